@@ -22,6 +22,7 @@ from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
 from bot.interactions.answering import FIRST_ANSWER, Answering
+from bot.interactions.challenges import ChallengeSweep
 from bot.interactions.commands import add_commands
 from bot.interactions.digests import Digests
 from bot.interactions.places import Places
@@ -154,8 +155,8 @@ class Bot(Surroundings):
             daily=self.daily,
             default_clock=default_clock,
         )
-        digests = Digests(self, services, home, wall)
-        self._chores = Chores(self.ratings.catch_up, self.jobs.run_due, digests.sweep)
+        digests, challenges = Digests(self, services, home, wall), ChallengeSweep(services, home, wall)
+        self._chores = Chores(self.ratings.catch_up, self.jobs.run_due, digests.sweep, challenges.sweep)
         others = {**add_commands(self.tree, services), **ReviewPresses(services).handlers}
         self.presses = Presses(services, now=wall, others=others)
 
@@ -173,13 +174,13 @@ class Bot(Surroundings):
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        if interaction.type is discord.InteractionType.component and self.answering.is_new(interaction):
-            async with self.taking(interaction) as taken:
-                if taken.is_ours:
+        if interaction.type is discord.InteractionType.component:
+            with self.taking(interaction) as taken:
+                if taken.is_ours and self.answering.is_new(interaction):
                     note_sureness(interaction, taken.is_sure)
                     await self.presses.handle(interaction)
 
-    async def on_socket_event_type(self, _: str) -> None:
+    def heard(self) -> None:
         self._clock.heard()
 
     async def on_disconnect(self) -> None:

@@ -340,7 +340,7 @@ def test_strict_mypy_keeps_a_state_closed() -> None:
     """mypy reports unneeded ignores: this one, as soon as shared code may read the state."""
     game = GAMES["brikks"]
     state = game.start(game.new_header(2, {}))
-    assert state.round == 0  # type: ignore[attr-defined]
+    assert state.round == 0  # type: ignore[attr-defined]  # what is tested
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -18,6 +19,11 @@ from bot.store.database import Store
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
+
+INTERACTION = "INTERACTION_CREATE"
+MESSAGE_READ = ("id", "type", "content", "flags")
+"""What is read of a pressed message: discord.py would make objects of all its controls, pictures and people, and of
+whom it is a direct message to."""
 
 logger = logging.getLogger(__name__)
 
@@ -36,9 +42,23 @@ class ShardedClient(discord.AutoShardedClient):
         self._keeping: asyncio.Task[None] | None = None
         self._taken: set[asyncio.Task[Any]] = set()
         """The tasks of interactions that are under way."""
+        # discord.py has no public way to see an interaction before it makes objects of it.
+        parsers = self._connection.parsers
+        self._parse = parsers[INTERACTION]
+        parsers[INTERACTION] = self._hear
 
-    @asynccontextmanager
-    async def taking(self, interaction: discord.Interaction[Any]) -> AsyncIterator[Taken]:
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        if event == "socket_event_type":
+            # It comes with every event, and a task for each costs more than to note it.
+            self.heard()
+        else:
+            super().dispatch(event, *args, **kwargs)
+
+    def heard(self) -> None:
+        """Called with each sign of life from Discord."""
+
+    @contextmanager
+    def taking(self, interaction: discord.Interaction[Any]) -> Iterator[Taken]:
         """Who answers an interaction; it is under way inside."""
         task = asyncio.current_task()
         if task is not None:
@@ -47,7 +67,7 @@ class ShardedClient(discord.AutoShardedClient):
             if self.cluster is None:
                 yield Taken(is_ours=True)
                 return
-            async with self.cluster.answering(interaction.id, interaction.guild_id) as whose:
+            with self.cluster.answering(interaction.id, interaction.guild_id) as whose:
                 yield whose
         finally:
             self._taken.discard(task)
@@ -64,6 +84,26 @@ class ShardedClient(discord.AutoShardedClient):
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+    def _hear(self, data: dict[str, Any]) -> None:
+        """An interaction as it came; those that another process answers stay as they are."""
+        begin = partial(self._begin_interaction, data)
+        if self.cluster is None:
+            begin()
+        else:
+            guild_id = data.get("guild_id")
+            self.cluster.hear(int(data["id"]), None if guild_id is None else int(guild_id), begin)
+
+    def _begin_interaction(self, data: dict[str, Any]) -> None:
+        if message := data.get("message"):
+            channel = {**data.get("channel", {}), "recipients": []}
+            message = {name: message[name] for name in MESSAGE_READ if name in message}
+            data = {**data, "channel": channel, "message": message}
+        try:
+            self._parse(data)
+        except Exception:
+            # One that cannot be read must end neither the connection nor the renewal of leases.
+            logger.exception("interaction %s cannot be read", data.get("id"))
 
     async def launch_shards(self) -> None:
         """Connect; in a cluster, in the background and as leases are gained."""

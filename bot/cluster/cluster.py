@@ -9,7 +9,7 @@ import secrets
 import socket
 from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
-from contextlib import AbstractAsyncContextManager
+from contextlib import AbstractContextManager
 
 from bot.cluster.clock import SharedClock
 from bot.cluster.leases import Leases
@@ -99,8 +99,12 @@ class Cluster:
     def serves(self, guild_id: int | None) -> bool:
         return self._leases is not None and self._leases.serves(guild_id)
 
-    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Taken]:
-        """Who answers an interaction, which is under way inside."""
+    def hear(self, interaction: int, guild_id: int | None, begin: Callable[[], None]) -> None:
+        """Begin with an interaction once it is known to be this process's, if that is soon enough."""
+        self.leases.hear(interaction, guild_id, begin)
+
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
+        """Who answers an interaction that has begun, which is under way inside."""
         return self.leases.answering(interaction, guild_id)
 
     def connected(self, shard: int, *, is_ready: bool) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
-from contextlib import AbstractAsyncContextManager, suppress
+from contextlib import AbstractContextManager, suppress
 from math import inf
 from time import monotonic
 
@@ -96,8 +96,12 @@ class Leases:
         """Whether this process answers a server, or direct messages."""
         return self._is_trusted(shard_of(guild_id, self.shards))
 
-    def answering(self, interaction: int, guild_id: int | None) -> AbstractAsyncContextManager[Taken]:
-        """Who answers an interaction; it is under way inside."""
+    def hear(self, interaction: int, guild_id: int | None, begin: Callable[[], None]) -> None:
+        """Begin with an interaction once it is known to be this process's, if that is soon enough."""
+        self._taking.hear(shard_of(guild_id, self.shards), interaction, begin)
+
+    def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
+        """Who answers an interaction that has begun; it is under way inside."""
         return self._taking.answering(shard_of(guild_id, self.shards), interaction)
 
     def patience(self, longest: float) -> float:
@@ -117,7 +121,7 @@ class Leases:
             due = plan(seen, self._owner, self.shards, connected=self.connected, most=self.most)
             if await self._carry_out(seen, due):
                 await self._keep(await self._look(), begin)
-        await self._taking.trust_changed()
+        self._taking.trust_changed()
 
     async def leave(self, patience: float, pause: float) -> None:
         """Hand every shard over to whoever stays, and resign what nobody takes within `patience` seconds."""

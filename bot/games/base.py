@@ -17,7 +17,7 @@ from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value
 from bot.turns.look import Look
-from engine.game import Player, Seat, View
+from engine.game import Header, Player, Seat, View
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +137,11 @@ class GamePart:
     """What somebody may have done well, by name: from the view of their seat when the game was over."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
+    ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options
+    """The options of a game against the ghosts of a finished one, in which their recorded moves are legal.
+
+    It has as many seats, but two if the finished one had a single one; no throw is made again in it.
+    """
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -18,6 +18,8 @@ from bot.games.reviewing import review
 from bot.games.workers import follow_parent
 from bot.store.batch import guard, statement
 from bot.store.database import Store
+from bot.turns.clocks import SECOND
+from bot.turns.days import ends_at
 from bot.turns.game import LoadedGame, load
 from bot.turns.look import Refused
 from engine.game import Event, Header, IllegalMove, MalformedText, format_game, parse_event, parse_header
@@ -103,8 +105,12 @@ class Reviews:
         """In the order in which they were asked for."""
         self._turn = asyncio.Lock()
 
-    async def game(self, game: str) -> LoadedGame:
-        """A finished game as it is stored; raises Refused for any other, and for one by older rules."""
+    async def game(self, game: str, user_id: int, now: int, *, is_sealed: bool = False) -> LoadedGame:
+        """A finished game as it is stored, for a person at a time in milliseconds UTC.
+
+        Raises Refused for any other, for one by older rules, and for somebody else's daily sheet while its throws may
+        still come for others. Only with `is_sealed` for one whose throws are those of an open challenge.
+        """
         async with self._store.snapshot() as tx:
             try:
                 loaded = await load(tx, game)
@@ -112,6 +118,11 @@ class Reviews:
                 raise Refused("old_rules") from error
         if loaded.row.status != "finished" or loaded.result is None:
             raise Refused("review_not_over")
+        day = loaded.row.day
+        if day is not None and now < ends_at(day) and all(one.user_id != user_id for one in loaded.players):
+            raise Refused("daily_open", {"time": f"<t:{ends_at(day) // SECOND}:R>"})
+        if loaded.row.is_sealed and not is_sealed:
+            raise Refused("challenge_open")
         result = loaded.rules.result(loaded.state)
         if result is None or result.points != loaded.result.points:
             raise Refused("old_rules")

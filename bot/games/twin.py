@@ -47,8 +47,7 @@ def fastest(modules: Sequence[ModuleType]) -> Kernels:
 
 @cache
 def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
-    # A process that never compiles, such as the bot, must not pay for importing numba.
-    from bot.games import compiled  # noqa: PLC0415
+    from bot.games import compiled  # noqa: PLC0415 (numba: not for a process that never compiles, such as the bot)
 
     names = {name: value for module in modules for name, value in vars(module).items()}
     functions = compiled.compile_all(_functions(modules), names)

@@ -19,8 +19,7 @@ def main(arguments: argparse.Namespace) -> int:
     """Zero if every check passes, else the exit code of the first that fails."""
     if arguments.health:
         return _health()
-    # The health check runs every half minute and must not import discord, fonts or levels.
-    from bot.hosting.examination import examine  # noqa: PLC0415
+    from bot.hosting.examination import examine  # noqa: PLC0415 (discord, fonts and levels: not for the health check every half minute)
 
     return examine(is_offline=arguments.offline)
 

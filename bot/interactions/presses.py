@@ -24,7 +24,7 @@ from bot.store.messages import Sent
 from bot.store.rows import MessageRow
 from bot.turns.look import Hints, Looks, Refused
 
-OPENING = (Verb.SHEET, Verb.DAILYPLAY)
+OPENING = (Verb.SHEET, Verb.DAILYPLAY, Verb.GHOST, Verb.ACCEPT)
 """On a server, their answers are new private messages."""
 
 
@@ -248,9 +248,9 @@ class Presses:
         await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
     async def _rematch(self, press: Press) -> None:
-        """Open a lobby for the same people, as a new message; solo starts at once, in the answer."""
+        """Open a lobby for the same people, as a new message; a private game starts at once, in the answer."""
         old = await self._coordinator.look(press.game, press.user_id)
-        if not old.is_solo:
+        if not old.is_private:
             await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
             return

@@ -56,7 +56,7 @@ class ReviewPresses:
         }
 
     async def _review(self, press: Press) -> None:
-        loaded = await self._reviews.game(press.game)
+        loaded = await self._reviews.game(press.game, press.user_id, press.now)
         kept = await self._reviews.kept(press.game)
         if kept is None:
             await self._wait(press, loaded)
@@ -67,7 +67,7 @@ class ReviewPresses:
 
     async def _film(self, press: Press) -> None:
         """In place of the review whose button was pressed, if it was one."""
-        loaded = await self._reviews.game(press.game)
+        loaded = await self._reviews.game(press.game, press.user_id, press.now)
         kept = await self._reviews.kept(press.game)
         shown, arg = played(look(loaded, press.user_id)), press.control.arg
         page = film_page(shown, shown.rounds, None if kept is None else kept.review, press.locale, arg)
@@ -78,7 +78,7 @@ class ReviewPresses:
 
     async def _publish(self, press: Press) -> None:
         """Send the review to the channel of the game, once."""
-        loaded = await self._reviews.game(press.game)
+        loaded = await self._reviews.game(press.game, press.user_id, press.now)
         kept = await self._reviews.kept(press.game)
         if look(loaded, press.user_id).own is None:
             raise Refused("not_playing")
@@ -106,7 +106,8 @@ class ReviewPresses:
         channel, message = await self._delivery.send_public(
             loaded.row.channel_id, page, nonce, is_first=False
         )
-        named = [player.user_id for player in loaded.players if player.user_id is not None]
+        people = (player.user_id or player.ghost_user for player in loaded.players)
+        named = [user_id for user_id in people if user_id is not None]
         await self._messages.shown_to_all(channel, message, named)
 
     async def _wait(self, press: Press, loaded: LoadedGame) -> None:

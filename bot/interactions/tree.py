@@ -38,7 +38,7 @@ class Tree(app_commands.CommandTree[ShardedClient]):
 
     async def _call(self, interaction: discord.Interaction[ShardedClient]) -> None:
         # `interaction_check` would not tell when the command has ended.
-        async with interaction.client.taking(interaction) as taken:
+        with interaction.client.taking(interaction) as taken:
             if taken.is_ours:
                 note_sureness(interaction, taken.is_sure)
                 await super()._call(interaction)

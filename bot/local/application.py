@@ -18,19 +18,19 @@ MAX_EMOJI = 256 * 1024
 EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
 
 
-def me(hub: Hub, call: Call) -> Json:  # noqa: ARG001  # every handler takes both, here and below
+def me(hub: Hub, _call: Call) -> Json:
     return hub.payloads.own_user()
 
 
-def application(hub: Hub, call: Call) -> Json:  # noqa: ARG001
+def application(hub: Hub, _call: Call) -> Json:
     return hub.payloads.application()
 
 
-def gateway(hub: Hub, call: Call) -> Json:  # noqa: ARG001
+def gateway(hub: Hub, _call: Call) -> Json:
     return {"url": hub.gateway.url}
 
 
-def gateway_bot(hub: Hub, call: Call) -> Json:  # noqa: ARG001
+def gateway_bot(hub: Hub, _call: Call) -> Json:
     starts = hub.gateway.starts
     return {
         "url": hub.gateway.url,

@@ -54,7 +54,7 @@ def compressor(asked: str) -> Compressor:
 
 
 def _zstd() -> Compressor:
-    from importlib import import_module  # noqa: PLC0415  # the module is new in Python 3.14
+    from importlib import import_module  # noqa: PLC0415 (the module is new in Python 3.14)
 
     module = import_module("compression.zstd")
 
@@ -88,7 +88,7 @@ class Connection:
     def abort(self) -> None:
         """Cut the connection without a close frame."""
         self._writer.cancel()
-        transport = self._socket._req.transport if self._socket._req else None  # noqa: SLF001  # aiohttp has no public way
+        transport = self._socket._req.transport if self._socket._req else None  # noqa: SLF001 (aiohttp has no public way)
         if transport is not None:
             transport.abort()
 

@@ -50,10 +50,10 @@ class Control:
         for method, path, handler in routes:
             app.router.add_route(method, f"/control/{path}", _answering(handler))
 
-    def _faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002  # every handler takes both
+    def _faults(self, _request: web.Request, _asked: Json) -> list[Json]:
         return self._hub.faults.listing()
 
-    def _add_fault(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+    def _add_fault(self, _request: web.Request, asked: Json) -> list[Json]:
         known = {field.name for field in fields(Fault)}
         if not known.issuperset(asked):
             raise RequestError(f"a fault has the fields {sorted(known)}, not {sorted(asked)}")
@@ -63,11 +63,11 @@ class Control:
             raise RequestError(str(error)) from None
         return self._hub.faults.listing()
 
-    def _clear_faults(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+    def _clear_faults(self, _request: web.Request, _asked: Json) -> list[Json]:
         self._hub.faults.clear()
         return []
 
-    def _gateway(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+    def _gateway(self, _request: web.Request, asked: Json) -> Json:
         gateway, what = self._hub.gateway, asked.get("do")
         is_resumable = bool(asked.get("resumable", True))
         count = int(asked.get("count", 1))
@@ -101,12 +101,12 @@ class Control:
             raise RequestError(f"there was no interaction {interaction_id}", status=404)
         self._hub.gateway.again(interaction_id)
 
-    def _time(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+    def _time(self, _request: web.Request, asked: Json) -> Json:
         self._hub.clock.forward(int(asked.get("forward", 0)))
         self._hub.interactions.expire()
         return {"now": self._hub.clock()}
 
-    def _limits(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+    def _limits(self, _request: web.Request, asked: Json) -> Json:
         limits = self._hub.rates.limits
         limits.global_limit = int(asked.get("global", limits.global_limit))
         for bucket, rule in (asked.get("rules") or {}).items():
@@ -115,7 +115,7 @@ class Control:
             limits.rules[bucket] = Rule(int(rule["limit"]), float(rule["per"]))
         return asdict(limits)
 
-    def _add_channel(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+    def _add_channel(self, _request: web.Request, asked: Json) -> Json:
         hub = self._hub
         place, name = len(hub.world.channels), str(asked.get("name", "new"))
         if place >= MOST_CHANNELS or not 1 <= len(name) <= MAX_NAME:
@@ -136,23 +136,23 @@ class Control:
         )
         return self._hub.payloads.channel(self._hub.world.channels[channel.id])
 
-    def _delete_channel(self, request: web.Request, asked: Json) -> None:  # noqa: ARG002
+    def _delete_channel(self, request: web.Request, _asked: Json) -> None:
         self._hub.remove_channel(self._channel(request))
 
-    def _delete_message(self, request: web.Request, asked: Json) -> None:  # noqa: ARG002
+    def _delete_message(self, request: web.Request, _asked: Json) -> None:
         channel = self._channel(request)
         message = self._hub.world.message(channel.id, request.match_info["message"])
         if message is None:
             raise RequestError("there is no such message", status=404)
         self._hub.messages.delete(message)
 
-    def _seen(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+    def _seen(self, request: web.Request, _asked: Json) -> list[Json]:
         return self._hub.visibility.seen_by(request.match_info["person"])
 
-    def _states(self, request: web.Request, asked: Json) -> list[Json]:  # noqa: ARG002
+    def _states(self, request: web.Request, _asked: Json) -> list[Json]:
         return self._hub.visibility.states_of(request.match_info["message"])
 
-    def _requests(self, request: web.Request, asked: Json) -> Json:  # noqa: ARG002
+    def _requests(self, _request: web.Request, _asked: Json) -> Json:
         journal = self._hub.journal
         counts: dict[str, dict[str, int]] = {}
         for (route, status), count in journal.counts.items():
@@ -164,7 +164,7 @@ class Control:
             "banned_at": BANNED_AT,
         }
 
-    def _save(self, request: web.Request, asked: Json) -> None:  # noqa: ARG002
+    def _save(self, _request: web.Request, _asked: Json) -> None:
         self._hub.autosave.now()
 
     def _channel(self, request: web.Request) -> Channel:

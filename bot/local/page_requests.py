@@ -229,7 +229,7 @@ class PageRequests:
         before = str(request.get("before", ""))
         self._tabs.push_history(person.id, channel, before, limit, _nonce(request))
 
-    def _open_dm(self, person: Person, request: Json) -> None:  # noqa: ARG002  # every handler takes both
+    def _open_dm(self, person: Person, _request: Json) -> None:
         channel = self._open_direct(person)
         self._tabs.push(person.id, {"t": "channel_create", "d": self._tabs.channel(channel)})
 

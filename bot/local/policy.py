@@ -37,7 +37,7 @@ class RequestError(Exception):
         self.status = status
 
 
-async def add_headers(request: web.Request, response: web.StreamResponse) -> None:  # noqa: ARG001  # aiohttp passes it
+async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
     """Every response gets these, errors too; only files that say how may be stored."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)

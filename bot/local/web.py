@@ -48,7 +48,7 @@ class Web:
         app.router.add_patch("/local/people/{person}", self._change)
         app.router.add_get("/local/live", self._live)
 
-    async def _index(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002  # aiohttp passes it
+    async def _index(self, _request: web.Request) -> web.StreamResponse:
         return self._file("index.html") or web.Response(text=WITHOUT_PAGE)
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
@@ -80,7 +80,7 @@ class Web:
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
         return web.Response(body=content, headers={"Content-Type": kind, **FOR_FILES})
 
-    async def _people(self, request: web.Request) -> web.StreamResponse:  # noqa: ARG002  # aiohttp passes it
+    async def _people(self, _request: web.Request) -> web.StreamResponse:
         return respond(self._hub.tabs.people(), 200, {})
 
     async def _join(self, request: web.Request) -> web.StreamResponse:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.registry import PARTS
-from bot.messages.review import review_button
+from bot.messages.review import ghost_button, review_button
 from bot.messages.seal import short
 from bot.messages.standings import final_standings, ratings_line, standings_line, winners_line
 from bot.pages.control import Control, Verb
@@ -62,9 +62,10 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
 def over_buttons(look: Look) -> tuple[Button, ...]:
     rematch = Control(Verb.REMATCH, look.game, look.step)
     rules = Control(Verb.RULES, look.game, look.step)
-    review = (review_button(look, look.locale),) if look.status == "finished" else ()
+    locale, is_finished = look.locale, look.status == "finished"
+    after = (review_button(look, locale), ghost_button(look, locale)) if is_finished else ()
     return (
         button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁"),
-        *review,
+        *after,
         button(rules, text(look.locale, "table-rules"), emoji="📖"),
     )

@@ -7,13 +7,14 @@ from typing import Any
 
 from bot.games.registry import PARTS
 from bot.messages.daily import daily_button
-from bot.messages.review import review_button
+from bot.messages.review import ghost_button, review_button
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, Picture, Row, Style, button, link
 from bot.pages.texts import text
+from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.days import number_of
 from bot.turns.look import Hints, Look, Refused
@@ -57,6 +58,8 @@ def panel_page(
         lines.append(presenter.tip(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
+    if look.is_sealed:
+        lines.append(text(locale, "panel-challenge", game="first" if look.is_solo else "answer"))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
     return _page(lines, presenter.sheet(look, locale, arg), rows)
 
@@ -97,12 +100,14 @@ def text_page(look: Look, locale: str) -> Page:
 
 def _headline(look: Look, locale: str) -> str:
     presenter = PARTS[look.name].presenter
-    place = _kind(look, locale) if look.is_solo else f"<#{look.channel_id}>"
+    place = _kind(look, locale) if look.is_private else f"<#{look.channel_id}>"
     parts = (f"**{presenter.title(look, locale)}**", place, presenter.progress(look, locale))
     return " · ".join(part for part in parts if part)
 
 
 def _kind(look: Look, locale: str) -> str:
+    if not look.is_solo:
+        return text(locale, "panel-ghosts")
     if look.day is None:
         return text(locale, "panel-solo")
     return text(
@@ -144,7 +149,7 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     if look.hints is not Hints.OFF and look.own in look.pending:
         row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     row.append(button(Control(Verb.TEXT, look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
-    if look.is_solo:
+    if look.is_private:
         row.append(button(Control(Verb.MORE, look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
         if look.view is not None and look.view.round == 0:
             # Shown before the first move, which is mixed into the dice.
@@ -172,14 +177,20 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
         return _page(lines, presenter.sheet(look, locale, ""), (row,))
     lines = [own_result(look, locale), presenter.ending(look, locale), *final_standings(look, locale)]
     lines += [own_rating(look, locale), _headline(look, locale), _casual(look, locale), _hidden(look, locale)]
-    again = _again(look, locale, "table-rematch")
+    again = _again(look, locale, "panel-again" if look.is_private else "table-rematch")
+    if look.throws_of is not None:
+        lines.append(text(locale, "panel-ghosts-over", **_proof(look), source=look.throws_of))
     links = (item for row in _to_table(look, locale, table_url) for item in row)
     return _page(lines, presenter.reveal(look, locale), ((*again, *links),))
 
 
 def _again(look: Look, locale: str, key: str) -> Row:
     control = Control(Verb.REMATCH, look.game, look.step)
-    return (button(control, text(locale, key), Style.PRIMARY, emoji="🔁"), review_button(look, locale))
+    return (
+        button(control, text(locale, key), Style.PRIMARY, emoji="🔁"),
+        review_button(look, locale),
+        ghost_button(look, locale),
+    )
 
 
 def _casual(look: Look, locale: str) -> str:
@@ -205,6 +216,8 @@ def _hidden(look: Look, locale: str) -> str:
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
     """A link to the table or the result, or a button to show the table again."""
+    if look.mode == GHOSTS:
+        return ()
     if look.is_hidden:
         control = Control(Verb.TABLE, look.game, look.step)
         return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)

@@ -150,7 +150,9 @@ class Refresher:
         work = [self._remove(look, row, guild.table_style) for row in gone if self._is_free(row)]
         wanted = [key for key in wanted if not self._is_at_rest(look, key[0], live.get(key))]
         work += [self._show(look, *key, live.get(key), returns=returns) for key in wanted]
-        if work:
+        if len(work) == 1:
+            await work[0]
+        elif work:
             await asyncio.gather(*work)
 
     async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
@@ -291,4 +293,4 @@ class Refresher:
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""
-        return self._writers.is_free(row) and self._now() >= row.due_at
+        return self._writers.is_free(row) and (not row.due_at or self._now() >= row.due_at)

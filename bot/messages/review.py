@@ -78,6 +78,11 @@ def film_button(look: Look, locale: str, *, arg: str = "") -> Button:
     return button(Control(Verb.FILM, look.game, look.step, arg), text(locale, "film-open"), emoji="🎬")
 
 
+def ghost_button(look: Look, locale: str) -> Button:
+    """Opens a game against the ghosts of this one."""
+    return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
+
+
 def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
     """How far the review has come; shown until it is there."""
     again = button(Control(Verb.REVIEW, game, arg=AGAIN), text(locale, "review-again"), emoji="🔄")

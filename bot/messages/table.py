@@ -62,7 +62,7 @@ def alert_button(locale: str, *, is_on: bool) -> Item:
 def is_notice_due(look: Look) -> bool:
     if look.status == "lobby":
         return bool(look.guests)
-    return look.status == "running" and look.mode != "solo" and look.is_warned and bool(look.pending)
+    return look.status == "running" and not look.is_private and look.is_warned and bool(look.pending)
 
 
 def timestamp(milliseconds: int | None) -> str:
@@ -219,7 +219,7 @@ def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
         buttons.append(say(Verb.END, "more-end", Style.DANGER))
     rows.append((*buttons, seal_button(look)))
     others = [p for p in look.players if not p.has_left and p.user_id != look.host_id]
-    if look.own is not None and look.own.user_id == look.host_id and others:
+    if look.own is not None and look.own.user_id == look.host_id and others and not look.is_private:
         options = ((str(p.seat), _plain_name(p, locale), "") for p in others)
         control = Control(Verb.KICK, look.game, look.step, kind="s")
         rows.append((select(control, text(locale, "lobby-remove"), options),))

@@ -26,11 +26,11 @@ def wanted_messages(
     look: Look, live: dict[tuple[MessageKind, int], MessageRow], *, has_films: bool
 ) -> Iterator[tuple[MessageKind, int]]:
     """The messages that a game should have."""
-    if not look.is_solo and (not look.is_over or ("table", TABLE_SEAT) in live):
+    if not look.is_private and (not look.is_over or ("table", TABLE_SEAT) in live):
         yield "table", TABLE_SEAT
     if is_notice_due(look):
         yield "notice", TABLE_SEAT
-    if look.status == "finished" and not look.is_solo:
+    if look.status == "finished" and not look.is_private:
         yield "reveal", TABLE_SEAT
         # Not long after the end, when somebody has chosen films in the meantime.
         if ("film", TABLE_SEAT) in live or (has_films and ("reveal", TABLE_SEAT) not in live):
@@ -102,7 +102,8 @@ def named(look: Look, row: MessageRow) -> set[int]:
     if player is not None and player.panel != "dm":
         return set()
     own = player.user_id if player is not None else None
-    return {p.user_id for p in look.players if p.user_id is not None and p.user_id != own}
+    people = (p.user_id or p.ghost_user for p in look.players)
+    return {user for user in people if user is not None and user != own}
 
 
 def is_new(look: Look, row: MessageRow | None, now: int, *, returns: bool) -> bool:
@@ -128,7 +129,7 @@ def is_outdated(look: Look, row: MessageRow, now: int, *, returns: bool) -> bool
     if row.kind == "table":
         is_news = returns
     else:
-        is_news = look.clock.is_slow and not look.is_solo and is_asked_anew(look, row)
+        is_news = look.clock.is_slow and not look.is_private and is_asked_anew(look, row)
     if is_news and look.status == "running":
         return True
     is_old = now - row.created_at > MAX_EDIT_AGE

@@ -58,6 +58,8 @@ class Verb(StrEnum):
     """Show the review to everyone."""
     FILM = "film"
     """A finished game as a moving picture."""
+    GHOST = "ghost"
+    """Play against a finished game."""
     # About no game.
     RULES = "rules"
     BOARD = "board"
@@ -66,6 +68,9 @@ class Verb(StrEnum):
     """The page of a day's sheet."""
     DAILYPLAY = "dailyplay"
     DAILYSHARE = "dailyshare"
+    ACCEPT = "accept"
+    """Play against the ghost of whoever asked for it."""
+    REFUSE = "refuse"
     PRIVACY = "privacy"
     EXPORT = "export"
     FORGET = "forget"

@@ -15,6 +15,8 @@ STEPS = (50, 100, 200, 500, 1000)
 """Distances between the lines of the scale; at most `LINES` of them are drawn."""
 LINES = 6
 LABEL = 34
+ALONE = 11
+"""Half the width of the band of a single game."""
 Point = tuple[int, int]
 """A rating and half the width of its range, both as they are shown."""
 
@@ -45,8 +47,9 @@ def _paint(points: Sequence[Point], theme: Theme, pen: Pen) -> None:
 
     band = [at(n, shown + margin) for n, (shown, margin) in enumerate(points)]
     band += [at(n, shown - margin) for n, (shown, margin) in reversed(list(enumerate(points)))]
-    if len(points) > 1:
-        pen.polygon(band, mix(theme.ground, theme.accent, 0.5))
+    if len(points) == 1:
+        band = [(x + side, y) for side, ends in ((-ALONE, band), (ALONE, band[::-1])) for x, y in ends]
+    pen.polygon(band, mix(theme.ground, theme.accent, 0.5))
     for mark, y in _heights(marks):
         pen.rectangle((left, y - 1, right, y + 1), theme.rule)
         pen.text((left - 14, y), str(mark), theme.soft, SMALLEST, anchor="r")

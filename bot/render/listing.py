@@ -11,11 +11,13 @@ from bot.render.names import Name
 from bot.render.pen import Pen, fit, text_width
 from bot.render.theme import BOLD, EDGE, RGB, SMALLEST, THEMES, WIDTH, Theme
 
-LANE, GAP = 84, 8
+LANE, GAP = 96, 8
 """Heights: of a line, and between two."""
 CHIP = 92
 """The width of a place."""
 LETTERS = 40
+NAME, NOTE = 33, 73
+"""The middles of a line's upper and lower words: the note must not take the name's room."""
 PADDING = 24
 
 
@@ -48,13 +50,12 @@ def _paint_lane(pen: Pen, entry: Entry, theme: Theme) -> None:
     pen.gem((0, 0, CHIP, LANE), 14, fill)
     place, size = fit(str(entry.place), LETTERS, CHIP - PADDING / 2, BOLD)
     pen.text((CHIP / 2, middle), place, ink, size, face=BOLD)
-    right = width - PADDING
+    left, right = CHIP + PADDING, width - PADDING
     pen.text((right, middle), entry.value, theme.ink, LETTERS, face=BOLD, anchor="r")
     right -= round(text_width(entry.value, LETTERS, BOLD)) + PADDING
-    pen.text((right, middle + 2), entry.note, theme.soft, SMALLEST, anchor="r")
-    right -= round(text_width(entry.note, SMALLEST)) + PADDING
-    words, size = fit(entry.name.words, LETTERS, right - CHIP - PADDING, entry.name.face)
-    pen.text((CHIP + PADDING, middle), words, theme.ink, size, face=entry.name.face, anchor="l")
+    words, size = fit(entry.name.words, LETTERS, right - left, entry.name.face)
+    pen.text((left, NAME), words, theme.ink, size, face=entry.name.face, anchor="l")
+    pen.text((left, NOTE), entry.note, theme.soft, SMALLEST, anchor="l")
 
 
 def _chip(place: int, theme: Theme) -> tuple[RGB, RGB]:

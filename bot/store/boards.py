@@ -12,9 +12,9 @@ from bot.store.rating import SETTLED
 from bot.store.ratings import DAY, OPPONENTS, RatingRow
 from bot.store.rows import Uncounted
 
-Kind = Literal["rating", "wins", "beaten", "points", "par"]
+Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges"]
 """What a board goes by: ratings; wins, then points; the ten best results of rated games, each by the share of the
-people beaten; in solo the points, or the share of par in thousandths."""
+people beaten; in solo the points, or the share of par in thousandths; challenges won."""
 
 ACTIVE = 30 * DAY
 """Who has not played for so long is not listed with a rating; the rating stays."""

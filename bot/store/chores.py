@@ -1,4 +1,4 @@
-"""Whether there is anything to do beside the games: removals, jobs, ratings, daily messages."""
+"""Whether there is anything to do beside the games: removals, jobs, ratings, daily messages, challenges."""
 
 from __future__ import annotations
 

@@ -34,9 +34,10 @@ def opened(
     rows: tuple[MessageRow, ...], game: str, sent: Sent, *, step: int, wants: int, shows: int, now: int
 ) -> tuple[MessageRow, ...]:
     """Add a message as the live one of its kind and seat, and retire its predecessor, unless it is the same message."""
-    others = (one for one in rows if one.message_id == UNSENT or one.message_id != sent.message_id)
+    same = next((one for one in rows if one.message_id == sent.message_id != UNSENT), None)
+    others = (one for one in rows if one is not same)
     row = MessageRow(
-        id=max(row.id for row in rows) + 1 + randbelow(NEXT_IDS) if rows else randbelow(FIRST_IDS),
+        id=_next_id(rows) if same is None else same.id,  # who writes to it goes by this
         game=game,
         kind=sent.kind,
         seat=sent.seat,
@@ -56,6 +57,10 @@ def opened(
         is_unsure=False,
     )
     return (*(retired(one) if is_live(one, sent.kind, sent.seat) else one for one in others), row)
+
+
+def _next_id(rows: tuple[MessageRow, ...]) -> int:
+    return max(row.id for row in rows) + 1 + randbelow(NEXT_IDS) if rows else randbelow(FIRST_IDS)
 
 
 def live(rows: tuple[MessageRow, ...], kind: MessageKind, seat: int) -> MessageRow | None:

@@ -40,14 +40,9 @@ def week_at(now: int) -> Span:
     return _span(f"{year}-W{week:02}", monday, monday + timedelta(days=7))
 
 
-def spans_at(now: int) -> dict[str, str | int]:
-    """The values of a statement that counts for the season, the month and the week of a moment."""
-    spans = {"season": season_at(now), "month": month_at(now), "week": week_at(now)}
-    return {
-        key: value
-        for name, span in spans.items()
-        for key, value in ((name, span.name), (f"{name}_from", span.since), (f"{name}_to", span.until))
-    }
+def periods_at(now: int) -> tuple[str, ...]:
+    """The names of all periods that a moment belongs to, all time first."""
+    return (ALL_TIME, *(span.name for span in (season_at(now), month_at(now), week_at(now))))
 
 
 def _day(now: int) -> datetime:

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.store.periods import spans_at
+from bot.store.periods import periods_at
 from bot.store.ratings import beaten_by, lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow
@@ -28,16 +28,25 @@ STANDING_COLUMNS = (
     "value",
     "second",
     "reached_at",
+    "newest_at",
+    "best",
+    "shares",
 )
 RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
+CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 KEPT_GUILDS = 10_000
 FORGETTING = (
+    "end_challenges_of",
+    "unseal_games_of",
+    "forget_challenger",
+    "forget_opponent",
     "remove_namings",
     "forget_namings",
     "revise_games_of",
     "redraw_games_of",
     "forget_panels",
     "forget_players",
+    "forget_ghosts",
     "forget_results",
     "forget_frozen_standings",
     "forget_standings",
@@ -78,6 +87,8 @@ class ExportedSeat:
     is_new: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
+    throws_of: str | None
+    """The game whose throws it has, if it was played against ghosts."""
     is_host: bool
 
 
@@ -97,16 +108,13 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
 
 
 def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
-    """Write the results of whole games, count the people in them anew, and note what is to be rated."""
+    """Write the results of whole games, count them for the people in them, and note what is to be rated."""
     for row in rows:
         others = [other for other in rows if other.game == row.game]
         yield Statement("insert_result", {**asdict(row), "beaten": beaten_by(row, others)})
-    for user_id, game_name, mode, ended_at in sorted(
-        {(row.user_id or 0, row.game_name, row.mode, row.ended_at) for row in rows}
-    ):
-        if user_id:
-            asked = {"user_id": user_id, "game_name": game_name, "mode": mode}
-            yield Statement("count_standing", {**asked, **spans_at(ended_at)})
+    for row in {row.game: row for row in rows}.values():
+        for period in periods_at(row.ended_at):
+            yield statement("add_standings", game=row.game, period=period)
     for row in {row.game: row for row in rows if not row.unrated}.values():
         yield statement(
             "insert_rating_due",
@@ -141,6 +149,7 @@ class Records:
             messages = await tx.values("export_namings", user_id=user_id)
             reviews = await tx.values("export_reviews", user_id=user_id)
             daily = await tx.values("export_daily", user_id=user_id)
+            challenges = await tx.values("export_challenges", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
         return {
             "user_id": user_id,
@@ -152,6 +161,7 @@ class Records:
             "invitations": [
                 {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
             ],
+            "challenges": [dict(zip(CHALLENGE_COLUMNS, row, strict=True)) for row in challenges],
             "messages_that_name_you": [
                 {"channel": channel, "message": message} for channel, message in messages
             ],

@@ -30,6 +30,12 @@ TableStyle = Literal["follow", "stay", "rounds"]
 change in place, or come as a new message for each round.
 """
 TABLE_SEAT = -1
+GHOSTS = "ghosts"
+"""The mode of a game against ghosts."""
+PRIVATE = ("solo", GHOSTS)
+"""The modes without public messages: one person plays, and a game starts as soon as it is opened."""
+GHOST = "ghost"
+"""The computer player that makes the moves of another game."""
 
 T = TypeVar("T")
 
@@ -80,6 +86,19 @@ class GameRow:
     """The day whose daily sheet is played, such as `2026-11-22`; None for any other game."""
     is_practice: bool = False
     """On a daily sheet: it counts for nothing."""
+    throws_of: str | None = None
+    """The game whose throws a game against ghosts has."""
+    dice_name: str | None = None
+    """What stands for the id of the game in these throws."""
+    skipped: str = ""
+    """The numbers of those that are left out because they were thrown again, rising, with spaces."""
+    is_sealed: bool = False
+    """Nobody may be told its throws before a challenge is over."""
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it has no public message."""
+        return self.mode in PRIVATE
 
     @property
     def is_try(self) -> bool:
@@ -104,6 +123,10 @@ class PlayerRow:
     """The colours of their pictures."""
     is_new: bool = False
     """This is their first game of its kind."""
+    ghost_of: int | None = None
+    """Of a ghost: the seat, in the game with the same throws, whose moves it makes."""
+    ghost_user: int | None = None
+    """Whose ghost it is; None for that of a computer player or of a deleted person."""
 
 
 @dataclass(frozen=True, slots=True)

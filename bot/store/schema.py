@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from bot.store.dialects import SQL, statements
 from bot.store.errors import StoreError
-from bot.store.periods import season_at, spans_at
+from bot.store.periods import periods_at, season_at
 from bot.store.record import packed
 
 logger = logging.getLogger(__name__)
@@ -119,19 +119,21 @@ def count_standings(connection: sqlite3.Connection) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     queries = statements()
     connection.execute(queries.forget_all_standings.sql)
-    results = connection.execute(queries.people_with_results.sql).fetchall()
-    for values in recounts(results):
-        connection.execute(queries.count_standing.sql, values)
+    games = connection.execute(queries.counted_games.sql).fetchall()
+    connection.executemany(queries.add_standings.sql, recounts("game", games))
+    challenges = connection.execute(queries.counted_challenges.sql).fetchall()
+    connection.executemany(queries.add_challenge.sql, recounts("id", challenges))
 
 
-def recounts(results: Iterable[tuple[int, str, str, int]]) -> Iterator[dict[str, str | int]]:
-    """The values that count the standings of these results: user, game, mode and time, in this order."""
-    newest = {
-        (user_id, game_name, mode, season_at(ended_at).name): ended_at
-        for user_id, game_name, mode, ended_at in results
-    }
-    for (user_id, game_name, mode, _), ended_at in newest.items():
-        yield {"user_id": user_id, "game_name": game_name, "mode": mode, **spans_at(ended_at)}
+def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str]]:
+    """The values that count these games or challenges, each with the time of its end, the newest last; of months and
+    weeks only in those of the newest: nobody asks for others."""
+    present = set(periods_at(counted[-1][1])) if counted else set()
+    for key, ended_at in counted:
+        season = season_at(ended_at).name
+        for period in periods_at(ended_at):
+            if period == season or period in present:
+                yield {what: key, "period": period}
 
 
 def _pack_games(connection: sqlite3.Connection) -> None:

@@ -1,5 +1,6 @@
 """`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
-players think and how late that makes the event loop; `boards` the leaderboards; `size` what games take."""
+players think and how late that makes the event loop; `boards` the leaderboards and what the end of a game costs
+them; `size` what games take."""
 
 from __future__ import annotations
 
@@ -16,8 +17,10 @@ from rich.table import Table
 from bot.games.pool import Pool
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, Row
+from bot.store.address import Place, place_of
 from bot.tools.bench_boards import measure_boards
 from bot.tools.bench_drawing import drawing_of, measure
+from bot.tools.bench_finishes import measure_finishes
 from bot.tools.bench_players import measure_thinking
 from bot.tools.bench_size import measure_size
 from bot.tools.game_files import add_files, game_title, read_files
@@ -35,6 +38,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "what", nargs="?", choices=("parts", "load", "players", "boards", "size"), default="parts"
     )
     add_files(parser)
+    parser.add_argument(
+        "--database",
+        metavar="ADDRESS",
+        help="for `boards`: an empty PostgreSQL database for the ends of games",
+    )
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
 
 
@@ -43,18 +51,25 @@ def main(args: argparse.Namespace) -> int:
     if args.what == "load":
         return _show_load()
     is_met = True
-    for heading, rows in _measure(args.what, read_files(args)):
+    if args.what == "boards":
+        tables = _measure_boards(None if args.database is None else place_of(args.database))
+    else:
+        tables = _measure(args.what, read_files(args))
+    for heading, rows in tables:
         Console().print(_table(heading, rows))
         is_met = is_met and all(row.is_met for row in rows)
     return int(args.strict and not is_met)
 
 
 def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
-    if what == "boards":
-        return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
     if what == "size":
         return iter([("What games take: finished ones in the database, open ones in memory", measure_size())])
     return measure_players(options) if what == "players" else measure_parts(options)
+
+
+def _measure_boards(place: Place | None) -> Iterator[tuple[str, list[Row]]]:
+    yield "The end of a game: wall clock, median of several games", asyncio.run(measure_finishes(place))
+    yield "A leaderboard: wall clock, median of several people", measure_boards()
 
 
 def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:

@@ -15,13 +15,16 @@ from time import perf_counter
 
 from bot.games.pool import Pool
 from bot.games.tooling import Row
+from bot.store.batch import Batch
 from bot.store.database import Store
-from bot.tools.finished_games import begun, copied, finished, play_round
+from bot.tools.finished_games import IDS, begun, copied, finished, play_round
 from bot.tools.registry import TOOLS
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import LoadedGame
 
 GAMES, PEOPLE, OPEN = 100_000, 20_000, 1_000
+SERVER = 40
+"""People who play with each other on one server."""
 VARIETY = 3
 """Games played of every kind; all others are copies of them."""
 ROUNDS = 8
@@ -63,13 +66,19 @@ async def _fill(path: Path, games: int, people: int) -> None:
     played = [finished(*kind, chance) for kind in _kinds() for _ in range(VARIETY)]
     async with Store(path) as store:
         for first in range(0, games, BATCH):
-            numbers = range(first, min(games, first + BATCH))
             _check(
                 await store.commit_each(
-                    copied(played[number % len(played)], number, range(1, people + 1), chance)
-                    for number in numbers
+                    _somewhere(played[number % len(played)], number, people, chance)
+                    for number in range(first, min(games, first + BATCH))
                 )
             )
+
+
+def _somewhere(game: LoadedGame, number: int, people: int, chance: Random) -> Batch:
+    """Another game with the same events, by people of one server."""
+    servers = max(1, people // SERVER)
+    server = chance.randrange(servers)
+    return copied(game, number, range(server + 1, people + 1, servers), chance, IDS[0] + server)
 
 
 async def _memory(path: Path, games: int) -> float:

@@ -60,13 +60,18 @@ def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) ->
     return game
 
 
-def copied(game: LoadedGame, number: int, people: Sequence[int], chance: Random) -> Batch:
-    """The batch that writes another game with the same events, played by some of these people."""
+def copied(
+    game: LoadedGame, number: int, people: Sequence[int], chance: Random, guild_id: int | None = None
+) -> Batch:
+    """The batch that writes another game with the same events, played by some of these people, maybe elsewhere."""
     copy, key = game.draft(), f"x{number:06}"
     who = chance.sample(people, len(game.players))
-    copy.row = replace(game.row, id=key, host_id=who[0])
+    place = game.row.guild_id if guild_id is None else guild_id
+    copy.row = replace(game.row, id=key, host_id=who[0], guild_id=place)
     copy.players = [replace(player, game=key, user_id=who[player.seat]) for player in game.players]
     copy.entries = {seat: replace(entry, game=key) for seat, entry in game.entries.items()}
-    copy.results = tuple(replace(row, game=key, user_id=who[row.seat]) for row in game.results)
+    copy.results = tuple(
+        replace(row, game=key, user_id=who[row.seat], guild_id=place) for row in game.results
+    )
     copy.messages = tuple(replace(row, game=key, id=chance.randint(*IDS)) for row in game.messages)
     return difference(None, copy, NOW)

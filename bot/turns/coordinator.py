@@ -201,6 +201,10 @@ class Coordinator:
         """Try the public messages of a hidden game again."""
         return await self._change(game, lambda g, _: hiding.show_again(g))
 
+    async def seal(self, game: str, *, is_sealed: bool) -> None:
+        """Keep the throws of a game secret while a challenge goes on with them, or no more."""
+        await self._change(game, lambda g, _: hiding.seal(g, is_sealed=is_sealed))
+
     # Hints
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:
@@ -208,7 +212,7 @@ class Coordinator:
 
         def allow(draft: LoadedGame, _: Timing) -> None:
             asked_seat(draft, user_id, step)
-            if draft.row.mode != "solo" or draft.row.is_try:
+            if draft.row.mode != "solo" or draft.row.is_try or draft.row.is_sealed:
                 raise Refused("hints_off")
             draft.row = replace(draft.row, is_casual=True)
             # No message shows this yet; a redraw would cross the answer to the press.

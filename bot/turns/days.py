@@ -60,6 +60,11 @@ def ends_at(day: str) -> int:
     return turns_at(day) + DAY
 
 
+def day_in(dice_name: str) -> str | None:
+    """The day of the throws with this name; None if they are those of a single game."""
+    return dice_name.partition("-")[2] or None
+
+
 def dice_name(game_name: str, day: str) -> str:
     """What stands for the id of the game in the throws of a day, which are the same in all its games."""
     return f"{game_name}-{day}"

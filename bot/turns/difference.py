@@ -26,6 +26,9 @@ FIXED_OF_GAME = frozenset(
         "median",
         "day",
         "is_practice",
+        "throws_of",
+        "dice_name",
+        "skipped",
     )
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))

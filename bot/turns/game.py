@@ -158,8 +158,8 @@ class LoadedGame:
         )
 
     def mix_in(self, *interactions: int | None) -> None:
-        """Mix these presses into all throws, unless the game began before presses were mixed in."""
-        if self.row.interactions is not None:
+        """Mix these presses into all throws, unless these are those of another game, or older than that."""
+        if self.row.interactions is not None and self.row.throws_of is None:
             known = dict.fromkeys(map(str, filter(None, interactions)))
             self.row = replace(self.row, interactions=" ".join(known))
 
@@ -211,6 +211,8 @@ Bookkeeping = Callable[[LoadedGame], tuple[MessageRow, ...]]
 
 def dice_of(row: GameRow) -> Dice:
     known = row.interactions
+    if row.dice_name is not None:
+        return Dice(bytes.fromhex(row.seed), row.dice_name, tuple(map(int, (known or "").split())))
     if row.day is not None:
         # No press goes in: the throws of a day are the same for all.
         return Dice(bytes.fromhex(row.seed), dice_name(row.name, row.day))

@@ -43,7 +43,7 @@ class Games:
     """
 
     def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None], claims: Claims) -> None:
-        """`told` is called with the game's id after each committed change."""
+        """`told` is called with the game's id after committed changes."""
         self._store = store
         self._claims = claims
         self._time = time
@@ -74,20 +74,17 @@ class Games:
         """The game as loaded or committed, for any viewer."""
         return partial(look, loaded, ahead=self._time.ahead)
 
-    async def open(self, begin: Callable[[Timing], LoadedGame]) -> LoadedGame:
-        """Commit a new game."""
+    async def open(self, begin: Callable[[Timing], LoadedGame], also: Callable[[str], Batch]) -> LoadedGame:
+        """Commit a new game, and what is to be written with it."""
         for _ in range(TRIES):
-            timing = self._time.timing()
-            new = begin(timing)
+            new = begin(timing := self._time.timing())
+            batch = (*difference(None, new, timing.utc), *also(new.row.id), *self._claims.change(None, new))
             try:
-                await self._store.commit(
-                    (*difference(None, new, timing.utc), *self._claims.change(None, new))
-                )
+                await self._store.commit(batch)
             except LostRace:
                 # Another game has its id.
                 continue
             self._keep(new)
-            self._told(new.row.id)
             return new
         raise LostRace("no new game found a free id")
 
@@ -151,9 +148,9 @@ class Games:
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def flush(self) -> None:
-        """Write all bookkeeping."""
-        games = list(self._unwritten)
+    async def flush(self, *, is_patient: bool = True) -> None:
+        """Write all bookkeeping; without patience not that of games that are being changed, which write it then."""
+        games = [game for game in self._unwritten if is_patient or not self._kept[game].lock.locked()]
         for first in range(0, len(games), WRITTEN_TOGETHER):
             await self._flush(games[first : first + WRITTEN_TOGETHER])
 
@@ -199,6 +196,8 @@ class Games:
                 yield kept
         finally:
             kept.users -= 1
+            if kept.tells_now():
+                self._told(game)
             if kept.present is None:
                 self._drop(kept)
 
@@ -228,9 +227,7 @@ class Games:
         self._unwritten.pop(kept.game, None)
         if second is not None:
             self._keep(second)
-            self._told(second.row.id)
-        if draft.row != present.row:
-            self._told(kept.game)
+        kept.news += draft.row != present.row
         return draft
 
     async def _commit(self, kept: Kept, batch: Batch) -> None:
@@ -283,6 +280,7 @@ class Games:
         kept = self._kept[new.row.id] = Kept(new.row.id)
         kept.keep(new)
         self._make_room()
+        self._told(new.row.id)
 
     def _forget(self, kept: Kept) -> None:
         kept.keep(None)

@@ -15,7 +15,7 @@ KEPT_WITHOUT_CHANNEL = 24 * HOUR
 def hide(loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
     """Hide a game that Discord refuses to show; if its channel is gone, it ends a day later."""
     row = loaded.row
-    if row.mode == "solo":
+    if row.is_private:
         # It has no public message; its player can open it anywhere.
         return
     ends_at = row.ends_at
@@ -24,6 +24,14 @@ def hide(loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
     if (row.is_hidden, row.ends_at) != (True, ends_at):
         loaded.row = replace(row, is_hidden=True, ends_at=ends_at)
         loaded.revise()
+
+
+def seal(loaded: LoadedGame, *, is_sealed: bool) -> None:
+    """Keep the throws secret while a challenge goes on with them, or no more."""
+    if loaded.row.is_sealed != is_sealed:
+        loaded.row = replace(loaded.row, is_sealed=is_sealed)
+        # A game that is over says nothing of it; whatever could show its throws asks first.
+        loaded.revise(panels=None if loaded.row.status == "running" else frozenset(), is_urgent=False)
 
 
 def show_again(loaded: LoadedGame) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.store.database import Store
-from bot.store.rows import Theme
+from bot.store.rows import PRIVATE, Theme
 from bot.turns.look import Setup
 
 ENOUGH = 10
@@ -22,8 +22,11 @@ async def best_of(store: Store, setup: Setup, user_id: int) -> int | None:
 
 
 async def median_of(store: Store, setup: Setup) -> int | None:
-    """The steps of the median finished game on this level, once there are enough of them; None in solo."""
-    if setup.mode == "solo":
+    """The steps of the median finished game on this level, once there are enough of them.
+
+    None in solo and against ghosts.
+    """
+    if setup.mode in PRIVATE:
         return None
     async with store.reading() as tx:
         median = await tx.value(

@@ -8,6 +8,9 @@ from dataclasses import replace
 from bot.store.batch import Batch
 from bot.turns.game import LoadedGame
 
+TOGETHER = 4
+"""Changes of a game, made for presses that waited for each other, which one redraw shows."""
+
 
 class Kept:
     """A game in memory; whoever holds the lock reads or writes it."""
@@ -16,6 +19,8 @@ class Kept:
         self.game = game
         self.lock = asyncio.Lock()
         self.users = 0
+        self.news = 0
+        """Changes that nobody was told of yet."""
         self.stored: LoadedGame | None = None
         """As the database has it; None while unknown."""
         self.present: LoadedGame | None = None
@@ -26,6 +31,13 @@ class Kept:
     @property
     def is_written(self) -> bool:
         return self.present is self.stored and not self.notes
+
+    def tells_now(self) -> bool:
+        """Whether to tell of the changes now: once nobody waits to make another, but not after many."""
+        if not self.news or (self.users and self.news < TOGETHER):
+            return False
+        self.news = 0
+        return True
 
     def now(self) -> LoadedGame:
         """The game as it is; raises RuntimeError if it is not loaded."""

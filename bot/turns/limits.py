@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.store.database import Store
+from bot.store.rows import PRIVATE
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Refused
 
@@ -32,6 +33,8 @@ LEVELS = Limit("levels_too_often", 5, 30 * SECOND)
 HINTS = Limit("hints_too_often", 20, 4 * SECOND)
 INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)
 """By one host to the same person: enough to open a table anew, too few to annoy anybody."""
+CHALLENGES = Limit("challenged_too_often", 3, 20 * MINUTE)
+"""By one person to the same other person."""
 MASTER_ROUNDS = Limit("", 30, 2 * SECOND)
 """Of the games of one host, those rounds in which the master moves. The next one waits; nothing is refused."""
 
@@ -85,7 +88,7 @@ class Room:
 
 
 ROOMS: Sequence[Room] = (Room("host", 3, 50), Room("channel", 8, 100), Room("guild", 40, 600))
-"""Of one host, in one channel, on one server. Solo games count for their host alone: others see nothing of them."""
+"""Of one host, in one channel, on one server. Solo games and games against ghosts count for their host alone: others see nothing of them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -105,13 +108,13 @@ async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> Non
             "open_counts", host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
         )
     counts = {str(where): (int(lobbies), int(games)) for where, lobbies, games in found}
-    is_solo = place.mode == "solo"
-    for room in ROOMS[:1] if is_solo else ROOMS:
+    is_private = place.mode in PRIVATE
+    for room in ROOMS[:1] if is_private else ROOMS:
         lobbies, games = counts[room.of]
         for other in opening:
             if _is_counted(room, place, other):
-                lobbies, games = lobbies + (other.mode != "solo"), games + 1
-        if lobbies >= room.lobbies and not is_solo:
+                lobbies, games = lobbies + (other.mode not in PRIVATE), games + 1
+        if lobbies >= room.lobbies and not is_private:
             raise Refused(f"lobbies_of_{room.of}", {"count": room.lobbies})
         if games >= room.games:
             raise Refused(f"games_of_{room.of}", {"count": room.games})
@@ -124,4 +127,4 @@ def _is_counted(room: Room, place: Place, other: Place) -> bool:
     own, theirs = (
         (place.channel_id, other.channel_id) if room.of == "channel" else (place.guild_id, other.guild_id)
     )
-    return other.mode != "solo" and own == theirs
+    return other.mode not in PRIVATE and own == theirs

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import OVER, GameRow, GuestRow, PlayerRow, Theme
+from bot.store.rows import OVER, PRIVATE, GameRow, GuestRow, PlayerRow, Theme
 from bot.turns import rounds
-from bot.turns.clocks import MINUTE
 from bot.turns.days import Daily
 from bot.turns.game import LoadedGame
-from bot.turns.look import Person, Refused, Setup
-from bot.turns.options import Options, format_options
+from bot.turns.ghosts import ghost_player
+from bot.turns.look import Against, Person, Refused, Setup
+from bot.turns.new_game import LOBBY_TIME, new_game
+from bot.turns.options import format_options
 from bot.turns.rounds import Timing
 from engine.game import format_header
-
-LOBBY_TIME = 30 * MINUTE
-ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 def open_lobby(
@@ -25,12 +22,18 @@ def open_lobby(
 ) -> LoadedGame:
     """A new lobby with its host seated; a solo game starts at once, with the player's best score so far.
 
+    So does a game against ghosts; its person sits first, because in some games whoever chooses last takes what is left.
+
     `median` is the number of steps of the level's median game.
     """
-    loaded = _new(setup, host, timing, best, median)
+    loaded = new_game(setup, host, timing, best, median)
     _seat(loaded, host)
+    ghosts = setup.against.ghosts if setup.against is not None else ()
+    loaded.players += [
+        ghost_player(loaded.row.id, n, ghost, setup.locale) for n, ghost in enumerate(ghosts, 1)
+    ]
     loaded.guests = [GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests]
-    _save(loaded, timing, is_start=setup.mode == "solo")
+    _save(loaded, timing, is_start=setup.mode in PRIVATE)
     return loaded
 
 
@@ -145,17 +148,18 @@ def rematch(
         channel_id=row.channel_id,
         locale=row.locale,
         # Each solo game asks again whether to take hints.
-        is_casual=row.is_casual and row.mode != "solo",
+        is_casual=row.is_casual and not row.is_private,
         seats=old.options.seats,
         clock=old.options.clock,
         panel=old.options.panel,
         rules=old.options.rules,
         theme=old.options.theme,
         daily=_again(row),
+        against=None if row.throws_of is None else Against(row.throws_of, old.dice, row.skipped),
     )
     scores = (row.best, *(result.points for result in old.results if not result.uncounted))
     best = max((score for score in scores if score is not None), default=None)
-    new = _new(setup, person, timing, best if row.mode == "solo" else None, row.median)
+    new = new_game(setup, person, timing, best if row.mode == "solo" else None, row.median)
     # A seat with neither a person nor a computer player belonged to someone whose data was deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
@@ -164,7 +168,7 @@ def rematch(
         fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None, theme=theme, is_new=False)
         new.players.append(fresh)
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
-    _save(new, timing, is_start=row.mode == "solo", is_waiting=True)
+    _save(new, timing, is_start=row.is_private, is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
     old.revise()
     return new
@@ -173,42 +177,6 @@ def rematch(
 def _again(row: GameRow) -> Daily | None:
     """One try counts; whoever plays a daily sheet again practises."""
     return None if row.day is None else Daily(row.day, row.seed, row.mark or 0, is_practice=True)
-
-
-def _new(setup: Setup, host: Person, timing: Timing, best: int | None, median: int | None) -> LoadedGame:
-    daily = setup.daily
-    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
-    row = GameRow(
-        id=_new_id(),
-        name=setup.game,
-        variant=setup.variant,
-        mode=setup.mode,
-        status="lobby",
-        options=format_options(options, has_rules=True),
-        header=None,
-        seed=secrets.token_hex(32) if daily is None else daily.seed,
-        step=0,
-        revision=0,
-        guild_id=setup.guild_id,
-        channel_id=setup.channel_id,
-        host_id=host.user_id,
-        locale=setup.locale,
-        deadline=timing.now + LOBBY_TIME,
-        warn_at=None,
-        closes_at=None,
-        is_warned=False,
-        rematch=None,
-        created_at=timing.utc,
-        ended_at=None,
-        is_casual=setup.is_casual,
-        mark=None if daily is None else daily.par,
-        interactions="",
-        best=best,
-        median=median,
-        day=None if daily is None else daily.day,
-        is_practice=daily is not None and daily.is_practice,
-    )
-    return LoadedGame(row, options, [], [], {}, None)
 
 
 def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None:
@@ -255,10 +223,6 @@ def _save(
         loaded.row, status="running", options=options, header=format_header(header), deadline=None
     )
     rounds.begin(loaded, timing)
-
-
-def _new_id() -> str:
-    return "".join(secrets.choice(ID_LETTERS) for _ in range(6))
 
 
 def _next_seat(loaded: LoadedGame) -> int:

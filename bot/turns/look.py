@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from bot.store.batch import Batch
 from bot.store.rating import Skill
-from bot.store.rows import PanelPlace, Status, Theme, Unrated
+from bot.store.rows import GHOST, PRIVATE, PanelPlace, Status, Theme, Unrated
 from bot.turns.clocks import CLOCKS, Clock
 from bot.turns.days import Daily
+from engine.dice import Dice
 from engine.game import Seat, Step, View
 
 V = TypeVar("V")
@@ -24,7 +26,7 @@ class Setup:
     variant: str
     """Names the level or difficulty; each has its own leaderboard."""
     mode: str
-    """`solo`, which starts at once, or a group's mode such as `table`. Each has its own leaderboard."""
+    """`solo` or `ghosts`, which start at once, or a group's mode such as `table`."""
     rules: Mapping[str, str]
     """The options of the header."""
     seats: int
@@ -42,6 +44,34 @@ class Setup:
     guests: tuple[Guest, ...] = ()
     daily: Daily | None = None
     """The daily sheet that a solo game is played on."""
+    against: Against | None = None
+    """The throws and the players of another game."""
+    is_sealed: bool = False
+    """Nobody may be told the throws before a challenge is over."""
+    also: Callable[[str], Batch] = lambda _: ()
+    """What is written together with the new game, from its id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    """A player of a game that is over, who sits at the table of another one."""
+
+    seat: int
+    """In the game that is over."""
+    name: str
+    user_id: int | None
+    """Whose ghost it is; None for that of a computer player or of a deleted person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Against:
+    """What a game against ghosts takes from one that is over: its throws and its players."""
+
+    game: str
+    dice: Dice
+    skipped: str
+    """The numbers of the throws that are left out, rising, with spaces."""
+    ghosts: tuple[Ghost, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +112,12 @@ class Seated:
     is_ready: bool
     is_new: bool = False
     """This is their first game of its kind."""
+    ghost_user: int | None = None
+    """Whose ghost this computer player is, if it is somebody's."""
+
+    @property
+    def is_ghost(self) -> bool:
+        return self.computer == GHOST
 
     @property
     def is_human(self) -> bool:
@@ -174,6 +210,10 @@ class Look:
     """The day whose daily sheet is played; None in any other game."""
     is_practice: bool = False
     """On a daily sheet: it counts for nothing."""
+    throws_of: str | None = None
+    """The game whose throws a game against ghosts has."""
+    is_sealed: bool = False
+    """Nobody may be told the throws before a challenge is over."""
     theme: str = "dark"
     """The theme of the pictures, a key of `bot.render.theme.THEMES`: the viewer's own, or the server's."""
 
@@ -201,8 +241,13 @@ class Look:
         return self.mode == "solo"
 
     @property
+    def is_private(self) -> bool:
+        """Whether it has no public message."""
+        return self.mode in PRIVATE
+
+    @property
     def hints(self) -> Hints:
-        if self.day is not None and not self.is_practice:
+        if self.is_sealed or (self.day is not None and not self.is_practice):
             return Hints.OFF
         # A game against computer players alone does not count anyway.
         if self.is_casual or (not self.is_solo and sum(p.computer is None for p in self.players) == 1):

@@ -57,9 +57,9 @@ class Messages:
         """Games with an outdated message that this process may redraw now, the most urgent first.
 
         Progress updates skip messages edited after `quiet_since`. No server exceeds its share. What is known of
-        messages is written first, even for a limit of 0.
+        messages is written first, even for a limit of 0; not of games that are being changed, which need not wait.
         """
-        await self._games.flush()
+        await self._games.flush(is_patient=False)
         if not limit:
             return []
         async with self._store.reading() as tx:

@@ -53,8 +53,8 @@ class Opening:
         if kept is None:
             place = Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)
             async with self.room(place):
-                return (await self._games.open(begin)).row.id
-        opened = await self._games.open(begin)
+                return (await self._games.open(begin, setup.also)).row.id
+        opened = await self._games.open(begin, setup.also)
         # From here on the database counts it.
         self._kept.discard(kept)
         return opened.row.id

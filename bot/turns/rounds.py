@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 
-from bot.store.rows import EntryRow, GameRow, OfDay, PlayerRow, ResultRow, Status, Uncounted, Unrated
+from bot.store.rows import GHOST, EntryRow, GameRow, OfDay, PlayerRow, ResultRow, Status, Uncounted, Unrated
 from bot.turns.clocks import CLOCKS, DAY
 from bot.turns.days import ends_at
 from bot.turns.game import MISSED_TURNS, LoadedGame
+from bot.turns.ghosts import throw_number
 from engine.game import (
     Event,
     Left,
@@ -140,7 +141,9 @@ def touch(loaded: LoadedGame, timing: Timing) -> None:
     """Somebody plays; a game with a clock goes on and ends without that."""
     row = loaded.row
     is_timed = row.status != "running" or row.deadline is not None
-    loaded.row = replace(row, untouched_at=None if is_timed else timing.now + UNTOUCHED)
+    untouched_at = None if is_timed else timing.now + UNTOUCHED
+    if row.untouched_at != untouched_at:
+        loaded.row = replace(row, untouched_at=untouched_at)
 
 
 def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
@@ -159,7 +162,7 @@ def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
 
 def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
     if sizes := loaded.rules.dice(loaded.state):
-        return Rolled(loaded.dice.throw(loaded.step, loaded.throws + 1, sizes))
+        return Rolled(loaded.dice.throw(loaded.step, throw_number(loaded.row, loaded.throws + 1), sizes))
     pending = loaded.pending()
     if pending and _is_closing(loaded, pending, timing):
         parse = loaded.rules.parse_move
@@ -189,7 +192,8 @@ def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
     elif row.deadline is None and clock.turn is not None:
         deadline = timing.now + clock.turn
         row = replace(row, deadline=deadline, warn_at=deadline - clock.warning, is_warned=False)
-    loaded.row = replace(row, closes_at=_closing_time(loaded, row.deadline, timing))
+    closes_at = _closing_time(loaded, row.deadline, timing)
+    loaded.row = row if row.closes_at == closes_at else replace(row, closes_at=closes_at)
     touch(loaded, timing)
 
 
@@ -231,7 +235,8 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             game=row.id,
             seat=player.seat,
             user_id=player.user_id,
-            name=player.name,
+            # Of a ghost, only the game itself holds whose it is.
+            name="" if player.computer == GHOST else player.name,
             computer=player.computer,
             guild_id=row.guild_id,
             game_name=row.name,

@@ -41,8 +41,10 @@ def came_back(loaded: LoadedGame, seat: int, timing: Timing) -> PlayerRow:
     player = loaded.player(seat)
     if player is None:
         raise Refused("not_playing")
-    back = replace(player, missed=0)
-    loaded.put_player(back)
+    back = player
+    if player.missed:
+        back = replace(player, missed=0)
+        loaded.put_player(back)
     if loaded.is_alone:
         # Nobody waits for them, so no clock runs.
         loaded.row = replace(loaded.row, deadline=None, warn_at=None, is_warned=False)

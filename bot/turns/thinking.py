@@ -7,6 +7,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from bot.store.rows import GHOST
 from bot.turns import rounds
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
@@ -14,6 +15,7 @@ from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.fair import FairTurns
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
+from bot.turns.ghosts import recorded_move
 from bot.turns.limits import MASTER_ROUNDS, Limiter
 from bot.turns.owing import lacks_mark, owes, owing_computers
 from bot.turns.rounds import Timing
@@ -148,14 +150,21 @@ class Thinking:
         await self._games.change(game, keep)
 
     async def _found_move(self, loaded: LoadedGame, seat: int) -> str:
-        """A computer player's move as text."""
+        """A computer player's move as text; a ghost's is the recorded one as long as there is one."""
+        player = loaded.player(seat)
+        if loaded.row.throws_of is not None and player is not None and player.ghost_of is not None:
+            source = await self._games.game(loaded.row.throws_of)
+            move = recorded_move(source, player.ghost_of, loaded.rules, loaded.state, Seat(seat))
+            if move is not None:
+                return loaded.rules.format_move(move)
         return loaded.rules.format_move(await self.thought(loaded, seat, _strength(loaded, seat)))
 
 
 def _strength(loaded: LoadedGame, seat: int) -> str:
     """Of the computer player that acts in this seat."""
     player = loaded.player(seat)
-    return (player.computer if player else None) or STAND_IN
+    known = None if player is None or player.computer == GHOST else player.computer
+    return known or STAND_IN
 
 
 def _place(loaded: LoadedGame) -> int:

@@ -9,6 +9,7 @@ from bot.store.database import Store
 from bot.store.rows import OVER, GameRow
 from bot.turns.days import ends_at
 from bot.turns.game import dice_of, unpacked_game
+from bot.turns.ghosts import throw_number
 from bot.turns.look import Refused
 from engine.dice import Dice, commitment
 from engine.game import IllegalMove, MalformedText, OpaqueGame, Rolled, Step, parse_event, parse_header
@@ -53,6 +54,12 @@ class Verified:
     """Why the replay ended before the game did."""
     day: str | None = None
     """Whose daily sheet was played."""
+    throws_of: str | None = None
+    """The game whose throws they are, of a game against ghosts."""
+    skipped: str = ""
+    """Which of those are left out."""
+    is_challenge: bool = False
+    """A challenge goes on with these throws."""
     sealed_until: int | None = None
     """Until then others may play the daily sheet for its day; milliseconds UTC."""
 
@@ -82,6 +89,8 @@ async def verified(store: Store, game: str, now: int = 0) -> Verified:
     seal, dice = commitment(bytes.fromhex(row.seed)), dice_of(row)
     if row.status not in OVER:
         return Verified(game, row.name, seal)
+    if row.is_sealed:
+        return Verified(game, row.name, seal, is_challenge=True)
     if row.day is not None and now < ends_at(row.day):
         return Verified(game, row.name, seal, sealed_until=ends_at(row.day))
     try:
@@ -90,13 +99,16 @@ async def verified(store: Store, game: str, now: int = 0) -> Verified:
         return Verified(game, row.name, seal, dice, end=Break("record"), day=row.day)
     if row.header is None:
         return Verified(game, row.name, seal, dice, day=row.day)
-    replay = _Replay(GAMES[row.name], dice)
+    replay = _Replay(GAMES[row.name], dice, row)
     end = replay.run(row.header, lines, is_finished=row.status == "finished")
-    return Verified(game, row.name, seal, dice, tuple(replay.throws), end, day=row.day)
+    return Verified(
+        game, row.name, seal, dice, tuple(replay.throws), end, row.day, row.throws_of, row.skipped
+    )
 
 
 class _Replay:
-    def __init__(self, rules: OpaqueGame, dice: Dice) -> None:
+    def __init__(self, rules: OpaqueGame, dice: Dice, row: GameRow) -> None:
+        self._row = row
         self._rules = rules
         self._dice = dice
         self.throws: list[Checked] = []
@@ -120,6 +132,7 @@ class _Replay:
         event, sizes = parse_event(self._rules, line), self._rules.dice(self._state)
         self._state = self._rules.apply(self._state, event)
         if isinstance(event, Rolled):
-            derived = self._dice.throw(step, len(self.throws) + 1, sizes)
+            number = throw_number(self._row, len(self.throws) + 1)
+            derived = self._dice.throw(step, number, sizes)
             round_ = self._rules.view(self._state, None).round
             self.throws.append(Checked(step, round_, event.values, derived))

@@ -69,8 +69,8 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         players=tuple(_seated(loaded, player, pending) for player in loaded.players),
         guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
         commitment=commitment(bytes.fromhex(row.seed)),
-        # A daily sheet is played on by others.
-        seed=row.seed if is_over and row.day is None else None,
+        # A daily sheet is played on by others, as are the throws of a challenge.
+        seed=row.seed if is_over and row.day is None and not row.is_sealed else None,
         throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
         view=None if loaded.folded is None else _view(loaded, None),
         is_casual=row.is_casual,
@@ -83,6 +83,8 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         is_hidden=row.is_hidden,
         ends_at=None if row.ends_at is None else row.ends_at + ahead,
         is_untouched=is_over and row.untouched_at is not None,
+        throws_of=row.throws_of,
+        is_sealed=row.is_sealed,
         theme=options.theme,
         history=(row.header or "", *loaded.events) if row.status == "finished" else (),
     )
@@ -134,4 +136,5 @@ def _shown(player: PlayerRow, *, is_asked: bool, has_moved: bool, is_ready: bool
         has_moved=has_moved,
         is_ready=is_ready,
         is_new=player.is_new,
+        ghost_user=player.ghost_user,
     )

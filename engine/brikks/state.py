@@ -42,7 +42,7 @@ from engine.game import (
 
 DICE = (len(COLOURS), len(NUMBERS))
 MAX_SEATS = 4
-OPTIONS = ("level", "variant", "rethrow")
+OPTIONS = ("level", "variant", "rethrow", "energy")
 """What a header may set; `start` describes each."""
 NORMAL_LEVEL = 2
 """The level of a seat that is not asked or does not answer: only circles of the block's colour count."""
@@ -119,8 +119,9 @@ def start(header: Header) -> GameState:
     """The state before the start blocks.
 
     Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own:
-    every seat chooses); rethrow (yes, or no in a solo game: older games lack this option, and there
-    the player may roll again).
+    every seat chooses); rethrow (yes, or no: then every first throw counts; older solo games lack this
+    option, and there the player may roll again); energy (the number of seats with whose energy all begin,
+    by default that of the game).
     """
     refuse_unknown_options(header, OPTIONS)
     variant = header.options.get("variant", Variant.BASE)
@@ -131,9 +132,12 @@ def start(header: Header) -> GameState:
         raise MalformedText(f"header: {header.seats} seats, not {allowed[0]} to {allowed[-1]}")
     levels = _levels(header.options.get("level", str(NORMAL_LEVEL)), header.seats)
     rethrow = header.options.get("rethrow", YES)
-    if rethrow not in ((YES, NO) if header.seats == 1 else (YES,)):
-        raise MalformedText(f"header: rethrow {quoted(rethrow)} is not {YES}, or {NO} for a single seat")
-    energy = start_energy(header.seats)
+    if rethrow not in (YES, NO):
+        raise MalformedText(f"header: rethrow {quoted(rethrow)} is neither {YES} nor {NO}")
+    filled = header.options.get("energy", str(header.seats))
+    if filled not in map(str, range(1, MAX_SEATS + 1)):
+        raise MalformedText(f"header: energy {quoted(filled)} is not 1 to {MAX_SEATS}")
+    energy = start_energy(int(filled))
     sheets = tuple(Sheet(energy, level=level) for level in levels)
     return GameState(Variant(variant), sheets, has_rethrow=rethrow == YES)
 

@@ -46,7 +46,7 @@ class Table:
 def served(bot: str, directory: Path) -> Iterator[Table]:
     """Server and bot (`games` or `samples`) until the end of the block."""
     command = [sys.executable, "-m", "tests.browser.local_table", bot, str(directory)]
-    with subprocess.Popen(  # noqa: S603  # this file
+    with subprocess.Popen(  # noqa: S603 (this file)
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdin is not None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 from bot.cluster.leases import Leases
 from bot.cluster.taking import Taken
 from bot.store.database import Store
 
-LEASE = 4_000
+LEASE = 2_000
+"""Milliseconds; shorter than a press waits, as it really is."""
 SHARDS = 4
 
 
@@ -31,6 +33,8 @@ class Member:
         self.gained: list[tuple[int, bool]] = []
         self.written: list[int] = []
         self.lost: list[int] = []
+        self.begun: list[int] = []
+        """The interactions that it makes something of."""
         self.leases = Leases(
             store,
             name,
@@ -55,12 +59,15 @@ class Member:
     def serving(self) -> set[int]:
         return set(self.leases.serving)
 
-    async def takes(self, interaction: int) -> Taken:
-        async with self.leases.answering(interaction, None) as taken:
-            return taken
+    def hear(self, *interactions: int) -> None:
+        for interaction in interactions:
+            self.leases.hear(interaction, None, partial(self.begun.append, interaction))
 
-    async def answers(self, interaction: int) -> bool:
-        return (await self.takes(interaction)).is_ours
+    def takes(self, interaction: int) -> Taken:
+        """Who answers an interaction that it has heard."""
+        with self.leases.answering(interaction, None) as taken:
+            assert taken.is_ours == (interaction in self.begun)
+            return taken
 
     async def _gained(self, shard: int, was_handed_over: bool) -> None:
         self.gained.append((shard, was_handed_over))

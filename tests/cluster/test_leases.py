@@ -61,18 +61,20 @@ async def test_what_was_pressed_before_a_process_died_is_answered_by_the_one_tha
     await settle(dead, heir)
     assert dead.serving == {0}
     assert heir.leases.wanted == {0}, "it hears every press"
-    waiting = asyncio.create_task(heir.takes(1))
-    await asyncio.sleep(0)
+    heir.hear(1)
+    assert heir.begun == []
     assert heir.leases.patience(60) == LEASE / 1000, "it looks again when the lease ends"
     time.now += LEASE
     await heir.beat()
-    inherited = await waiting
+    inherited = heir.takes(1)
     assert inherited.is_ours
     assert not inherited.is_sure(), "the dead one may have answered"
     # It has not looked for so long that it must have stood still; what comes a second later is new.
-    assert not (await heir.takes(2)).is_sure()
+    heir.hear(2)
+    assert not heir.takes(2).is_sure()
     time.now += 1001
-    own = await heir.takes(3)
+    heir.hear(3)
+    own = heir.takes(3)
     assert own.is_ours
     assert own.is_sure()
     time.now += LEASE
@@ -139,16 +141,57 @@ async def test_whoever_leaves_hands_over_first_and_resigns_what_nobody_takes(
 async def test_while_a_shard_changes_hands_each_press_is_answered_by_one(store: Store, time: Time) -> None:
     old, new = Member(store, "old", time, shards=1), Member(store, "new", time, shards=1)
     await settle(old)
-    assert await old.answers(1)
+    old.hear(1)
+    assert old.takes(1).is_ours
     # Both sessions get every press while the heir is connected: it waits to learn whose they are.
     leaving = asyncio.create_task(old.leases.leave(5, 0))
     await new.beat()
-    waiting = [asyncio.create_task(new.answers(press)) for press in (1, 2, 3)]
-    assert await old.answers(2)
+    new.hear(1, 2, 3)
+    old.hear(2)
+    assert old.takes(2).is_ours
+    assert new.begun == []
     while not leaving.done():
         await new.beat()
-    assert [await answer for answer in waiting] == [False, False, True]
-    assert await new.answers(4)
+    assert new.begun == [3]
+    new.hear(4)
+    assert new.begun == [3, 4]
+
+
+async def test_a_shard_is_handed_over_once_what_is_heard_of_it_is_answered(store: Store, time: Time) -> None:
+    old, new = Member(store, "old", time, shards=1), Member(store, "new", time, shards=1)
+    await settle(old, new)
+    old.hear(1)
+    leaving = asyncio.create_task(old.leases.leave(5, 0))
+    while not old.leases._handing:
+        await new.beat()
+    for _ in range(5):
+        await new.beat()
+    assert new.serving == set(), "the press has begun, though nobody has looked at it yet"
+    assert old.takes(1).is_ours
+    while not leaving.done():
+        await new.beat()
+    assert new.serving == {0}
+
+
+async def test_a_press_that_comes_again_begins_once(store: Store, time: Time) -> None:
+    alone = Member(store, "alone", time, shards=1)
+    await settle(alone)
+    alone.hear(1, 1)
+    assert alone.takes(1).is_ours
+    alone.hear(1)
+    assert alone.begun == [1]
+    with alone.leases.answering(1, None) as taken:
+        assert not taken.is_ours
+
+
+async def test_a_press_that_nobody_claims_in_time_is_forgotten(store: Store, time: Time) -> None:
+    dead, heir = Member(store, "dead", time, shards=1), Member(store, "heir", time, shards=1)
+    await settle(dead, heir)
+    heir.hear(1)
+    time.now += 2601
+    heir.hear(2)
+    await heir.beat()
+    assert heir.begun == [2]
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -1,16 +1,20 @@
 """Holds reviews to their laws on many games: `python -m tests.games.review_laws --games 1000 --seed 1`.
 
 Every player has the same throws. It prints a line for each player, then each law that does not hold.
+With `--keep FILE`, what an interrupted run has reviewed is not reviewed again.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 from math import inf, sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from time import process_time
 from typing import Any
@@ -18,8 +22,8 @@ from typing import Any
 from bot.games.arena import play
 from bot.games.computers import players
 from bot.games.registry import PARTS
-from bot.games.review import SURE, Mark, SeatReview
-from bot.games.reviewing import review
+from bot.games.review import SURE, Mark, Review, SeatReview, format_review, parse_review
+from bot.games.reviewing import MakeReviewer, Reviewer, Verdict, review
 from bot.tools.registry import TOOLS
 from engine.dice import Dice
 from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State, Step
@@ -60,22 +64,66 @@ def played_from(rules: OpaqueGame, state: State, dice: Dice, choose: Choose) -> 
         yield event
 
 
-def games(header: Header, player: str, count: int, seed: int) -> Iterator[Seen]:
+class OfThrows:
+    """Judges throws as another reviewer does, and no decision."""
+
+    def __init__(self, other: Reviewer[Any]) -> None:
+        self.start, self.luck, self.choose = other.start, other.luck, other.choose
+
+    def verdict(self, _state: State, _seat: Seat, _move: Any) -> Verdict | None:
+        return None
+
+
+def made(header: Header, player: str, number: int, seed: int, make: MakeReviewer) -> tuple[Review, float]:
+    """The review of one game with this player in every seat, and its CPU time in seconds."""
+    rules = GAMES[header.game]
+    game = f"law-{seed}-{number}"
+    dice = Dice(game.encode(), game)
+    events: Sequence[Event]
+    if player == REVIEWER:
+        other = make(header, f"{game} as a player")
+        events = tuple(played_from(rules, rules.start(header), dice, other.choose))
+    else:
+        seated = [players(header.game)[player]] * header.seats
+        events = play(rules, header, dice.seed, seated, game, interactions=())
+    begin = process_time()
+    found = review(rules, header, events, make(header, game))
+    return found, process_time() - begin
+
+
+class Kept:
+    """Reviews in a file, one a line; without a file, none."""
+
+    def __init__(self, path: Path | None) -> None:
+        self._path = path
+        self._known: dict[str, tuple[Review, float]] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                key, seconds, text = json.loads(line)
+                self._known[key] = parse_review(text), seconds
+
+    def review(self, key: str, make: Callable[[], tuple[Review, float]]) -> tuple[Review, float]:
+        if key not in self._known:
+            found, seconds = self._known[key] = make()
+            if self._path is not None:
+                with self._path.open("a", encoding="utf-8") as file:
+                    file.write(json.dumps([key, seconds, format_review(found)]) + "\n")
+        return self._known[key]
+
+
+def games(
+    header: Header, player: str, count: int, seed: int, kept: Kept, *, throws_only: bool
+) -> Iterator[Seen]:
     """The reviewed seats of this many games with one player in every seat."""
-    rules, make = GAMES[header.game], PARTS[header.game].reviewer
+    make = PARTS[header.game].reviewer
+
+    def judge(header: Header, seed: str) -> Reviewer[Any]:
+        return OfThrows(make(header, seed)) if throws_only else make(header, seed)
+
     for number in range(count):
-        game = f"law-{seed}-{number}"
-        dice = Dice(game.encode(), game)
-        events: Sequence[Event]
-        if player == REVIEWER:
-            other = make(header, f"{game} as a player")
-            events = tuple(played_from(rules, rules.start(header), dice, other.choose))
-        else:
-            seated = [players(header.game)[player]] * header.seats
-            events = play(rules, header, dice.seed, seated, game, interactions=())
-        begin = process_time()
-        found = review(rules, header, events, make(header, game))
-        yield from (Seen(number, seat, process_time() - begin) for seat in found.seats)
+        key = f"{header.game} {header.seats} {player} {seed} {number} {throws_only}"
+        found, seconds = kept.review(key, partial(made, header, player, number, seed, judge))
+        yield from (Seen(number, seat, seconds) for seat in found.seats)
 
 
 def broken(seen: Mapping[str, Sequence[Seen]]) -> Iterator[str]:
@@ -134,8 +182,12 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--game", choices=GAMES, action="append", help="default: all")
     parser.add_argument("--seats", type=int, default=1)
     parser.add_argument("--players", nargs="+", default=[*LADDER, REVIEWER], metavar="PLAYER")
+    parser.add_argument(
+        "--throws", action="store_true", help="judge no decisions: for the mean of luck alone"
+    )
+    parser.add_argument("--keep", type=Path, help="a file to keep reviews in, and to go on from")
     options = parser.parse_args(arguments)
-    status = 0
+    kept, status = Kept(options.keep), 0
     for game in options.game or GAMES:
         header = TOOLS[game].simulation.header({}, options.seats)
         print(f"{game}, seats: {options.seats}")
@@ -143,7 +195,8 @@ def main(arguments: Sequence[str]) -> int:
         print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
         seen: dict[str, list[Seen]] = {}
         for player in options.players:
-            seen[player] = list(games(header, player, options.games, options.seed))
+            found = games(header, player, options.games, options.seed, kept, throws_only=options.throws)
+            seen[player] = list(found)
             print(line(player, seen[player]), flush=True)
         for law in broken(seen):
             status = 1

@@ -145,8 +145,8 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
 
         reviews = Reviews(table.store, slow)
         with pytest.raises(Refused, match="review_not_over"):
-            await reviews.game(running)
-        games = [await reviews.game(game) for game in (first, second)]
+            await reviews.game(running, 1, 0)
+        games = [await reviews.game(game, 1, 0) for game in (first, second)]
         underway = [reviews.make(game) for game in games]
         assert reviews.make(games[0]) is underway[0]
         await asyncio.sleep(0)
@@ -170,7 +170,7 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
 
         table.rows("update result set points = points + 1")
         with pytest.raises(Refused, match="old_rules"):
-            await again.game(first)
+            await again.game(first, 1, 0)
 
 
 async def finished(table: Table) -> str:

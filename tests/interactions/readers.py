@@ -83,8 +83,9 @@ class World:
     channel: ChannelHandle
     locales: dict[int, str]
 
-    async def put(self, result: ResultRow) -> None:
-        await self.store.commit(tuple(results_written([result])))
+    async def put(self, *results: ResultRow) -> None:
+        """The results of whole games."""
+        await self.store.commit(tuple(results_written(results)))
 
     def person(self, name: str, locale: str = "en-US", **permissions: bool) -> Person:
         user = self.env.create_user(name)

@@ -47,9 +47,8 @@ def result(
 
 async def put(world: World, row: ResultRow) -> None:
     """Store a result, with an unknown person at the same table."""
-    await world.put(row)
-    if row.mode != "solo":
-        await world.put(replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=False))
+    unknown = replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=False)
+    await world.put(*([row] if row.mode == "solo" else [row, unknown]))
 
 
 async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> None:
@@ -84,7 +83,7 @@ async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) 
 async def test_a_table_leaderboard_shows_place_name_games_wins_and_points(world: World, anna: Person) -> None:
     await put(world, result("g1", world, 7001, 20))
     await put(world, result("g2", world, 7001, 1000, is_winner=False))
-    await put(world, result("g1", world, anna.id, 24, seat=1))
+    await put(world, result("g3", world, anna.id, 24, seat=1))
     screen = await anna.slash("leaderboard")
     assert screen.is_private
     assert screen.is_layout
@@ -326,7 +325,8 @@ async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> No
     assert "<@7002> – **1 win**" in duel.text
     names = [option["label"] for option in selects(duel)[0]["options"]]
     assert names[:4] == ["Wins · At the table", "Wins · Duel", "Rating · At the table", "Rating · Duel"]
-    assert len(names) == 8
+    assert len(names) == 9
+    assert names[-1] == "Challenges won"
     back = await anna.press(duel, "BRILLIANT")
     assert "<@7001> – **1 win**" in back.text
     assert (
@@ -365,8 +365,10 @@ async def test_it_begins_with_what_one_played_last(world: World, anna: Person) -
 
 
 async def test_the_leaderboard_says_why_games_do_not_count(world: World, anna: Person, bert: Person) -> None:
-    await world.put(result("g1", world, anna.id, 26, uncounted="alone"))
-    await world.put(result("g1", world, None, 20, seat=1, computer="naive", uncounted="alone"))
+    await world.put(
+        result("g1", world, anna.id, 26, uncounted="alone"),
+        result("g1", world, None, 20, seat=1, computer="naive", uncounted="alone"),
+    )
     await world.put(result("g2", world, anna.id, 30, uncounted="hints", guild_id=99))
     await put(world, result("g3", world, anna.id, 41, mode="solo", uncounted="rules"))
     screen = await anna.slash("leaderboard", what="wins.table")

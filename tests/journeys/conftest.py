@@ -47,7 +47,7 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
     # Fixed ids for the dice: Discord's own depend on what else is sent in the meantime.
     monkeypatch.setattr(Press, "id", property(lambda _: next(ids)))
     for module in (
-        "bot.turns.lobby",
+        "bot.turns.new_game",
         "bot.games.brilliant.presenter.menus",
         "bot.games.brikks.presenter.menus",
     ):
@@ -90,7 +90,7 @@ async def world(
     settle = env._settle_internal
     # SimCord polls every 50 ms whether the bot is done; database work finishes sooner, and each poll takes time.
     # It gives a bot five seconds to start, which a busy machine may need.
-    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.004, "timeout": None})  # type: ignore[method-assign]
+    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.004, "timeout": None})  # type: ignore[method-assign]  # its own wait is longer
     await env.start()
     guild = env.create_guild("Games")
     world = World(env, place, bot, guild, guild.create_text_channel("games"), stores=[store])

@@ -119,7 +119,7 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     assert all(f"{points} points\n-# rows " in closing.content for points in look.view.points)
     assert look.seed is not None
     await check_dice(world, game, look.seed)
-    assert verbs(closing) == ["rematch", "review", "rules"]
+    assert verbs(closing) == ["rematch", "review", "ghost", "rules"]
     (picture,) = closing.attachments
     names = drawn_names(look, "en-US")
     assert world.env.backend.cdn.get(picture.url) == mosaic(

@@ -107,13 +107,23 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert what.startswith(f"THIRD daily 1 · {points} points · ")
     assert re.fullmatch("(?:🟦|🟩|▫️){5} · streak 1", squares)
 
-    # A review would show its throws.
+    # A review and a film would show its throws; whoever has played it may see them.
     world.bot.reviews.compute = here
     review = await anna.press("Review")
     assert review.message is not None
     with world.unchanged():
         told = await anna.press_id(Control(Verb.PUBLISH, games[0]).custom_id(), review.message)
     assert "which others may still be playing" in told.text
+    for verb in (Verb.REVIEW, Verb.FILM):
+        told = await bert.press_id(Control(verb, games[0]).custom_id(), bert.panel)
+        assert "others may still be playing. You can see it <t:1767398400:R>" in told.text
+    told = await bert.slash("replay", game=games[0])
+    assert "others may still be playing" in told.text
+    assert (told.is_private, told.message is None or not told.message.attachments) == (True, True)
+    film = await anna.slash("replay", game=games[0])
+    assert film.is_private
+    assert film.message is not None
+    assert [file.filename for file in film.message.attachments] == ["film.gif"]
 
     # Practice counts for nothing.
     await anna.press("Practise", result.message)
@@ -153,6 +163,9 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     checked = page(await bert.slash("verify", game=games[1]))
     assert f"✅ All {ROUNDS} throws follow from this seed." in checked
     assert f'"third-{FIRST}::n:0"' in checked
+    film = await bert.slash("replay", game=games[0])
+    assert film.message is not None
+    assert [file.filename for file in film.message.attachments] == ["film.gif"]
 
     # What was begun too late for its day, or not finished, counts for nothing.
     assert "You did not play this sheet" in page(await bert.slash("daily", game="third", day=SECOND_DAY))

@@ -59,7 +59,7 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     assert look.seed is not None
     assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
     await check_dice(world, game, look.seed)
-    assert verbs(closing) == ["rematch", "review", "rules"]
+    assert verbs(closing) == ["rematch", "review", "ghost", "rules"]
     draw = partial(render_sheet, look.view, names=drawn_names(look, "en-US"), locale="en-US")
     sheets = mosaic([draw(seat=player.seat) for player in look.players])
     assert [(a.filename, world.env.backend.cdn.get(a.url)) for a in closing.attachments] == [

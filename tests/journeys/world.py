@@ -2,39 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import Any
 
 import discord
-from simcord import Env
 from simcord.actors import MemberActor, _component_interaction
 from simcord.backend.access import message_accessible
-from simcord.backend.models import Message, Overwrite
-from simcord.builders import ChannelHandle, GuildHandle
-from simcord.enums import OverwriteType
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import Bot
 from bot.messages.wanted import PROGRESS_GAP
 from bot.pages.control import Control
-from bot.store.address import Place
 from bot.store.database import Store
-from bot.store.rows import GuildRow, MessageRow
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
-from tests.databases import held
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import buttons, control_of, controls, fingerprint, labels, selects, verb, verbs
-from tests.stored import log_of
+from tests.journeys.server import Server
 
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
-GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
 PUBLIC_VERBS = frozenset({"join", "leave", "computer", "start", "cancel", "remove", "alert"})
-PUBLIC_VERBS |= {"sheet", "rules", "more", "seal", "rematch", "review", "dailyplay"}
+PUBLIC_VERBS |= {
+    "sheet",
+    "rules",
+    "more",
+    "seal",
+    "rematch",
+    "review",
+    "dailyplay",
+    "ghost",
+    "accept",
+    "refuse",
+}
 
 
 @dataclass
@@ -172,22 +175,12 @@ class Person:
 
 
 @dataclass
-class World:
+class World(Server):
     """The bot on a database, one server, and the people in it; time passes only in `tick`."""
 
-    env: Env
-    place: Place
-    bot: Bot
-    guild: GuildHandle
     channel: ChannelHandle
     people: list[Person] = field(default_factory=list)
     stores: list[Store] = field(default_factory=list)
-
-    @property
-    def path(self) -> Path:
-        """The file of a bot on SQLite."""
-        assert isinstance(self.place, Path)
-        return self.place
 
     # People and time
 
@@ -239,7 +232,7 @@ class World:
             self.env.backend.clock.advance(down)
             await begin()
 
-        self.bot.setup_hook = begin_later  # type: ignore[method-assign]
+        self.bot.setup_hook = begin_later  # type: ignore[method-assign]  # time passes before it
         await self.env.restart_bot(self.bot)
         old.worker.close()
         await self.stores.pop(0).__aexit__()
@@ -252,15 +245,15 @@ class World:
         async def later(**_: object) -> None:
             return
 
-        self.env._settle_internal = later  # type: ignore[method-assign]
-        self.env.settle = later  # type: ignore[method-assign, assignment]
+        self.env._settle_internal = later  # type: ignore[method-assign]  # SimCord waits after each press
+        self.env.settle = later  # type: ignore[method-assign, assignment]  # as above
         for press in presses:
             try:
                 await press
             except AssertionError:  # not answered yet
                 continue
         del self.env.settle
-        self.env._settle_internal = settle  # type: ignore[method-assign]
+        self.env._settle_internal = settle  # type: ignore[method-assign]  # put back
         await self.env.settle()
         self.watch()
 
@@ -329,29 +322,6 @@ class World:
         """A look; any, because tests read the view as its game knows it."""
         return await self.bot.coordinator.look(game, None if person is None else person.id)
 
-    async def rows(self, game: str) -> list[MessageRow]:
-        return list(await self.bot.messages.of(game))
-
-    async def set_up(self, **settings: Any) -> None:
-        """What a server's administrators have set."""
-        await self.bot.records.save_guild(GuildRow(self.guild.id, **settings))
-
-    def stored(self, *tables: str) -> list[tuple[Any, ...]]:
-        """All that is kept in these tables, by default of games; not of messages."""
-        rows = ((table, row) for table in tables or GAME_TABLES for row in held(self.place, table))
-        return [(table, *(row[name] for name in row if name != "noted")) for table, row in rows]
-
-    def log(self, game: str) -> list[str]:
-        """The events of a game."""
-        return log_of(self.place, game)
-
-    @contextmanager
-    def unchanged(self) -> Iterator[None]:
-        """Check that nothing done inside changes a game."""
-        before = self.stored()
-        yield
-        assert self.stored() == before
-
     # Faults
 
     def close_dms(self, person: Person) -> Callable[[], None]:
@@ -360,12 +330,6 @@ class World:
         self.env.inject_error("POST", path, status=403, code=50007, times=None)
         fault = self.env.backend.faults[-1]
         return lambda: self.env.backend.faults.remove(fault)
-
-    def deny(self, channel: ChannelHandle, **permissions: bool) -> None:
-        """A moderator takes these permissions in a channel from the bot, and gives back all others."""
-        denied = discord.Permissions(**permissions).value
-        overwrite = Overwrite(target_id=self.env.backend.bot_user.id, type=OverwriteType.MEMBER, deny=denied)
-        self.env.backend.set_overwrite(channel.id, overwrite)
 
     # What holds always
 
@@ -399,7 +363,7 @@ class World:
         keys = [(row.kind, row.seat) for row in rows]
         assert len(keys) == len(set(keys)), f"two live messages of one kind: {keys}"
         await check_messages(self.env, self.bot, look, rows)
-        if not look.is_solo and not look.is_over and not look.is_hidden:
+        if not look.is_private and not look.is_over and not look.is_hidden:
             place = next(c for c in self.guild.channels.values() if c.id == look.channel_id)
             tables = self.tables(game, place)
             assert len(tables) == 1, f"{len(tables)} table messages of one game"

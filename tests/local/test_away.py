@@ -49,7 +49,7 @@ class Watched(GameClock):
 
 
 async def until_changes(clock: Watched, *changes: str) -> None:
-    while clock.changes != list(changes):  # noqa: ASYNC110  # discord.py tells no test
+    while clock.changes != list(changes):  # noqa: ASYNC110 (discord.py tells no test)
         await asyncio.sleep(0.01)
 
 
@@ -63,11 +63,11 @@ async def test_the_clock_passes_while_the_gateway_is_there_and_stands_while_it_i
     serving = asyncio.create_task(serve(settings, stop))
     try:
         async with asyncio.timeout(PATIENCE):
-            while not Watched.made:  # noqa: ASYNC110
+            while not Watched.made:  # noqa: ASYNC110 (nor of this)
                 await asyncio.sleep(0.01)
             [clock] = Watched.made
             await until_changes(clock, "stands", "passes")
-            while clock.heard_times <= GREETING:  # noqa: ASYNC110  # until a heartbeat is acknowledged
+            while clock.heard_times <= GREETING:  # noqa: ASYNC110 (until a heartbeat is acknowledged)
                 await asyncio.sleep(0.01)
             server.hub.gateway.cut(resumable=True)
             await until_changes(clock, "stands", "passes", "stands", "passes")

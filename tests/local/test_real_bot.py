@@ -45,7 +45,7 @@ def recorded(database: Path) -> Recorded:
         try:
             async with asyncio.timeout(20):
                 known = "select 1 from message where message_id = ?"
-                while connection.execute(known, (int(message["id"]),)).fetchone() is None:  # noqa: ASYNC110  # the bot has no event for it
+                while connection.execute(known, (int(message["id"]),)).fetchone() is None:  # noqa: ASYNC110 (the bot has no event for it)
                     await asyncio.sleep(0.01)
         finally:
             connection.close()
@@ -98,7 +98,7 @@ async def process(server: Server, database: Path) -> AsyncIterator[BotProcess]:
 
 async def online(server: Server, *, is_online: bool = True) -> None:
     async with asyncio.timeout(20):
-        while server.hub.gateway.is_online != is_online:  # noqa: ASYNC110  # the server has no event for it
+        while server.hub.gateway.is_online != is_online:  # noqa: ASYNC110 (the server has no event for it)
             await asyncio.sleep(0.02)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from email.parser import BytesParser
 from email.policy import HTTP
+from functools import partial
 from typing import Any
 
 import discord
@@ -19,7 +20,7 @@ from bot.render.worker import RenderWorker
 ROWS: tuple[Row, ...] = ((Button("a", "Ändern", emoji="✏️"),),)
 CONTENTS = (b"one \r\n--\r\n", bytes(range(256)) + b"\r")
 PICTURES = tuple(
-    Picture(f"{name}.png", f"alt {name}", name, lambda content=content: content)  # type: ignore[misc]
+    Picture(f"{name}.png", f"alt {name}", name, partial(bytes, content))
     for name, content in zip(("sheet", "table"), CONTENTS, strict=True)
 )
 

@@ -36,7 +36,7 @@ class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802  # Fluent's name
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 (Fluent's name)
         self.names.add(node.id.name)
 
 
@@ -272,8 +272,19 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
     for payload in payloads:
         places.setdefault(tuple(payload["contexts"]), set()).add(str(payload["name"]))
     assert places == {
-        (0,): {*GAMES, "settings"},
+        (0,): {*GAMES, "settings", "challenge"},
         (1,): {"solo", "preferences"},
-        (0, 1): {"daily", "rules", "leaderboard", "profile", "about", "privacy", "verify", "sheet", "replay"},
+        (0, 1): {
+            "daily",
+            "ghost",
+            "rules",
+            "leaderboard",
+            "profile",
+            "about",
+            "privacy",
+            "verify",
+            "sheet",
+            "replay",
+        },
     }
     bot.worker.close()

@@ -133,7 +133,7 @@ class Flood:
                 sent |= {"guild_id": guild, "guild": {**sent["guild"], "id": guild}}
             return sent
 
-        self._hub.interactions._payload = payload  # type: ignore[method-assign]
+        self._hub.interactions._payload = payload  # type: ignore[method-assign]  # the server has no hook for it
 
 
 async def measure(

@@ -83,7 +83,7 @@ class Gathering:
             return to_answer(interaction_id, token)
 
         # The server has no other hook for refused answers.
-        interactions.to_answer = counting  # type: ignore[method-assign]
+        interactions.to_answer = counting  # type: ignore[method-assign]  # counts on the way
 
     def invite(self, count: int, *, direct: float, idle: float) -> None:
         """Seat people at so many tables; shares of them play by direct messages, or not at all."""

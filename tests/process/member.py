@@ -30,7 +30,7 @@ def set_clock(seconds: float) -> None:
     """Whatever asks this machine for the time of day gets another one."""
     own_time, own_time_ns = time.time, time.time_ns
     setattr(time, "time", lambda: own_time() + seconds)  # noqa: B010 (a function is replaced on purpose, as below)
-    setattr(time, "time_ns", lambda: own_time_ns() + int(seconds * 1e9))  # noqa: B010
+    setattr(time, "time_ns", lambda: own_time_ns() + int(seconds * 1e9))  # noqa: B010 (as above)
 
     class Shifted(datetime.datetime):
         @classmethod
@@ -39,7 +39,7 @@ def set_clock(seconds: float) -> None:
 
     shifted = SimpleNamespace(**{**vars(datetime), "datetime": Shifted})
     for module in (discord.utils, tasks):
-        setattr(module, "datetime", shifted)  # noqa: B010
+        setattr(module, "datetime", shifted)  # noqa: B010 (as above)
 
 
 class Deafness:
@@ -54,8 +54,8 @@ class Deafness:
         def listening(wakeups: Wakeups, heard: Callable[[], None]) -> None:
             listen(wakeups, lambda: None if self.is_on else heard())
 
-        setattr(Wakeups, "tell", told)  # noqa: B010
-        setattr(Wakeups, "listen", listening)  # noqa: B010
+        setattr(Wakeups, "tell", told)  # noqa: B010 (as above)
+        setattr(Wakeups, "listen", listening)  # noqa: B010 (as above)
 
     def follow(self) -> None:
         for line in sys.stdin:
@@ -66,9 +66,9 @@ class Deafness:
 def main() -> int:
     set_clock(float(os.environ.get("CLOCK_AHEAD", "0")))
     # No computer player plays: its process, which compiles for seconds, begins with the first that thinks.
-    setattr(Pool, "start", lambda _: None)  # noqa: B010
+    setattr(Pool, "start", lambda _: None)  # noqa: B010 (as above)
     # Rest comes sooner, as the campaign waits for it.
-    setattr(refresher, "PROGRESS_GAP", 3_000)  # noqa: B010
+    setattr(refresher, "PROGRESS_GAP", 3_000)  # noqa: B010 (as above)
     Thread(target=Deafness().follow, daemon=True).start()
     return run.main(argparse.Namespace(stop_with_input=False, processes=1))
 

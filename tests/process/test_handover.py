@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -123,3 +124,22 @@ async def test_when_a_process_dies_another_one_answers_in_time(server: Server, t
     await people.stop()
     assert [sent for sent in people.sent if sent.seconds is None] == []
     assert max(sent.seconds for sent in people.sent if sent.seconds is not None) > 0.5, "some waited"
+
+
+async def test_the_clock_goes_on_while_nobody_presses_though_a_shard_was_given_up(
+    server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    gateway = server.hub.gateway
+    strange = {"id": "17", "type": 3, "data": {}, "message": {"id": "1"}}
+    monkeypatch.setattr("bot.local.gateway.HEARTBEAT", 500)
+    signs: list[None] = []
+    async with running(tmp_path / "bot.db") as bot:
+        await until(lambda: served(bot) == (0, 1) and gateway.connected == {0, 1})
+        gateway.dispatch("INTERACTION_CREATE", strange, guild_id=None)
+        await until(lambda: "interaction 17 cannot be read" in caplog.text)
+        assert gateway.connected == {0, 1}, "it ends no connection"
+        monkeypatch.setattr(Cluster, "wanted", property(lambda _: {0}))
+        await until(lambda: gateway.connected == {0} and dict(bot.latencies)[1] == inf)
+        monkeypatch.setattr(bot._clock, "heard", lambda: signs.append(None))
+        # Discord sends nothing any more but that it hears the heartbeats.
+        await until(lambda: len(signs) >= 3)

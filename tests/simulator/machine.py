@@ -243,7 +243,7 @@ async def _cheap_review(header: str, lines: Sequence[str], told: Progress) -> st
 class _Point(Fuse):
     def __init__(self, machine: Machine) -> None:
         super().__init__()
-        self.passing = machine.passing  # type: ignore[method-assign]
+        self.passing = machine.passing  # type: ignore[method-assign]  # time is the machine's
 
 
 class _Ear(logging.Handler):

@@ -26,14 +26,14 @@ AT_THE_TABLE = 7
 EAGERNESS = {
     Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTER: 2,
     Verb.RETRACT: 0.8, Verb.REMATCH: 1, Verb.REVIEW: 1, Verb.PUBLISH: 1, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
-    Verb.FORGET: 0.6, Verb.EXPORT: 0.3, Verb.THEME: 0.5, Verb.ALERT: 0.5, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
+    Verb.FORGET: 0.6, Verb.EXPORT: 0.3, Verb.THEME: 0.5, Verb.ALERT: 0.5, Verb.GHOST: 0.7, Verb.ACCEPT: 6, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
 }  # fmt: skip
 RARELY = 0.06
 COMMANDS: tuple[tuple[str, float], ...] = (
     ("brilliant play", 6), ("brikks play", 5), ("brikks duel", 3), ("brilliant solo", 2), ("brikks solo", 2),
     ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("privacy", 1), ("leaderboard", 0.5), ("rules", 0.4),
     ("about", 0.2), ("preferences", 0.3), ("verify", 0.3), ("settings show", 0.2),
-    ("daily", 0.7), ("profile", 0.5), ("replay", 0.5),
+    ("daily", 0.7), ("profile", 0.5), ("replay", 0.5), ("ghost", 0.7), ("challenge", 0.7),
 )  # fmt: skip
 
 
@@ -105,6 +105,9 @@ class People:
         chance, options = self._chance, dict[str, Any]()
         if name == "verify":
             return {"game": "0000"}
+        if name == "challenge":
+            others = [p for p in self.hub.world.people if p != person.id]
+            return {"opponent": chance.choice(others), "game": chance.choice(("brilliant", "brikks"))}
         if "brilliant" in name or "brikks" in name:
             options["level"] = str(chance.randint(1, 4))
             if "solo" not in name:

@@ -23,6 +23,8 @@ from bot.messages.wanted import address_of_table
 from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.store.database import Store
+from bot.store.dialects import statements
+from bot.store.periods import month_at, week_at
 from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
@@ -54,7 +56,7 @@ LAGS = """
 """
 MISSING = """
     select id, 'table', -1 from game
-    where status in ('lobby', 'running') and mode <> 'solo' and is_hidden = 0 and not exists (
+    where status in ('lobby', 'running') and mode not in ('solo', 'ghosts') and is_hidden = 0 and not exists (
         select 1 from message where game = game.id and message.game = game.id and kind = 'table' and is_retired = 0)
     union select game.id, 'panel', seat from game join player on game.id = player.game
     where status = 'running' and panel = 'dm' and has_left = 0 and computer is null and not exists (
@@ -161,6 +163,9 @@ class Rest:
                     yield f"game {game} is {status} and has {count} results of {seats}"
             with closing(sqlite3.connect(":memory:", isolation_level=None)) as copy:
                 base.backup(copy)
+                (newest,) = copy.execute("select coalesce(max(ended_at), 0) from result").fetchone()
+                present = {"month": month_at(newest).name, "week": week_at(newest).name}
+                copy.execute(statements().forget_periods.sql, present)
                 kept = set(copy.execute("select * from standing").fetchall())
                 count_standings(copy)
                 if kept != set(copy.execute("select * from standing").fetchall()):

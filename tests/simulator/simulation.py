@@ -234,7 +234,7 @@ class Simulation:
         self.bot, self._stop = None, asyncio.Event()
         context = self.loop.outside.copy()
         context.run(LIFE.set, self.life)
-        context.run(async_context.set, AsyncWebhookAdapter())  # type: ignore[no-untyped-call]
+        context.run(async_context.set, AsyncWebhookAdapter())  # type: ignore[no-untyped-call]  # discord.py has no types there
         process = self.loop.create_task(self._serve(), context=context)
         self.outcome.counts["starts"] += 1
         life = self.life
@@ -298,7 +298,7 @@ class Simulation:
     def _overhear(self, hub: Hub) -> None:
         send, answered = hub.interactions.send, hub.interactions.answered
         # The hub has no other hooks.
-        hub.visibility.note = lambda kind, people, shown: self.watch.seen(hub, kind, people, shown)  # type: ignore[method-assign]
+        hub.visibility.note = lambda kind, people, shown: self.watch.seen(hub, kind, people, shown)  # type: ignore[method-assign]  # the wire is watched
 
         def sent(*about: Any, **named: Any) -> Interaction:
             made = send(*about, **named)
@@ -314,8 +314,8 @@ class Simulation:
             self._record(f"answer {interaction.id} {kind}")
             self.outcome.counts["answers"] += 1
 
-        hub.interactions.send = sent  # type: ignore[method-assign]
-        hub.interactions.answered = note_answer  # type: ignore[method-assign]
+        hub.interactions.send = sent  # type: ignore[method-assign]  # the wire is watched
+        hub.interactions.answered = note_answer  # type: ignore[method-assign]  # the wire is watched
 
     def _check(self) -> None:
         """What was found meanwhile."""

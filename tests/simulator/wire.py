@@ -160,7 +160,7 @@ class Wire:
         world.application_id = "1000000000000000000"
         hub = Hub(Storage(None), world, setup, "http://discord", limits=Limits(), sharding=Sharding())
         hub.rates = self.rates
-        hub.gateway = hub.interactions._gateway = self.gateway  # type: ignore[assignment]
+        hub.gateway = hub.interactions._gateway = self.gateway  # type: ignore[assignment]  # one of our own
         send = hub.interactions.send
 
         def sent(*about: Any, **named: Any) -> Interaction:
@@ -168,7 +168,7 @@ class Wire:
             self.tokens[made.token] = hub
             return made
 
-        hub.interactions.send = sent  # type: ignore[method-assign]
+        hub.interactions.send = sent  # type: ignore[method-assign]  # the wire may fail
         return hub
 
     async def exchange(self, method: str, url: str, body: Body, params: Any) -> Response:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -20,6 +22,7 @@ from bot.store.periods import Span, month_at, season_at, week_at
 from bot.store.ratings import DAY, RatingRow
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow, Uncounted, Unrated
+from bot.store.schema import recounts
 from tests.databases import held
 from tests.store.test_records import result
 
@@ -41,8 +44,10 @@ async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
 def random_results(random: Random) -> list[ResultRow]:
     """Games of some people, computer players and deleted people over three months, with many ties."""
     rows = []
-    for number in range(120):
-        mode = random.choice(("table", "table", "solo"))
+    for number in range(150):
+        # The last of them by regulars, who have more than the ten results that count.
+        is_regular = number >= 120
+        mode = "table" if is_regular else random.choice(("table", "table", "solo"))
         reasons: tuple[Uncounted, ...] = ("", "", "", "alone", "hints", "rules")
         uncounted = random.choice(reasons)
         unrated: tuple[Unrated, ...] = (uncounted or "", uncounted or "clock")
@@ -57,7 +62,10 @@ def random_results(random: Random) -> list[ResultRow]:
             unrated="solo" if mode == "solo" else random.choice(unrated),
             par=random.choice((None, 3, 7)) if mode == "solo" else None,
         )  # fmt: skip
+        if is_regular:
+            shared = replace(shared, game_name="brilliant", ended_at=NOW - number, uncounted="", unrated="")
         people = random.sample(range(1, 15), 1 if mode == "solo" else random.randint(2, 5))
+        people = random.sample(range(1, 6), 5) if is_regular else people
         for seat, user_id in enumerate(people):
             row = replace(shared, seat=seat, points=random.randrange(4))
             match random.choice(("person", "person", "person", "computer", "deleted")):
@@ -103,7 +111,7 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
     for user_id in {row.user_id for row in rows if row.user_id is not None}:
         own = [
             row
-            for row in sorted(rows, key=lambda row: (row.ended_at, row.game))
+            for row in sorted(rows, key=lambda row: (row.ended_at, row.name))
             if (row.user_id, row.game_name, row.mode) == (user_id, name.game_name, name.mode)
             and name.variant in ("", row.variant)
             and name.guild_id in (None, row.guild_id)
@@ -164,6 +172,42 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
     assert seen > 5
 
 
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Place) -> None:
+    """In any order, by two processes at once, with a season that is frozen in the midst of it."""
+    random = Random(5)
+    rows = random_results(random)
+    frozen_season, games = season_at(NOW - 40 * DAY).name, list(dict.fromkeys(row.game for row in rows))
+    shuffled = random.sample(games, len(games))
+
+    async def finish(store: Store, some: Sequence[str]) -> None:
+        for game in some:
+            await store.commit(tuple(results_written([row for row in rows if row.game == game])))
+
+    async with Store(place) as one, Store(place) as other:
+        await asyncio.gather(finish(one, shuffled[:20]), finish(other, shuffled[20:40]))
+        kept = [row for row in held(place, "standing") if row["period"] == frozen_season]
+        await one.commit((statement("insert_season", name=frozen_season, frozen_at=NOW),))
+        await asyncio.gather(finish(one, shuffled[40:80]), finish(other, shuffled[80:]))
+        over = statement("forget_periods", month=month_at(NOW).name, week=week_at(NOW).name)
+        await one.commit((over,))
+        counted_once = _sorted(held(place, "standing"))
+        async with one.reading() as tx:
+            found = await tx.values("counted_games")
+        again = [statement("add_standings", **values) for values in recounts("game", found)]
+        await one.commit((statement("forget_all_standings"), *again, over))
+    assert kept
+    assert [row for row in counted_once if row["period"] == frozen_season] == _sorted(kept)
+    assert len({row["period"] for row in counted_once}) == 5  # all time, two seasons, a month and a week
+    assert {row["kind"] for row in counted_once} == {"wins", "beaten", "points", "par"}
+    assert max(row["games"] for row in counted_once if row["kind"] == "beaten") > 10
+    assert _sorted(held(place, "standing")) == counted_once
+
+
+def _sorted(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(rows, key=lambda row: tuple(map(str, row.values())))
+
+
 async def test_equal_people_share_a_place_and_the_next_place_is_skipped(place: Place) -> None:
     async with Store(place) as store:
         await insert(store, [result("a", seat, seat + 1, points) for seat, points in enumerate((5, 9, 9, 7))])
@@ -183,10 +227,10 @@ async def test_a_board_says_which_games_do_not_count(place: Place) -> None:
     assert (set(everywhere.uncounted), everywhere.own_uncounted) == ({"hints", "alone"}, 1)
 
 
-def listed(person: int, shown: int, **changes: object) -> RatingRow:
+def listed(person: int, shown: int, **changes: Any) -> RatingRow:
     """A rating that is listed everywhere."""
     row = RatingRow("brikks", "table", person, f"P{person}", 25.0, 5.0, shown, 70, 5, NOW)
-    return replace(row, **changes)  # type: ignore[arg-type]
+    return replace(row, **changes)
 
 
 async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(place: Place) -> None:

@@ -1,5 +1,6 @@
 from bot.store.address import Place
 from bot.store.messages import Sent
+from bot.store.rows import MessageRow
 from tests.turns.tables import CHANNEL, opened, person
 
 DIRECT = 31
@@ -10,7 +11,7 @@ async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwh
         game, messages = await table.started(2), table.messages
         under_way = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert under_way is not None
-        opened_here = Sent("panel", CHANNEL, 41, seat=0, token="t")  # noqa: S106 - nobody's
+        opened_here = Sent("panel", CHANNEL, 41, seat=0, token="t")  # noqa: S106 (nobody's)
         await table.coordinator.set_panel(game, person(0).user_id, "channel", opened_here)
         await messages.sent(under_way, DIRECT, 42, shows=1, now=table.now)
         rows = await messages.of(game)
@@ -61,3 +62,16 @@ async def test_what_is_noted_late_makes_no_message_older(place: Place) -> None:
         await messages.shown(row, revision, table.now)
         [row] = [row for row in await messages.of(game) if row.message_id == 41]
         assert row.shows == revision + 1 == row.wants
+
+
+async def test_a_panel_taken_up_by_two_presses_stays_one_message(place: Place) -> None:
+    """Its id stays too: two answers that cross are noticed by it."""
+    async with opened(place) as table:
+        game, messages = await table.started(2), table.messages
+        found: list[MessageRow] = []
+        for token in ("t", "u"):
+            sent = Sent("panel", CHANNEL, 41, seat=0, token=token)
+            await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
+            found += await messages.of(game)
+        assert [(row.token, bool(row.is_retired)) for row in found] == [("t", False), ("u", False)]
+        assert found[0].id == found[1].id

@@ -36,7 +36,8 @@ SELDOM = {
     "renew_thinking",
     "orphaned_thinking",
     # With an upgrade.
-    "people_with_results",
+    "counted_games",
+    "counted_challenges",
     "unpacked_games",
     "forget_all_standings",
     # At a start, and of the few seasons.
@@ -50,18 +51,18 @@ SELDOM = {
     # When a person wants to be forgotten.
     *FORGETTING,
 }
-SCAN = re.compile(r"SCAN (\w+)(.*)")
-QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily"}
+SCAN = re.compile(r"SCAN (?:\d+ )?(\w+)(.*)")
+QUEUES = {"message_behind", "rating_due_time", "job_due", "person_unlisted", "guild_daily", "challenge_open"}
 """Indexes of the messages that lag, of the games to be rated and of the jobs to come, whose length is the work to do;
-of the few who stay off the boards, and of the servers with a daily message.
+of the few who stay off the boards, of the servers with a daily message, and of the challenges that are open.
 """
 DERIVED = {
-    "span",
     "own",
     "scored",
-    "timed",
     "placed",
-    "compared",
+    "slot",
+    "won",
+    "best",
     "behind",
     "queued",
     "reason",

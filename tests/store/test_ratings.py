@@ -8,6 +8,7 @@ from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from statistics import median
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -85,7 +86,7 @@ def test_a_new_rating_is_in_the_middle() -> None:
     assert (Skill().shown, Skill().progress) == (1500, 0)
 
 
-def played(game: str, ended_at: int, points: dict[int | None, int], **changes: object) -> list[ResultRow]:
+def played(game: str, ended_at: int, points: dict[int | None, int], **changes: Any) -> list[ResultRow]:
     """The results of a game; the keys are people, or None for somebody who was deleted."""
     return [
         replace(
@@ -93,7 +94,7 @@ def played(game: str, ended_at: int, points: dict[int | None, int], **changes: o
                 game, seat, person, f"P{person}", None, 11, "brikks", "1", "table", len(points), reached,
                 reached == max(points.values()), "end", ended_at,
             ),
-            **changes,  # type: ignore[arg-type]
+            **changes,
         )
         for seat, (person, reached) in enumerate(points.items())
     ]  # fmt: skip

@@ -80,7 +80,7 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     for user in (ANNA, BEN):
         await store.commit((statement("insert_naming", channel_id=21, message_id=500 + user, user_id=user),))
     await insert(store, [result("old", 0, ANNA, 26, name="Anna"), result("old", 1, BEN, 20, name="Ben")])
-    sent = Sent("panel", 77, 78, seat=0, token="t")  # noqa: S106
+    sent = Sent("panel", 77, 78, seat=0, token="t")  # noqa: S106 (nobody's)
     await coordinator.set_panel(game, ANNA, "dm", sent)
     return coordinator, game
 

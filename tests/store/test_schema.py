@@ -71,7 +71,7 @@ def added(connection: sqlite3.Connection, table: str, **values: object) -> None:
     connection.row_factory = sqlite3.Row
     row = {**(connection.execute(f"select * from {table}").fetchone() or {}), **values}  # noqa: S608 (our own names)
     names, marks = ", ".join(row), ", ".join("?" for _ in row)
-    connection.execute(f"insert into {table} ({names}) values ({marks})", tuple(row.values()))  # noqa: S608
+    connection.execute(f"insert into {table} ({names}) values ({marks})", tuple(row.values()))  # noqa: S608 (our own names)
 
 
 def soil(path: Path) -> None:

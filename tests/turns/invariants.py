@@ -31,7 +31,7 @@ async def check(table: Table, game: str) -> None:
     assert len(loaded.events) == row.step
     if row.status in OVER:
         for kept in ("event", "entry"):
-            assert not table.rows(f"select * from {kept} where game = ?", game)  # noqa: S608
+            assert not table.rows(f"select * from {kept} where game = ?", game)  # noqa: S608 (names of our own)
     assert row.status in ("lobby", "running", "finished", "cancelled")
     results = table.rows("select seat, points, is_winner from result where game = ? order by 1", game)
     if row.status == "running":

@@ -128,7 +128,7 @@ async def test_a_failure_at_any_write_leaves_the_game_as_it_was(
             for number in (0, 1):
                 await table.submit(game, number, step=step)
             await table.ready(game, 0, step)
-            assert await fails.everywhere(table, lambda: table.ready(game, 1, step)) > 1  # noqa: B023
+            assert await fails.everywhere(table, lambda: table.ready(game, 1, step)) > 1  # noqa: B023 (called at once)
         await check(table, game)
         assert len(table.rows("select * from result")) == 3
         assert await fails.everywhere(table, lambda: bot.rematch(game, person(0))) > 1

@@ -18,6 +18,8 @@ from bot.store.rows import MessageRow
 from bot.turns import games
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import MISSED_TURNS, LoadedGame, load
+from bot.turns.kept import TOGETHER
+from bot.turns.look import Refused
 from tests.computers import Threads
 from tests.turns.invariants import check
 from tests.turns.tables import CHANNEL, Table, opened, person
@@ -47,7 +49,7 @@ async def test_what_a_message_shows_is_written_with_the_next_change(tmp_path: Pa
         assert (known.shows, known.token) == (7, "token")
         assert (await stored_panel(table, game)).shows == 0
         await table.submit(game, 0)
-        assert (await stored_panel(table, game)).token == "token"  # noqa: S105 - nobody's
+        assert (await stored_panel(table, game)).token == "token"  # noqa: S105 (nobody's)
         await check(table, game)
 
 
@@ -189,3 +191,36 @@ async def test_after_a_start_only_games_where_a_computer_player_may_owe_somethin
         moved = table.rows("select game, seat from entry")
         assert sorted(row["game"] for row in moved) == sorted([computer, absent])
         assert {row["seat"] for row in moved} == {1}
+
+
+async def test_changes_that_wait_for_each_other_are_told_once_and_none_goes_untold(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(3)
+        moves = [await table.legal(game, seat) for seat in range(3)]
+        table.changes.clear()
+        await asyncio.gather(*(table.submit(game, seat, move) for seat, move in enumerate(moves)))
+        assert table.changes == [game]
+        assert [player.has_moved for player in (await table.look(game)).players] == [True] * 3
+        table.changes.clear()
+        # The last one who waits changes nothing.
+        seat = person(0).user_id
+        last = table.coordinator.start(game, seat)
+        outcomes = await asyncio.gather(table.submit(game, 0, moves[0]), last, return_exceptions=True)
+        assert isinstance(outcomes[1], Refused)
+        assert table.changes == [game]
+        table.changes.clear()
+        await asyncio.gather(*(table.submit(game, 0, moves[0]) for _ in range(2 * TOGETHER)))
+        assert table.changes == [game, game], "a game that is never at rest is told of as well"
+
+
+async def test_what_is_written_each_second_waits_for_no_change(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        busy, calm = [await table.started() for _ in range(2)]
+        rows = [await panel(table, game) for game in (busy, calm)]
+        for row in rows:
+            await table.messages.answered(row, 7, "token", table.now)
+        async with table.coordinator._games._held(busy):
+            await table.messages.behind(table.now, table.now, share=5, limit=0)
+            assert [(await stored_panel(table, game)).shows for game in (busy, calm)] == [0, 7]
+        await table.messages.behind(table.now, table.now, share=5, limit=0)
+        assert (await stored_panel(table, busy)).shows == 7

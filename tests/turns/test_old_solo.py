@@ -48,7 +48,7 @@ NEWER = ("uncounted", "has_left", "unrated", "par")
 
 def insert(database: sqlite3.Connection, table: str, **values: Any) -> None:
     names, marks = ", ".join(values), ", ".join(f":{name}" for name in values)
-    database.execute(f"insert into {table} ({names}) values ({marks})", values)  # noqa: S608
+    database.execute(f"insert into {table} ({names}) values ({marks})", values)  # noqa: S608 (names of our own)
 
 
 def insert_game(database: sqlite3.Connection, game: str, header: Header, lines: Iterable[str] = ()) -> None:

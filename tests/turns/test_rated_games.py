@@ -146,7 +146,7 @@ async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) ->
             assert await median_of(table.store, setup()) is None
             values = {"id": f"'long{number}'", "step": str(LONG * steps)}
             chosen = ", ".join(values.get(name, name) for name in columns)
-            connection.execute(f"insert into game select {chosen} from game where id = ?", (first,))  # noqa: S608
+            connection.execute(f"insert into game select {chosen} from game where id = ?", (first,))  # noqa: S608 (names of columns)
             connection.commit()
     assert await median_of(table.store, setup()) == LONG * steps
     assert await median_of(table.store, setup(mode="solo")) is None

@@ -86,6 +86,7 @@ verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt h
 
 refused-no-daily = Für diesen Tag gibt es kein Tagesblatt. Tippe `/tagesblatt` für das von heute.
 refused-daily-begun = Du hast dieses Blatt gerade angefangen. Tippe `/tagesblatt`, um weiterzuspielen.
+refused-daily-open = Dieses Spiel zeigt Würfe eines Tagesblatts, das andere vielleicht noch spielen. Ansehen kannst du es { $time }.
 refused-review-daily = Eine Auswertung zeigt Würfe dieses Tagesblatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
 refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 

@@ -61,6 +61,7 @@ board-what = { $kind ->
     [rating] Wertung · { $mode }
     [wins] Siege · { $mode }
     [par] Solo · { $level } (Anteil am Par)
+    [challenges] Gewonnene Herausforderungen
    *[points] Solo · { $level }
 }
 board-title = { $kind ->
@@ -68,6 +69,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: die Besten der gewerteten Spiele
     [wins] ## 🏆 { $game }: die meisten Siege
     [par] ## 🏆 { $game }: die besten Anteile am Par
+    [challenges] ## ⚔️ { $game }: die meisten gewonnenen Herausforderungen
    *[points] ## 🏆 { $game }: die besten Ergebnisse
 }
 board-scope = { $what } · { $period } · { $where ->
@@ -85,6 +87,10 @@ board-alt = { $place }. { $player }, { $value }, { $note }.
 board-value = { $kind ->
     [rating] { $value }
     [wins] { $value ->
+        [one] 1 Sieg
+       *[other] { $value } Siege
+    }
+    [challenges] { $value ->
         [one] 1 Sieg
        *[other] { $value } Siege
     }
@@ -134,6 +140,7 @@ board-empty = { $mode ->
     [solo] Hier gibt es noch kein Solospiel, das zählt. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
    *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
+board-no-challenge = Hier ist noch nichts entschieden. Fordere jemanden mit `/herausfordern` heraus.
 board-unsettled = Hier steht noch keine Wertung fest.
 board-nobody = Auf dieser Rangliste steht niemand.
 board-counted = -# { $kind ->
@@ -144,6 +151,7 @@ board-counted = -# { $kind ->
     [beaten] Ein gewertetes Spiel bringt bis zu 100 Punkte: den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Deine zehn besten Spiele zählen.
     [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
     [par] Par ist, was der starke Computer aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
+    [challenges] Es zählen Herausforderungen, die beide zu Ende gespielt haben, wer auch immer sie gestellt hat; sonst zählt gegen Geister nichts.
    *[points] Spiele mit Tipps zählen nicht.
 }
 board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }
@@ -284,10 +292,10 @@ privacy-kept =
     • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen und Plätze in Ranglisten, die daraus folgen, und, sobald jemand danach gefragt hat, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
-    • welche Tagesblätter du gespielt hast,
+    • welche Tagesblätter du gespielt hast, und deine Herausforderungen,
     • deine eigenen Einstellungen, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
-privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen.
+privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.

@@ -86,6 +86,7 @@ verify-daily = -# Compare the seal with the one that `/daily` showed you; it is 
 
 refused-no-daily = There is no daily sheet for that day. Type `/daily` for today’s.
 refused-daily-begun = You have just begun this sheet. Type `/daily` to go on.
+refused-daily-open = This game shows throws of a daily sheet that others may still be playing. You can see it { $time }.
 refused-review-daily = A review shows throws of this daily sheet, which others may still be playing. You can show it { $time }.
 refused-daily-no-result = You have no result to share on this sheet.
 

@@ -61,6 +61,7 @@ board-what = { $kind ->
     [rating] Rating · { $mode }
     [wins] Wins · { $mode }
     [par] Solo · { $level } (share of par)
+    [challenges] Challenges won
    *[points] Solo · { $level }
 }
 board-title = { $kind ->
@@ -68,6 +69,7 @@ board-title = { $kind ->
     [beaten] ## 🏆 { $game }: the best of the rated games
     [wins] ## 🏆 { $game }: the most wins
     [par] ## 🏆 { $game }: the best shares of par
+    [challenges] ## ⚔️ { $game }: the most challenges won
    *[points] ## 🏆 { $game }: the best scores
 }
 board-scope = { $what } · { $period } · { $where ->
@@ -85,6 +87,10 @@ board-alt = { $place }. { $player }, { $value }, { $note }.
 board-value = { $kind ->
     [rating] { $value }
     [wins] { $value ->
+        [one] 1 win
+       *[other] { $value } wins
+    }
+    [challenges] { $value ->
         [one] 1 win
        *[other] { $value } wins
     }
@@ -134,6 +140,7 @@ board-empty = { $mode ->
     [solo] No solo game that counts here yet. Play one with `{ $command }`, and this page is yours.
    *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
 }
+board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
 board-unsettled = Nobody’s rating is settled here yet.
 board-nobody = Nobody is on this board.
 board-counted = -# { $kind ->
@@ -144,6 +151,7 @@ board-counted = -# { $kind ->
     [beaten] A rated game brings up to 100 points: the share of the others whom you beat, and half for a tie. Your ten best games count.
     [wins] Only games with at least two people count. Games with hints do not.
     [par] Par is what the strong computer player makes of the same throws. Games with hints do not count.
+    [challenges] Challenges that both have played to the end count, whoever made them; against ghosts nothing else does.
    *[points] Games with hints do not count.
 }
 board-uncounted = -# Also played here, but not counted: { $reasons }
@@ -284,10 +292,10 @@ privacy-kept =
     • your games: server, channel, moves, points, result, your ratings and places in leaderboards, which follow from them, and a review once somebody has asked for one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
-    • which daily sheets you have played,
+    • which daily sheets you have played, and your challenges,
     • your own settings, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along.
+privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.

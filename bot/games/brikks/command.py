@@ -8,7 +8,8 @@ from random import Random
 
 from bot.games.command import Choice, Option, Shared, Subcommand
 from engine.brikks.sheet import LEVELS
-from engine.brikks.state import MAX_SEATS, NORMAL_LEVEL, OWN_LEVELS, Variant
+from engine.brikks.state import MAX_SEATS, NO, NORMAL_LEVEL, OWN_LEVELS, Variant
+from engine.game import Header
 
 ONE_LEVEL = tuple(map(str, LEVELS))
 
@@ -26,6 +27,12 @@ def daily_level(weekday: int, chance: Random) -> Mapping[str, str]:
     """The level of the daily sheet, harder from Monday to Sunday; each is the same every week."""
     del chance
     return {"level": ONE_LEVEL[(weekday + 1) // 2]}
+
+
+def ghost_options(header: Header) -> Mapping[str, str]:
+    """The throws are those that were kept; a sheet that was filled alone began with the energy of one."""
+    alone = {"energy": "1"} if header.seats == 1 else {}
+    return {**header.options, **alone, "rethrow": NO}
 
 
 SUBCOMMANDS = (

@@ -1,7 +1,7 @@
 """Everything that BRIKKS provides to the bot."""
 
 from bot.games.base import GamePart
-from bot.games.brikks.command import SUBCOMMANDS, daily_level
+from bot.games.brikks.command import SUBCOMMANDS, daily_level, ghost_options
 from bot.games.brikks.feats import FEATS
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
@@ -16,4 +16,5 @@ PART = GamePart(
     reviewer=Reviewer,
     feats=FEATS,
     daily=daily_level,
+    ghost_options=ghost_options,
 )

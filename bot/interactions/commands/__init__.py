@@ -8,7 +8,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.interactions.commands.about import add_about
+from bot.interactions.commands.challenge import add_challenge
 from bot.interactions.commands.daily import add_daily
+from bot.interactions.commands.ghost import add_ghost
 from bot.interactions.commands.leaderboard import add_leaderboard
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.privacy import add_privacy
@@ -29,5 +31,15 @@ def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> Map
     add_sheet(tree, services)
     add_profile(tree, services)
     add_replay(tree, services)
-    pages = (add_rules, add_daily, add_leaderboard, add_settings, add_about, add_privacy, add_verify)
+    pages = (
+        add_rules,
+        add_daily,
+        add_ghost,
+        add_challenge,
+        add_leaderboard,
+        add_settings,
+        add_about,
+        add_privacy,
+        add_verify,
+    )
     return {verb: handler for add in pages for verb, handler in add(tree, services).items()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.games.registry import PARTS
-from bot.interactions.commands.boards import PERIODS, PLACES, SOLO, Choice, What, of_game, whats
+from bot.interactions.commands.boards import CHALLENGE, PERIODS, PLACES, SOLO, Choice, What, of_game, whats
 from bot.interactions.commands.options import opening_command
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, plain, row, rule, words
@@ -96,6 +96,8 @@ def _rows(board: Board, choice: Choice, reader: Reader) -> Part:
         return words(text(reader.locale, "board-unsettled"))
     if choice.period not in PERIODS:
         return words(text(reader.locale, "board-nobody"))
+    if choice.what.mode == CHALLENGE:
+        return words(text(reader.locale, "board-no-challenge"))
     is_dm = reader.guild_id is None
     command = opening_command(choice.game, choice.what.mode, reader.locale, is_dm=is_dm)
     mode = SOLO if choice.what.mode == SOLO else "shared"

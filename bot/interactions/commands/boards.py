@@ -11,6 +11,8 @@ from bot.store.boards import BoardName, Kind
 from bot.store.periods import ALL_TIME, month_at, season_at, week_at
 
 SOLO = "solo"
+CHALLENGE = "challenge"
+"""Stands for the mode of the board of challenges won."""
 PLACES = ("here", "everywhere")
 PERIODS = ("all", "season", "month", "week")
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]")
@@ -27,7 +29,7 @@ class What:
     @property
     def key(self) -> str:
         """How an option of the command names it."""
-        return f"{self.kind}.{self.variant or self.mode}"
+        return self.kind if self.kind == "challenges" else f"{self.kind}.{self.variant or self.mode}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class Choice:
 
 
 def whats(game: str) -> list[What]:
-    """The boards of a game: wins and ratings of each mode for several, then the levels in solo.
+    """The boards of a game: wins and ratings of each mode for several, then the levels in solo, then challenges.
 
     Wins come first, because after a first evening nobody's rating is settled.
     """
@@ -70,6 +72,7 @@ def whats(game: str) -> list[What]:
             What("par" if variant in presenter.by_par else "points", SOLO, variant)
             for variant in presenter.modes.get(SOLO, ())
         ),
+        What("challenges", CHALLENGE),
     ]
 
 

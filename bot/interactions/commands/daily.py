@@ -10,11 +10,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.games.daily import daily_games
-from bot.interactions.commands.opening import channel_of, open_solo, server_defaults
+from bot.interactions.commands.opening import channel_of, open_pressed, open_solo, server_defaults
 from bot.interactions.commands.options import choices, own_game
 from bot.interactions.commands.sheet import open_here
-from bot.interactions.guests import person_of
-from bot.interactions.panels import open_panel
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -138,7 +136,7 @@ async def _play(services: Services, interaction: Interaction, game: str, day: st
 
     try:
         if interaction.message is not None:
-            await _open_pressed(services, interaction, await made(blank))
+            await open_pressed(services, interaction, await made(blank))
         elif sheet is None:
             await open_solo(services, interaction, blank, made)
         else:
@@ -146,17 +144,6 @@ async def _play(services: Services, interaction: Interaction, game: str, day: st
     except IntegrityError as error:
         # Asked for twice at once: one of the two counts.
         raise Refused("daily_begun") from error
-
-
-async def _open_pressed(services: Services, interaction: Interaction, setup: Setup) -> None:
-    """Open a game in a new message: a private one, or in a DM the one that every panel is sent as."""
-    person = await person_of(services, interaction, setup.game)
-    if interaction.guild_id is None:
-        await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
-        await services.delivery.acknowledge(interaction)
-    else:
-        game = await services.coordinator.open_lobby(setup, person)
-        await open_panel(services, interaction, await services.coordinator.look(game, person.user_id))
 
 
 def _on(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:

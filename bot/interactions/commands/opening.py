@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.interactions.guests import person_of, told
+from bot.interactions.panels import open_panel
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction
@@ -46,9 +47,7 @@ async def open_table(
     """Open a lobby for a group, shown to everyone in this channel."""
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
-    settings = await services.records.guild(interaction.guild_id)
-    _need_allowed_channel(interaction, settings)
-    _need_permissions(interaction)
+    await need_place(services, interaction, interaction.guild_id)
     async with _room(services, interaction, setup, prepare) as kept:
         host = interaction.user.id
         services.coordinator.limiter.take(INVITATIONS, *((host, guest.user_id) for guest in setup.guests))
@@ -61,6 +60,12 @@ async def open_table(
         person = await person_of(services, interaction, setup.game)
         setup = replace(setup, guests=await _all_guests(services, interaction, interaction.guild_id, setup))
         await services.coordinator.open_lobby(setup, person, sent, kept=kept)
+
+
+async def need_place(services: Services, interaction: Interaction, guild_id: int) -> None:
+    """Raises Refused where the bot may not write, or is not wanted."""
+    _need_allowed_channel(interaction, await services.records.guild(guild_id))
+    _need_permissions(interaction)
 
 
 async def open_solo(
@@ -83,6 +88,17 @@ async def open_solo(
         game = await services.coordinator.open_lobby(setup, person, kept=kept)
     page = sent_page(game, str(interaction.locale), is_dm=False)
     await services.delivery.answer(interaction, page)
+
+
+async def open_pressed(services: Services, interaction: Interaction, setup: Setup) -> None:
+    """Open a game in a new message: a private one, or in a DM the one that every panel is sent as."""
+    person = await person_of(services, interaction, setup.game)
+    if interaction.guild_id is None:
+        await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
+        await services.delivery.acknowledge(interaction)
+    else:
+        game = await services.coordinator.open_lobby(setup, person)
+        await open_panel(services, interaction, await services.coordinator.look(game, person.user_id))
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:

@@ -57,7 +57,7 @@ def _command(
         own = {o.name: str(values[o.name]) for o in declared.options if isinstance(o, Option)}
         choice = declared.choose(own)
         setup = await _setup(services, interaction, game, declared, choice, values=values)
-        prepare = None if choice.make is None else _preparation(services, choice.make)
+        prepare = None if choice.make is None else preparation(services, choice.make)
         opens = open_solo if declared.mode == "solo" else open_table
         await opens(services, interaction, setup, prepare)
 
@@ -174,7 +174,9 @@ async def _setup(
     )
 
 
-def _preparation(services: Services, make: Callable[[], Rules]) -> Callable[[Setup], Awaitable[Setup]]:
+def preparation(services: Services, make: Callable[[], Rules]) -> Callable[[Setup], Awaitable[Setup]]:
+    """What takes longer to make than Discord waits."""
+
     async def prepare(setup: Setup) -> Setup:
         place = setup.channel_id if setup.guild_id is None else setup.guild_id
         made = await services.coordinator.made(place, make)

@@ -49,9 +49,11 @@ async def _page(
             raise Refused("film_none")
         game = str(rows[0][0])
     try:
-        loaded = await services.reviews.game(game.strip().lower())
+        loaded = await services.reviews.game(game.strip().lower(), user, services.daily.now())
     except Refused as refused:
-        raise Refused("unknown_game" if refused.code == "no_game" else refused.code) from refused
+        if refused.code == "no_game":
+            raise Refused("unknown_game") from refused
+        raise
     found = played(look(loaded, user))
     is_here = interaction.guild_id is not None and loaded.row.guild_id == interaction.guild_id
     if found.look.own is None and not is_here:

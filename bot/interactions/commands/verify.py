@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -18,6 +19,7 @@ from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
 from bot.pages.page import Page, Part
 from bot.pages.texts import text
 from bot.turns.clocks import SECOND
+from bot.turns.days import day_in
 from bot.turns.verifying import Checked, Verified, verified
 
 OTHER_WORDS = 2700
@@ -51,6 +53,8 @@ def verify_page(found: Verified, locale: str) -> Page:
 
 
 def _sealed(found: Verified, locale: str) -> str:
+    if found.is_challenge:
+        return text(locale, "verify-challenge")
     if found.sealed_until is None:
         return text(locale, "verify-sealed")
     return text(locale, "verify-daily-sealed", time=f"<t:{found.sealed_until // SECOND}:R>")
@@ -75,9 +79,16 @@ def _verdict(found: Verified, locale: str) -> list[str]:
 def _explanation(found: Verified, locale: str) -> list[str]:
     """How to check it yourself, and what that proves."""
     presses = None if found.dice is None else found.dice.interactions
-    if presses is None:
+    if presses is None or found.dice is None:
         return [text(locale, "verify-how-by-step", game=found.game)]
-    if found.day is not None and found.dice is not None:
+    if found.throws_of is not None:
+        skipped = ", ".join(found.skipped.split()) or "none"
+        theirs = replace(found, throws_of=None, game=found.dice.game, day=day_in(found.dice.game))
+        return [
+            text(locale, "verify-ghosts", game=found.throws_of, skipped=skipped),
+            *_explanation(theirs, locale),
+        ]
+    if found.day is not None:
         return [text(locale, "verify-daily", name=found.dice.game)]
     listed = ",".join(map(str, presses))
     return [

@@ -69,9 +69,14 @@ async def _count_standings(driver: Driver) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
     queries = statements(POSTGRES)
     await driver.execute(queries.forget_all_standings.sql)
-    text, names = numbered(queries.count_standing.sql)
-    for values in recounts(map(tuple, await driver.fetch(queries.people_with_results.sql))):
-        await driver.execute(text, *(values[name] for name in names))
+    counts = (
+        ("game", queries.counted_games, queries.add_standings),
+        ("id", queries.counted_challenges, queries.add_challenge),
+    )
+    for what, counted, add in counts:
+        text, names = numbered(add.sql)
+        found = [(str(key), int(ended_at)) for key, ended_at in await driver.fetch(counted.sql)]
+        await driver.executemany(text, ([values[name] for name in names] for values in recounts(what, found)))
 
 
 def _number(file: Path) -> int:

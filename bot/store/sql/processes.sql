@@ -78,6 +78,7 @@ select 1 where exists (select * from job where is_done = 0 and due <= {clock} an
     or exists (select * from removal where due_at <= :now)
     or (select min(ended_at) from rating_due) is not null
     or exists (select * from guild where daily_channel is not null)
+    or exists (select * from challenge where is_told = 0)
     or not exists (select * from memo where name = 'rating_model' and value = :model);
 
 -- name: add_job(kind, slot, due)!

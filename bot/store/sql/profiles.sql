@@ -1,5 +1,5 @@
 -- name: profile_results(user_id)
--- Everything that a person has finished, the oldest first; with the best of the others at the table, how many people
+-- Everything that a person has finished but games against ghosts, the oldest first; with the best of the others at the table, how many people
 -- there were, and whether a master sat there.
 select game, game_name, variant, mode, points, is_winner, has_left, par, uncounted, coalesce(feats, '') as feats,
     (
@@ -9,7 +9,7 @@ select game, game_name, variant, mode, points, is_winner, has_left, par, uncount
     (select count(*) from result other where other.game = result.game and other.computer is null) as people,
     (select count(*) from result other where other.game = result.game and other.computer = 'master') as masters
 from result
-where user_id = :user_id and computer is null
+where user_id = :user_id and computer is null and mode <> 'ghosts'
 order by ended_at, game;
 
 -- name: rating_curve(person, game_name, mode, limit)
@@ -27,7 +27,7 @@ order by period desc, game_name, mode;
 
 -- name: unjudged_games(user_id, limit)
 select result.game, result.seat, game.name, game.record from result join game on game.id = result.game
-where result.user_id = :user_id and result.feats is null and result.has_left = 0 and game.record is not null
+where result.user_id = :user_id and result.mode <> 'ghosts' and result.feats is null and result.has_left = 0 and game.record is not null
 order by result.ended_at desc, result.game
 limit :limit;
 

@@ -4,23 +4,25 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record, untouched_at, median, day, is_practice)!
+-- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record, untouched_at, median, day, is_practice, throws_of, dice_name, skipped, is_sealed)!
 -- An id that another game has loses the race.
 insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
     host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
-    interactions, is_hidden, best, ends_at, record, untouched_at, median, day, is_practice)
+    interactions, is_hidden, best, ends_at, record, untouched_at, median, day, is_practice, throws_of, dice_name, skipped,
+    is_sealed)
 values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
     :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
-    :mark, :interactions, :is_hidden, :best, :ends_at, :record, :untouched_at, :median, :day, :is_practice)
+    :mark, :interactions, :is_hidden, :best, :ends_at, :record, :untouched_at, :median, :day, :is_practice,
+    :throws_of, :dice_name, :skipped, :is_sealed)
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, noted, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record, untouched_at)!
+-- name: update_game(id, expected, noted, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record, untouched_at, is_sealed)!
 -- The compare-and-set on the revision: one writer only takes a game from one to the next, and knows what the others
 -- have noted of its messages.
 update game set status = :status, options = :options, header = :header, step = :step, revision = :revision,
     host_id = :host_id, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned,
     rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
-    is_hidden = :is_hidden, ends_at = :ends_at, record = :record, untouched_at = :untouched_at
+    is_hidden = :is_hidden, ends_at = :ends_at, record = :record, untouched_at = :untouched_at, is_sealed = :is_sealed
 where id = :id and revision = :expected and noted = :noted;
 
 -- name: hold_game(id, expected)!
@@ -44,10 +46,10 @@ select 'host' as place, count(case when status = 'lobby' then 1 end) as lobbies,
 where host_id = :host_id and status in ('lobby', 'running')
 union all
 select 'channel', count(case when status = 'lobby' then 1 end), count(*) from game
-where channel_id = :channel_id and status in ('lobby', 'running') and mode <> 'solo'
+where channel_id = :channel_id and status in ('lobby', 'running') and mode not in ('solo', 'ghosts')
 union all
 select 'guild', count(case when status = 'lobby' then 1 end), count(*) from game
-where guild_id = :guild_id and status in ('lobby', 'running') and mode <> 'solo';
+where guild_id = :guild_id and status in ('lobby', 'running') and mode not in ('solo', 'ghosts');
 
 -- name: open_games(shards, held)
 -- On these shards, the nearest deadline first.
@@ -67,7 +69,7 @@ order by deadline is null, deadline;
 -- name: unrevealed_games(since, shards, held)
 -- Finished tables whose sheets were not shown before the program stopped.
 select id from game
-where status = 'finished' and mode <> 'solo' and ended_at > :since
+where status = 'finished' and mode not in ('solo', 'ghosts') and ended_at > :since
     and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
     and not exists (select 1 from message where message.game = game.id and message.kind = 'reveal');
 
@@ -79,7 +81,7 @@ select id from game where guild_id = :guild_id and status in ('lobby', 'running'
 
 -- name: guilds_of_games()
 select distinct guild_id from game
-where guild_id is not null and ends_at is null and status in ('lobby', 'running') and mode <> 'solo';
+where guild_id is not null and ends_at is null and status in ('lobby', 'running') and mode not in ('solo', 'ghosts');
 
 -- name: hidden_games(guild_id, since)
 -- The end of a game is shown late, but not when it is long forgotten.
@@ -97,12 +99,14 @@ where is_retired = 0 and exists (
 -- name: players_of(game)
 select * from player where game = :game order by seat;
 
--- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new)!
-insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new)
-values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined, :theme, :is_new)
+-- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new, ghost_of, ghost_user)!
+insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new, ghost_of, ghost_user)
+values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined, :theme, :is_new,
+    :ghost_of, :ghost_user)
 on conflict (game, seat) do update set user_id = excluded.user_id, name = excluded.name, locale = excluded.locale,
     computer = excluded.computer, panel = excluded.panel, missed = excluded.missed, has_left = excluded.has_left,
-    joined = excluded.joined, theme = excluded.theme, is_new = excluded.is_new;
+    joined = excluded.joined, theme = excluded.theme, is_new = excluded.is_new, ghost_of = excluded.ghost_of,
+    ghost_user = excluded.ghost_user;
 
 -- name: delete_player(game, seat)!
 delete from player where game = :game and seat = :seat;

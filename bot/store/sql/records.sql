@@ -1,64 +1,66 @@
--- name: count_standing(user_id, game_name, mode, season, season_from, season_to, month, month_from, month_to, week, week_from, week_to)!
--- Sums up a person's results in one game and mode: for each board, on each server and everywhere, over all time and in
--- three periods. A season that is frozen stays as it is.
-with span as (
-    select '' as period, cast(0 as bigint) as since, cast(9223372036854775807 as bigint) as until
-    union all
-    select cast(:season as text), cast(:season_from as bigint), cast(:season_to as bigint)
-    where not exists (select 1 from season where name = :season)
-    union all
-    select cast(:month as text), cast(:month_from as bigint), cast(:month_to as bigint)
-    union all
-    select cast(:week as text), cast(:week_from as bigint), cast(:week_to as bigint)
-),
-own as (
-    select game, name, variant, guild_id, points, is_winner, ended_at, uncounted, unrated, par, beaten
-    from result
-    where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null
+-- name: add_standings(game, period)!
+-- Counts a finished game for everybody in it, on its server and on all, for all time or in one period. In whichever
+-- order games are counted, it comes to the same. A season that is frozen stays as it is.
+with own as (
+    select * from result
+    where game = :game and user_id is not null and computer is null
+        and not exists (select 1 from season where name = :period)
 ),
 scored as (
-    select 'wins' as kind, '' as board, is_winner as value, points as second, game, name, guild_id, ended_at
-    from own where uncounted = '' and :mode <> 'solo'
+    select own.*, 'wins' as kind, '' as board, is_winner as value, points as second, '' as shares
+    from own where uncounted = '' and mode <> 'solo'
     union all
-    select 'beaten', '', beaten, 0, game, name, guild_id, ended_at from own where unrated = '' and beaten is not null
+    select own.*, 'beaten', '', beaten, 0, substr(cast(1000 + beaten as text), 2)
+    from own where unrated = '' and beaten is not null and :period <> ''
     union all
-    select 'points', variant, points, 0, game, name, guild_id, ended_at
-    from own where uncounted = '' and :mode = 'solo'
+    select own.*, 'points', variant, points, 0, '' from own where uncounted = '' and mode = 'solo'
     union all
-    select 'par', variant, 1000 * points / par, 0, game, name, guild_id, ended_at
-    from own where uncounted = '' and :mode = 'solo' and par > 0
-),
-timed as (
-    select scored.*, span.period from span join scored on scored.ended_at >= span.since and scored.ended_at < span.until
+    select own.*, 'par', variant, 1000 * points / par, 0, ''
+    from own where uncounted = '' and mode = 'solo' and par > 0
 ),
 placed as (
-    select timed.*, guild_id as place from timed where guild_id is not null
+    select scored.*, guild_id as place from scored where guild_id is not null
     union all
-    select timed.*, 0 as place from timed
-),
-compared as (
-    select placed.*,
-        row_number() over (partition by kind, board, place, period order by value desc, ended_at, game) as number,
-        first_value(name) over (partition by kind, board, place, period order by ended_at desc, game desc) as newest_name
-    from placed
+    select scored.*, 0 from scored
 )
-insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second, reached_at)
-select kind, :game_name, :mode, board, place, period, :user_id, max(newest_name), count(*),
-    case kind
-        when 'wins' then sum(value)
-        when 'beaten' then sum(case when number <= 10 then value else 0 end)
-        else max(value)
+insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,
+    reached_at, newest_at, best, shares)
+select kind, game_name, mode, board, place, :period, user_id, name, 1, value, second, ended_at, ended_at, value, shares
+from placed order by user_id, kind, place
+on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set
+    name = case
+        when excluded.newest_at > standing.newest_at then excluded.name
+        when excluded.newest_at = standing.newest_at and excluded.name > standing.name then excluded.name
+        else standing.name
     end,
-    sum(second), min(case when number = 1 then ended_at end)
-from compared
-where true
-group by kind, board, place, period
-on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
-    games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
+    games = standing.games + 1,
+    value = case
+        when standing.kind = 'wins' then standing.value + excluded.value
+        when standing.kind = 'beaten' and excluded.shares > substr(standing.shares, 28) then
+            standing.value + excluded.value - cast('0' || substr(standing.shares, 28) as bigint)
+        when standing.kind <> 'beaten' and excluded.value > standing.value then excluded.value
+        else standing.value
+    end,
+    second = standing.second + excluded.second,
+    reached_at = case
+        when excluded.best > standing.best then excluded.reached_at
+        when excluded.best = standing.best and excluded.reached_at < standing.reached_at then excluded.reached_at
+        else standing.reached_at
+    end,
+    newest_at = case when excluded.newest_at > standing.newest_at then excluded.newest_at else standing.newest_at end,
+    best = case when excluded.best > standing.best then excluded.best else standing.best end,
+    shares = (
+        select substr(
+            substr(standing.shares, 1, 3 * cast(count(*) as integer)) || excluded.shares
+                || substr(standing.shares, 3 * cast(count(*) as integer) + 1),
+            1, 30)
+        from (values (1), (4), (7), (10), (13), (16), (19), (22), (25), (28)) as slot
+        where substr(standing.shares, slot.column1, 3) >= excluded.shares
+    );
 
--- name: people_with_results()
-select user_id, game_name, mode, ended_at from result where user_id is not null and computer is null
-order by user_id, game_name, mode, ended_at;
+-- name: counted_games()
+-- All that standings follow from.
+select distinct game, ended_at from result where user_id is not null and computer is null order by ended_at, game;
 
 -- name: forget_all_standings()!
 -- Of a season that is frozen the results may be counted otherwise by now.
@@ -75,12 +77,12 @@ insert into season (name, frozen_at) values (:name, :frozen_at) on conflict (nam
 select name from season order by name desc;
 
 -- name: first_result()$
-select ended_at from result order by ended_at limit 1;
+select min(ended_at) from result;
 
 -- name: newest_result(user_id, game_name)
--- What a person finished last, of all games or of one.
+-- What a person finished last, of all games or of one; against ghosts nothing counts.
 select game_name, mode, variant from result
-where user_id = :user_id and (:game_name = '' or game_name = :game_name)
+where user_id = :user_id and mode <> 'ghosts' and (:game_name = '' or game_name = :game_name)
 order by ended_at desc, game desc
 limit 1;
 
@@ -124,7 +126,7 @@ where user_id = :user_id and game_name = :game_name and mode = :mode and uncount
 -- name: export_players(user_id)
 select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
     game.created_at, game.ended_at, game.is_casual, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
-    player.joined, player.theme, player.is_new, game.interactions,
+    player.joined, player.theme, player.is_new, game.interactions, game.throws_of,
     case when game.host_id = player.user_id then 1 else 0 end as is_host
 from player join game on game.id = player.game
 where player.user_id = :user_id
@@ -181,7 +183,8 @@ delete from standing where user_id = :user_id;
 select game, feats from result where user_id = :user_id and feats <> '' order by ended_at, game;
 
 -- name: export_standings(user_id)
-select kind, game_name, mode, variant, guild_id, period, games, value, second, reached_at from standing
+select kind, game_name, mode, variant, guild_id, period, games, value, second, reached_at, newest_at, best, shares
+from standing
 where user_id = :user_id
 order by kind, game_name, mode, variant, guild_id, period;
 
@@ -206,14 +209,18 @@ delete from naming where message_id in (select message_id from naming where user
 -- name: revise_games_of(user_id)!
 -- An edit under way may name the person still: it shows an older revision then.
 update game set revision = revision + 1
-where id in (select game from player where user_id = :user_id union select game from guest where user_id = :user_id);
+where id in (
+    select game from player where user_id = :user_id or ghost_user = :user_id
+    union select game from guest where user_id = :user_id
+);
 
 -- name: redraw_games_of(user_id)!
 -- Whatever is still drawn of a person's games names them no more.
 update message set shows = -1, wants = (select revision from game where game.id = message.game), is_urgent = 1,
     failures = 0, due_at = 0
 where is_retired = 0 and game in (
-    select game from player where user_id = :user_id union select game from guest where user_id = :user_id
+    select game from player where user_id = :user_id or ghost_user = :user_id
+    union select game from guest where user_id = :user_id
 );
 
 -- name: insert_removal(channel_id, message_id)!

@@ -50,8 +50,7 @@ class Crowd:
         self._waiting: dict[str, asyncio.Future[Outcome]] = {}
         self._numbers = count()
         self._answered = hub.interactions.answered
-        # The server has no other hook for answers.
-        hub.interactions.answered = self._note_answer  # type: ignore[method-assign]
+        hub.interactions.answered = self._note_answer  # type: ignore[method-assign]  # the server has no other hook
 
     @property
     def channel(self) -> Channel:

@@ -37,15 +37,24 @@ def test_solo_starts_with_five_points_and_the_first_throw_stands() -> None:
     assert (phase(state), state.round) == (Phase.THROW, 1)
 
 
-def test_only_alone_the_option_takes_the_rethrow() -> None:
+def test_only_alone_a_new_game_has_no_rethrow() -> None:
     assert brikks.new_header(1, SOLO.options).options == {**SOLO.options, "rethrow": "no"}
     for seats in (2, 3, 4):
         assert brikks.new_header(seats, SOLO.options).options == SOLO.options
-        for text in ("no", "never"):
-            with pytest.raises(MalformedText, match="rethrow"):
-                brikks.start(Header("brikks", seats, {"rethrow": text}))
-    with pytest.raises(MalformedText, match="rethrow"):
-        brikks.start(Header("brikks", 1, {"rethrow": "never"}))
+    for seats in (1, 2, 3, 4):
+        with pytest.raises(MalformedText, match="rethrow"):
+            brikks.start(Header("brikks", seats, {"rethrow": "never"}))
+
+
+def test_several_may_play_by_the_rules_of_one() -> None:
+    """As against a ghost that played alone: every first throw counts, and all begin with the energy of one."""
+    header = Header("brikks", 2, {"level": "2", "variant": "base", "rethrow": "no", "energy": "1"})
+    state = play(brikks.start(header), "move 1:red1=1,1", "move 0:blue1=4,1", roll("red1"))
+    assert phase(state) is Phase.RESOLVE
+    assert {sheet.energy for sheet in state.sheets} == {Energy(5, 0)}
+    for energy in ("0", "5", "one"):
+        with pytest.raises(MalformedText, match="energy"):
+            brikks.start(Header("brikks", 2, {"energy": energy}))
 
 
 def test_the_view_says_whether_there_is_a_second_throw() -> None:

@@ -148,4 +148,4 @@ def test_parsers_raise_nothing_but_malformed_text(kind: str, data: st.DataObject
     try:
         parse(text)
     except MalformedText as error:
-        assert str(error)  # noqa: PT017 - any other error fails the test by itself
+        assert str(error)  # noqa: PT017 (any other error fails the test by itself)

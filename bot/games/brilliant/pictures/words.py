@@ -13,6 +13,7 @@ from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, Phase
 from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
+from engine.kept import keeps_answers
 
 NEARLY = 2
 """The alt text names areas with this many empty fields."""
@@ -52,6 +53,7 @@ def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], 
     return joined(sentences, " ", ALT_LIMIT)
 
 
+@keeps_answers
 def area_name(area: Area, locale: str) -> str:
     """An area by colour and place, such as `blue left`."""
     colour, place = text(locale, f"colour-{area.colour}"), text(locale, f"place-{area.place}")

@@ -1,0 +1,84 @@
+# Geister: /geist, die Spiele gegen sie, und Herausforderungen mit /herausfordern.
+command-ghost = geist
+command-ghost-about = Ein beendetes Spiel noch einmal spielen, neben den Zügen von damals
+option-against = gegen
+option-against-about = Eins deiner Spiele, wer letzte Saison vorn lag, oder eine Kennung; sonst dein bestes Solospiel
+option-ghost-player-about = Gegen wessen neuestes Spiel auf diesem Server du spielen willst
+
+mode-ghosts = Gegen Geister
+ghost-play = Gegen dieses Spiel spielen
+ghost-name = { $whose ->
+    [person] Geist von { $name }
+    [computer] Geist von Computer { $name }
+   *[nobody] Ein Geist
+}
+ghost-champion = Wer hier letzte Saison vorn lag
+ghost-offer = { $which ->
+    [best] Dein bestes: { $level }
+   *[newest] { $mode }, { $level }
+} · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} · { $game }
+panel-ghosts = gegen Geister
+panel-ghosts-over = -# 👻 Gegen Geister zählt nichts. Die Würfe sind die von Spiel { $source } · 🔒 { $seal } · Würfel prüfen: /prüfen { $game }
+seal-ghosts =
+    🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
+    `{ $hash }`
+    Das ist der SHA-256 des Würfelschlüssels, aus dem beide ihre Würfe haben. Jenes Spiel ist vorbei, also ist sein Schlüssel vielleicht schon bekannt; `/prüfen { $game }` prüft die Würfe von diesem, wenn es endet.
+verify-ghosts = 👻 Die Würfe dieses Spiels sind die von Spiel { $game }{ $skipped ->
+    [none] { "" }
+   *[other] , ohne Nummer { $skipped }, wo damals noch einmal geworfen wurde: Hier fehlt sie, unten zählt sie mit
+}.
+verify-challenge = Diese Würfe gehören zu einer Herausforderung, die noch offen ist. Frag wieder, wenn ihr Ergebnis da ist.
+
+refused-ghost-none = Es gibt kein beendetes Spiel, gegen das du spielen könntest. Spiele eins zu Ende, nenne jemand anderen oder gib die Kennung eines Spiels an.
+refused-ghost-not-over = Gegen dieses Spiel kannst du spielen, sobald es zu Ende gespielt ist.
+refused-ghost-daily = Andere spielen dieses Tagesblatt vielleicht noch. Gegen das Spiel kannst du { $time } spielen.
+refused-ghost-old = Dieses Spiel ist zu alt, um dagegen zu spielen: Seine Würfe lassen sich nicht noch einmal werfen.
+refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.
+
+command-challenge = herausfordern
+command-challenge-about = Du spielst jetzt; jemand anders spielt danach dieselben Würfe gegen deinen Geist
+option-challenged-about = Wen du herausforderst; bekommt eine einzige Nachricht
+option-challenge-game-about = Welches Spiel; ohne Angabe das, das du spielst
+option-challenge-level-about = Das Level; ohne Angabe das übliche
+option-with = mit
+option-with-about = Eins deiner beendeten Solospiele statt eines neuen
+panel-challenge = -# ⚔️ { $game ->
+    [first] Deine Herausforderung: Wenn dieses Spiel vorbei ist, geht eine Nachricht raus, und dieselben Würfe lassen sich gegen deinen Geist spielen.
+   *[answer] Eine Herausforderung: Du spielst dieselben Würfe.
+} Sie bleiben geheim, bis das Ergebnis im Kanal steht.
+challenge-asked-now = ⚔️ Fertig. { $player } bekommt eine einzige Nachricht und kann dieselben Würfe gegen deinen Geist spielen. Die Würfe bleiben geheim, bis hier das Ergebnis steht.
+challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Du bekommst dieselben Würfe, und der Geist von { $challenger } macht neben dir seine Züge. Es zählt nur für die Rangliste der Herausforderungen. Nimm spätestens { $time } an.
+challenge-ask-here = { $player }: { $ask }
+challenge-accept = Annehmen
+challenge-refuse = Nein, danke
+challenge-refused = Gut, keine Herausforderung.
+challenge-played = ⚔️ **Herausforderung · { $title }**
+challenge-won = { $winner } gewinnt gegen { $loser }: { $points } zu { $other }.
+challenge-tie = { $challenger } und { $opponent } haben beide { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+challenge-as-it-stands = { $challenger } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $opponent } hat nicht gespielt.
+challenge-stopped = { $challenger } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}. { $opponent } hat nicht zu Ende gespielt.
+mode-challenge = Herausforderungen
+
+refused-challenge-over = Diese Herausforderung ist vorbei.
+refused-not-challenged = Diese Herausforderung gilt jemand anderem.
+refused-challenged-self = Dich selbst kannst du nicht herausfordern. Mit /geist spielst du gegen dein bestes Spiel.
+refused-challenged-bot = { $player } ist ein Bot. Fordere einen Menschen heraus.
+refused-challenged-stranger = { $player } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist.
+refused-challenged-already = Mit { $player } läuft schon eine Herausforderung. Warte auf ihr Ergebnis.
+refused-challenged-too-often = Du hast dieselbe Person in letzter Zeit schon { $count }-mal herausgefordert. Das nächste Mal geht es { $time }.
+refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Warte ein Ergebnis ab, dann geht die nächste.
+refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
+refused-challenge-level = Dieses Level gibt es nicht. Wähle eins von { $levels }.
+refused-challenge-not-own = Herausfordern kannst du mit einem eigenen beendeten Solospiel, aber nicht mit einem Tagesblatt, und nicht mehr, wenn seine Analyse gezeigt wurde.

@@ -1,0 +1,84 @@
+# Ghosts: /ghost, the games against them, and challenges with /challenge.
+command-ghost = ghost
+command-ghost-about = Play a finished game once more, beside the moves that were made then
+option-against = against
+option-against-about = One of your games, last season’s champion, or a game’s id; by default your best solo game
+option-ghost-player-about = Whose newest game on this server you want to play against
+
+mode-ghosts = Against ghosts
+ghost-play = Play against this game
+ghost-name = { $whose ->
+    [person] { $name }’s ghost
+    [computer] The ghost of computer { $name }
+   *[nobody] A ghost
+}
+ghost-champion = Last season’s champion here
+ghost-offer = { $which ->
+    [best] Your best: { $level }
+   *[newest] { $mode }, { $level }
+} · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} · { $game }
+panel-ghosts = against ghosts
+panel-ghosts-over = -# 👻 Nothing counts against ghosts. The throws are those of game { $source } · 🔒 { $seal } · check the dice: /verify { $game }
+seal-ghosts =
+    🔒 **The dice of game { $game } are those of game { $source }:**
+    `{ $hash }`
+    This is the SHA-256 of the seed from which both have their throws. That game is over, so its seed may be known already; `/verify { $game }` checks the throws of this one when it ends.
+verify-ghosts = 👻 The throws of this game are those of game { $game }{ $skipped ->
+    [none] { "" }
+   *[other] , without number { $skipped }, which was thrown again there: it is left out here, but counts in the numbers below
+}.
+verify-challenge = These throws belong to a challenge that is still open. Ask again when its result has been posted.
+
+refused-ghost-none = There is no finished game to play against. Finish one, name another player, or give the id of a game.
+refused-ghost-not-over = You can play against this game once it has been played to its end.
+refused-ghost-daily = Others may still be playing this daily sheet. You can play against the game { $time }.
+refused-ghost-old = This game is too old to be played against: its throws cannot be made once more.
+refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.
+
+command-challenge = challenge
+command-challenge-about = Play now; somebody else then plays the same throws against your ghost
+option-challenged-about = Whom you challenge; they get one message
+option-challenge-game-about = Which game; by default the one you play
+option-challenge-level-about = The level; by default the usual one
+option-with = with
+option-with-about = One of your finished solo games, instead of a new one
+panel-challenge = -# ⚔️ { $game ->
+    [first] Your challenge: when this game is over, the other one gets a message and may play the same throws against your ghost.
+   *[answer] A challenge: you play the same throws.
+} They stay secret until the result is posted in the channel.
+challenge-asked-now = ⚔️ Done. { $player } gets one message and may play the same throws against your ghost. The throws stay secret until the result is posted here.
+challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. You get the same throws, and { $challenger }’s ghost makes its moves beside you. It counts for nothing but the board of challenges. Accept { $time } at the latest.
+challenge-ask-here = { $player }: { $ask }
+challenge-accept = Accept
+challenge-refuse = No, thanks
+challenge-refused = All right, no challenge.
+challenge-played = ⚔️ **Challenge · { $title }**
+challenge-won = { $winner } wins against { $loser }: { $points } to { $other }.
+challenge-tie = { $challenger } and { $opponent } tie with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+challenge-as-it-stands = { $challenger } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $opponent } did not play.
+challenge-stopped = { $challenger } made { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. { $opponent } did not play to the end.
+mode-challenge = Challenges
+
+refused-challenge-over = This challenge is over.
+refused-not-challenged = This challenge is for somebody else.
+refused-challenged-self = You cannot challenge yourself. With /ghost you can play against your own best game.
+refused-challenged-bot = { $player } is a bot. Challenge a person.
+refused-challenged-stranger = { $player } is not on this server. Challenge somebody who is.
+refused-challenged-already = You have an open challenge with { $player }. Wait for its result.
+refused-challenged-too-often = You have challenged the same person { $count } times lately. You can do it again { $time }.
+refused-challenges-of-host = { $count } challenges of yours are open. Wait for a result, then make the next one.
+refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
+refused-challenge-level = There is no such level. Choose one of { $levels }.
+refused-challenge-not-own = You can challenge somebody with a solo game of your own that you have finished, but not with a daily sheet, or once its review has been shown.

@@ -1,0 +1,72 @@
+"""Games against ghosts: what they take from a finished one."""
+
+from __future__ import annotations
+
+from bot.games.registry import PARTS
+from bot.store.rows import GHOST, GHOSTS, PlayerRow
+from bot.turns.clocks import SECOND
+from bot.turns.days import ends_at
+from bot.turns.game import LoadedGame
+from bot.turns.ghosts import throws_of
+from bot.turns.look import Against, Ghost, Refused, Setup
+from engine.game import Seat, parse_header
+
+
+def need_open(source: LoadedGame, now: int) -> None:
+    """Raises Refused for throws that nobody may know yet, or that no other game can have; `now` in milliseconds UTC."""
+    row = source.row
+    if row.is_sealed:
+        raise Refused("challenge_open")
+    if row.day is not None and now < ends_at(row.day):
+        raise Refused("ghost_daily", {"time": f"<t:{ends_at(row.day) // SECOND}:R>"})
+    if row.interactions is None and row.day is None:
+        # Its throws depend on the number of events, which will not be the same.
+        raise Refused("ghost_old")
+
+
+def setup_against(
+    source: LoadedGame,
+    user_id: int,
+    *,
+    guild_id: int | None,
+    channel_id: int,
+    locale: str,
+    kept: int | None = None,
+) -> Setup:
+    """A game of one person against the ghosts of a finished one, by its rules.
+
+    Whoever played in it takes their own seat; anybody else that of a computer player or of the last, but not the
+    seat `kept`. Against a game that was played alone there is one more seat.
+    """
+    row, header = source.row, parse_header(source.row.header or "")
+    given_up = None if header.seats == 1 else _given_up(source, user_id, kept)
+    ghosts = tuple(_ghost(player) for player in source.players if player.seat != given_up)
+    dice, skipped = throws_of(source)
+    return Setup(
+        game=row.name,
+        variant=row.variant,
+        mode=GHOSTS,
+        rules=PARTS[row.name].ghost_options(header),
+        seats=1 + len(ghosts),
+        clock="none",
+        panel="channel",
+        guild_id=guild_id,
+        channel_id=channel_id,
+        locale=locale,
+        against=Against(row.id, dice, skipped, ghosts),
+    )
+
+
+def _given_up(source: LoadedGame, user_id: int, kept: int | None) -> int:
+    points = {result.seat: result.points for result in source.results}
+
+    def order(player: PlayerRow) -> tuple[bool, bool, bool, int]:
+        is_own = player.user_id == user_id
+        return (player.seat == kept, not is_own, player.computer is None, points.get(player.seat, 0))
+
+    return min(source.players, key=order).seat
+
+
+def _ghost(player: PlayerRow) -> Ghost:
+    owner = player.ghost_user if player.computer == GHOST else player.user_id
+    return Ghost(Seat(player.seat), player.name, owner)

@@ -1,0 +1,124 @@
+"""Challenges: who has asked whom to play against their ghost, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from bot.store.batch import Batch, LostRace, Statement, guard, statement
+from bot.store.database import Store
+from bot.store.periods import periods_at
+
+Stage = Literal["playing", "asked", "answering", "over"]
+"""The challenger plays; the opponent has been asked; the opponent plays; it is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    id: str
+    """That of the interaction in which it was made, in hexadecimal."""
+    game: str
+    """The challenger's."""
+    game_name: str
+    challenger: int
+    challenger_name: str
+    opponent: int
+    opponent_name: str
+    guild_id: int
+    channel_id: int
+    """Where it was made, and the result comes."""
+    locale: str
+    """Of the result."""
+    stage: Stage
+    made_at: int
+    answer: str | None = None
+    """The opponent's game."""
+    winner: int | None = None
+    until: int | None = None
+    """When it is over as it stands; milliseconds UTC, None before the opponent is asked."""
+    ended_at: int | None = None
+    is_asked: bool = False
+    """The opponent has got their one message."""
+    is_told: bool = False
+    """The result has been posted."""
+    due_at: int = 0
+    """After a failure, nothing is sent before."""
+
+    @property
+    def people(self) -> tuple[int, int]:
+        return self.challenger, self.opponent
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """How many challenges are open."""
+
+    by_challenger: int
+    for_opponent: int
+    between_both: int
+
+
+def challenge_made(row: Challenge) -> Statement:
+    return Statement("insert_challenge", asdict(row))
+
+
+def challenge_accepted(row: Challenge, name: str, answer: str) -> Statement:
+    """The opponent plays in this game; loses the race if the challenge was accepted or is over."""
+    return guard("accept_challenge", id=row.id, opponent_name=name, answer=answer)
+
+
+def counted(challenge: str, at: int) -> Iterator[Statement]:
+    """Count a challenge that somebody has won."""
+    for period in periods_at(at):
+        yield statement("add_challenge", id=challenge, period=period)
+
+
+class Challenges:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def found(self, challenge: str) -> Challenge | None:
+        async with self._store.reading() as tx:
+            return await tx.row(Challenge, "challenge_by_id", id=challenge)
+
+    async def open(self, challenger: int, opponent: int) -> Open:
+        async with self._store.reading() as tx:
+            row = await tx.row(Open, "open_challenges", challenger=challenger, opponent=opponent)
+        return row or Open(0, 0, 0)
+
+    async def due(self, now: int) -> list[Challenge]:
+        """Those in which something is to be done."""
+        async with self._store.reading() as tx:
+            return await tx.rows(Challenge, "due_challenges", now=now)
+
+    async def ask(self, row: Challenge, until: int) -> bool:
+        """The challenger has played; False if another process was faster, as below."""
+        return await self._commit((guard("ask_challenge", id=row.id, until=until),))
+
+    async def asked(self, row: Challenge) -> None:
+        await self._commit((statement("challenge_asked", id=row.id),))
+
+    async def end(self, row: Challenge, winner: int | None, now: int) -> bool:
+        """It is over; with a winner it is counted for both, as is a tie: 0."""
+        ended = guard("end_challenge", id=row.id, stage=row.stage, winner=winner, ended_at=now)
+        both = [] if winner is None else counted(row.id, now)
+        return await self._commit((ended, *both))
+
+    async def told(self, row: Challenge) -> None:
+        await self._commit((statement("challenge_told", id=row.id),))
+
+    async def failed(self, row: Challenge, due_at: int) -> None:
+        await self._commit((statement("challenge_failed", id=row.id, due_at=due_at),))
+
+    async def is_open(self, game: str) -> bool:
+        """Whether any challenge goes on with the throws of this game."""
+        async with self._store.reading() as tx:
+            return await tx.value("has_open_challenge", game=game) is not None
+
+    async def _commit(self, batch: Batch) -> bool:
+        try:
+            await self._store.commit(batch)
+        except LostRace:
+            return False
+        return True

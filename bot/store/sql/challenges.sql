@@ -1,0 +1,105 @@
+-- name: challenge_by_id(id)^
+select * from challenge where id = :id;
+
+-- name: insert_challenge(id, game, game_name, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id, locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)!
+insert into challenge (id, game, game_name, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id,
+    locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)
+values (:id, :game, :game_name, :challenger, :challenger_name, :opponent, :opponent_name, :guild_id, :channel_id,
+    :locale, :stage, :answer, :winner, :made_at, :until, :ended_at, :is_asked, :is_told, :due_at);
+
+-- name: open_challenges(challenger, opponent)^
+select count(case when challenger = :challenger then 1 end) as by_challenger,
+    count(case when opponent = :opponent then 1 end) as for_opponent,
+    count(case when challenger = :challenger and opponent = :opponent then 1 end) as between_both
+from challenge where is_told = 0 and stage <> 'over';
+
+-- name: due_challenges(now)
+-- Those in which something is to be done: ask, end or tell.
+select challenge.* from challenge
+join game on game.id = challenge.game left join game answer on answer.id = challenge.answer
+where challenge.is_told = 0 and challenge.due_at <= :now and (
+    (challenge.stage = 'playing' and game.status in ('finished', 'cancelled'))
+    or (challenge.stage = 'asked' and challenge.is_asked = 0)
+    or (challenge.stage = 'answering' and answer.status in ('finished', 'cancelled'))
+    or (challenge.stage <> 'over' and challenge.until <= :now)
+    or challenge.stage = 'over'
+)
+order by challenge.made_at, challenge.id
+limit 50;
+
+-- name: ask_challenge(id, until)!
+update challenge set stage = 'asked', until = :until where id = :id and stage = 'playing';
+
+-- name: challenge_asked(id)!
+update challenge set is_asked = 1, due_at = 0 where id = :id;
+
+-- name: accept_challenge(id, opponent_name, answer)!
+update challenge set stage = 'answering', opponent_name = :opponent_name, answer = :answer
+where id = :id and stage = 'asked';
+
+-- name: end_challenge(id, stage, winner, ended_at)!
+update challenge set stage = 'over', winner = :winner, ended_at = :ended_at, due_at = 0 where id = :id and stage = :stage;
+
+-- name: challenge_told(id)!
+update challenge set is_told = 1 where id = :id;
+
+-- name: challenge_failed(id, due_at)!
+update challenge set due_at = :due_at where id = :id;
+
+-- name: has_open_challenge(game)$
+select 1 from challenge where game = :game and stage <> 'over' limit 1;
+
+-- name: add_challenge(id, period)!
+-- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period. A
+-- season that is frozen stays as it is.
+with won as (
+    select * from challenge
+    where id = :id and winner is not null and not exists (select 1 from season where name = :period)
+),
+own as (
+    select won.*, challenger as person, challenger_name as name from won where challenger > 0
+    union all
+    select won.*, opponent, opponent_name from won where opponent > 0
+),
+placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
+insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,
+    reached_at, newest_at)
+select 'challenges', game_name, 'challenge', '', place, :period, person, name, 1,
+    case when winner = person then 1 else 0 end, 0, ended_at, ended_at
+from placed order by person, place
+on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set
+    name = case when excluded.newest_at >= standing.newest_at then excluded.name else standing.name end,
+    games = standing.games + 1,
+    value = standing.value + excluded.value,
+    reached_at = case when excluded.reached_at > standing.reached_at then excluded.reached_at else standing.reached_at end,
+    newest_at = case when excluded.newest_at > standing.newest_at then excluded.newest_at else standing.newest_at end;
+
+-- name: counted_challenges()
+select id, ended_at from challenge where winner is not null order by ended_at, id;
+
+-- name: export_challenges(user_id)
+select game_name, game, answer, case when challenger = :user_id then 1 else 0 end as is_mine,
+    case when winner = :user_id then 1 else 0 end as is_won, stage, made_at, ended_at
+from challenge where challenger = :user_id or opponent = :user_id
+order by made_at, id;
+
+-- name: end_challenges_of(user_id)!
+-- Nothing more is sent to or about somebody who is deleted; the games open once more to those who played in them.
+update challenge set stage = 'over', is_told = 1 where (challenger = :user_id or opponent = :user_id) and is_told = 0;
+
+-- name: unseal_games_of(user_id)!
+update game set is_sealed = 0, revision = revision + 1
+where is_sealed = 1 and id in (
+    select game from challenge where challenger = :user_id or opponent = :user_id
+    union select answer from challenge where challenger = :user_id or opponent = :user_id
+) and not exists (
+    select 1 from challenge where stage <> 'over' and (challenge.game = game.id or challenge.answer = game.id)
+);
+
+-- name: forget_challenger(user_id, person)!
+update challenge set challenger = :person, challenger_name = '', winner = case when winner = :user_id then :person else winner end
+where challenger = :user_id;
+
+-- name: forget_opponent(user_id, person)!
+update challenge set opponent = :person, opponent_name = '', winner = case when winner = :user_id then :person else winner end
+where opponent = :user_id;

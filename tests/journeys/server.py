@@ -1,0 +1,66 @@
+"""One server with the bot: what its database keeps, and what Discord lets it do there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import discord
+from simcord import Env
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import OverwriteType
+
+from bot.client import Bot
+from bot.store.address import Place
+from bot.store.rows import GuildRow, MessageRow
+from tests.databases import held
+from tests.stored import log_of
+
+GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
+
+
+@dataclass
+class Server:
+    env: Env
+    place: Place
+    bot: Bot
+    guild: GuildHandle
+
+    @property
+    def path(self) -> Path:
+        """The file of a bot on SQLite."""
+        assert isinstance(self.place, Path)
+        return self.place
+
+    async def rows(self, game: str) -> list[MessageRow]:
+        return list(await self.bot.messages.of(game))
+
+    async def set_up(self, **settings: Any) -> None:
+        """What a server's administrators have set."""
+        await self.bot.records.save_guild(GuildRow(self.guild.id, **settings))
+
+    def stored(self, *tables: str) -> list[tuple[Any, ...]]:
+        """All that is kept in these tables, by default of games; not of messages."""
+        rows = ((table, row) for table in tables or GAME_TABLES for row in held(self.place, table))
+        return [(table, *(row[name] for name in row if name != "noted")) for table, row in rows]
+
+    def log(self, game: str) -> list[str]:
+        """The events of a game."""
+        return log_of(self.place, game)
+
+    @contextmanager
+    def unchanged(self) -> Iterator[None]:
+        """Check that nothing done inside changes a game."""
+        before = self.stored()
+        yield
+        assert self.stored() == before
+
+    def deny(self, channel: ChannelHandle, **permissions: bool) -> None:
+        """A moderator takes these permissions in a channel from the bot, and gives back all others."""
+        denied = discord.Permissions(**permissions).value
+        overwrite = Overwrite(target_id=self.env.backend.bot_user.id, type=OverwriteType.MEMBER, deny=denied)
+        self.env.backend.set_overwrite(channel.id, overwrite)

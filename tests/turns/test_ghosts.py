@@ -1,0 +1,230 @@
+"""Games against ghosts: the same throws, the recorded moves, awards anew, and nothing that is still to come."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.games.ghosts import need_open, setup_against
+from bot.games.registry import PARTS
+from bot.games.reviews import Reviews
+from bot.turns import verifying
+from bot.turns.days import begins_at
+from bot.turns.game import LoadedGame, load
+from bot.turns.look import Refused, Setup
+from bot.turns.viewing import look
+from engine.game import Moved, Rolled, parse_event, parse_header
+from engine.games import GAMES
+from tests.computers import Threads
+from tests.paths import DATA
+from tests.turns.tables import CHANNEL, GUILD, Table, opened, person
+
+LEVEL = (DATA / "fixture.toml").read_text(encoding="utf-8")
+BRILLIANT = {"level": LEVEL, "start": "stars"}
+BRIKKS = {"level": "2", "variant": "base"}
+DUEL = {"level": "2", "variant": "duel"}
+
+
+@pytest.fixture(autouse=True)
+def _no_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the strong computer player makes of the throws takes long, and has nothing to do with ghosts."""
+
+    async def mark(*_: object) -> int:
+        return 0
+
+    monkeypatch.setattr(Threads, "points_of_mark", mark)
+
+
+async def played(table: Table, game: str, mode: str, rules: Mapping[str, str], *, people: int) -> str:
+    """A finished game whose people move at random."""
+    setup = Setup(game, "x", mode, rules, people, "none", "channel", GUILD, CHANNEL, "en")
+    opened = await table.coordinator.open_lobby(setup, person(0))
+    for number in range(1, people):
+        await table.coordinator.join(opened, person(number), interaction=1000 + number)
+    await play_out(table, opened, people)
+    return opened
+
+
+async def play_out(table: Table, game: str, people: int) -> None:
+    chance, name = Random(3), (await table.look(game)).name
+    choose = PARTS[name].measuring["random"]
+    while True:
+        await table.coordinator.idle()
+        shown = await table.look(game)
+        if shown.status != "running":
+            return
+        for number in range(people):
+            own = await table.look(game, number)
+            if own.seat is None or not own.own.is_asked or own.step != shown.step or own.is_ready:
+                continue
+            move = GAMES[name].format_move(choose(own.view, chance))
+            await table.coordinator.submit(
+                game, person(number).user_id, shown.step, move, is_final=True, interaction=5
+            )
+
+
+async def source_of(table: Table, game: str) -> LoadedGame:
+    async with table.store.reading() as tx:
+        return await load(tx, game)
+
+
+async def against(table: Table, source: LoadedGame, number: int) -> str:
+    setup = setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
+    return await table.coordinator.open_lobby(setup, person(number))
+
+
+def moves_by_round(loaded: LoadedGame, seat: int) -> dict[int, list[str]]:
+    rules = loaded.rules
+    state, found = rules.start(parse_header(loaded.row.header or "")), dict[int, list[str]]()
+    for line in loaded.events:
+        event = parse_event(rules, line)
+        if isinstance(event, Moved):
+            for mover, move in event.moves:
+                if mover == seat:
+                    found.setdefault(rules.view(state, None).round, []).append(rules.format_move(move))
+        state = rules.apply(state, event)
+    return found
+
+
+def kept_throws(loaded: LoadedGame) -> list[tuple[int, ...]]:
+    """The last throw of each round."""
+    rules = loaded.rules
+    state, kept = rules.start(parse_header(loaded.row.header or "")), {}
+    for line in loaded.events:
+        event = parse_event(rules, line)
+        state = rules.apply(state, event)
+        if isinstance(event, Rolled):
+            kept[rules.view(state, None).round] = event.values
+    return list(kept.values())
+
+
+CASES = [
+    ("brilliant", "table", BRILLIANT, 2),
+    ("brilliant", "solo", BRILLIANT, 1),
+    ("brikks", "table", {**BRIKKS, "level": "own"}, 3),
+    ("brikks", "solo", BRIKKS, 1),
+]
+
+
+@pytest.mark.parametrize(("name", "mode", "rules", "people"), CASES)
+async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
+    tmp_path: Path, name: str, mode: str, rules: dict[str, str], people: int
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        first = await played(table, name, mode, rules, people=people)
+        source = await source_of(table, first)
+        game = await against(table, source, 0)
+        begun = await table.look(game, 0)
+        assert begun.seat == 0
+        assert [p.computer for p in begun.players[1:]] == ["ghost"] * (max(2, people) - 1)
+        await table.restart()
+        await play_out(table, game, 1)
+        loaded = await source_of(table, game)
+        both = list(zip(kept_throws(source), kept_throws(loaded), strict=False))
+        assert len(both) > 3
+        assert all(one == other for one, other in both)
+        last = len(kept_throws(source))
+        for player in loaded.players[1:]:
+            assert player.ghost_of is not None
+            recorded, made = moves_by_round(source, player.ghost_of), moves_by_round(loaded, player.seat)
+            for number in set(made) & set(range(last + 1)):
+                # Alone, values are struck besides.
+                then = [
+                    move
+                    for move in recorded[number]
+                    if not move.startswith("strike") and move not in ("keep", "rethrow")
+                ]
+                assert made[number] == then, f"{name} {mode}: seat {player.seat} in round {number}"
+        found = await verifying.verified(table.store, game)
+        assert found.first_wrong_line is None
+        assert found.throws_of == first
+        assert {row["uncounted"] for row in table.rows("select * from result where game = ?", game)} == {
+            "alone"
+        }
+        assert not table.rows("select * from rating_due where game = ?", game)
+
+
+async def test_nobody_sees_what_a_ghost_will_do(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        first = await played(table, "brilliant", "table", BRILLIANT, people=2)
+        game = await against(table, await source_of(table, first), 0)
+        await table.play_round(game, (0,))
+        await table.coordinator.idle()
+        loaded = table.coordinator._games.in_memory(game)
+        assert loaded is not None
+        (entry,) = loaded.entries.values()
+        other = loaded.draft()
+        other.entries[1] = replace(entry, move="pass" if entry.move != "pass" else "A1=1")
+        for user in (person(0).user_id, person(1).user_id, None):
+            assert look(loaded, user) == look(other, user)
+        assert not look(loaded, person(0).user_id).history
+        assert loaded.throws == 1, "nothing is thrown before its time"
+
+
+async def test_awards_are_made_anew_with_whoever_plays_now(tmp_path: Path) -> None:
+    """Whoever makes the very same moves shares every value with the ghost, which had them alone."""
+    async with opened(tmp_path / "db") as table:
+        first = await played(table, "brilliant", "solo", BRILLIANT, people=1)
+        source = await source_of(table, first)
+        then = moves_by_round(source, 0)
+        game = await against(table, source, 0)
+        while (own := await table.look(game, 0)).status == "running" and own.view.round in then:
+            (move,) = (move for move in then[own.view.round] if not move.startswith("strike"))
+            await table.coordinator.submit(game, person(0).user_id, own.step, move, is_final=True)
+            await table.coordinator.idle()
+        alone, view = (await table.look(first)).view, (await table.look(game)).view
+        by_seat = [[(a.round, a.area, a.value) for a in view.awards if a.seat == seat] for seat in (0, 1)]
+        assert by_seat[0] == by_seat[1]
+        areas = {(a.round, a.area) for a in alone.awards if a.round <= view.round}
+        assert {award[:2] for award in by_seat[1]} == areas
+        assert areas
+
+
+async def test_a_duel_goes_on_where_the_recorded_move_is_no_longer_possible(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        first = await played(table, "brikks", "duel", DUEL, people=2)
+        game = await against(table, await source_of(table, first), 1)
+        await play_out(table, game, 2)
+        assert (await table.look(game)).status == "finished"
+        assert (await verifying.verified(table.store, game)).first_wrong_line is None
+
+
+async def test_throws_that_nobody_may_know_yet(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        first = await played(table, "brilliant", "solo", BRILLIANT, people=1)
+        await table.coordinator.seal(first, is_sealed=True)
+        with pytest.raises(Refused, match="challenge_open"):
+            need_open(await source_of(table, first), table.now)
+        with pytest.raises(Refused, match="challenge_open"):
+            await Reviews(table.store).game(first, person(0).user_id, table.now)
+        assert (await verifying.verified(table.store, first)).dice is None
+        assert (await table.look(first, 0)).seed is None
+        await table.coordinator.seal(first, is_sealed=False)
+        source = await source_of(table, first)
+        need_open(source, table.now)
+        daily = replace(source, row=replace(source.row, day="2026-01-01"))
+        with pytest.raises(Refused, match="ghost_daily"):
+            need_open(daily, begins_at("2026-01-03") - 1)
+        need_open(daily, begins_at("2026-01-03"))
+        with pytest.raises(Refused, match="ghost_old"):
+            need_open(replace(source, row=replace(source.row, interactions=None)), table.now)
+
+
+async def test_against_ghosts_of_ghosts_the_throws_are_the_same_again(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        first = await played(table, "brikks", "table", BRIKKS, people=2)
+        source = await source_of(table, first)
+        game = await against(table, source, 1)
+        await play_out(table, game, 2)
+        second = await source_of(table, game)
+        assert second.row.skipped, "somebody has rolled again"
+        last = await against(table, second, 2)
+        third = await source_of(table, last)
+        assert (third.row.dice_name, third.row.skipped) == (first, second.row.skipped)
+        # Whoever was not there takes the seat of a computer player, such as a ghost.
+        assert [player.ghost_user for player in third.players] == [None, person(1).user_id]
+        assert third.dice == second.dice == source.dice
