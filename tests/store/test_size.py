@@ -14,7 +14,7 @@ from bot.games.brilliant.levels.files import LEVELS
 from bot.store.database import Store
 from bot.tools import bench_size
 from bot.tools.finished_games import copied, finished
-from bot.turns import lobby
+from bot.turns import new_game
 from tests.turns.tables import LEVEL
 
 BEFORE, GAMES = 48, 192
@@ -43,7 +43,7 @@ async def test_a_finished_game_needs_at_most_three_kilobytes(
     """On average: how many rounds one game has is chance, and of longer records one less fits onto a page."""
     (name, rules, seats, different), chance, path = kind, Random(3), tmp_path / "db"
     drawn = SimpleNamespace(token_hex=lambda length: chance.randbytes(length).hex(), choice=chance.choice)
-    monkeypatch.setattr(lobby, "secrets", drawn)
+    monkeypatch.setattr(new_game, "secrets", drawn)
     games = [finished(name, rules, seats, chance) for _ in range(different)]
     batches = (copied(games[number % different], number, PEOPLE, chance) for number in count())
     async with Store(path) as store:
