@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot.client import Bot
 from bot.games.daily import DailySheets
+from bot.games.registry import PARTS
 from bot.interactions.press import Press
 from bot.store.address import Place
 from bot.store.batch import Batch
@@ -31,8 +32,8 @@ SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
 
-_payloads: dict[str, Any] = {}
-_translate = app_commands.Group.get_translated_payload
+_payloads: dict[tuple[str, ...], Any] = {}
+_translate = {kind: kind.get_translated_payload for kind in (app_commands.Group, app_commands.Command)}
 
 
 @pytest.fixture(autouse=True)
@@ -58,7 +59,8 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot tells Discord the same commands: to translate them takes longer than many a test."""
-    monkeypatch.setattr(app_commands.Group, "get_translated_payload", _translated)
+    for kind in _translate:
+        monkeypatch.setattr(kind, "get_translated_payload", _translated)
 
 
 @pytest.fixture
@@ -71,11 +73,12 @@ def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DailySheets, "prepared", nothing)
 
 
-async def _translated(group: app_commands.Group, *how: Any) -> Any:
-    name = group.qualified_name
-    if name not in _payloads:
-        _payloads[name] = await _translate(group, *how)
-    return copied(_payloads[name])
+async def _translated(command: Any, *how: Any) -> Any:
+    # Options offer the games, and some tests add one.
+    key = (command.qualified_name, *PARTS)
+    if key not in _payloads:
+        _payloads[key] = await _translate[type(command)](command, *how)
+    return copied(_payloads[key])
 
 
 @pytest.fixture
