@@ -97,7 +97,8 @@ MUTANTS = (
         "bot/turns/viewing.py",
         ("visibility", "view=None if loaded.folded is None else _view(loaded, None)", "view=None if loaded.folded is None else _view(loaded, Seat(0))", "turns/test_secrets.py"),
         ("seed-hidden", "seed=row.seed if is_over and", "seed=row.seed if", "turns/test_secrets.py"),
-        ("daily-seed-hidden", "if is_over and row.day is None else", "if is_over else", "turns/test_daily.py"),
+        ("daily-seed-hidden", "if is_over and row.day is None and", "if is_over and", "turns/test_daily.py"),
+        ("sealed-seed-hidden", " and not row.is_sealed else None", " else None", "turns/test_ghosts.py"),
         ("own-entry", "own = loaded.entries.get(seat)", "own = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
     *_in(
@@ -129,7 +130,7 @@ MUTANTS = (
         "bot/turns/limits.py",
         ("limit-refills", "return late\n", "return 0\n", "turns/test_limits.py"),
         ("limit-counts", "self._full_at[bucket] += limit.every", "pass", "turns/test_limits.py"),
-        ("room", "if lobbies >= room.lobbies and not is_solo:", "if lobbies > room.lobbies and not is_solo:", "turns/test_limits.py"),
+        ("room", "if lobbies >= room.lobbies and not is_private:", "if lobbies > room.lobbies and not is_private:", "turns/test_limits.py"),
     ),
     *_in(
         "bot/turns/opening.py",

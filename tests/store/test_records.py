@@ -100,7 +100,9 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(place: Place) ->
         (game, "Anna", 1)
     ]
     assert [(row["game"], row["points"]) for row in exported["results"]] == [("old", 26)]
-    assert exported["settings"] == [{"theme": "light", "told_at": 0, "is_unlisted": False}]
+    turns = {"notify": "dm", "utc_offset": 0, "quiet_from": None, "quiet_until": None}
+    others = {"theme": "light", "told_at": 0, "is_unlisted": False, "has_answered": False}
+    assert exported["settings"] == [{**others, **turns}]
     assert {(row["kind"], row["games"], row["value"]) for row in exported["standings"]} == {
         ("wins", 1, 0),
         ("beaten", 1, 100),
