@@ -227,6 +227,20 @@ def test_a_sheet_that_was_given_up_and_is_pressed_twice_stays() -> None:
     check(play)
 
 
+def test_a_direct_message_that_cannot_be_edited_is_removed() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game()
+        assert scene.bot is not None
+        scene.wire.trouble = lambda route, _: Trouble(403, 50013) if route.name == "edit_message" else None
+        await scene.bot.coordinator.set_theme(int(host.id), "light")
+        await asyncio.sleep(5)
+        scene.wire.trouble = lambda _, __: None
+        await scene.type(host, "sheet")
+        await asyncio.sleep(5)
+
+    check(play)
+
+
 def test_an_old_message_is_removed_once_discord_takes_requests_again() -> None:
     async def play(scene: Scene) -> None:
         host, _ = await scene.game()
