@@ -21,6 +21,7 @@ import discord
 from discord.ext import tasks
 
 from bot.games.pool import Pool
+from bot.games.study import Study
 from bot.hosting import run
 from bot.messages import refresher
 from bot.store.postgres.wakeups import Wakeups
@@ -67,6 +68,8 @@ def main() -> int:
     set_clock(float(os.environ.get("CLOCK_AHEAD", "0")))
     # No computer player plays: its process, which compiles for seconds, begins with the first that thinks.
     setattr(Pool, "start", lambda _: None)  # noqa: B010 (as above)
+    # Nor does it look for puzzles: that is no part of what a press costs.
+    setattr(Study, "start", lambda _: None)  # noqa: B010 (as above)
     # Rest comes sooner, as the campaign waits for it.
     setattr(refresher, "PROGRESS_GAP", 3_000)  # noqa: B010 (as above)
     Thread(target=Deafness().follow, daemon=True).start()
