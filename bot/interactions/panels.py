@@ -27,6 +27,7 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     """Open the viewer's panel here, privately, in place of any other panel of theirs."""
     if look.seat is None:
         raise Refused("not_playing")
+    ahead = services.messages.ahead
     # It shows times as a message in the channel does, which cannot be edited for long.
     players = tuple(replace(p, panel="channel") if p.seat == look.seat else p for p in look.players)
     opened = replace(look, players=players)
@@ -35,9 +36,9 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     if message_id is not None:
         channel_id = interaction.channel_id or look.channel_id
         sent = Sent("panel", channel_id, message_id, look.seat, interaction.token)
-        await services.coordinator.set_panel(
-            look.game, interaction.user.id, "channel", sent, shown=look.revision
-        )
+        # If times moved while it was drawn and sent, it is drawn again.
+        shown = look.revision if services.messages.ahead == ahead else -1
+        await services.coordinator.set_panel(look.game, interaction.user.id, "channel", sent, shown=shown)
 
 
 async def row_of(messages: Messages, press: Press) -> MessageRow | None:

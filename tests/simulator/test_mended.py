@@ -227,6 +227,20 @@ def test_a_sheet_that_was_given_up_and_is_pressed_twice_stays() -> None:
     check(play)
 
 
+def test_times_that_move_while_a_sheet_is_being_opened_are_drawn() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game("live")
+        scene.wire.trouble = lambda route, _: Trouble(delay=3) if route.name == "callback" else None
+        scene.press(host, "sheet")
+        await asyncio.sleep(0.5)
+        scene.machine.ahead = MINUTE
+        await asyncio.sleep(2)
+        scene.wire.trouble = lambda _, __: None
+        await asyncio.sleep(10)
+
+    check(play)
+
+
 def test_a_direct_message_that_cannot_be_edited_is_removed() -> None:
     async def play(scene: Scene) -> None:
         host, _ = await scene.game()
