@@ -11,8 +11,8 @@ import pytest
 from tests.paths import ROOT
 from tests.simulator.simulation import simulate
 
-SEEDS = 10
-"""As many as take some 12 seconds on one core; `python -m tests.simulator` runs others."""
+SEEDS = 16
+"""As many as take about 20 seconds on one core; `python -m tests.simulator` runs others."""
 KNOWN = (5, 11, 20, 26, 43)
 """Seeds that once found a fault in the bot."""
 TRACE = "from tests.simulator.simulation import simulate; print(simulate({seed}, steps=40).trace)"
