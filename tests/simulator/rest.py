@@ -64,6 +64,9 @@ MISSING = """
 """
 
 
+LIMITED = 429
+
+
 @dataclass(frozen=True, slots=True)
 class Rest:
     path: Path
@@ -81,6 +84,13 @@ class Rest:
     """Those of them of which it refused the second attempt, so that nobody learns their ids."""
     closed: set[str] = field(default_factory=set)
     """People who closed their direct messages: what a dying process sent them just before cannot be found again."""
+
+    def note_attempt(self, nonce: str, status: int, *, is_after: bool) -> None:
+        """The first attempt made a message, a second is refused for good: the bot cannot know what is there."""
+        if is_after:
+            self.unheard.add(nonce)
+        elif 400 <= status < 500 and status != LIMITED and nonce in self.unheard:
+            self.unknown.add(nonce)
 
     def lag(self) -> str | None:
         """Why the bot is not at rest, or None."""

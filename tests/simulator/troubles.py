@@ -123,18 +123,10 @@ class Troubles:
         if trouble.code == UNKNOWN_MESSAGE:
             self._sim.rest.denied.add(self._message(call))
         if nonce := call.body.object.get("nonce"):
-            self._note_nonce(str(nonce), trouble)
+            self._sim.rest.note_attempt(str(nonce), trouble.status or 0, is_after=trouble.is_after)
         if route.name == "delete_message" and trouble.status == FORBIDDEN:
             self._sim.rest.staying.add(call.params["message"])
         return trouble
-
-    def _note_nonce(self, nonce: str, trouble: Trouble) -> None:
-        """The first attempt made a message, the second is refused for good: the bot does not know what is there."""
-        rest = self._sim.rest
-        if trouble.is_after:
-            rest.unheard.add(nonce)
-        elif trouble.status is not None and 400 <= trouble.status < 500 and nonce in rest.unheard:
-            rest.unknown.add(nonce)
 
     def _message(self, call: Call) -> str:
         """The message that a request concerns."""
