@@ -98,6 +98,13 @@ def sent(row: MessageRow, channel_id: int, message_id: int, revision: int, now: 
     return replace(shown(row, revision, now), shows=shows, channel_id=channel_id, message_id=message_id)
 
 
+def placed(row: MessageRow, known: MessageRow) -> MessageRow:
+    """The row with where its message is known to be, which is forgotten if it could not be written."""
+    if row.message_id != UNSENT:
+        return row
+    return replace(row, channel_id=known.channel_id, message_id=known.message_id)
+
+
 def settled(row: MessageRow) -> MessageRow:
     """A message of a game that is over needs no token once it shows the end."""
     return row if row.shows < row.wants else replace(row, token=None, token_until=None)

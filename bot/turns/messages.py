@@ -168,7 +168,7 @@ class Messages:
         """Change one row, or remove it, unless it is gone."""
 
         def changed(loaded: LoadedGame) -> tuple[MessageRow, ...]:
-            rows = (change(one) if one.id == row.id else one for one in loaded.messages)
+            rows = (change(kept.placed(one, row)) if one.id == row.id else one for one in loaded.messages)
             is_over = loaded.row.status in OVER
             return tuple(kept.settled(one) if is_over else one for one in rows if one is not None)
 

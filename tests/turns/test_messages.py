@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
+import pytest
+
+from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.messages import MAX_PAUSE, UNSENT
 from bot.store.rows import MessageRow
 from bot.turns.clocks import HOUR
@@ -59,6 +64,34 @@ async def test_the_first_to_know_a_message_says_what_it_shows(tmp_path: Path) ->
         await messages.sent(row, CHANNEL, 5, row.shows, table.now)  # pressed before Discord answered
         await messages.sent(row, CHANNEL, 5, 99, table.now)
         assert [kept.shows for kept in await messages.of(game)] == [row.shows]
+
+
+async def test_where_a_message_is_survives_a_change_that_could_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
+        assert row is not None
+        revision = (await table.look(game)).revision
+        with monkeypatch.context() as full:
+            full.setattr(table.store, "commit", partial(refuse, table.store))
+            full.setattr(table.store, "commit_each", partial(refuse, table.store))
+            await table.messages.sent(row, CHANNEL, 5, revision, table.now)
+            (known,) = await table.messages.of(game)
+            with pytest.raises(StoreError):
+                await table.submit(game, 0)
+        assert [kept.message_id for kept in await table.messages.of(game)] == [UNSENT]
+        await table.messages.shown(known, revision, table.now)
+        await table.flush()
+        assert table.rows("select channel_id, message_id from message") == [
+            {"channel_id": CHANNEL, "message_id": 5}
+        ]
+
+
+async def refuse(_: Store, *__: object) -> None:
+    """As a full disk does."""
+    raise StoreError("full")
 
 
 async def test_panels_link_to_a_new_table_message(tmp_path: Path) -> None:
