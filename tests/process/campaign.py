@@ -148,6 +148,7 @@ class Campaign:
         await self._victim.kill()
         self._victim.bury()
         self._players.crowd.give_up()
+        self._keep_pictures()
 
     async def _rest(self) -> list[str]:
         """The faults once nothing moves any more."""
@@ -161,7 +162,6 @@ class Campaign:
             if perf_counter() - begin > SETTLED_SECONDS:
                 return faults
             await asyncio.sleep(0.3)
-        self._keep_pictures()
         return []
 
     async def _lag(self) -> str | None:
@@ -180,7 +180,7 @@ class Campaign:
         return reason
 
     def _keep_pictures(self) -> None:
-        """Old pictures would fill the disk."""
+        """Old pictures would fill the disk; while the bot is dead, none is on its way to a message."""
         hub = self._server.hub
         messages = (message for kept in hub.world.messages.values() for message in kept.values())
         hub.files.keep_only({a.path for message in messages for a in message.attachments})

@@ -13,6 +13,7 @@ from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
 from bot.messages.closing import closing_page
+from bot.messages.comparing import half_made
 from bot.messages.components import build_view
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, table_page
@@ -187,7 +188,7 @@ class Checker:
                 return [f"{name} is seen by {self._hub.world.audience_of(message)}"]
         elif is_sheet(message):
             return [f"{name} shows a sheet"]
-        page = _page(row, look, rows)
+        page = _page(row, look, rows, message)
         return [f"{name} {what}" for what in self._differences(message, page)]
 
     def _differences(self, message: Message, page: Page) -> Iterator[str]:
@@ -203,8 +204,10 @@ class Checker:
             self._pictures_left -= 1
             if self._pictures_left < 0:
                 return
-            content = self._hub.files.read(attachment.path) or b""
-            if sha256(content).digest() != sha256(picture.draw()).digest():
+            content = self._hub.files.read(attachment.path)
+            if content is None:
+                yield f"has no file of its {picture.name}"
+            elif sha256(content).digest() != sha256(picture.draw()).digest():
                 yield f"has another {picture.name}"
 
 
@@ -230,10 +233,11 @@ def _is_kept(kept: str | None, presses: list[Press]) -> bool:
     return any(press.move in (kept, None) for press in later)
 
 
-def _page(row: MessageRow, look: Look, rows: list[MessageRow]) -> Page:
+def _page(row: MessageRow, look: Look, rows: list[MessageRow], message: Message) -> Page:
     url = address_of_table(look, [r for r in rows if r.game == row.game])
     if row.kind == "panel":
-        return panel_page(look, "en-US", table_url=url)
+        arg = half_made({"components": message.components})
+        return panel_page(look, "en-US", table_url=url, arg=arg)
     if row.kind == "notice":
         return notice_page(look)
     return closing_page(look) if row.kind == "reveal" else table_page(look, url)

@@ -1,4 +1,4 @@
-"""Six people who play whatever they are shown, and remember which moves were acknowledged."""
+"""Six people who play both games as they are shown, and remember which moves were acknowledged."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from bot.tools.load.crowd import Crowd, Outcome, Part, controls, find
 SAVED = "Saved"
 """Every sentence that acknowledges a move says so; the people read English."""
 LOOK_SECONDS = 0.03
+GAMES = ("brilliant", "brikks")
+ENTERS = ("move", "decide")
 
 
 @dataclass(slots=True)
@@ -101,12 +103,13 @@ class Players:
         chance.shuffle(panels)
         for panel in panels:
             parts = list(controls(panel))
-            moves = [part for part in parts if part.control.verb == "move"]
+            moves = [part for part in parts if part.control.verb in ENTERS]
+            halves = [part for part in parts if part.control.verb == "choose"]
             undo = next((part for part in parts if part.control.verb == "retract"), None)
             ready = next((part for part in parts if part.control.verb == "ready"), None)
             draw = chance.random()
-            if moves and (undo is None or draw < 0.08):
-                return move_of(moves, chance)
+            if (moves or halves) and (undo is None or draw < 0.08):
+                return move_of(moves if moves and draw < 0.9 else halves or moves, chance)
             if undo is not None and draw < 0.12:
                 return undo, None
             if ready is not None and draw < 0.8:
@@ -115,7 +118,7 @@ class Players:
 
     async def _enter(self, person: Person, part: Part, value: str | None) -> None:
         control, press = part.control, None
-        if control.verb in ("move", "retract"):
+        if control.verb in (*ENTERS, "retract"):
             press = Press(None if control.verb == "retract" else value or control.arg)
             self.ledger[control.game, person.id, control.step].append(press)
         with self._flying():
@@ -137,7 +140,8 @@ class Players:
             is_in = f"<@{person.id}>" in table.content
             if join is not None and not is_in:
                 return join
-            if start is not None and is_host and all(f"<@{p.id}>" in table.content for p in self.people):
+            is_full = join is None or all(f"<@{p.id}>" in table.content for p in self.people)
+            if start is not None and is_host and is_full:
                 return start
             # A person without a sheet asks for it; sometimes a person wants it in the channel.
             has_sheet = any(_game(panel) == _game(table) for panel in self.crowd.panels(person))
@@ -163,8 +167,11 @@ class Players:
         return [message for message in public if _game(message)][-3:]
 
     async def _open(self, person: Person, chance: Random) -> Outcome:
-        options = {"level": str(chance.randint(1, 4)), "start": chance.choice(("stars", "stars", "free"))}
-        return await self.crowd.command(person, "brilliant play", **options)
+        """Open a game of either kind; who finds no seat in one of four watches."""
+        game, options = chance.choice(GAMES), {"level": str(chance.randint(1, 4))}
+        if game == "brilliant":
+            options["start"] = chance.choice(("stars", "stars", "free"))
+        return await self.crowd.command(person, f"{game} play", **options)
 
     @contextmanager
     def _flying(self) -> Iterator[None]:
