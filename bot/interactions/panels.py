@@ -63,13 +63,16 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
     """
     if look.own is None or look.status != "running" or look.own.panel != "channel":
         return None
+    # Else the token leads to the refusal, if the answer fails.
+    leads_there = await services.delivery.acknowledge(press.interaction)
     rows = await services.messages.of(look.game)
     live = next((r for r in rows if (r.kind, r.seat) == ("panel", look.own.seat) and not r.is_retired), None)
     if live is not None:
         # Another press may just have taken up this very message.
         return live if live.message_id == message_id else None
     channel_id = press.interaction.channel_id or look.channel_id
-    sent = Sent("panel", channel_id, message_id, look.own.seat, press.interaction.token)
+    token = press.interaction.token if leads_there else None
+    sent = Sent("panel", channel_id, message_id, look.own.seat, token)
     await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
     return await services.messages.at(message_id, look.game)
 

@@ -227,6 +227,29 @@ def test_a_sheet_that_was_given_up_and_is_pressed_twice_stays() -> None:
     check(play)
 
 
+def test_a_refusal_is_not_taken_for_the_sheet_that_was_pressed() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game()
+        assert scene.bot is not None
+        scene.press(host, "sheet")
+        await asyncio.sleep(20)
+        [sheet] = scene.sheets(host)
+        row = await scene.bot.messages.at(int(sheet.id), None)
+        assert row is not None
+        await scene.bot.messages.forget(row)
+        refusals = [Trouble(429, is_banned=True)]
+        scene.wire.trouble = lambda route, _: (
+            refusals.pop() if refusals and route.name == "callback" else None
+        )
+        scene.press(host, "choose")
+        await asyncio.sleep(5)
+        await scene.bot.coordinator.set_theme(int(host.id), "light")
+        await asyncio.sleep(5)
+        assert scene.sheets(host) == [sheet]
+
+    check(play)
+
+
 def test_times_that_move_while_a_sheet_is_being_opened_are_drawn() -> None:
     async def play(scene: Scene) -> None:
         host, _ = await scene.game("live")
