@@ -94,7 +94,10 @@ def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
 
 def sent(row: MessageRow, channel_id: int, message_id: int, revision: int, now: int) -> MessageRow:
     """The message is on Discord; the first to learn its id decides what it shows."""
-    shows = revision if row.message_id == UNSENT else row.shows
+    shows = row.shows if row.message_id == message_id else revision
+    if row.message_id not in (UNSENT, message_id):
+        # An older one was taken for it meanwhile, and the token leads there.
+        row = replace(row, token=None, token_until=None)
     return replace(shown(row, revision, now), shows=shows, channel_id=channel_id, message_id=message_id)
 
 

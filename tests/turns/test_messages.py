@@ -66,6 +66,22 @@ async def test_the_first_to_know_a_message_says_what_it_shows(tmp_path: Path) ->
         assert [kept.shows for kept in await messages.of(game)] == [row.shows]
 
 
+async def test_what_was_taken_for_a_message_before_it_was_sent_is_not_edited_in_its_place(
+    tmp_path: Path,
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        messages = table.messages
+        row = await messages.open(game, "table", -1, now=table.now, instead_of=None)
+        assert row is not None
+        await messages.sent(row, CHANNEL, 5, row.shows, table.now)
+        revision = (await table.look(game)).revision
+        await messages.answered(row, revision, "of the press", table.now)
+        await messages.sent(row, CHANNEL, 6, revision - 1, table.now)
+        [kept] = await messages.of(game)
+        assert (kept.message_id, kept.shows, kept.token) == (6, revision - 1, None)
+
+
 async def test_where_a_message_is_survives_a_change_that_could_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
