@@ -42,6 +42,7 @@ TIME = re.compile(r"<t:(\d+)")
 MOST_DRIFT = 11
 """Seconds that shown times may be wrong: after a short stop they are not drawn again."""
 NEW_MARK = re.compile(r"\n-# 🎯[^\n]*")
+RATINGS = re.compile(r"\n📈[^\n]*")
 MARK = re.compile(r"~.*\Z")
 ALWAYS_LATE = 2_000
 """Milliseconds: clocks are looked at once a second."""
@@ -84,6 +85,9 @@ class Rest:
     """Those of them of which it refused the second attempt, so that nobody learns their ids."""
     closed: set[str] = field(default_factory=set)
     """People who closed their direct messages: what a dying process sent them just before cannot be found again."""
+
+    set_back: list[int] = field(default_factory=list)
+    """By how much the wall clock was: a game that ends then may count before one that has told its ratings."""
 
     def note_attempt(self, nonce: str, status: int, *, is_after: bool) -> None:
         """The first attempt made a message, a second is refused for good: the bot cannot know what is there."""
@@ -278,6 +282,8 @@ class Rest:
         if "🎯" not in shown:
             # The mark of a solo game comes with the next change: a redraw could cross a choice.
             content = NEW_MARK.sub("", content)
+        if self.set_back:
+            shown, content = RATINGS.sub("", shown), RATINGS.sub("", content)
         if not _says(shown, content):
             yield f"says {shown!r}, not {content!r}"
         view = build_view(page.rows)

@@ -342,6 +342,8 @@ class Troubles:
     def _clock(self) -> str:
         hours = self._chance.choice((-1, 0, 0, 1))
         self._sim.excuse(SETTLES)
+        if (back := self._sim.machine.ahead - hours * 3_600_000) > 0:
+            self._sim.rest.set_back.append(back)
         self._sim.machine.ahead = hours * 3_600_000
         return str(hours)
 
