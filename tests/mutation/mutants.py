@@ -59,7 +59,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/games.py",
-        ("lock", "                    async with kept.lock:\n", "                    if True:\n", "turns/test_turns.py turns/test_games.py"),
+        ("lock", "                    async with kept.lock:\n", "                    if True:\n", "turns/test_changes.py"),
         (
             "save-before-tell",
             "        await self._store.commit(batch)\n        if draft.results",

@@ -16,7 +16,7 @@ from bot.turns.game import LoadedGame
 from bot.turns.look import Refused
 from bot.turns.rounds import Timing
 from tests.turns.invariants import check
-from tests.turns.tables import Table, opened, person
+from tests.turns.tables import CHANNEL, Table, opened, person
 
 
 @pytest.fixture
@@ -121,4 +121,23 @@ async def test_whoever_is_cancelled_while_it_waits_makes_no_change(
         late[0].cancel()
         await asyncio.gather(first, *late, return_exceptions=True)
         assert await moved(table, game) == [True, False, True]
+        await check(table, game)
+
+
+async def test_what_is_noted_of_a_message_while_a_change_is_written_is_not_lost(
+    tmp_path: Path, commits: list[Batch]
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
+        assert row is not None
+        move = await table.legal(game, 0)
+        commits.clear()
+        press = asyncio.create_task(table.submit(game, 0, move))
+        while not commits:  # noqa: ASYNC110 (nothing tells when it is being written)
+            await asyncio.sleep(0)
+        await table.messages.sent(row, CHANNEL, 5, 0, table.now)
+        await press
+        assert [one.message_id for one in await table.messages.of(game)] == [5]
+        await table.flush()
         await check(table, game)
