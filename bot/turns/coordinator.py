@@ -11,12 +11,13 @@ from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.turns import hiding, lobby, panels, rounds
+from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.game import LoadedGame
 from bot.turns.game_clock import GameClock
-from bot.turns.games import Change, Games
+from bot.turns.games import Games
 from bot.turns.home import Everywhere, Home
 from bot.turns.limits import HINTS, Limiter, Place
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -14,30 +13,28 @@ from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
+from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
 from bot.turns.difference import difference
 from bot.turns.game import Bookkeeping, LoadedGame, load
 from bot.turns.kept import Kept, noted
-from bot.turns.look import Looks, Refused
+from bot.turns.look import Looks
+from bot.turns.memory import Memory
 from bot.turns.rated import learn_ratings
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look
 
-KEPT = 2000
-"""Games in memory; the one that was needed longest ago makes way for the next."""
 TRIES = 5
 """Attempts at a change that other writers cross."""
 WRITTEN_TOGETHER = 200
 """Games whose bookkeeping is written at once: nobody can change them for that long."""
 
-Change = Callable[[LoadedGame, Timing], LoadedGame | None]
-"""Changes a draft; returns the game that begins with this change, if any. Raises Refused."""
-
 
 class Games:
     """Reads a game once, changes its draft, commits the difference, and only then tells.
 
+    While a game is being written, changes of it wait; then all that wait are made and committed together.
     What a message shows is bookkeeping: it changes in memory and is written with the game's next change, or by
     `flush`. A crash in between costs a redraw.
     """
@@ -48,23 +45,20 @@ class Games:
         self._claims = claims
         self._time = time
         self._told = told
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._memory = Memory()
         self._unwritten: dict[str, None] = {}
         self._writing: set[asyncio.Task[None]] = set()
 
     async def game(self, game: str) -> LoadedGame:
         """The game as committed, not to be changed; raises Refused if there is none."""
-        kept = self._kept.get(game)
-        if kept is not None and kept.present is not None:
-            self._kept.move_to_end(game)
-            return kept.present
+        if (present := self._memory.present(game)) is not None:
+            return present
         async with self._held(game) as kept:
             return kept.now()
 
     def in_memory(self, game: str) -> LoadedGame | None:
         """The game as committed, if it need not be read."""
-        kept = self._kept.get(game)
-        return None if kept is None else kept.present
+        return self._memory.present(game)
 
     @property
     def ahead(self) -> int:
@@ -78,7 +72,7 @@ class Games:
         """Commit a new game, and what is to be written with it."""
         for _ in range(TRIES):
             new = begin(timing := self._time.timing())
-            batch = (*difference(None, new, timing.utc), *also(new.row.id), *self._claims.change(None, new))
+            batch = (*self._beginning(new, timing), *also(new.row.id))
             try:
                 await self._store.commit(batch)
             except LostRace:
@@ -88,23 +82,18 @@ class Games:
             return new
         raise LostRace("no new game found a free id")
 
-    async def change(self, game: str, step: Change) -> LoadedGame:
-        """The game as committed after this step; if it raises Refused, that gets the present looks."""
-        lost: Exception | None = None
-        async with self._held(game) as kept:
-            for _ in range(TRIES):
-                try:
-                    return await self._changed(kept, step)
-                except (LostRace, IntegrityError) as error:
-                    # The latter when two processes open the same message.
-                    lost = error
-                    self._forget(kept)
-                except Refused as refused:
-                    if await self._is_current(kept):
-                        refused.looks = self.looks(kept.now())
-                        raise
-                await self._load(kept)
-            raise LostRace(f"game {game} was changed by others each time") from lost
+    async def change(self, game: str, change: Change) -> LoadedGame:
+        """The game as committed after this change; if it raises Refused, that gets the present looks.
+
+        Cancelled, the change is made or not.
+        """
+        with self._memory.used(game) as kept:
+            waiting = Waiting(change)
+            kept.waiting.append(waiting)
+            if not kept.is_changing:
+                kept.is_changing = True
+                self._begin(self._make_waiting(kept))
+            return await waiting.outcome
 
     async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> LoadedGame:
         """Change what is known of a game's messages; written later, together with `notes`."""
@@ -120,43 +109,41 @@ class Games:
     async def note_all(self, batch: Batch, change: Bookkeeping) -> None:
         """Change what is known of the messages of all games, those in the database by `batch`."""
         await self._store.commit(batch)
-        for game in list(self._kept):
+        for game in list(self._memory):
             await self.note(game, change)
 
     async def catch_up(self) -> None:
         """Forget the games that other processes have changed, or noted something of."""
         async with self._store.reading() as tx:
-            rows = await tx.values("revisions", ids=json.dumps(list(self._kept)))
+            rows = await tx.values("revisions", ids=json.dumps(list(self._memory)))
         for game, *versions in rows:
-            kept = self._kept.get(str(game))
+            kept = self._memory.at(str(game))
             if kept is None or kept.stored is None or kept.lock.locked() or not kept.is_written:
                 # Whoever changes it finds out, as does the next writing of what is noted.
                 continue
             if versions > [kept.stored.row.revision, kept.stored.row.noted]:
                 self._forget(kept)
-                self._drop(kept)
+                self._memory.drop(kept)
 
     def forget_before(self, game: str, step: int) -> None:
         """Read a game again if somebody was shown a later step than it has in memory."""
-        kept = self._kept.get(game)
+        kept = self._memory.at(game)
         if kept is not None and not kept.lock.locked() and kept.stored and kept.stored.row.step < step:
             self._forget(kept)
 
     def flush_soon(self, game: str) -> None:
         """Write this game's bookkeeping without waiting for it."""
-        task = asyncio.create_task(self._flush_quietly(game))
-        self._writing.add(task)
-        task.add_done_callback(self._writing.discard)
+        self._begin(self._flush((game,)))
 
     async def flush(self, *, is_patient: bool = True) -> None:
         """Write all bookkeeping; without patience not that of games that are being changed, which write it then."""
-        games = [game for game in self._unwritten if is_patient or not self._kept[game].lock.locked()]
+        games = [game for game in self._unwritten if is_patient or not self._memory.is_held(game)]
         for first in range(0, len(games), WRITTEN_TOGETHER):
             await self._flush(games[first : first + WRITTEN_TOGETHER])
 
     async def close(self) -> None:
         """Write what is not written yet, unless the database is gone."""
-        if self._writing:
+        while self._writing:
             await asyncio.wait(self._writing)
         with suppress(StoreError):
             await self.flush()
@@ -168,14 +155,14 @@ class Games:
         Meanwhile nothing here changes: what comes to be known of a message waits, and is noted in the new rows.
         """
         # Whoever holds several takes them in this order, so that two never wait for each other.
-        known = sorted(self._kept)
+        known = sorted(self._memory)
         async with AsyncExitStack() as stack:
             held = [await stack.enter_async_context(self._held(game)) for game in known]
             await self._write(held)
             yield
             for kept in held:
                 self._forget(kept)
-        for game in self._kept.keys() - set(known):
+        for game in {*self._memory}.difference(known):
             # It may have been read before the change.
             async with self._held(game) as kept:
                 self._forget(kept)
@@ -183,23 +170,16 @@ class Games:
     @asynccontextmanager
     async def _held(self, game: str) -> AsyncIterator[Kept]:
         """A loaded game that nobody else changes meanwhile."""
-        kept = self._kept.get(game)
-        if kept is None:
-            kept = self._kept[game] = Kept(game)
-            self._make_room()
-        self._kept.move_to_end(game)
-        kept.users += 1
-        try:
+        with self._memory.used(game) as kept:
             async with kept.lock:
                 if kept.present is None:
                     await self._load(kept)
                 yield kept
-        finally:
-            kept.users -= 1
-            if kept.tells_now():
-                self._told(game)
-            if kept.present is None:
-                self._drop(kept)
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(_quietly(work))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
 
     async def _load(self, kept: Kept) -> None:
         async with self._store.reading() as tx:
@@ -207,43 +187,72 @@ class Games:
         await learn_ratings(self._store, loaded)
         kept.keep(loaded)
 
-    async def _changed(self, kept: Kept, step: Change) -> LoadedGame:
+    async def _make_waiting(self, kept: Kept) -> None:
+        """Make the changes that wait, and those that come meanwhile."""
+        with self._memory.used(kept.game):
+            try:
+                while kept.waiting:
+                    async with kept.lock:
+                        await self._make(kept, kept.taken())
+                    if kept.tells_now():
+                        self._told(kept.game)
+            finally:
+                kept.is_changing = False
+
+    async def _make(self, kept: Kept, changes: Sequence[Waiting]) -> None:
+        """Make these with one commit; if others cross that each time, each by itself."""
+        lost: Exception | None = None
+        for _ in range(TRIES):
+            try:
+                if kept.present is None:
+                    await self._load(kept)
+                await self._changed(kept, changes)
+            except (LostRace, IntegrityError) as error:
+                # The latter when two processes open the same message.
+                lost = error
+                self._forget(kept)
+            except StoreBusy as error:
+                fail(changes, error)
+                return
+            except Exception as error:
+                # Nobody knows what was written.
+                self._forget(kept)
+                fail(changes, error)
+                return
+            else:
+                answer(changes, kept.now(), self.looks(kept.now()))
+                return
+        if len(changes) == 1:
+            fail(changes, LostRace(f"game {kept.game} was changed by others each time: {lost}"))
+        else:
+            for one in changes:
+                await self._make(kept, (one,))
+
+    async def _changed(self, kept: Kept, changes: Sequence[Waiting]) -> None:
         present, timing = kept.now(), self._time.timing()
-        draft = present.draft()
-        second = step(draft, timing)
-        if draft.row == present.row and draft.messages is present.messages:
-            return present
+        made = drafted(present, changes, timing)
+        draft = made.game
+        if draft is present:
+            if any(one.error for one in changes) and not await self._is_current(kept):
+                raise LostRace("another process was faster")
+            return
         batch = (
+            *(one for new in made.begun for one in self._beginning(new, timing)),
             *difference(kept.stored, draft, timing.utc),
             *kept.notes,
             *self._claims.change(present, draft),
         )
-        if second is not None:
-            batch = (*difference(None, second, timing.utc), *self._claims.change(None, second), *batch)
-        await self._commit(kept, batch)
+        await self._store.commit(batch)
         if draft.results and not present.results:
             await learn_ratings(self._store, draft)
         kept.keep(noted(kept.stored, draft))
         self._unwritten.pop(kept.game, None)
-        if second is not None:
-            self._keep(second)
-        kept.news += draft.row != present.row
-        return draft
+        for new in made.begun:
+            self._keep(new)
+        kept.news += made.news
 
-    async def _commit(self, kept: Kept, batch: Batch) -> None:
-        try:
-            await self._store.commit(batch)
-        except StoreBusy:
-            raise
-        except BaseException:
-            # Nobody knows what was written.
-            self._forget(kept)
-            raise
-
-    async def _flush_quietly(self, game: str) -> None:
-        # What cannot be written now is written with the next flush.
-        with suppress(StoreError):
-            await self._flush((game,))
+    def _beginning(self, new: LoadedGame, timing: Timing) -> Batch:
+        return (*difference(None, new, timing.utc), *self._claims.change(None, new))
 
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:
@@ -255,7 +264,7 @@ class Games:
             await self._write(held)
         for kept in held:
             if kept.present is None or kept.present.row.status in OVER:
-                self._drop(kept)
+                self._memory.drop(kept)
 
     async def _write(self, held: Sequence[Kept]) -> None:
         """Write what is known of the messages of these games; whoever holds them changes nothing else."""
@@ -277,22 +286,15 @@ class Games:
         return bool(revision == kept.now().row.revision)
 
     def _keep(self, new: LoadedGame) -> None:
-        kept = self._kept[new.row.id] = Kept(new.row.id)
-        kept.keep(new)
-        self._make_room()
+        self._memory.keep(new)
         self._told(new.row.id)
 
     def _forget(self, kept: Kept) -> None:
         kept.keep(None)
         self._unwritten.pop(kept.game, None)
 
-    def _make_room(self) -> None:
-        while len(self._kept) > KEPT:
-            oldest = next((kept for kept in self._kept.values() if not kept.users and kept.is_written), None)
-            if oldest is None:
-                return
-            self._drop(oldest)
 
-    def _drop(self, kept: Kept) -> None:
-        if not kept.users and kept.is_written and self._kept.get(kept.game) is kept:
-            del self._kept[kept.game]
+async def _quietly(work: Coroutine[None, None, None]) -> None:
+    # What cannot be written now is written with the next flush.
+    with suppress(StoreError):
+        await work

@@ -6,10 +6,11 @@ import asyncio
 from dataclasses import replace
 
 from bot.store.batch import Batch
+from bot.turns.changes import Waiting
 from bot.turns.game import LoadedGame
 
 TOGETHER = 4
-"""Changes of a game, made for presses that waited for each other, which one redraw shows."""
+"""So many changes are told of even while others wait."""
 
 
 class Kept:
@@ -19,6 +20,10 @@ class Kept:
         self.game = game
         self.lock = asyncio.Lock()
         self.users = 0
+        self.waiting: list[Waiting] = []
+        """The changes to be made next."""
+        self.is_changing = False
+        """Whether somebody makes the changes that wait."""
         self.news = 0
         """Changes that nobody was told of yet."""
         self.stored: LoadedGame | None = None
@@ -32,9 +37,14 @@ class Kept:
     def is_written(self) -> bool:
         return self.present is self.stored and not self.notes
 
+    def taken(self) -> list[Waiting]:
+        """The changes that wait, which are to be made now; empty once there are no more."""
+        taken, self.waiting = [one for one in self.waiting if not one.outcome.done()], []
+        return taken
+
     def tells_now(self) -> bool:
         """Whether to tell of the changes now: once nobody waits to make another, but not after many."""
-        if not self.news or (self.users and self.news < TOGETHER):
+        if not self.news or (self.waiting and self.news < TOGETHER):
             return False
         self.news = 0
         return True

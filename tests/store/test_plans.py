@@ -62,10 +62,12 @@ QUEUES = {
     "guild_daily",
     "challenge_open",
     "review_unexamined",
+    "game_channel",
+    "game_guild",
 }
 """Indexes of the messages that lag, of the games to be rated, of the jobs to come and of the turns to be told, whose
 length is the work to do; of the few who stay off the boards, of the servers with a daily message, of the challenges
-that are open, and of the reviews to be looked at.
+that are open, of the reviews to be looked at, and of the open games.
 """
 DERIVED = {
     "own",

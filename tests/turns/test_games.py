@@ -15,7 +15,7 @@ from bot.store.batch import LostRace
 from bot.store.connections import Connection
 from bot.store.database import Store, Transaction
 from bot.store.rows import MessageRow
-from bot.turns import games
+from bot.turns import games, memory
 from bot.turns.coordinator import Coordinator
 from bot.turns.game import MISSED_TURNS, LoadedGame, load
 from bot.turns.kept import TOGETHER
@@ -69,13 +69,13 @@ async def test_what_was_not_written_before_a_crash_is_drawn_again(tmp_path: Path
 async def test_memory_is_bounded_and_forgets_nothing_unwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "KEPT", 3)
+    monkeypatch.setattr(memory, "KEPT", 3)
     async with opened(tmp_path / "db") as table:
         first = await table.started()
         row = await panel(table, first)
         await table.messages.shown(row, 9, table.now)
         known = [await table.started() for _ in range(10)]
-        kept = table.coordinator._games._kept
+        kept = table.coordinator._games._memory
         assert len(kept) <= 3
         assert first in kept
         assert [one.shows for one in await table.messages.of(first)] == [9]
@@ -92,7 +92,7 @@ async def test_a_game_that_is_over_leaves_when_all_is_drawn(tmp_path: Path) -> N
         await table.coordinator.cancel(game, 0, is_moderator=True)
         await table.messages.shown(row, 99, table.now)
         await table.flush()
-        assert game not in table.coordinator._games._kept
+        assert game not in table.coordinator._games._memory
         assert (await table.look(game)).is_over
 
 
@@ -209,7 +209,14 @@ async def test_changes_that_wait_for_each_other_are_told_once_and_none_goes_unto
         assert isinstance(outcomes[1], Refused)
         assert table.changes == [game]
         table.changes.clear()
-        await asyncio.gather(*(table.submit(game, 0, moves[0]) for _ in range(2 * TOGETHER)))
+        kept, presses = table.coordinator._games._memory.at(game), []
+        assert kept is not None
+        for _ in range(2 * TOGETHER):
+            presses.append(asyncio.create_task(table.submit(game, 0, moves[0])))
+            await asyncio.sleep(0)
+            while kept.waiting:  # noqa: ASYNC110 (nothing tells when they are taken)
+                await asyncio.sleep(0)
+        await asyncio.gather(*presses)
         assert table.changes == [game, game], "a game that is never at rest is told of as well"
 
 

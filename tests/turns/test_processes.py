@@ -111,9 +111,10 @@ async def test_what_one_notes_of_a_message_the_other_learns_without_a_change(tmp
         await one.flush()
         await other.coordinator.upkeep.catch_up()
         assert await other.messages.of(game) == await one.messages.of(game)
-        kept = one.coordinator._games._kept[game].stored
+        kept = one.coordinator._games.in_memory(game)
+        assert kept is not None
         await one.coordinator.upkeep.catch_up()
-        assert one.coordinator._games._kept[game].stored is kept, "what it wrote itself it knows"
+        assert one.coordinator._games.in_memory(game) is kept, "what it wrote itself it knows"
 
 
 async def test_computer_players_think_in_one_process(tmp_path: Path) -> None:

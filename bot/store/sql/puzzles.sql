@@ -99,7 +99,8 @@ update review set is_examined = 1 where game = :game;
 -- name: unreviewed_game(since)^
 -- The newest finished game of people that has no review; the record holds its header and events.
 select result.game, game.record from result join game on game.id = result.game
-where result.ended_at >= :since and result.user_id is not null and result.decisions is null and game.record is not null
+where result.ended_at >= :since and result.decisions is null and result.seat = 0 and game.record is not null
+    and exists (select 1 from result as other where other.game = result.game and other.user_id is not null)
     and not exists (select 1 from review where review.game = result.game)
 order by result.ended_at desc, result.game
 limit 1;

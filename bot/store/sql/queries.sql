@@ -71,7 +71,11 @@ order by deadline is null, deadline;
 select id from game
 where status = 'finished' and mode not in ('solo', 'ghosts') and ended_at > :since
     and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
-    and not exists (select 1 from message where message.game = game.id and message.kind = 'reveal');
+    and not exists (
+        select 1 from message where message.game = game.id and message.kind = 'reveal' and message.is_retired = 0
+        union all
+        select 1 from message where message.game = game.id and message.kind = 'reveal' and message.is_retired = 1
+    );
 
 -- name: games_in_channel(channel_id)
 select id from game where channel_id = :channel_id and status in ('lobby', 'running');
@@ -158,7 +162,11 @@ on conflict (game, seat) do update set move = excluded.move, is_ready = excluded
 delete from entry where game = :game and seat = :seat;
 
 -- name: messages_of(game)
-select * from message where game = :game order by id;
+-- An index has the live ones, another those that are retired.
+select * from message where game = :game and is_retired = 0
+union all
+select * from message where game = :game and is_retired = 1
+order by id;
 
 -- name: games_behind(now, quiet_since, share, limit, shards, held)
 -- Direct messages are on the first shard, all others on their server's.

@@ -18,7 +18,7 @@ from http import HTTPStatus
 from pathlib import Path
 from statistics import median
 
-from bot.hosting.child import RUN, start_bot, stop_bot
+from bot.hosting.child import start_bot, stop_bot
 from bot.local.messages import Origin
 from bot.local.ratelimit import Limits
 from bot.local.reading import Body
@@ -34,6 +34,7 @@ WINDOWS = 3
 SECONDS = 3.0
 ROUNDS = 3
 PLAIN, PROFILED = "bot.tools.load.plain_bot", "bot.tools.load.profiled"
+QUIET = ("-m", "bot.tools.load.quiet")
 BESIDE_ANSWERS = ("create_message", "edit_message", "edit_token", "follow_up")
 """The server's names for the requests that send or change a message, besides a first answer."""
 BUTTON = {
@@ -121,12 +122,12 @@ class _Measuring:
 
     async def all(self, games: Sequence[int]) -> Load:
         hub, ours, floor, plain = self._server.hub, list[Figures](), list[Figures](), list[Figures]()
-        async with self._bot(RUN):
+        async with self._bot(QUIET):
             cost = await self._cost()
         hub.journal.is_kept = hub.visibility.is_kept = False
         for count in games:
             self._tables.invite(count - len(self._tables.groups))
-            async with self._bot(RUN) as bot:
+            async with self._bot(QUIET) as bot:
                 ours.append(await self._ours(count, bot.pid))
             place = (self._server.api_url, self._server.gateway_url, str(self._picture))
             async with self._bot(("-m", PLAIN, *place, *self._shares.arguments())) as bot:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import pstats
 import sys
@@ -13,12 +12,12 @@ from pathlib import Path
 from time import thread_time
 from typing import Any
 
-from bot.hosting import run
 from bot.interactions.presses import Presses
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb, parse_control
 from bot.render.worker import RenderWorker
 from bot.store.connections import Connection
+from bot.tools.load import quiet
 
 WARM_UP = 50
 """Presses of games before the profile begins: the first draw and format what later ones find."""
@@ -112,15 +111,9 @@ def _layer(path: str) -> str:
     return next((layer for part, layer in PLACES if part in path), "event loop")
 
 
-def _options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser()
-    run.add_arguments(parser)
-    return parser.parse_args(["--stop-with-input"])
-
-
 def main(path: str) -> int:
     layers = Layers()
-    code = run.main(_options())
+    code = quiet.main()
     Path(path).write_text(json.dumps(layers.figures()), encoding="utf-8")
     return code
 

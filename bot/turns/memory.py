@@ -1,0 +1,79 @@
+"""Which games are in memory."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bot.turns.game import LoadedGame
+from bot.turns.kept import Kept
+
+KEPT = 2000
+"""Games in memory; the one that was needed longest ago makes way for the next."""
+
+
+class Memory:
+    """A game in use, or of which something is not written yet, stays."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+
+    def __contains__(self, game: str) -> bool:
+        return game in self._kept
+
+    def __iter__(self) -> Iterator[str]:
+        return iter([*self._kept])
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def at(self, game: str) -> Kept | None:
+        return self._kept.get(game)
+
+    def present(self, game: str) -> LoadedGame | None:
+        """The game as committed, if it need not be read."""
+        kept = self._kept.get(game)
+        if kept is None or kept.present is None:
+            return None
+        self._kept.move_to_end(game)
+        return kept.present
+
+    def is_held(self, game: str) -> bool:
+        """Whether it is being changed."""
+        kept = self._kept.get(game)
+        return kept is not None and kept.lock.locked()
+
+    def keep(self, new: LoadedGame) -> None:
+        """Take in a game that was just opened."""
+        kept = self._kept[new.row.id] = Kept(new.row.id)
+        kept.keep(new)
+        self._make_room()
+
+    @contextmanager
+    def used(self, game: str) -> Iterator[Kept]:
+        """A game that stays meanwhile."""
+        kept = self._kept.get(game)
+        if kept is None:
+            kept = self._kept[game] = Kept(game)
+            self._make_room()
+        self._kept.move_to_end(game)
+        kept.users += 1
+        try:
+            yield kept
+        finally:
+            kept.users -= 1
+            if kept.present is None:
+                self.drop(kept)
+
+    def drop(self, kept: Kept) -> None:
+        """Make way, if that is possible now."""
+        if not kept.users and kept.is_written and self._kept.get(kept.game) is kept:
+            del self._kept[kept.game]
+
+    def _make_room(self) -> None:
+        while len(self._kept) > KEPT:
+            oldest = next((kept for kept in self._kept.values() if not kept.users and kept.is_written), None)
+            if oldest is None:
+                return
+            self.drop(oldest)
