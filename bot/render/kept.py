@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import lru_cache, partial, wraps
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Generic, ParamSpec, TypeVar
 
+P = ParamSpec("P")
 V = TypeVar("V")
 
 ENTRY = 400
@@ -41,3 +43,35 @@ class Kept(Generic[V]):
             while self.size > self._most:
                 _, oldest = self._values.popitem(last=False)
                 self.size -= self._size_of(oldest) + ENTRY
+
+
+class _Once(Generic[V]):
+    """A value that the first who asks makes, while the others wait."""
+
+    def __init__(self, make: Callable[[], V]) -> None:
+        self._make = make
+        self._made: list[V] = []
+        self._lock = Lock()
+
+    def value(self) -> V:
+        with self._lock:
+            if not self._made:
+                self._made.append(self._make())
+            return self._made[0]
+
+
+def made_once(most: int) -> Callable[[Callable[P, V]], Callable[P, V]]:
+    """Keep this many answers of a slow function, as `lru_cache`, which lets two threads make the same one."""
+
+    def decorated(make: Callable[P, V]) -> Callable[P, V]:
+        @lru_cache(most)
+        def once(*args: P.args, **named: P.kwargs) -> _Once[V]:
+            return _Once(partial(make, *args, **named))
+
+        @wraps(make)
+        def found(*args: P.args, **named: P.kwargs) -> V:
+            return once(*args, **named).value()
+
+        return found
+
+    return decorated
