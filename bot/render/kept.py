@@ -6,9 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache, partial, wraps
 from threading import Lock
-from typing import Generic, ParamSpec, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
-P = ParamSpec("P")
+F = TypeVar("F", bound=Callable[..., Any])
 V = TypeVar("V")
 
 ENTRY = 400
@@ -60,18 +60,18 @@ class _Once(Generic[V]):
             return self._made[0]
 
 
-def made_once(most: int) -> Callable[[Callable[P, V]], Callable[P, V]]:
+def made_once(most: int) -> Callable[[F], F]:
     """Keep this many answers of a slow function, as `lru_cache`, which lets two threads make the same one."""
 
-    def decorated(make: Callable[P, V]) -> Callable[P, V]:
+    def decorated(make: F) -> F:
         @lru_cache(most)
-        def once(*args: P.args, **named: P.kwargs) -> _Once[V]:
+        def once(*args: Hashable, **named: Hashable) -> _Once[Any]:
             return _Once(partial(make, *args, **named))
 
         @wraps(make)
-        def found(*args: P.args, **named: P.kwargs) -> V:
+        def found(*args: Hashable, **named: Hashable) -> object:
             return once(*args, **named).value()
 
-        return found
+        return cast("F", found)
 
     return decorated
