@@ -17,7 +17,8 @@ THREADS = 4
 
 
 class _Job:
-    def __init__(self, draw: Callable[[], bytes]) -> None:
+    def __init__(self, key: Hashable, draw: Callable[[], bytes]) -> None:
+        self.key = key
         self.draw = draw
         self.drawn = Future[bytes]()
         self.done = asyncio.wrap_future(self.drawn)
@@ -78,7 +79,7 @@ class RenderWorker:
             return job
 
     def _begin(self, key: Hashable, draw: Callable[[], bytes]) -> _Job:
-        job = _Job(draw)
+        job = _Job(key, draw)
         job.done.add_done_callback(self._finished)
         with self._lock:
             self._waiting[key] = job
@@ -114,7 +115,8 @@ class RenderWorker:
 
     def _draw_on(self, turn: _Turn) -> None:
         while (job := self._next(turn)) is not None:
-            self._run(job)
+            if job.drawn.set_running_or_notify_cancel():
+                self._finish(job)
             turn.count += 1
 
     def _next(self, turn: _Turn) -> _Job | None:
@@ -127,13 +129,14 @@ class RenderWorker:
             self._busy -= 1
             return None
 
-    def _run(self, job: _Job) -> None:
-        if not job.drawn.set_running_or_notify_cancel():
-            return
+    def _finish(self, job: _Job) -> None:
         try:
-            job.drawn.set_result(job.draw())
+            job.drawn.set_result(self._run(job))
         except Exception as error:
             job.drawn.set_exception(error)
+
+    def _run(self, job: _Job) -> bytes:
+        return job.draw()
 
     def _finished(self, done: asyncio.Future[bytes]) -> None:
         self._room.release()
