@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from threading import Lock
 from typing import Any
@@ -20,8 +21,8 @@ class _Job:
     def __init__(self, key: Hashable, draw: Callable[[], bytes]) -> None:
         self.key = key
         self.draw = draw
-        self.drawn = Future[bytes]()
-        self.done = asyncio.wrap_future(self.drawn)
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[bytes] = self.loop.create_future()
 
 
 class _Turn:
@@ -115,9 +116,13 @@ class RenderWorker:
 
     def _draw_on(self, turn: _Turn) -> None:
         while (job := self._next(turn)) is not None:
-            if job.drawn.set_running_or_notify_cancel():
-                self._finish(job)
+            try:
+                told: Callable[[], None] = partial(_tell, job.done, self._run(job))
+            except Exception as error:
+                told = partial(_fail, job.done, error)
             turn.count += 1
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits
+                job.loop.call_soon_threadsafe(told)
 
     def _next(self, turn: _Turn) -> _Job | None:
         """The job that has waited longest; None if nothing is left to do, or not for this thread."""
@@ -129,12 +134,6 @@ class RenderWorker:
             self._busy -= 1
             return None
 
-    def _finish(self, job: _Job) -> None:
-        try:
-            job.drawn.set_result(self._run(job))
-        except Exception as error:
-            job.drawn.set_exception(error)
-
     def _run(self, job: _Job) -> bytes:
         return job.draw()
 
@@ -143,3 +142,13 @@ class RenderWorker:
         if not done.cancelled():
             # Retrieve it here: everybody who waited may have been cancelled.
             done.exception()
+
+
+def _tell(done: asyncio.Future[bytes], picture: bytes) -> None:
+    if not done.done():
+        done.set_result(picture)
+
+
+def _fail(done: asyncio.Future[bytes], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
