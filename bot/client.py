@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from datetime import timedelta
 from functools import partial
 from math import isfinite
@@ -175,12 +175,15 @@ class Bot(Surroundings):
     async def on_interaction(self, interaction: Interaction) -> None:
         if interaction.type is discord.InteractionType.component:
             with self.taking(interaction) as taken:
-                if taken.is_ours and self.answering.is_new(interaction):
+                if taken.is_ours:
                     note_sureness(interaction, taken.is_sure)
                     await self.presses.handle(interaction)
 
     def heard(self) -> None:
         self._clock.heard()
+
+    def wants(self, data: Mapping[str, Any], /) -> bool:
+        return self.answering.hears(data)
 
     async def on_disconnect(self) -> None:
         self._clock.lost()
@@ -240,7 +243,7 @@ class Bot(Surroundings):
             limits["max_concurrency"],
             gained=self._gained,
             giving=lambda _: self.coordinator.flush(),
-            lost=self._lost,
+            lost=lambda shard: self._begin(self._doubt(shard)),
             changed=self._wake.set,
         )
         self._begin(self._follow())
@@ -268,9 +271,6 @@ class Bot(Surroundings):
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
-
-    def _lost(self, shard: int) -> None:
-        self._begin(self._doubt(shard))
 
     async def _doubt(self, shard: int) -> None:
         """What this process was sending when it lost a shard may cross what the next one sends: let that one look."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -57,6 +57,10 @@ class ShardedClient(discord.AutoShardedClient):
     def heard(self) -> None:
         """Called with each sign of life from Discord."""
 
+    def wants(self, _: Mapping[str, Any], /) -> bool:
+        """Whether anything is to be made of an interaction, given as it came."""
+        return True
+
     @contextmanager
     def taking(self, interaction: discord.Interaction[Any]) -> Iterator[Taken]:
         """Who answers an interaction; it is under way inside."""
@@ -95,15 +99,17 @@ class ShardedClient(discord.AutoShardedClient):
             self.cluster.hear(int(data["id"]), None if guild_id is None else int(guild_id), begin)
 
     def _begin_interaction(self, data: dict[str, Any]) -> None:
-        if message := data.get("message"):
-            channel = {**data.get("channel", {}), "recipients": []}
-            message = {name: message[name] for name in MESSAGE_READ if name in message}
-            data = {**data, "channel": channel, "message": message}
         try:
-            self._parse(data)
+            if self.wants(data):
+                self._parse(_read(data))
+                return
         except Exception:
             # One that cannot be read must end neither the connection nor the renewal of leases.
             logger.exception("interaction %s cannot be read", data.get("id"))
+        if self.cluster is not None:
+            guild_id = data.get("guild_id")
+            with self.cluster.answering(int(data["id"]), None if guild_id is None else int(guild_id)):
+                pass  # nothing more becomes of it
 
     async def launch_shards(self) -> None:
         """Connect; in a cluster, in the background and as leases are gained."""
@@ -186,3 +192,16 @@ class ShardedClient(discord.AutoShardedClient):
         self._note(shard, is_ready=False)
         for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
             self._connection._remove_guild(guild)  # noqa: SLF001 (no public way to forget a server)
+
+
+def _read(data: dict[str, Any]) -> dict[str, Any]:
+    """An interaction without what nobody reads of its message."""
+    message = data.get("message")
+    if not message:
+        return data
+    channel = {**data.get("channel", {}), "recipients": []}
+    return {
+        **data,
+        "channel": channel,
+        "message": {name: message[name] for name in MESSAGE_READ if name in message},
+    }

@@ -45,7 +45,7 @@ class Cluster:
         *,
         gained: Callable[[int, bool], Awaitable[None]],
         giving: Callable[[int], Awaitable[None]],
-        lost: Callable[[int], None],
+        lost: Callable[[int], object],
         changed: Callable[[], None],
     ) -> int:
         """Join the others; returns the number of shards, which is theirs if there are any.

@@ -39,7 +39,7 @@ class Leases:
         *,
         gained: Callable[[int, bool], Awaitable[None]],
         giving: Callable[[int], Awaitable[None]],
-        lost: Callable[[int], None],
+        lost: Callable[[int], object],
         told: Callable[[], None],
         most: int = 1,
         lease: int = LEASE,

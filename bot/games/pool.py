@@ -28,7 +28,8 @@ T = TypeVar("T")
 ATTEMPTS = 2
 """After this many processes have died over one move, the stand-in moves; a mark is tried again later, a level is
 made in a thread."""
-NICENESS = 5
+NICENESS = 10
+"""Presses come first: of a core that both want, the process gets a tenth."""
 
 logger = logging.getLogger(__name__)
 
@@ -149,6 +150,5 @@ def _points_of_mark(header: Header, dice: Dice) -> int:
 def _begin(prepare: Callable[[], object]) -> None:
     follow_parent()
     if sys.platform != "win32":
-        # On a single-core machine the bot takes priority.
         os.nice(NICENESS)
     Thread(target=prepare, daemon=True).start()

@@ -24,7 +24,7 @@ from engine.games import GAMES
 
 NAME = "review"
 """Of a process that makes one."""
-NICENESS = 10
+NICENESS = 15
 """Below the computer players: a game that goes on comes first."""
 
 Compute = Callable[[str, Sequence[str], Progress], Awaitable[str]]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import pickle
 import signal
 import sys
 from collections.abc import Callable
@@ -20,7 +21,9 @@ async def apart(work: Work, told: Progress, name: str, niceness: int) -> str:
     """Do this in a new process of low priority; raises EOFError if it dies, and ends it when cancelled."""
     context = multiprocessing.get_context("spawn")
     receiving, sending = context.Pipe(duplex=False)
-    process = context.Process(target=_send, args=(sending, work, niceness), name=name, daemon=True)
+    # Packed by itself: what it needs is imported only once the priority is low.
+    packed = pickle.dumps(work)
+    process = context.Process(target=_send, args=(sending, packed, niceness), name=name, daemon=True)
     process.start()
     # Now the process alone holds this end: its death ends the connection.
     sending.close()
@@ -32,10 +35,11 @@ async def apart(work: Work, told: Progress, name: str, niceness: int) -> str:
         process.terminate()
 
 
-def _send(sending: Connection, work: Work, niceness: int) -> None:
+def _send(sending: Connection, packed: bytes, niceness: int) -> None:
     follow_parent()
     if sys.platform != "win32":
         os.nice(niceness)
+    work: Work = pickle.loads(packed)  # noqa: S301 (the parent packed it)
     sending.send(work(sending.send))
 
 

@@ -24,6 +24,10 @@ from bot.store.errors import StoreError
 COLLECT_AFTER = 20_000
 """New objects that are still there; some tens of presses."""
 
+SWITCH_AFTER = 0.001
+"""Seconds that a thread computes while another one waits: a press needs the interpreter some ten times, and while a picture
+is drawn it would wait each time for Python's own five milliseconds."""
+
 logger = logging.getLogger(__name__)
 
 
@@ -63,6 +67,7 @@ def main(options: argparse.Namespace) -> int:
         if options.processes != 1:
             return _supervise(settings, options.processes)
         _collect_seldom()
+        sys.setswitchinterval(SWITCH_AFTER)
         asyncio.run(_serve_until_stopped(settings, stop_with_input=options.stop_with_input))
     except SettingsError as error:
         return _fail(str(error), ExitCode.CONFIG)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -15,7 +16,7 @@ from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.store.errors import StoreBusy
-from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limiter
+from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit, Limiter
 from bot.turns.look import Refused
 
 FIRST_ANSWER = 3.0
@@ -24,6 +25,11 @@ PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
 """Seconds between attempts; together less than the fifteen minutes of a token."""
 REMEMBERED = 1000
 """Interactions: Discord may send the newest again, as after a lost connection."""
+LIMITS: Mapping[int, Limit] = {
+    discord.InteractionType.application_command.value: COMMANDS,
+    discord.InteractionType.component.value: PRESSES,
+}
+"""By the type of the interaction."""
 
 Otherwise = Callable[[], Awaitable[None]]
 """What to do for a person who cannot be told."""
@@ -38,26 +44,38 @@ class Answering:
         self._delivery = delivery
         self._limiter = limiter
         self._late: set[asyncio.Task[None]] = set()
-        self._newest: dict[int, None] = {}
+        self._newest: dict[int, Refused | None] = {}
+        """Why those that are too many are refused."""
 
-    def is_new(self, interaction: Interaction) -> bool:
-        """Whether it comes for the first time; call it once for each event."""
-        is_new = interaction.id not in self._newest
-        self._newest[interaction.id] = None
+    def hears(self, data: Mapping[str, Any]) -> bool:
+        """Count a press or command as Discord sent it; whether anything is to be made of it.
+
+        Not of one that came before, nor of too many by a person who has just been told so: a flood costs nothing more.
+        """
+        limit = LIMITS.get(data["type"])
+        if limit is None:
+            return True
+        interaction, user_id = int(data["id"]), int(data.get("member", data)["user"]["id"])
+        if interaction in self._newest:
+            return False
+        refused = None
+        try:
+            self._limiter.take(limit, user_id)
+        except Refused as error:
+            if self._limiter.wait(REFUSALS, user_id):
+                return False
+            refused = error
+        self._newest[interaction] = refused
         if len(self._newest) > REMEMBERED:
             del self._newest[next(iter(self._newest))]
-        return is_new
+        return True
 
     async def allows(self, interaction: Interaction) -> bool:
-        """Count a press or command; whoever gives too many is told so, but not each time."""
-        try:
-            is_press = interaction.type is discord.InteractionType.component
-            self._limiter.take(PRESSES if is_press else COMMANDS, interaction.user.id)
-        except Refused as refused:
-            if not self._limiter.wait(REFUSALS, interaction.user.id):
-                await self.failed(interaction, refused, "limit")
-            return False
-        return True
+        """Whether a press or command is within its person's limit; they are told if it is not."""
+        refused = self._newest.get(interaction.id)
+        if refused is not None:
+            await self.failed(interaction, refused, "limit")
+        return refused is None
 
     async def failed(
         self, interaction: Interaction, error: BaseException, what: str, otherwise: Otherwise | None = None

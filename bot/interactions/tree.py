@@ -48,7 +48,7 @@ class Tree(app_commands.CommandTree[ShardedClient]):
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest(interaction)
             return False
-        return self._answering.is_new(interaction) and await self._answering.allows(interaction)
+        return await self._answering.allows(interaction)
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import lru_cache, partial, wraps
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
+F = TypeVar("F", bound=Callable[..., Any])
 V = TypeVar("V")
 
 ENTRY = 400
@@ -41,3 +43,35 @@ class Kept(Generic[V]):
             while self.size > self._most:
                 _, oldest = self._values.popitem(last=False)
                 self.size -= self._size_of(oldest) + ENTRY
+
+
+class _Once(Generic[V]):
+    """A value that the first who asks makes, while the others wait."""
+
+    def __init__(self, make: Callable[[], V]) -> None:
+        self._make = make
+        self._made: list[V] = []
+        self._lock = Lock()
+
+    def value(self) -> V:
+        with self._lock:
+            if not self._made:
+                self._made.append(self._make())
+            return self._made[0]
+
+
+def made_once(most: int) -> Callable[[F], F]:
+    """Keep this many answers of a slow function, as `lru_cache`, which lets two threads make the same one."""
+
+    def decorated(make: F) -> F:
+        @lru_cache(most)
+        def once(*args: Hashable, **named: Hashable) -> _Once[Any]:
+            return _Once(partial(make, *args, **named))
+
+        @wraps(make)
+        def found(*args: Hashable, **named: Hashable) -> object:
+            return once(*args, **named).value()
+
+        return cast("F", found)
+
+    return decorated

@@ -6,7 +6,7 @@ import struct
 import zlib
 from collections.abc import Callable, Sequence
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.render.theme import RGB
 
@@ -15,6 +15,10 @@ Checksum = Callable[[Raw], int]
 
 RUN = 64
 """Bytes, 16 pixels: most runs of a picture are the same few, so each kind is looked up once."""
+LARGE = 1 << 16
+"""Pixels; for fewer, the table of two channels would cost more than it saves."""
+COLOURS = 1024
+"""Of a picture that is looked up by two channels."""
 
 try:
     from isal import isal_zlib
@@ -61,34 +65,62 @@ class Mapper(dict[int, int]):
 
     def mapped(self, picture: Image.Image) -> Image.Image:
         """One byte a pixel: the nearest palette entry of an RGB picture."""
-        table = self._table(picture)
-        if table is not None:
-            channel, entries = table
-            raw = picture.getchannel(channel).tobytes().translate(entries)
+        if picture.width * picture.height > LARGE:
+            mapped = self._by_two_channels(picture)
         else:
-            pixels = picture.convert("RGBX").tobytes()
-            runs = [pixels[i : i + RUN] for i in range(0, len(pixels), RUN)]
-            found = dict.fromkeys(runs, b"")
-            for run in found:
-                words = struct.unpack(f"<{len(run) // 4}I", run)
-                found[run] = bytes(map(self.__getitem__, words))
-            raw = b"".join(map(found.__getitem__, runs))
-        return Image.frombytes("L", picture.size, raw)
+            mapped = self._by_channel(picture)
+        return self._by_runs(picture) if mapped is None else mapped
 
-    def _table(self, picture: Image.Image) -> tuple[int, bytes] | None:
-        """A channel that tells all colours apart, as with words on flat ground, and its entries; None if none does.
+    def _by_runs(self, picture: Image.Image) -> Image.Image:
+        pixels = picture.convert("RGBX").tobytes()
+        runs = [pixels[i : i + RUN] for i in range(0, len(pixels), RUN)]
+        found = dict.fromkeys(runs, b"")
+        for run in found:
+            words = struct.unpack(f"<{len(run) // 4}I", run)
+            found[run] = bytes(map(self.__getitem__, words))
+        return Image.frombytes("L", picture.size, b"".join(map(found.__getitem__, runs)))
 
-        To map by a table is many times as fast.
-        """
-        found = picture.getcolors(256) or ()
-        colours = [bytes(colour) for _, colour in found if isinstance(colour, tuple)]
+    def _by_channel(self, picture: Image.Image) -> Image.Image | None:
+        """By a channel that tells all colours apart, as with words on flat ground; None if none does."""
+        colours = _colours(picture, 256)
         for channel in range(3):
             if colours and len({colour[channel] for colour in colours}) == len(colours):
                 entries = bytearray(256)
                 for colour in colours:
-                    entries[colour[channel]] = self[int.from_bytes(colour + b"\xff", "little")]
-                return channel, bytes(entries)
+                    entries[colour[channel]] = self._entry(colour)
+                raw = picture.getchannel(channel).tobytes().translate(entries)
+                return Image.frombytes("L", picture.size, raw)
         return None
+
+    def _by_two_channels(self, picture: Image.Image) -> Image.Image | None:
+        """By red and a mixture of green and blue that tell all colours apart; None if none do."""
+        colours = _colours(picture, COLOURS)
+        for factor in range(256):
+            places = [red | ((green + factor * blue) % 256) << 8 for red, green, blue in colours]
+            if colours and len(set(places)) == len(places):
+                break
+        else:
+            return None
+        entries = bytearray(1 << 16)
+        for place, colour in zip(places, colours, strict=True):
+            entries[place] = self._entry(colour)
+        red, green, blue = picture.split()
+        mixture = ImageChops.add_modulo(green, blue.point([factor * value % 256 for value in range(256)]))
+        both = Image.merge("LA", (red, mixture)).tobytes()
+        wide = Image.frombytes("I;16", picture.size, both).convert("I")
+        mapped = Image.new("L", picture.size)
+        # The core's own method: Image.point rounds each entry first.
+        mapped.im.paste(wide.im.point(bytes(entries), "L"), (0, 0, *picture.size))
+        return mapped
+
+    def _entry(self, colour: RGB) -> int:
+        return self[int.from_bytes((*colour, 255), "little")]
+
+
+def _colours(picture: Image.Image, most: int) -> list[RGB]:
+    """Those of an RGB picture, or none if there are more than so many."""
+    found = picture.getcolors(most) or ()
+    return [colour for _, colour in found if isinstance(colour, tuple) and len(colour) == 3]
 
 
 def _distance(entry: RGB, red: int, green: int, blue: int) -> int:

@@ -1,31 +1,53 @@
-"""The one thread that draws, so that drawing never holds up the event loop."""
+"""The threads that draw, so that drawing never holds up the event loop, nor a long drawing the others."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from threading import Lock
 from typing import Any
 
 MOST_WAITING = 256
+LONG = 0.01
+"""Seconds; most drawings take a tenth, the first one of a new level much longer."""
+THREADS = 4
+"""So many long drawings at once hold up the others."""
 
 
 class _Job:
-    def __init__(self) -> None:
-        self.draw: Callable[[], bytes] = bytes
-        self.done: asyncio.Future[bytes]
+    def __init__(self, key: Hashable, draw: Callable[[], bytes]) -> None:
+        self.key = key
+        self.draw = draw
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[bytes] = self.loop.create_future()
+
+
+class _Turn:
+    """Held by the thread that draws what waits, until it passes to another over a long drawing."""
+
+    count = 0
+    """Pictures drawn."""
 
 
 class RenderWorker:
-    """Draws one picture after another; of the requests that wait under one key only the newest."""
+    """Draws one picture after another, and goes on beside one that takes long.
+
+    Of the requests that wait under one key it draws only the newest.
+    """
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="render")
+        self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="render")
         self._room = asyncio.Semaphore(most_waiting)
         self._waiting: dict[Hashable, _Job] = {}
+        self._turn: _Turn | None = None
+        self._busy = 0
+        """Threads at work."""
         self._lock = Lock()
+        """Of these three."""
+        self._is_watched = False
 
     async def draw(self, key: Hashable, func: Callable[..., bytes], *args: Any) -> bytes:
         """The result of the function, or of a newer one for the same key.
@@ -45,7 +67,11 @@ class RenderWorker:
 
     def close(self) -> None:
         """Draw nothing more; cancel what waits."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        with self._lock:
+            waiting, self._waiting = self._waiting, {}
+        for job in waiting.values():
+            job.done.cancel()
+        self._threads.shutdown(wait=False)
 
     def _replace(self, key: Hashable, draw: Callable[[], bytes]) -> _Job | None:
         with self._lock:
@@ -54,17 +80,61 @@ class RenderWorker:
             return job
 
     def _begin(self, key: Hashable, draw: Callable[[], bytes]) -> _Job:
-        job = _Job()
-        job.draw = draw
+        job = _Job(key, draw)
+        job.done.add_done_callback(self._finished)
         with self._lock:
             self._waiting[key] = job
-        job.done = asyncio.get_running_loop().run_in_executor(self._thread, self._run, key)
-        job.done.add_done_callback(self._finished)
+            turn = self._turn
+        if turn is None:
+            self._give_turn()
+        else:
+            self._watch(turn)
         return job
 
-    def _run(self, key: Hashable) -> bytes:
+    def _give_turn(self) -> _Turn:
+        """Let one more thread draw what waits."""
+        turn = _Turn()
         with self._lock:
-            job = self._waiting.pop(key)
+            self._turn = turn
+            self._busy += 1
+        asyncio.get_running_loop().run_in_executor(self._threads, self._draw_on, turn)
+        return turn
+
+    def _watch(self, turn: _Turn) -> None:
+        if not self._is_watched:
+            self._is_watched = True
+            asyncio.get_running_loop().call_later(LONG, self._look, turn, turn.count)
+
+    def _look(self, turn: _Turn, count: int) -> None:
+        """Pass the turn on if its thread has drawn nothing since somebody began to wait."""
+        self._is_watched = False
+        with self._lock:
+            present = self._turn if self._waiting else None
+            is_long = present is turn and turn.count == count and self._busy < THREADS
+        if present is not None:
+            self._watch(self._give_turn() if is_long else present)
+
+    def _draw_on(self, turn: _Turn) -> None:
+        while (job := self._next(turn)) is not None:
+            try:
+                told: Callable[[], None] = partial(_tell, job.done, self._run(job))
+            except Exception as error:
+                told = partial(_fail, job.done, error)
+            turn.count += 1
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits
+                job.loop.call_soon_threadsafe(told)
+
+    def _next(self, turn: _Turn) -> _Job | None:
+        """The job that has waited longest; None if nothing is left to do, or not for this thread."""
+        with self._lock:
+            if self._turn is turn and self._waiting:
+                return self._waiting.pop(next(iter(self._waiting)))
+            if self._turn is turn:
+                self._turn = None
+            self._busy -= 1
+            return None
+
+    def _run(self, job: _Job) -> bytes:
         return job.draw()
 
     def _finished(self, done: asyncio.Future[bytes]) -> None:
@@ -72,3 +142,13 @@ class RenderWorker:
         if not done.cancelled():
             # Retrieve it here: everybody who waited may have been cancelled.
             done.exception()
+
+
+def _tell(done: asyncio.Future[bytes], picture: bytes) -> None:
+    if not done.done():
+        done.set_result(picture)
+
+
+def _fail(done: asyncio.Future[bytes], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)

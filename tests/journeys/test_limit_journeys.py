@@ -27,7 +27,7 @@ def refused(world: World, answer: Answer, sentence: str) -> None:
 
 
 async def test_a_person_opens_some_tables_and_is_told_what_to_do(
-    world: World, anna: Person, bert: Person
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(LOBBIES):
         await anna.play_command()
@@ -45,13 +45,18 @@ async def test_a_person_opens_some_tables_and_is_told_what_to_do(
     await world.tick(COMMANDS.every / SECOND)
     joined = await jonas.press("Join", world.table())
     assert jonas.mention in joined.text
-    # A flood of presses is not answered by a flood of sentences.
-    drain(world, anna, PRESSES)
-    drain(world, anna, REFUSALS)
-    before = len(world.env.http_requests)
+    # A flood is not answered by a flood of sentences; nothing is even made of it.
+    for limit in (PRESSES, COMMANDS, REFUSALS):
+        drain(world, anna, limit)
+    before, made = len(world.env.http_requests), list[object]()
+    monkeypatch.setattr(world.bot, "_parse", made.append)
     with world.unchanged():
-        await world.at_once(*(anna.press("Join", world.table()) for _ in range(3)))
+        await world.at_once(*(anna.press("Join", world.table()) for _ in range(3)), anna.play_command())
     assert len(world.env.http_requests) == before
+    assert made == []
+    monkeypatch.undo()
+    await world.tick(PRESSES.every / SECOND)
+    assert anna.mention in (await anna.press("Join", world.table())).text
 
 
 async def test_too_many_tables_within_one_second_are_refused_in_private(world: World, anna: Person) -> None:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from subprocess import DEVNULL
 from time import perf_counter
 
 from tests.mutation.mutants import MUTANTS, Mutant
@@ -52,22 +54,28 @@ def exit_code(root: Path, tests: Sequence[str]) -> int:
     command = (sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider")
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(root)}
     places = [str(Path("tests") / test) for test in tests]
+    # In a group of its own, so that nothing that hanging tests have started outlives them.
+    running = subprocess.Popen(  # noqa: S603 (our own interpreter)
+        (*command, *places), cwd=root, env=environment, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+    )
     try:
-        done = subprocess.run(  # noqa: S603 (our own interpreter)
-            (*command, *places), cwd=root, env=environment, capture_output=True, check=False, timeout=PATIENCE
-        )
+        return running.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         return FAILED
-    return done.returncode
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(running.pid, signal.SIGKILL)
+        running.wait()
 
 
 def judged(mutant: Mutant, root: Path) -> str:
-    """`killed` or `survived`; raises Broken if the tests could not run."""
-    with made(mutant, root):
-        code = exit_code(root, mutant.tests)
-    if code not in (PASSED, FAILED):
-        raise Broken(f"{mutant.name}: pytest ended with {code}")
-    return "killed" if code == FAILED else "survived"
+    """`killed` or `survived`, or `broken` with the reason if the tests could not run."""
+    try:
+        with made(mutant, root):
+            code = exit_code(root, mutant.tests)
+    except Broken as broken:
+        return f"broken: {broken}"
+    return {PASSED: "survived", FAILED: "killed"}.get(code, f"broken: pytest ended with {code}")
 
 
 def copied(target: Path) -> Path:
@@ -83,29 +91,31 @@ def copied(target: Path) -> Path:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutation", description=__doc__)
     parser.add_argument("names", nargs="*", help="of the changes to make; all by default")
+    parser.add_argument("--first", type=int, default=1, metavar="N", help="begin with the N-th, to go on")
+    parser.add_argument("--count", type=int, default=len(MUTANTS), metavar="N", help="make so many at most")
     parser.add_argument(
         "--unchanged", action="store_true", help="first see that all tests pass without a change"
     )
     options = parser.parse_args()
-    mutants = [mutant for mutant in MUTANTS if not options.names or mutant.name in options.names]
-    counts = Counter[str]()
+    if unknown := sorted(set(options.names) - {mutant.name for mutant in MUTANTS}):
+        parser.error(f"there is no change {unknown[0]}")
+    chosen = [(n, m) for n, m in enumerate(MUTANTS, 1) if not options.names or m.name in options.names]
+    chosen = [(n, m) for n, m in chosen if n >= options.first][: options.count]
+    outcomes = Counter[str]()
     with tempfile.TemporaryDirectory(prefix="mutation-") as name:
         root = copied(Path(name))
-        try:
-            if options.unchanged and exit_code(root, sorted({t for m in mutants for t in m.tests})) != PASSED:
-                raise Broken("tests fail without any change")
-            for mutant in mutants:
-                begin = perf_counter()
-                outcome = judged(mutant, root)
-                counts[outcome] += 1
-                print(
-                    f"{outcome:8} {perf_counter() - begin:5.0f} s  {mutant.name} ({mutant.path})", flush=True
-                )
-        except Broken as broken:
-            print(f"error: {broken}", file=sys.stderr)
+        tests = sorted({test for _, mutant in chosen for test in mutant.tests})
+        if options.unchanged and exit_code(root, tests) != PASSED:
+            print("error: tests fail without any change", file=sys.stderr)
             return 2
-    print(f"{counts['killed']} killed, {counts['survived']} survived")
-    return int(counts["survived"] > 0)
+        for number, mutant in chosen:
+            begin = perf_counter()
+            outcome = judged(mutant, root)
+            outcomes[outcome.partition(":")[0]] += 1
+            seconds = perf_counter() - begin
+            print(f"{number:3} {seconds:5.0f} s  {mutant.name} ({mutant.path}): {outcome}", flush=True)
+    print(", ".join(f"{outcomes[kind]} {kind}" for kind in ("killed", "survived", "broken")))
+    return 2 if outcomes["broken"] else int(outcomes["survived"] > 0)
 
 
 if __name__ == "__main__":

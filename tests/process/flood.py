@@ -34,6 +34,8 @@ COMMANDS, LEVELS = 1_500, 150
 SECONDS = 10.0
 PAUSES = (1.0, 3.0)
 """Seconds between a person's presses, at least and at most."""
+PAUSE = 0.005
+"""Seconds between two looks at how late this process is."""
 WORST = 2.0
 """How much longer the slowest answers of others may take during a flood, in the median of the rounds."""
 
@@ -44,20 +46,24 @@ class Felt:
 
     latencies: list[float] = field(default_factory=list)
     unanswered: int = 0
+    lags: list[float] = field(default_factory=list)
+    """How much later than asked the crowd's own process went on, which is the local Discord's and the flooder's: seconds."""
     cpu: float = 0.0
     """Seconds of the bot's CPU time."""
 
-    def quantile(self, share: float) -> float:
-        """Milliseconds within which this share of presses was answered."""
-        ordered = sorted(self.latencies)
-        return 1_000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
-
     def line(self, name: str) -> str:
-        p50, p99 = self.quantile(0.5), self.quantile(0.99)
+        p50, p99 = quantile(self.latencies, 0.5), quantile(self.latencies, 0.99)
         return (
             f"{name:7} {len(self.latencies):5} presses  p50 {p50:6.1f} ms  p99 {p99:6.1f} ms"
             f"  unanswered {self.unanswered}  CPU {self.cpu:.1f} s"
+            f"  own lag p99 {quantile(self.lags, 0.99):.1f} ms"
         )
+
+
+def quantile(seconds: Sequence[float], share: float) -> float:
+    """Milliseconds that this share stays within."""
+    ordered = sorted(seconds)
+    return 1_000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
 class Flood:
@@ -84,6 +90,7 @@ class Flood:
         felt, until, before = Felt(), perf_counter() + SECONDS, _cpu_seconds(self._bot.pid) or 0.0
         people = [person for group in self._tables.groups for person in group]
         work = [self._play(person, until, felt) for person in people]
+        work.append(_watch(until, felt))
         if channel is not None:
             work.append(self._flood(channel))
         await asyncio.gather(*work)
@@ -136,6 +143,13 @@ class Flood:
         self._hub.interactions._payload = payload  # type: ignore[method-assign]  # the server has no hook for it
 
 
+async def _watch(until: float, felt: Felt) -> None:
+    """Note how late this process is by itself: the answers are not felt to come earlier than that."""
+    while (begin := perf_counter()) < until:
+        await asyncio.sleep(PAUSE)
+        felt.lags.append(max(0.0, perf_counter() - begin - PAUSE))
+
+
 async def measure(
     tables: int, rounds: int, seed: int, *, has_limits: bool
 ) -> tuple[list[tuple[Felt, Felt]], Flood]:
@@ -178,7 +192,7 @@ def main() -> int:
     for quiet, flooded in felt:
         print(quiet.line("quiet"), flooded.line("flood"), sep="\n")
     print(f"flooders: {dict(flood.answers)}, tables: {flood.opened()}")
-    ratios = [flooded.quantile(0.99) / quiet.quantile(0.99) for quiet, flooded in felt]
+    ratios = [quantile(flooded.latencies, 0.99) / quantile(quiet.latencies, 0.99) for quiet, flooded in felt]
     each = ", ".join(f"{ratio:.2f}" for ratio in ratios)
     print(f"p99 of others during a flood: {median(ratios):.2f} times its quiet value ({each})")
     return int(median(ratios) > WORST or any(one.unanswered for pair in felt for one in pair))

@@ -3,7 +3,15 @@ from threading import Event
 
 import pytest
 
-from bot.render.worker import RenderWorker
+from bot.render import worker as drawing
+from bot.render.kept import made_once
+from bot.render.worker import THREADS, RenderWorker
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, one thread draws."""
+    monkeypatch.setattr(drawing, "LONG", 60.0)
 
 
 async def settle() -> None:
@@ -85,3 +93,44 @@ async def test_one_who_gives_up_does_not_stop_the_others() -> None:
     assert await patient == b"picture"
     await busy
     worker.close()
+
+
+async def test_a_long_drawing_holds_up_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawing, "LONG", 0.001)
+    worker, go = RenderWorker(), Event()
+    long = [asyncio.create_task(worker.draw(n, lambda: bytes(go.wait(5)))) for n in range(THREADS - 1)]
+    await settle()
+    short = [asyncio.create_task(worker.draw(str(n), lambda: b"short")) for n in range(3)]
+    assert await asyncio.gather(*short) == [b"short"] * 3
+    assert not any(task.done() for task in long)
+    # As many as there are threads do hold it up, but none is lost.
+    last = asyncio.create_task(worker.draw("last", lambda: bytes(go.wait(5))))
+    late = asyncio.create_task(worker.draw("late", lambda: b"late"))
+    while worker._busy < THREADS:  # noqa: ASYNC110 (the worker tells no event)
+        await asyncio.sleep(0.001)
+    assert not late.done()
+    go.set()
+    assert await asyncio.gather(*long, last, late) == [b"\0"] * THREADS + [b"late"]
+    assert await worker.draw("later", lambda: b"later") == b"later"
+    worker.close()
+
+
+async def test_what_two_threads_want_at_once_is_made_once() -> None:
+    begun, go, made = Event(), Event(), list[str]()
+
+    @made_once(2)
+    def slow(name: str) -> str:
+        made.append(name)
+        begun.set()
+        go.wait(5)
+        return name.upper()
+
+    first = asyncio.create_task(asyncio.to_thread(slow, "a"))
+    await asyncio.to_thread(begun.wait, 5)
+    others = [asyncio.create_task(asyncio.to_thread(slow, "a")) for _ in range(2)]
+    await settle()
+    go.set()
+    assert await asyncio.gather(first, *others) == ["A"] * 3
+    assert made == ["a"]
+    assert [slow(name) for name in ("b", "c", "a")] == ["B", "C", "A"]
+    assert made == ["a", "b", "c", "a"]

@@ -10,7 +10,7 @@ import sqlite3
 import string
 import time
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from hashlib import sha256
@@ -34,7 +34,7 @@ from bot.games.reviewing import Verdict, review
 from bot.games.reviews import Reviews
 from bot.games.workers import Progress
 from bot.messages import ratelimits
-from bot.render.worker import RenderWorker
+from bot.render.worker import RenderWorker, _Job
 from bot.store.connections import Connection
 from engine.dice import Dice
 from engine.game import Header, Seat, View, parse_event, parse_header
@@ -272,13 +272,11 @@ def _where(error: BaseException) -> str:
     return " < ".join(f"{Path(frame.filename).name}:{frame.lineno}" for frame in reversed(frames[-6:]))
 
 
-def _undrawn(worker: RenderWorker, key: Hashable) -> bytes:
+def _undrawn(_: RenderWorker, job: _Job) -> bytes:
     """A picture that says whose it is; what is no picture is made."""
-    with worker._lock:
-        job = worker._waiting.pop(key)
-    if not isinstance(key, str):
+    if not isinstance(job.key, str):
         return b""  # a later piece of a film
-    return job.draw() if key.startswith("export:") else canary(key)
+    return job.draw() if job.key.startswith("export:") else canary(job.key)
 
 
 def canary(key: str) -> bytes:

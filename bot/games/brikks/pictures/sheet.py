@@ -27,6 +27,7 @@ from bot.games.brikks.pictures.tracks import (
 from bot.pages.texts import language
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, cross
 from bot.render.theme import BOLD, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
@@ -71,7 +72,7 @@ def keys(shown: Shown, locale: str) -> list[Key]:
     return sheet_keys(shown, beside, locale)
 
 
-@lru_cache(maxsize=16)
+@made_once(16)
 def sheet_canvas(theme: str, locale: str, *, is_duel: bool) -> Canvas:
     return Canvas(sheet_scene(theme, locale, is_duel=is_duel), mapper(theme))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from bot.games.brikks.pictures import header
 from bot.games.brikks.pictures.cells import in_reading_order
@@ -17,6 +16,7 @@ from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_seat
+from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
 from bot.render.states import draw_count, draw_state
@@ -48,7 +48,7 @@ def render_table(
     return canvas.picture(table_keys(view, names, moved, locale))
 
 
-@lru_cache(maxsize=32)
+@made_once(32)
 def table_canvas(theme: str, locale: str, seats: int, *, is_duel: bool) -> Canvas:
     scene = table_scene(theme, locale, seats, is_duel=is_duel)
     return Canvas(scene, png.Mapper(scene.theme.palette))

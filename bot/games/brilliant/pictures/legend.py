@@ -25,10 +25,8 @@ class Entry:
     sign: float
     """Width of the sign."""
     words: str
-
-    @property
-    def width(self) -> float:
-        return self.sign + 10 + text_width(self.words, SMALLEST)
+    width: float
+    """Of sign and words."""
 
 
 def height(level: Level, locale: str, *, is_solo: bool) -> int:
@@ -80,7 +78,7 @@ def _entries(level: Level, locale: str, *, is_solo: bool) -> Iterator[Entry]:
 
 def _entry(paint: Callable[[Pen, Theme], None], sign: float, words: str) -> Entry:
     fitted, _ = fit(words, SMALLEST, SPACE - sign - 10)
-    return Entry(paint, sign, fitted)
+    return Entry(paint, sign, fitted, sign + 10 + text_width(fitted, SMALLEST))
 
 
 def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) -> None:

@@ -7,8 +7,9 @@ of grid lines, so that none cross.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 
 from engine.brilliant.level import AreaId, Field, Level, Side, field_at, row_and_column
 
@@ -23,6 +24,8 @@ APART = 0.25
 CHOICES = 6
 PATIENCE = 3000
 """The number of tries before the search settles for its best result."""
+ROUNDING = 1e-9
+"""Of a cost that is summed in another order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +95,22 @@ class _Search:
 
     def __init__(self, level: Level, side: Side, areas: Sequence[AreaId], ends: frozenset[Corner]) -> None:
         self._level, self._side, self._areas, self._ends = level, side, areas, ends
+        self._inside = _inside(level)
+        self._goals = [{corner_node(corner): corner for corner in self._corners(index)} for index in areas]
+        self._straight_in = [list(self._direct(index)) for index in areas]
+        self._least: list[float] = []
+        """By rank, what the ties from this one on cost at least."""
         self._best: tuple[Tie, ...] | None = None
-        self._cost = float("inf")
+        self._cost = inf
         self._patience = PATIENCE
 
     def best(self, taken: frozenset[Node]) -> tuple[Tie, ...]:
+        # Whatever else is taken makes a tie longer, never shorter.
+        cheapest = [
+            min((tie.cost for tie in self._choices(rank, taken)), default=inf)
+            for rank in range(len(self._areas))
+        ]
+        self._least = [sum(cheapest[rank:]) for rank in range(len(cheapest) + 1)]
         self._extend((), 0.0, taken)
         if self._best is None:
             # The slots allow no lines without a crossing, so each takes its own best path.
@@ -107,17 +121,18 @@ class _Search:
 
     def _extend(self, ties: tuple[Tie, ...], cost: float, taken: frozenset[Node]) -> None:
         self._patience -= 1
-        if cost >= self._cost or self._patience < 0:
+        if cost + self._least[len(ties)] >= self._cost + ROUNDING or self._patience < 0:
             return
         if len(ties) == len(self._areas):
-            self._best, self._cost = ties, cost
+            if cost < self._cost:
+                self._best, self._cost = ties, cost
             return
         for tie in self._choices(len(ties), taken)[:CHOICES]:
             if not ties or tie.entry >= ties[-1].entry + APART:
                 self._extend((*ties, tie), cost + tie.cost, taken | set(tie.nodes))
 
     def _choices(self, rank: int, taken: frozenset[Node]) -> list[Tie]:
-        ties = [*self._direct(self._areas[rank]), *self._winding(self._areas[rank], taken)]
+        ties = [*self._straight_in[rank], *self._winding(rank, taken)]
         length = self._level.rows if self._side in (Side.LEFT, Side.RIGHT) else self._level.columns
         slots = sorted(area.slot for area in self._level.areas if area.side is self._side)
         place = slots.index(self._level.areas[self._areas[rank]].slot)
@@ -146,10 +161,10 @@ class _Search:
                     if self._is_free(corner):
                         yield Tie(self._side, entry, (), corner)
 
-    def _winding(self, index: AreaId, taken: frozenset[Node]) -> Iterator[Tie]:
+    def _winding(self, rank: int, taken: frozenset[Node]) -> Iterator[Tie]:
         """Along the grid lines to an area further in."""
-        goals = {corner_node(corner): corner for corner in self._corners(index)}
-        before = _ways(self._level, [node for node in goals if node not in taken], taken)
+        goals = self._goals[rank]
+        before = _ways(self._inside, goals, taken)
         for edge, first in _entries(self._level, self._side):
             if first in before and edge not in taken:
                 nodes = (edge, *_trace(before, first))
@@ -187,7 +202,7 @@ def _join(level: Level, start: Field, end: Field, taken: frozenset[Node]) -> Joi
     starts = {corner_node(c): c for c in _field_corners(start) if not _holds_star(level, c)}
     ends = {corner_node(c): c for c in _field_corners(end) if not _holds_star(level, c)}
     for blocked in (taken, frozenset[Node]()):
-        before = _ways(level, [node for node in starts if node not in blocked], blocked)
+        before = _ways(_inside(level), starts, blocked)
         if reached := [node for node in ends if node in before]:
             path = min((tuple(_trace(before, node)) for node in reached), key=len)[::-1]
             return Join(path, starts[path[0]], ends[path[-1]])
@@ -196,14 +211,24 @@ def _join(level: Level, start: Field, end: Field, taken: frozenset[Node]) -> Joi
     return Join((first, last), starts[first], ends[last])
 
 
-def _ways(level: Level, sources: Sequence[Node], taken: frozenset[Node]) -> dict[Node, Node | None]:
-    """For every reachable crossing inside the grid, the one before it."""
-    before: dict[Node, Node | None] = dict.fromkeys(n for n in sources if _is_within(level, n))
+def _inside(level: Level) -> frozenset[Node]:
+    """The crossings that are not on the edge."""
+    return frozenset((row, column) for row in range(1, level.rows) for column in range(1, level.columns))
+
+
+def _ways(
+    inside: frozenset[Node], sources: Iterable[Node], taken: frozenset[Node]
+) -> dict[Node, Node | None]:
+    """For every crossing inside that can be reached past those taken, the one before it."""
+    free = set(inside - taken)
+    before: dict[Node, Node | None] = dict.fromkeys(node for node in sources if node in free)
+    free.difference_update(before)
     queue = deque(before)
     while queue:
         row, column = node = queue.popleft()
         for other in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
-            if other not in before and other not in taken and _is_within(level, other):
+            if other in free:
+                free.discard(other)
                 before[other] = node
                 queue.append(other)
     return before
@@ -213,10 +238,6 @@ def _trace(before: Mapping[Node, Node | None], node: Node | None) -> Iterator[No
     while node is not None:
         yield node
         node = before[node]
-
-
-def _is_within(level: Level, node: Node) -> bool:
-    return 0 < node[0] < level.rows and 0 < node[1] < level.columns
 
 
 def _entries(level: Level, side: Side) -> Iterator[tuple[Node, Node]]:

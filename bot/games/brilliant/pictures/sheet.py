@@ -24,6 +24,7 @@ from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat
+from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, fit, flag, text_width
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, WIDTH, Theme
@@ -64,7 +65,7 @@ def render_sheet(
     return canvas.picture(sheet_keys(view, shown_seat(view, seat), names, pencil, locale))
 
 
-@lru_cache(maxsize=24)
+@made_once(24)
 def sheet_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
     return Canvas(sheet_scene(level, theme, locale, seats), _mapper(theme))
 

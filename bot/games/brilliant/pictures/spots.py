@@ -92,11 +92,8 @@ def _is_outermost(level: Level, edge: Edge) -> bool:
 
 def _reached(spot: Spot, part: frozenset[Field]) -> set[Field]:
     row, column = row_and_column(spot.place)
-    return {
-        place
-        for place in part
-        if sum(abs(a - b) for a, b in zip(row_and_column(place), (row, column), strict=True)) <= REACH
-    }
+    places = ((place, *row_and_column(place)) for place in part)
+    return {place for place, down, across in places if abs(down - row) + abs(across - column) <= REACH}
 
 
 def _crossed(routes: Routes) -> Iterator[Edge]:

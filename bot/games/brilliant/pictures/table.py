@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.layout import HEADER
@@ -26,6 +26,7 @@ from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat, facet_gem
+from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, fit, flag
 from bot.render.states import draw_count
@@ -60,7 +61,7 @@ def render_table(
     return canvas.picture(table_keys(view, names, moved, locale))
 
 
-@lru_cache(maxsize=24)
+@made_once(24)
 def table_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
     scene = table_scene(level, theme, locale, seats)
     return Canvas(scene, png.Mapper(scene.theme.palette))
