@@ -154,7 +154,7 @@ def _check_public(world: World) -> None:
 
 
 def _check_logs(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    seeds = [row[8] for row in world.stored() if row[0] == "game"]
+    seeds = [row[8] for row in world.stored("game")]
     tokens = list(world.env.backend.interaction_tokens)
     for record in caplog.records:
         line = record.getMessage()
