@@ -62,6 +62,7 @@ def entries(language: str) -> list[tuple[Path, ftl.EntryType]]:
     ]
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message."""
     found = {}
