@@ -4,6 +4,8 @@ import gc
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,7 @@ from bot.store.address import Place
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
 from tests import databases
-from tests.paths import DATA
+from tests.paths import DATA, ROOT
 
 # The same examples in every run, without a time limit per example: the machine may be busy.
 settings.register_profile("steady", derandomize=True, deadline=None, max_examples=50)
@@ -35,6 +37,18 @@ def pytest_configure() -> None:
     gc.set_threshold(GARBAGE)
     if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
         os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
+
+
+def pytest_collection(session: pytest.Session) -> None:
+    """Import the test files, each process in another order: in a fresh clone, all would compile the same at once."""
+    if (worker := os.environ.get("PYTEST_XDIST_WORKER")) is None:
+        return
+    files = sorted(file for given in session.config.args for file in (ROOT / given).rglob("test_*.py"))
+    start = len(files) * int(worker.removeprefix("gw")) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
+    for file in files[start:] + files[:start]:
+        # Collecting it tells what is wrong with a file.
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:

@@ -7,7 +7,7 @@ import os
 import sqlite3
 import tempfile
 import warnings
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import closing
 from functools import cache
 from itertools import count
@@ -27,6 +27,8 @@ MEMORY = Path("/dev/shm")  # noqa: S108 (the folder made in it has a name of thi
 
 T = TypeVar("T")
 P = TypeVar("P", Path, Place)
+Question = tuple[str, tuple[object, ...]]
+"""A statement, and the values that stand for its `?`."""
 _numbers = count(1)
 
 
@@ -137,28 +139,48 @@ def new(kind: str, folder: Path) -> Iterator[Place]:
     drop(server)
 
 
-async def _asked(url: str, statement: str, values: tuple[object, ...]) -> list[dict[str, Any]]:
+async def _asked(url: str, questions: Sequence[Question]) -> list[list[dict[str, Any]]]:
     connection = await asyncpg.connect(url)
     try:
-        return [dict(row) for row in await connection.fetch(statement, *values)]
+        return [
+            [dict(row) for row in await connection.fetch(_numbered(statement), *values)]
+            for statement, values in questions
+        ]
     finally:
         await connection.close()
 
 
-def stored(place: Place, statement: str, *values: object) -> list[dict[str, Any]]:
-    """What a database holds, read past the store; the values stand for `?`, one after the other."""
+def _numbered(statement: str) -> str:
+    parts = statement.split("?")
+    return "".join(part + (f"${n}" if n < len(parts) else "") for n, part in enumerate(parts, 1))
+
+
+def _answers(place: Place, questions: Sequence[Question]) -> list[list[dict[str, Any]]]:
+    """The rows that answer each; on one connection, because to open one takes longer than to read."""
     if isinstance(place, Server):
-        parts = statement.split("?")
-        text = "".join(part + (f"${n}" if n < len(parts) else "") for n, part in enumerate(parts, 1))
-        return _loop().result(_asked(place.url, text, values))
+        return _loop().result(_asked(place.url, questions))
     with closing(sqlite3.connect(place)) as connection, connection:
         connection.row_factory = sqlite3.Row
-        return [dict(row) for row in connection.execute(statement, values)]
+        return [
+            [dict(row) for row in connection.execute(statement, values)] for statement, values in questions
+        ]
+
+
+def stored(place: Place, statement: str, *values: object) -> list[dict[str, Any]]:
+    """What a database holds, read past the store; the values stand for `?`, one after the other."""
+    [rows] = _answers(place, [(statement, values)])
+    return rows
+
+
+def held_each(place: Place, tables: Sequence[str]) -> list[list[dict[str, Any]]]:
+    """All rows of each table, in order."""
+    return _answers(place, [(f"select * from {table} order by 1, 2", ()) for table in tables])  # noqa: S608 (names of our own)
 
 
 def held(place: Place, table: str) -> list[dict[str, Any]]:
     """All rows of a table, in order."""
-    return stored(place, f"select * from {table} order by 1, 2")  # noqa: S608 (names of our own)
+    [rows] = held_each(place, [table])
+    return rows
 
 
 def tables(place: Place) -> list[str]:

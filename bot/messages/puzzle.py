@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
 from bot.pages.layouts import shorten
@@ -52,37 +53,23 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
     header, state, step = _state(puzzle.record)
     rules, seat = GAMES[puzzle.game_name], Seat(puzzle.seat)
     pending = rules.pending(state)
-    return Look(
-        game=puzzle.id,
-        name=puzzle.game_name,
+    look = look_without_table(
+        puzzle.id,
+        header,
+        rules.view(state, seat),
+        seat,
+        (),
+        step=step,
         variant=puzzle.variant,
         mode=puzzle.mode,
-        status="running",
-        step=step,
-        revision=0,
-        max_seats=header.seats,
-        rules=header.options,
-        clock_name="none",
-        guild_id=None,
-        channel_id=0,
-        host_id=0,
         locale=locale,
-        deadline=None,
-        closes_at=None,
-        is_warned=False,
-        is_alone=True,
-        rematch=None,
-        players=tuple(
-            _player(Seat(number), user_id if number == seat else None, locale, is_asked=number in pending)
-            for number in range(header.seats)
-        ),
-        commitment="",
-        seed=None,
-        throws=(),
-        view=rules.view(state, seat),
-        seat=seat,
         theme=theme,
     )
+    players = tuple(
+        _player(Seat(number), user_id if number == seat else None, locale, is_asked=number in pending)
+        for number in range(header.seats)
+    )
+    return replace(look, clock_name="none", players=players)
 
 
 def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: str = "") -> Page:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -15,7 +16,31 @@ DEFAULT = "en"
 KEPT_TEXTS = 20_000
 """A sheet has about a hundred labels, most of them the same as on the sheet before; kept they take 10 MB."""
 
+ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""Of one entry to another, by its name; numbers and variables begin otherwise."""
+
 Value = str | int | float
+
+
+class Catalog:
+    """A language's messages, each parsed when it is first asked for: to parse all takes a third of a second."""
+
+    def __init__(self, name: str) -> None:
+        # Isolation characters show as boxes in button labels and in pictures.
+        self.bundle = FluentBundle([name], use_isolating=False)
+        files = (path.read_text(encoding="utf-8") for path in sorted((LOCALES / name).glob("*.ftl")))
+        entries = (entry for file in files for entry in ENTRY.split(file)[1:])
+        self.sources = {entry.partition("=")[0].rstrip(): entry for entry in entries}
+        self._parsed: set[str] = set()
+
+    def parse(self, key: str) -> None:
+        """Parse a message, after those that it refers to: another thread may ask for it meanwhile."""
+        if key not in self._parsed and key in self.sources:
+            for reference in REFERENCE.findall(self.sources[key]):
+                self.parse(reference)
+            self.bundle.add_resource(FluentResource(self.sources[key]))
+            self._parsed.add(key)
 
 
 @lru_cache
@@ -33,16 +58,18 @@ def text(locale: str | None, key: str, /, **values: Value) -> str:
 def forget() -> None:
     """Read the files again at the next text."""
     _written.cache_clear()
-    _bundle.cache_clear()
+    _catalog.cache_clear()
 
 
 def has_text(locale: str | None, key: str, /) -> bool:
-    return _bundle(language(locale)).has_message(key)
+    return key in _catalog(language(locale)).sources
 
 
 @lru_cache(KEPT_TEXTS)
 def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
-    bundle = _bundle(name)
+    catalog = _catalog(name)
+    catalog.parse(key)
+    bundle = catalog.bundle
     message = bundle.get_message(key)
     if message is None or message.value is None:
         raise KeyError(f"no text {key!r} in {name}")
@@ -53,12 +80,8 @@ def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
 
 
 @lru_cache
-def _bundle(name: str) -> FluentBundle:
-    # Isolation characters show as boxes in button labels and in pictures.
-    bundle = FluentBundle([name], use_isolating=False)
-    for path in sorted((LOCALES / name).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _catalog(name: str) -> Catalog:
+    return Catalog(name)
 
 
 def refusal(locale: str | None, code: str, values: Mapping[str, Value]) -> str:

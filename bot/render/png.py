@@ -13,8 +13,9 @@ from bot.render.theme import RGB
 Raw = bytes | bytearray
 Checksum = Callable[[Raw], int]
 
-RUN = 64
-"""Bytes, 16 pixels: most runs of a picture are the same few, so each kind is looked up once."""
+RUN = 200
+"""Bytes, 50 pixels, a twentieth of a sheet's line: most runs of a picture are the same few, so each kind is looked up
+once."""
 LARGE = 1 << 16
 """Pixels; for fewer, the table of two channels would cost more than it saves."""
 COLOURS = 1024

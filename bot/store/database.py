@@ -10,7 +10,6 @@ from bot.store.address import Place, Server
 from bot.store.backend import Backend, Connection, Row
 from bot.store.batch import Batch
 from bot.store.dialects import statements
-from bot.store.postgres import Postgres
 from bot.store.rows import read_row
 from bot.store.sqlite import Sqlite
 
@@ -58,9 +57,13 @@ class Store:
     """A database, on SQLite or PostgreSQL: one connection writes and several read, each in request order."""
 
     def __init__(self, place: Place, *, write_timeout: float = WRITE_TIMEOUT) -> None:
-        self._backend: Backend = (
-            Postgres(place, write_timeout) if isinstance(place, Server) else Sqlite(place, write_timeout)
-        )
+        self._backend: Backend
+        if isinstance(place, Server):
+            from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite does without its driver)
+
+            self._backend = Postgres(place, write_timeout)
+        else:
+            self._backend = Sqlite(place, write_timeout)
         self._queries = statements(self._backend.dialect)
 
     async def __aenter__(self) -> Self:

@@ -28,6 +28,7 @@ class Cell(NamedTuple):
 
 
 Filled = frozenset[Cell]
+ROW_CELLS: Mapping[int, Filled] = {row: frozenset(Cell(column, row) for column in COLUMNS) for row in ROWS}
 
 CIRCLE_ROWS = """
 ......G...
@@ -82,11 +83,12 @@ def landings(filled: Filled, shape: Shape) -> tuple[Cell, ...]:
 
 def why_not_land(filled: Filled, shape: Shape, at: Cell) -> Refusal | None:
     """Why a shape cannot come to rest at a cell, or None."""
-    if not all(cell.column in COLUMNS and cell.row in ROWS for cell in cells(shape, at)):
+    ends = (at.column + shape.width - 1, at.row + shape.height - 1)
+    if not (at.column in COLUMNS and at.row in ROWS and ends[0] in COLUMNS and ends[1] in ROWS):
         return Refusal("off_field", {"cell": str(at)})
     if taken := filled.intersection(cells(shape, at)):
         return Refusal("cell_taken", {"cell": str(at), "taken": str(min(taken))})
-    if at.row > 1 and _is_free(filled, shape, at.column, at.row - 1):
+    if at.row > 1 and filled.isdisjoint(cells(shape, Cell(at.column, at.row - 1))):
         return Refusal("floating", {"cell": str(at)})
     if at not in landings(filled, shape):
         return Refusal("no_way", {"cell": str(at)})
@@ -95,14 +97,13 @@ def why_not_land(filled: Filled, shape: Shape, at: Cell) -> Refusal | None:
 
 def finished_rows(filled: AbstractSet[Cell], covered: Collection[Cell]) -> tuple[int, ...]:
     """The rows that become full if these free cells are filled."""
-    after = {*filled, *covered}
     rows = sorted({cell.row for cell in covered})
-    return tuple(row for row in rows if all((column, row) in after for column in COLUMNS))
+    return tuple(row for row in rows if not ROW_CELLS[row].difference(filled, covered))
 
 
 def crosses(filled: AbstractSet[Cell], row: int) -> int:
     """The number of filled cells in a row."""
-    return sum((column, row) in filled for column in COLUMNS)
+    return len(ROW_CELLS[row].intersection(filled))
 
 
 def row_scores(filled: AbstractSet[Cell]) -> tuple[int, ...]:
@@ -113,11 +114,6 @@ def row_scores(filled: AbstractSet[Cell]) -> tuple[int, ...]:
 def touching(cell: Cell, others: Iterable[Cell]) -> Cell | None:
     """The first of the other cells that shares a side with this one."""
     return next((o for o in others if abs(o.column - cell.column) + abs(o.row - cell.row) == 1), None)
-
-
-def _is_free(filled: Filled, shape: Shape, column: int, row: int) -> bool:
-    """Cells above the field are always free."""
-    return not any((column + dx, row + dy) in filled for dx, dy in shape.cells)
 
 
 def _slide(entered: set[int], free: set[int]) -> set[int]:

@@ -42,6 +42,7 @@ from engine.game import (
 
 DICE = (len(COLOURS), len(NUMBERS))
 MAX_SEATS = 4
+SEATS = tuple(map(Seat, range(MAX_SEATS)))
 OPTIONS = ("level", "variant", "rethrow", "energy")
 """What a header may set; `start` describes each."""
 NORMAL_LEVEL = 2
@@ -103,7 +104,7 @@ class GameState:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat in range(len(self.sheets)))
+        return SEATS[: len(self.sheets)]
 
     @property
     def is_duel(self) -> bool:
@@ -153,8 +154,12 @@ def playing(state: GameState) -> tuple[Seat, ...]:
 
 def pending(state: GameState) -> frozenset[Seat]:
     """Everyone chooses levels and blocks at the same time, but start blocks in turn."""
+    return _pending(state, phase(state))
+
+
+def _pending(state: GameState, now: Phase) -> frozenset[Seat]:
     seats = playing(state)
-    match phase(state):
+    match now:
         case Phase.LEVEL | Phase.RESOLVE:
             return frozenset(seats)
         case Phase.START:
@@ -205,7 +210,7 @@ def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
     now = phase(state)
     if now is Phase.OVER:
         return Refusal("game_over", {})
-    if seat not in pending(state):
+    if seat not in _pending(state, now):
         return Refusal("not_pending", {"seat": seat})
     match now, move:
         case Phase.LEVEL, ChooseLevel(level):

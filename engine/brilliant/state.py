@@ -35,6 +35,7 @@ from engine.game import (
 
 DICE = (6, 6)
 MAX_SEATS = 6
+SEATS = tuple(map(Seat, range(MAX_SEATS)))
 OPTIONS = ("level", "start", "code")
 """What a header may set; `start` describes each."""
 TARGETS: Mapping[int, int] = {2: 26, 3: 24, 4: 22, 5: 20, 6: 20}
@@ -97,7 +98,7 @@ class GameState:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        return tuple(Seat(seat) for seat in range(len(self.sheets)))
+        return SEATS[: len(self.sheets)]
 
     @property
     def is_solo(self) -> bool:
@@ -131,9 +132,11 @@ def dice(state: GameState) -> tuple[int, ...]:
 
 def pending(state: GameState) -> frozenset[Seat]:
     """All seats that have not left owe a move at the same time (R11)."""
-    if phase(state) in (Phase.THROW, Phase.OVER):
-        return frozenset()
-    return frozenset(state.seats) - state.gone
+    return _pending(state, phase(state))
+
+
+def _pending(state: GameState, now: Phase) -> frozenset[Seat]:
+    return frozenset() if now in (Phase.THROW, Phase.OVER) else frozenset(state.seats) - state.gone
 
 
 def phase(state: GameState) -> Phase:
@@ -183,12 +186,13 @@ def strikable(state: GameState) -> tuple[AreaId, ...]:
 
 
 def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
-    if phase(state) is Phase.OVER:
+    now = phase(state)
+    if now is Phase.OVER:
         return Refusal("game_over", {})
-    if seat not in pending(state):
+    if seat not in _pending(state, now):
         return Refusal("not_pending", {"seat": seat})
     sheet = state.sheets[seat]
-    match phase(state), move:
+    match now, move:
         case Phase.START, Start():
             stars_only = state.start_mode is StartMode.STARS
             return why_not_start(state.level, move, stars_only=stars_only)
@@ -198,7 +202,7 @@ def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
             return why_not(state.level, sheet, state.throw, move)
         case Phase.PLACE, Pass():  # Q3
             return None
-    return Refusal("wrong_phase", {"phase": phase(state)})
+    return Refusal("wrong_phase", {"phase": now})
 
 
 def forced(state: GameState, seat: Seat) -> Move:

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 
@@ -10,7 +11,7 @@ from bot import __main__ as command_line
 from bot import __version__
 from bot.__main__ import VERBS
 from bot.bootstrap import ROOT
-from bot.tools.test import BYTECODE, NO_BYTECODE, pytest_arguments, with_bytecode
+from bot.tools.test import CERTIFICATES, NO_BYTECODE, pytest_arguments, quick
 from tests.hosting.conftest import Command
 
 
@@ -65,13 +66,15 @@ def test_pytest_runs_on_four_processes_unless_told_otherwise(given: list[str], p
 @pytest.mark.parametrize(
     ("given", "kept"),
     [
-        ({"A": "1"}, {"A": "1"}),
-        ({NO_BYTECODE: "1"}, {"PYTHONPYCACHEPREFIX": str(BYTECODE)}),
-        ({NO_BYTECODE: "1", "PYTHONPYCACHEPREFIX": "/own"}, {"PYTHONPYCACHEPREFIX": "/own"}),
+        ({"A": "1"}, {"A": "1", CERTIFICATES: os.devnull}),
+        ({NO_BYTECODE: "1"}, {CERTIFICATES: os.devnull}),
+        ({NO_BYTECODE: "1", CERTIFICATES: "/own"}, {CERTIFICATES: "/own"}),
     ],
 )
-def test_no_process_of_a_test_compiles_everything_again(given: dict[str, str], kept: dict[str, str]) -> None:
-    assert with_bytecode(given) == kept
+def test_no_process_of_a_test_compiles_everything_again_or_reads_certificates(
+    given: dict[str, str], kept: dict[str, str]
+) -> None:
+    assert quick(given) == kept
 
 
 def test_what_follows_test_goes_to_pytest(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from bot.store.address import Place
 from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.turns.look import Refused
-from tests.copies import cheapen, copied
+from tests.copies import cheapen
 from tests.journeys.screen import verbs
 from tests.journeys.world import PUBLIC_VERBS, Person, World
 
@@ -78,7 +78,7 @@ async def _translated(command: Any, *how: Any) -> Any:
     key = (command.qualified_name, *PARTS)
     if key not in _payloads:
         _payloads[key] = await _translate[type(command)](command, *how)
-    return copied(_payloads[key])
+    return _payloads[key]
 
 
 @pytest.fixture
@@ -154,7 +154,7 @@ def _check_public(world: World) -> None:
 
 
 def _check_logs(world: World, caplog: pytest.LogCaptureFixture) -> None:
-    seeds = [row[8] for row in world.stored() if row[0] == "game"]
+    seeds = [row[8] for row in world.stored("game")]
     tokens = list(world.env.backend.interaction_tokens)
     for record in caplog.records:
         line = record.getMessage()

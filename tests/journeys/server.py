@@ -17,7 +17,7 @@ from simcord.enums import OverwriteType
 from bot.client import Bot
 from bot.store.address import Place
 from bot.store.rows import GuildRow, MessageRow
-from tests.databases import held
+from tests.databases import held_each
 from tests.stored import log_of
 
 GAME_TABLES = ("game", "player", "event", "entry", "result", "guest")
@@ -45,8 +45,11 @@ class Server:
 
     def stored(self, *tables: str) -> list[tuple[Any, ...]]:
         """All that is kept in these tables, by default of games; not of messages."""
-        rows = ((table, row) for table in tables or GAME_TABLES for row in held(self.place, table))
-        return [(table, *(row[name] for name in row if name != "noted")) for table, row in rows]
+        names = tables or GAME_TABLES
+        rows = zip(names, held_each(self.place, names), strict=True)
+        return [
+            (table, *(row[name] for name in row if name != "noted")) for table, found in rows for row in found
+        ]
 
     def log(self, game: str) -> list[str]:
         """The events of a game."""

@@ -7,6 +7,7 @@ import pytest
 
 from bot.render.worker import RenderWorker
 from tests.journeys.screen import button_labels, controls, options, selects, verbs
+from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
 
@@ -195,13 +196,7 @@ async def test_a_solo_game_survives_in_every_phase(world: World, anna: Person) -
 async def test_a_finished_lobby_and_an_ended_game_stay_as_they_are(
     world: World, anna: Person, bert: Person
 ) -> None:
-    moderator = world.person("mona", is_moderator=True)
-    await world.first_throw(anna, bert)
-    more = await moderator.press("More", world.table())
-    assert more.message is not None
-    asked = await moderator.press("End this game", more.message)
-    assert asked.message is not None
-    await moderator.press("End this game", asked.message)
+    await end_by_moderator(world, await world.first_throw(anna, bert))
     await world.tick(2)
     shown = [(m.id, m.content) for m in world.public()]
     with world.unchanged():

@@ -2,6 +2,7 @@
 
 from bot.pages.control import Control, Verb
 from tests.journeys.screen import buttons, options, selects, verb, verbs
+from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
 
@@ -239,15 +240,10 @@ async def test_a_control_of_another_game_does_not_act_here(world: World, anna: P
 
 
 async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Person, bert: Person) -> None:
-    moderator = world.person("mona", is_moderator=True)
     game = await world.first_throw(anna, bert)
     panel = anna.panel
     pressed = next(b for b in buttons(panel) if verb(b) == "move")
-    more = await moderator.press("More", world.table())
-    assert more.message is not None
-    asked = await moderator.press("End this game", more.message)
-    assert asked.message is not None
-    await moderator.press("End this game", asked.message)
+    await end_by_moderator(world, game)
     await world.tick(2)
     with world.unchanged():
         # The panels show the end and are dropped; an outdated screen gets the end once more.

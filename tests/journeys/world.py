@@ -355,7 +355,7 @@ class World(Server):
         await self.check()
 
     async def check(self) -> None:
-        for game in sorted({str(row[1]) for row in self.stored() if row[0] == "game"}):
+        for game in sorted({str(row[1]) for row in self.stored("game")}):
             await self._check_game(game)
 
     async def _check_game(self, game: str) -> None:

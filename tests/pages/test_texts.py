@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.client import Bot
 from bot.interactions.translator import Translator
-from bot.pages.texts import LANGUAGES, LOCALES, has_text, text
+from bot.pages.texts import LANGUAGES, LOCALES, REFERENCE, Catalog, has_text, text
 from bot.store.database import Store
 from engine.brilliant.level import Rule
 from engine.games import GAMES
@@ -40,6 +40,19 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+class References(Visitor):
+    """What an entry refers to, terms with their hyphen."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 (Fluent's name)
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 (Fluent's name)
+        self.names.add(f"-{node.id.name}")
+
+
 @cache
 def entries(language: str) -> list[tuple[Path, ftl.EntryType]]:
     return [
@@ -49,6 +62,7 @@ def entries(language: str) -> list[tuple[Path, ftl.EntryType]]:
     ]
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """The variables of each message."""
     found = {}
@@ -77,6 +91,23 @@ def test_locale_files_hold_no_junk(language: str) -> None:
 def test_no_key_stands_twice(language: str) -> None:
     keys = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ftl.Message))
     assert [key for key, count in keys.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalog_finds_every_entry_and_what_it_refers_to(language: str) -> None:
+    sources, referring = Catalog(language).sources, set()
+    parsed = {
+        f"-{e.id.name}" if isinstance(e, ftl.Term) else e.id.name: e
+        for _, e in entries(language)
+        if isinstance(e, ftl.Message | ftl.Term)
+    }
+    assert set(sources) == set(parsed)
+    for name, entry in parsed.items():
+        references = References()
+        references.visit(entry)
+        assert set(REFERENCE.findall(sources[name])) == references.names
+        referring |= references.names
+    assert {name for name in referring if name.startswith("-")} < referring < set(parsed)
 
 
 def test_the_languages_are_those_in_the_folder() -> None:

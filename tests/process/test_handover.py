@@ -67,6 +67,12 @@ async def until(is_so: Callable[[], object]) -> None:
             await asyncio.sleep(0.02)
 
 
+async def faults_at_rest(people: Gathering, checker: Checker) -> list[str]:
+    people.pause_all()
+    await until(lambda: not people.in_flight and checker.lag() is None)
+    return await checker.faults()
+
+
 def served(bot: Bot) -> tuple[int, ...]:
     assert bot.cluster is not None
     return bot.cluster.serving
@@ -93,10 +99,7 @@ async def test_a_new_process_takes_over_without_an_unanswered_press(server: Serv
             await until(lambda: served(new) == (0, 1))
             before = len(people.sent)
             await until(lambda: len(people.sent) >= before + TABLES)
-            people.pause_all()
-            checker = Checker(database, hub, people.ledger)
-            await until(lambda: not people.in_flight and checker.lag() is None)
-            assert await checker.faults() == []
+            assert await faults_at_rest(people, Checker(database, hub, people.ledger)) == []
     await people.stop()
     assert [sent for sent in people.sent if sent.seconds is None] == []
     assert people.twice == []
@@ -117,10 +120,7 @@ async def test_when_a_process_dies_another_one_answers_in_time(server: Server, t
         await until(lambda: served(other) == (0, 1))
         before = len(people.sent)
         await until(lambda: len(people.sent) >= before + 2 * TABLES)
-        people.pause_all()
-        checker = Checker(database, hub, people.ledger)
-        await until(lambda: not people.in_flight and checker.lag() is None)
-        assert await checker.faults() == []
+        assert await faults_at_rest(people, Checker(database, hub, people.ledger)) == []
     await people.stop()
     assert [sent for sent in people.sent if sent.seconds is None] == []
     assert max(sent.seconds for sent in people.sent if sent.seconds is not None) > 0.5, "some waited"
