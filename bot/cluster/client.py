@@ -12,10 +12,14 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord.gateway import DiscordWebSocket
 
+from bot.cluster.balance import shard_of
+from bot.cluster.bridge import RESUMABLE, Bridge
 from bot.cluster.cluster import Cluster
+from bot.cluster.sessions import Session
 from bot.cluster.starts import Starts
 from bot.cluster.taking import Taken
 from bot.store.database import Store
+from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -24,6 +28,10 @@ INTERACTION = "INTERACTION_CREATE"
 MESSAGE_READ = ("id", "type", "content", "flags")
 """What is read of a pressed message: discord.py would make objects of all its controls, pictures and people, and of
 whom it is a direct message to."""
+UNKNOWN = "0" * 32
+"""The id of no session: Discord answers that a new one is to begin."""
+STALE = 4_000
+"""Milliseconds after which a press is not answered any more; Discord's clock and the database's differ a little."""
 
 logger = logging.getLogger(__name__)
 
@@ -39,6 +47,11 @@ class ShardedClient(discord.AutoShardedClient):
         self._launched: dict[int, asyncio.Task[None]] = {}
         self._given_up: set[int] = set()
         """Shards whose connection was given up while they were not wanted."""
+        self._hearing: set[int] = set()
+        """Shards whose own session hears what comes."""
+        self._known: set[int] = set()
+        """Shards whose servers Discord has told."""
+        self._bridges: dict[int, Bridge] = {}
         self._keeping: asyncio.Task[None] | None = None
         self._taken: set[asyncio.Task[Any]] = set()
         """The tasks of interactions that are under way."""
@@ -51,11 +64,21 @@ class ShardedClient(discord.AutoShardedClient):
         if event == "socket_event_type":
             # It comes with every event, and a task for each costs more than to note it.
             self.heard()
-        else:
-            super().dispatch(event, *args, **kwargs)
+            return
+        if event == "shard_disconnect":
+            self._let_go(*args)
+        super().dispatch(event, *args, **kwargs)
 
     def heard(self) -> None:
         """Called with each sign of life from Discord."""
+
+    def knows(self, guild_id: int) -> bool:
+        """Whether Discord has told the servers of this one's shard: what is missing then is gone."""
+        return self.cluster is None or shard_of(guild_id, self.cluster.shards) in self._known
+
+    @property
+    def latencies(self) -> list[tuple[int, float]]:
+        return [*super().latencies, *((shard, bridge.latency) for shard, bridge in self._bridges.items())]
 
     @contextmanager
     def taking(self, interaction: discord.Interaction[Any]) -> Iterator[Taken]:
@@ -78,7 +101,9 @@ class ShardedClient(discord.AutoShardedClient):
         for task in kept:
             task.cancel()
         await asyncio.gather(*kept, return_exceptions=True)
-        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
+        ended = [shard.disconnect() for shard in self.shards.values()]
+        ended += [bridge.close() for bridge in self._bridges.values()]
+        await asyncio.gather(*ended, return_exceptions=True)
         if self._taken:
             _, late = await asyncio.wait(self._taken, timeout=seconds)
             for task in late:
@@ -90,9 +115,14 @@ class ShardedClient(discord.AutoShardedClient):
         begin = partial(self._begin_interaction, data)
         if self.cluster is None:
             begin()
-        else:
-            guild_id = data.get("guild_id")
-            self.cluster.hear(int(data["id"]), None if guild_id is None else int(guild_id), begin)
+            return
+        interaction, guild = int(data["id"]), data.get("guild_id")
+        guild_id = None if guild is None else int(guild)
+        bridge = self._bridges.get(shard_of(guild_id, self.cluster.shards))
+        is_new = bridge is None or bridge.is_resumed
+        at = discord.utils.snowflake_time(interaction).timestamp() * 1000
+        if is_new or self.cluster.clock.wall() - at < STALE:
+            self.cluster.hear(interaction, guild_id, begin, is_new=is_new)
 
     def _begin_interaction(self, data: dict[str, Any]) -> None:
         if message := data.get("message"):
@@ -111,6 +141,7 @@ class ShardedClient(discord.AutoShardedClient):
             await super().launch_shards()
         elif not self.is_closed():
             self.shard_count = self._connection.shard_count = self.cluster.shards
+            self.cluster.leases.sessions.held = self._held
             self._keeping = asyncio.create_task(self._keep_shards(self.cluster))
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -123,21 +154,56 @@ class ShardedClient(discord.AutoShardedClient):
         self._need(shard)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        self._note(shard_id, is_ready=True)
+        self._known.add(shard_id)
+        await self._own_session(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        self._note(shard_id, is_ready=True)
+        await self._own_session(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        self._note(shard_id, is_ready=False)
+        self._hearing.discard(shard_id)
+        self._note(shard_id)
 
-    def _note(self, shard: int, *, is_ready: bool) -> None:
+    async def _own_session(self, shard: int) -> None:
+        """An event that a session hears again: if it is this process's own, it needs no other one."""
+        # discord.py says so some seconds later, when the connection may be over again.
+        if (socket := self._socket(shard)) is not None and socket.open and socket.session_id:
+            self._hearing.add(shard)
+        self._note(shard)
+        if shard in self._hearing:
+            await self._end_bridge(shard)
+
+    def _note(self, shard: int) -> None:
         if self.cluster is None:
             return
-        known = self.get_shard(shard)
-        # discord.py says that a session is ready some seconds later, when it may be over again.
-        is_open = shard in self._launched and known is not None and not known.is_closed()
-        self.cluster.connected(shard, is_ready=is_ready and is_open)
+        socket, bridge = self._socket(shard), self._bridges.get(shard)
+        is_open = socket is not None and socket.open and shard in self._hearing
+        self.cluster.connected(shard, is_ready=is_open or (bridge is not None and bridge.is_resumed))
+
+    def _socket(self, shard: int) -> DiscordWebSocket | None:
+        """The newest connection of this process's own session of a shard, if it is to have one."""
+        is_there = shard in self._launched and self.get_shard(shard) is not None
+        return self._get_websocket(shard_id=shard) if is_there else None
+
+    def _held(self) -> Iterator[Session]:
+        if self.cluster is None:
+            return
+        yield from (bridge.session for bridge in self._bridges.values())
+        for shard in self._launched:
+            socket = self._socket(shard)
+            if socket is None or not socket.session_id or socket.sequence is None:
+                continue
+            if socket.session_id != UNKNOWN:
+                url, owner = str(socket.gateway), self.cluster.owner
+                yield Session(socket.session_id, shard, owner, url, socket.sequence)
+
+    def _let_go(self, shard: int) -> None:
+        """What another process has taken up while this one stood still is not taken back: discord.py would."""
+        socket = self._socket(shard)
+        if self.cluster is None or socket is None or not socket.session_id:
+            return
+        if self.cluster.leases.sessions.is_lost(socket.session_id):
+            socket.session_id = UNKNOWN
 
     def _need(self, shard: int) -> None:
         """discord.py gives up a connection quietly only if it is cancelled."""
@@ -170,19 +236,52 @@ class ShardedClient(discord.AutoShardedClient):
             await cluster.beat()
             for shard in self._launched.keys() & ((self._launched.keys() - cluster.wanted) | self._given_up):
                 await self._drop(shard)
+            await self._bridge(cluster)
             for shard in sorted(cluster.wanted - self._launched.keys()):
                 launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
                 self._launched[shard] = asyncio.create_task(launch)
+            for shard in self._launched:
+                socket = self._socket(shard)
+                if socket is not None and socket.session_id in cluster.leases.sessions.taken:
+                    await socket.close(RESUMABLE)
+
+    async def _bridge(self, cluster: Cluster) -> None:
+        """Go on with the sessions that ended processes have left, where nobody hears anything in this one."""
+        sessions = cluster.leases.sessions
+        for shard in cluster.wanted - cluster.leases.connected - self._bridges.keys():
+            try:
+                session = await sessions.take_up(shard)
+            except StoreError as error:
+                logger.warning("shard %d is not resumed: %s", shard, error)
+                continue
+            if session is not None:
+                lost = partial(self._bridge_lost, shard)
+                self._bridges[shard] = Bridge(self, session, is_lost=sessions.is_lost, lost=lost)
+                logger.info("shard %d goes on with the session of %s", shard, session.owner)
+
+    def _bridge_lost(self, shard: int) -> None:
+        if (bridge := self._bridges.get(shard)) is not None and bridge.is_over:
+            del self._bridges[shard]
+        self._note(shard)
+
+    async def _end_bridge(self, shard: int) -> None:
+        if (bridge := self._bridges.pop(shard, None)) is not None:
+            await bridge.close()
 
     async def _drop(self, shard: int) -> None:
         """End the session of a shard that another process serves, and forget its servers, of which no news comes."""
         self._given_up.discard(shard)
-        task = self._launched.pop(shard)
+        socket, task = self._socket(shard), self._launched.pop(shard)
         task.cancel()
         with suppress(asyncio.CancelledError, discord.DiscordException):
             await task
         if (known := self.get_shard(shard)) is not None:
             await known.disconnect()
-        self._note(shard, is_ready=False)
+        if socket is not None:
+            socket.session_id = None
+        await self._end_bridge(shard)
+        self._hearing.discard(shard)
+        self._known.discard(shard)
+        self._note(shard)
         for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
             self._connection._remove_guild(guild)  # noqa: SLF001 (no public way to forget a server)

@@ -99,9 +99,14 @@ class Cluster:
     def serves(self, guild_id: int | None) -> bool:
         return self._leases is not None and self._leases.serves(guild_id)
 
-    def hear(self, interaction: int, guild_id: int | None, begin: Callable[[], None]) -> None:
-        """Begin with an interaction once it is known to be this process's, if that is soon enough."""
-        self.leases.hear(interaction, guild_id, begin)
+    def hear(
+        self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, is_new: bool = True
+    ) -> None:
+        """Begin with an interaction once it is known to be this process's, if that is soon enough.
+
+        What is not new, a process that has died may have heard as well.
+        """
+        self.leases.hear(interaction, guild_id, begin, is_new=is_new)
 
     def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
         """Who answers an interaction that has begun, which is under way inside."""

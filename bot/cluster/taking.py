@@ -34,6 +34,8 @@ class _Heard:
     shard: int
     interaction: int
     begin: Callable[[], None]
+    is_new: bool
+    """Whether no process that has died can have heard it."""
 
 
 class Taking:
@@ -42,7 +44,7 @@ class Taking:
         self._is_trusted = is_trusted
         self._seconds = seconds
         self._under_way: defaultdict[int, dict[int, float]] = defaultdict(dict)
-        """By shard: the interactions, and when they were heard."""
+        """By shard: the interactions, and when they were heard, in the beginning of time if not here first."""
         self._taken: defaultdict[int, dict[int, float]] = defaultdict(dict)
         """By shard: those of the last seconds, and when they were taken."""
         self._waiting: deque[_Heard] = deque()
@@ -52,12 +54,12 @@ class Taking:
         """Since when it holds the shards that nobody handed over."""
         self._woke_at = -inf
 
-    def hear(self, shard: int, interaction: int, begin: Callable[[], None]) -> None:
+    def hear(self, shard: int, interaction: int, begin: Callable[[], None], *, is_new: bool = True) -> None:
         """Begin with an interaction as soon as this process may answer its shard, if that is soon enough.
 
         The owner and who stands by hear every press: nothing is made of it before it is known whose it is.
         """
-        self._decide(_Heard(self._seconds(), shard, interaction, begin))
+        self._decide(_Heard(self._seconds(), shard, interaction, begin, is_new))
 
     @contextmanager
     def answering(self, shard: int, interaction: int) -> Iterator[Taken]:
@@ -123,5 +125,5 @@ class Taking:
         while taken and taken[oldest := next(iter(taken))] < now - REMEMBERED:
             del taken[oldest]
         taken[interaction] = now
-        under_way[interaction] = heard.at
+        under_way[interaction] = heard.at if heard.is_new else -inf
         return True
