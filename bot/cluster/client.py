@@ -30,8 +30,6 @@ MESSAGE_READ = ("id", "type", "content", "flags")
 whom it is a direct message to."""
 UNKNOWN = "0" * 32
 """The id of no session: Discord answers that a new one is to begin."""
-STALE = 4_000
-"""Milliseconds after which a press is not answered any more; Discord's clock and the database's differ a little."""
 
 logger = logging.getLogger(__name__)
 
@@ -119,10 +117,12 @@ class ShardedClient(discord.AutoShardedClient):
         interaction, guild = int(data["id"]), data.get("guild_id")
         guild_id = None if guild is None else int(guild)
         bridge = self._bridges.get(shard_of(guild_id, self.cluster.shards))
-        is_new = bridge is None or bridge.is_resumed
-        at = discord.utils.snowflake_time(interaction).timestamp() * 1000
-        if is_new or self.cluster.clock.wall() - at < STALE:
-            self.cluster.hear(interaction, guild_id, begin, is_new=is_new)
+        age = None
+        if bridge is not None and not bridge.is_resumed:
+            sent = discord.utils.snowflake_time(interaction).timestamp()
+            # By the database's clock, which differs a little from Discord's.
+            age = max(0.0, self.cluster.clock.wall() / 1000 - sent)
+        self.cluster.hear(interaction, guild_id, begin, age=age)
 
     def _begin_interaction(self, data: dict[str, Any]) -> None:
         if message := data.get("message"):

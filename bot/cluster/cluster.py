@@ -100,13 +100,14 @@ class Cluster:
         return self._leases is not None and self._leases.serves(guild_id)
 
     def hear(
-        self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, is_new: bool = True
+        self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, age: float | None = None
     ) -> None:
         """Begin with an interaction once it is known to be this process's, if that is soon enough.
 
-        What is not new, a process that has died may have heard as well.
+        What is new has no `age`; of what comes again, which a process that has died may have heard, it is the seconds
+        since it was sent.
         """
-        self.leases.hear(interaction, guild_id, begin, is_new=is_new)
+        self.leases.hear(interaction, guild_id, begin, age=age)
 
     def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
         """Who answers an interaction that has begun, which is under way inside."""

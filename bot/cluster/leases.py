@@ -99,13 +99,14 @@ class Leases:
         return self._is_trusted(shard_of(guild_id, self.shards))
 
     def hear(
-        self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, is_new: bool = True
+        self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, age: float | None = None
     ) -> None:
         """Begin with an interaction once it is known to be this process's, if that is soon enough.
 
-        What is not new, a process that has died may have heard as well.
+        What is new has no `age`; of what comes again, which a process that has died may have heard, it is the seconds
+        since it was sent.
         """
-        self._taking.hear(shard_of(guild_id, self.shards), interaction, begin, is_new=is_new)
+        self._taking.hear(shard_of(guild_id, self.shards), interaction, begin, age=age)
 
     def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
         """Who answers an interaction that has begun; it is under way inside."""

@@ -11,8 +11,8 @@ from math import inf
 
 REMEMBERED = 4.0
 """Seconds; Discord takes no first answer after three."""
-UNDECIDED = 2.6
-"""Seconds that a press waits in a process that stands by: until its shard changes hands, or somebody else has answered."""
+UNDECIDED = 2.8
+"""Seconds that a press waits for a process that may answer it: until its shard changes hands, or it has an answer."""
 CATCHING_UP = 1.0
 """Seconds after a pause in which a process reads what came meanwhile."""
 
@@ -44,7 +44,7 @@ class Taking:
         self._is_trusted = is_trusted
         self._seconds = seconds
         self._under_way: defaultdict[int, dict[int, float]] = defaultdict(dict)
-        """By shard: the interactions, and when they were heard, in the beginning of time if not here first."""
+        """By shard: the interactions, and when they were heard; minus infinity if a dead process may have, before."""
         self._taken: defaultdict[int, dict[int, float]] = defaultdict(dict)
         """By shard: those of the last seconds, and when they were taken."""
         self._waiting: deque[_Heard] = deque()
@@ -54,12 +54,16 @@ class Taking:
         """Since when it holds the shards that nobody handed over."""
         self._woke_at = -inf
 
-    def hear(self, shard: int, interaction: int, begin: Callable[[], None], *, is_new: bool = True) -> None:
+    def hear(
+        self, shard: int, interaction: int, begin: Callable[[], None], *, age: float | None = None
+    ) -> None:
         """Begin with an interaction as soon as this process may answer its shard, if that is soon enough.
+
+        What is new has no `age`; of what comes again, it is the seconds since it was sent.
 
         The owner and who stands by hear every press: nothing is made of it before it is known whose it is.
         """
-        self._decide(_Heard(self._seconds(), shard, interaction, begin, is_new))
+        self._decide(_Heard(self._seconds() - (age or 0.0), shard, interaction, begin, is_new=age is None))
 
     @contextmanager
     def answering(self, shard: int, interaction: int) -> Iterator[Taken]:

@@ -188,7 +188,7 @@ async def test_a_press_that_nobody_claims_in_time_is_forgotten(store: Store, tim
     dead, heir = Member(store, "dead", time, shards=1), Member(store, "heir", time, shards=1)
     await settle(dead, heir)
     heir.hear(1)
-    time.now += 2601
+    time.now += 2801
     heir.hear(2)
     await heir.beat()
     assert heir.begun == [2]
