@@ -46,10 +46,8 @@ class Taking:
         self._under_way: defaultdict[int, dict[int, float]] = defaultdict(dict)
         """By shard: the interactions, and when they were heard; minus infinity if a dead process may have, before."""
         self._taken: defaultdict[int, dict[int, float]] = defaultdict(dict)
-        """By shard: those of the last seconds, and when they were taken."""
+        """By shard: those of the last seconds, and when they were taken, or handed over by whoever took them."""
         self._waiting: deque[_Heard] = deque()
-        self._handed: dict[int, frozenset[int]] = {}
-        """What the previous owner of each shard took at the end."""
         self._claimed: dict[int, float] = {}
         """Since when it holds the shards that nobody handed over."""
         self._woke_at = -inf
@@ -84,7 +82,7 @@ class Taking:
 
     def gained(self, shard: int, handed: Iterable[int], *, was_handed_over: bool) -> None:
         """Note a new shard, and the interactions that its last owner took before it handed it over."""
-        self._handed[shard] = frozenset(handed)
+        self._taken[shard].update(dict.fromkeys(handed, self._seconds()))
         self._claimed[shard] = -inf if was_handed_over else self._seconds()
 
     def trust_changed(self) -> None:
@@ -124,7 +122,7 @@ class Taking:
         """Whether nobody has taken it yet; Discord may send the newest again, as after a lost connection."""
         shard, interaction = heard.shard, heard.interaction
         taken, under_way = self._taken[shard], self._under_way[shard]
-        if interaction in self._handed.get(shard, ()) or interaction in taken or interaction in under_way:
+        if interaction in taken or interaction in under_way:
             return False
         while taken and taken[oldest := next(iter(taken))] < now - REMEMBERED:
             del taken[oldest]

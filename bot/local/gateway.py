@@ -235,7 +235,7 @@ class Gateway:
         for number, text in session.backlog:
             if number > sequence:
                 connection.push(text)
-        session.dispatch("RESUMED", {})
+        session.dispatch("RESUMED", {}, is_kept=False)
         self.changed()
         return session
 

@@ -221,7 +221,9 @@ class Campaign:
                 self._judge_unanswered(sent)
         for again in self._people.twice:
             if all(self._ran(token, again.at - ANSWERED_WITHIN, again.at) for token in again.heard_by):
-                self._report.faults.append(f"a press was answered twice at {_clock(again.at)}")
+                self._report.faults.append(
+                    f"press {again.interaction} was answered twice at {_clock(again.at)}"
+                )
             else:
                 self._report.asked_again += 1
 
