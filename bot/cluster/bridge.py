@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 from math import inf
+from time import monotonic
 
 import aiohttp
 import discord
@@ -46,6 +47,7 @@ class Bridge:
         self._lost = lost
         self._socket: DiscordWebSocket | None = None
         self._resumed: asyncio.Future[object] | None = None
+        self._begun = monotonic()
         self._task = asyncio.create_task(self._run())
 
     @property
@@ -58,6 +60,10 @@ class Bridge:
     def is_resumed(self) -> bool:
         """Whether it has heard all that was missed."""
         return self._resumed is not None and self._resumed.done()
+
+    def missed(self, age: float) -> bool:
+        """Whether an event that was sent so many seconds ago is heard late, and perhaps not for the first time."""
+        return not self.is_resumed or age > monotonic() - self._begun
 
     @property
     def is_over(self) -> bool:
@@ -89,7 +95,7 @@ class Bridge:
 
     async def _listen(self) -> bool:
         """Resume, and hear events until the connection is lost; whether the session may go on."""
-        session, self._resumed = self.session, None
+        session, self._resumed, self._begun = self.session, None, monotonic()
         was_resumed = False
         try:
             async with asyncio.timeout(CONNECTING):

@@ -117,12 +117,10 @@ class ShardedClient(discord.AutoShardedClient):
         interaction, guild = int(data["id"]), data.get("guild_id")
         guild_id = None if guild is None else int(guild)
         bridge = self._bridges.get(shard_of(guild_id, self.cluster.shards))
-        age = None
-        if bridge is not None and not bridge.is_resumed:
-            sent = discord.utils.snowflake_time(interaction).timestamp()
-            # By the database's clock, which differs a little from Discord's.
-            age = max(0.0, self.cluster.clock.wall() / 1000 - sent)
-        self.cluster.hear(interaction, guild_id, begin, age=age)
+        # By the database's clock, which differs a little from Discord's.
+        age = self.cluster.clock.wall() / 1000 - discord.utils.snowflake_time(interaction).timestamp()
+        is_late = bridge is not None and bridge.missed(age)
+        self.cluster.hear(interaction, guild_id, begin, age=max(0.0, age) if is_late else None)
 
     def _begin_interaction(self, data: dict[str, Any]) -> None:
         if message := data.get("message"):
