@@ -9,7 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
+from functools import partial
 from math import inf
 from time import monotonic
 
@@ -18,7 +20,8 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 
-from bot.cluster.sessions import Session
+from bot.cluster.sessions import Session, Sessions
+from bot.store.errors import StoreError
 
 CONNECTING = 5.0
 """Seconds that Discord has to take up a connection."""
@@ -117,3 +120,55 @@ class Bridge:
             logger.info("shard %d lost its connection (%s)", session.shard, type(error).__name__)
         self._resumed = None
         return was_resumed
+
+
+class Bridges:
+    """At most one for each shard."""
+
+    def __init__(self, client: discord.Client, changed: Callable[[int], None]) -> None:
+        """`changed` is told of each shard that lost a connection."""
+        self._client = client
+        self._changed = changed
+        self._open: dict[int, Bridge] = {}
+
+    @property
+    def shards(self) -> AbstractSet[int]:
+        return self._open.keys()
+
+    @property
+    def sessions(self) -> list[Session]:
+        return [bridge.session for bridge in self._open.values()]
+
+    @property
+    def latencies(self) -> list[tuple[int, float]]:
+        return [(shard, bridge.latency) for shard, bridge in self._open.items()]
+
+    def hears(self, shard: int) -> bool:
+        """Whether a bridge has heard all that was missed, and hears what comes."""
+        return shard in self._open and self._open[shard].is_resumed
+
+    def missed(self, shard: int, age: float) -> bool:
+        """Whether an event that was sent so many seconds ago is heard late, and perhaps not for the first time."""
+        return shard in self._open and self._open[shard].missed(age)
+
+    async def begin(self, shards: AbstractSet[int], sessions: Sessions) -> None:
+        """Go on with the sessions of processes that have ended, where there are any."""
+        for shard in shards - self._open.keys():
+            try:
+                session = await sessions.take_up(shard)
+            except StoreError as error:
+                logger.warning("shard %d is not resumed: %s", shard, error)
+                continue
+            if session is not None:
+                lost = partial(self._lost, shard)
+                self._open[shard] = Bridge(self._client, session, is_lost=sessions.is_lost, lost=lost)
+                logger.info("shard %d goes on with the session of another process", shard)
+
+    async def end(self, shard: int) -> None:
+        if (bridge := self._open.pop(shard, None)) is not None:
+            await bridge.close()
+
+    def _lost(self, shard: int) -> None:
+        if shard in self._open and self._open[shard].is_over:
+            del self._open[shard]
+        self._changed(shard)

@@ -7,19 +7,18 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import discord
 from discord.gateway import DiscordWebSocket
 
 from bot.cluster.balance import shard_of
-from bot.cluster.bridge import RESUMABLE, Bridge
+from bot.cluster.bridge import ENDED, RESUMABLE, Bridges
 from bot.cluster.cluster import Cluster
 from bot.cluster.sessions import Session
 from bot.cluster.starts import Starts
 from bot.cluster.taking import Taken
 from bot.store.database import Store
-from bot.store.errors import StoreError
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -44,12 +43,14 @@ class ShardedClient(discord.AutoShardedClient):
         self._starts = Starts(self._limits, store if cluster else None, wall)
         self._launched: dict[int, asyncio.Task[None]] = {}
         self._given_up: set[int] = set()
-        """Shards whose connection was given up while they were not wanted."""
+        """Shards whose connection was given up, to be begun anew if they are wanted."""
+        self._newest: dict[int, DiscordWebSocket] = {}
+        """The last connection of each shard, begun or not, but for bridges."""
         self._hearing: set[int] = set()
         """Shards whose own session hears what comes."""
         self._known: set[int] = set()
         """Shards whose servers Discord has told."""
-        self._bridges: dict[int, Bridge] = {}
+        self._bridges = Bridges(self, self._note)
         self._keeping: asyncio.Task[None] | None = None
         self._taken: set[asyncio.Task[Any]] = set()
         """The tasks of interactions that are under way."""
@@ -57,6 +58,8 @@ class ShardedClient(discord.AutoShardedClient):
         parsers = self._connection.parsers
         self._parse = parsers[INTERACTION]
         parsers[INTERACTION] = self._hear
+        # Nor one to see a connection before its session begins; without voice, this does nothing else.
+        setattr(self._connection, "_update_references", self._opened)  # noqa: B010 (it is none of its public names)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "socket_event_type":
@@ -76,7 +79,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     @property
     def latencies(self) -> list[tuple[int, float]]:
-        return [*super().latencies, *((shard, bridge.latency) for shard, bridge in self._bridges.items())]
+        return [*super().latencies, *self._bridges.latencies]
 
     @contextmanager
     def taking(self, interaction: discord.Interaction[Any]) -> Iterator[Taken]:
@@ -100,7 +103,8 @@ class ShardedClient(discord.AutoShardedClient):
             task.cancel()
         await asyncio.gather(*kept, return_exceptions=True)
         ended = [shard.disconnect() for shard in self.shards.values()]
-        ended += [bridge.close() for bridge in self._bridges.values()]
+        ended += [self._bridges.end(shard) for shard in [*self._bridges.shards]]
+        ended += [self._close_newest(shard) for shard in [*self._newest]]
         await asyncio.gather(*ended, return_exceptions=True)
         if self._taken:
             _, late = await asyncio.wait(self._taken, timeout=seconds)
@@ -116,10 +120,9 @@ class ShardedClient(discord.AutoShardedClient):
             return
         interaction, guild = int(data["id"]), data.get("guild_id")
         guild_id = None if guild is None else int(guild)
-        bridge = self._bridges.get(shard_of(guild_id, self.cluster.shards))
         # By the database's clock, which differs a little from Discord's.
         age = self.cluster.clock.wall() / 1000 - discord.utils.snowflake_time(interaction).timestamp()
-        is_late = bridge is not None and bridge.missed(age)
+        is_late = self._bridges.missed(shard_of(guild_id, self.cluster.shards), age)
         self.cluster.hear(interaction, guild_id, begin, age=max(0.0, age) if is_late else None)
 
     def _begin_interaction(self, data: dict[str, Any]) -> None:
@@ -142,14 +145,21 @@ class ShardedClient(discord.AutoShardedClient):
             self.cluster.leases.sessions.held = self._held
             self._keeping = asyncio.create_task(self._keep_shards(self.cluster))
 
+    def _opened(self, socket: DiscordWebSocket) -> None:
+        if socket.session_id is None or socket.session_id == UNKNOWN:
+            self._newest[socket.shard_id or 0] = socket
+
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         shard = shard_id or 0
-        self._need(shard)
+        if self.cluster is not None and not initial:
+            # discord.py would let all other shards wait until this one's turn has come: it is launched again instead.
+            await self._give_up(shard)
+        await self._need(shard)
         await self._starts.turn(shard)
         if self.cluster is None:
             await super().before_identify_hook(shard_id, initial=initial)
         # Somebody else may have taken it over meanwhile.
-        self._need(shard)
+        await self._need(shard)
 
     async def on_shard_ready(self, shard_id: int) -> None:
         self._known.add(shard_id)
@@ -169,14 +179,14 @@ class ShardedClient(discord.AutoShardedClient):
             self._hearing.add(shard)
         self._note(shard)
         if shard in self._hearing:
-            await self._end_bridge(shard)
+            await self._bridges.end(shard)
 
     def _note(self, shard: int) -> None:
         if self.cluster is None:
             return
-        socket, bridge = self._socket(shard), self._bridges.get(shard)
+        socket = self._socket(shard)
         is_open = socket is not None and socket.open and shard in self._hearing
-        self.cluster.connected(shard, is_ready=is_open or (bridge is not None and bridge.is_resumed))
+        self.cluster.connected(shard, is_ready=is_open or self._bridges.hears(shard))
 
     def _socket(self, shard: int) -> DiscordWebSocket | None:
         """The newest connection of this process's own session of a shard, if it is to have one."""
@@ -186,7 +196,7 @@ class ShardedClient(discord.AutoShardedClient):
     def _held(self) -> Iterator[Session]:
         if self.cluster is None:
             return
-        yield from (bridge.session for bridge in self._bridges.values())
+        yield from self._bridges.sessions
         for shard in self._launched:
             socket = self._socket(shard)
             if socket is None or not socket.session_id or socket.sequence is None:
@@ -203,11 +213,20 @@ class ShardedClient(discord.AutoShardedClient):
         if self.cluster.leases.sessions.is_lost(socket.session_id):
             socket.session_id = UNKNOWN
 
-    def _need(self, shard: int) -> None:
-        """discord.py gives up a connection quietly only if it is cancelled."""
+    async def _need(self, shard: int) -> None:
         if self.cluster is not None and shard not in self.cluster.wanted:
-            self._given_up.add(shard)
-            raise asyncio.CancelledError
+            await self._give_up(shard)
+
+    async def _give_up(self, shard: int) -> NoReturn:
+        """discord.py gives up a connection quietly only if it is cancelled."""
+        self._given_up.add(shard)
+        await self._close_newest(shard)
+        raise asyncio.CancelledError
+
+    async def _close_newest(self, shard: int) -> None:
+        """discord.py leaves a connection open that was given up before its session began."""
+        if (socket := self._newest.pop(shard, None)) is not None and socket.open:
+            await socket.close(ENDED)
 
     async def shards_told(self) -> tuple[int, SessionStartLimit]:
         """How many shards Discord wants, and the sessions it allows; waits while it refuses to tell.
@@ -231,43 +250,22 @@ class ShardedClient(discord.AutoShardedClient):
 
     async def _keep_shards(self, cluster: Cluster) -> None:
         while not self.is_closed():
+            for shard in cluster.leases.connected | self._bridges.shards:
+                self._note(shard)
             await cluster.beat()
             for shard in self._launched.keys() & ((self._launched.keys() - cluster.wanted) | self._given_up):
                 await self._drop(shard)
-            await self._bridge(cluster)
+            await self._bridges.begin(cluster.wanted - cluster.leases.connected, cluster.leases.sessions)
             for shard in sorted(cluster.wanted - self._launched.keys()):
-                launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+                launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=True)
                 self._launched[shard] = asyncio.create_task(launch)
             for shard in self._launched:
                 socket = self._socket(shard)
                 if socket is not None and socket.session_id in cluster.leases.sessions.taken:
                     await socket.close(RESUMABLE)
 
-    async def _bridge(self, cluster: Cluster) -> None:
-        """Go on with the sessions that ended processes have left, where nobody hears anything in this one."""
-        sessions = cluster.leases.sessions
-        for shard in cluster.wanted - cluster.leases.connected - self._bridges.keys():
-            try:
-                session = await sessions.take_up(shard)
-            except StoreError as error:
-                logger.warning("shard %d is not resumed: %s", shard, error)
-                continue
-            if session is not None:
-                lost = partial(self._bridge_lost, shard)
-                self._bridges[shard] = Bridge(self, session, is_lost=sessions.is_lost, lost=lost)
-                logger.info("shard %d goes on with the session of %s", shard, session.owner)
-
-    def _bridge_lost(self, shard: int) -> None:
-        if (bridge := self._bridges.get(shard)) is not None and bridge.is_over:
-            del self._bridges[shard]
-        self._note(shard)
-
-    async def _end_bridge(self, shard: int) -> None:
-        if (bridge := self._bridges.pop(shard, None)) is not None:
-            await bridge.close()
-
     async def _drop(self, shard: int) -> None:
-        """End the session of a shard that another process serves, and forget its servers, of which no news comes."""
+        """End the session of a shard that is given up, and forget its servers, of which no news comes."""
         self._given_up.discard(shard)
         socket, task = self._socket(shard), self._launched.pop(shard)
         task.cancel()
@@ -275,9 +273,11 @@ class ShardedClient(discord.AutoShardedClient):
             await task
         if (known := self.get_shard(shard)) is not None:
             await known.disconnect()
+        await self._close_newest(shard)
         if socket is not None:
             socket.session_id = None
-        await self._end_bridge(shard)
+        if self.cluster is None or shard not in self.cluster.wanted:
+            await self._bridges.end(shard)
         self._hearing.discard(shard)
         self._known.discard(shard)
         self._note(shard)

@@ -115,8 +115,9 @@ class Cluster:
 
     def connected(self, shard: int, *, is_ready: bool) -> None:
         """Note that a session is ready, or no more."""
-        (self.leases.connected.add if is_ready else self.leases.connected.discard)(shard)
-        self._woken.set()
+        if is_ready != (shard in self.leases.connected):
+            (self.leases.connected.add if is_ready else self.leases.connected.discard)(shard)
+            self._woken.set()
 
     async def beat(self) -> None:
         """Return after the next look at the leases: soon after something has changed, or after `BEAT` seconds."""

@@ -126,6 +126,7 @@ class Leases:
             await self._store.commit(self._renewals())
             seen = await self._look()
             await self._keep(seen, begin)
+            self.connected -= self.sessions.deaf
             # Whose session can be resumed is as good as connected.
             soon = self.connected | self.sessions.orphans.keys()
             due = plan(seen, self._owner, self.shards, connected=soon, most=self.most)

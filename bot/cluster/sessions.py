@@ -95,6 +95,11 @@ class Sessions:
         """Those of this process that another one has taken up."""
         return self._written.keys() - self._owned
 
+    @property
+    def deaf(self) -> AbstractSet[int]:
+        """Shards that it hears no more, since another process has taken up the session."""
+        return {session.shard for session in self.held() if session.id in self.taken}
+
     def leave(self) -> Batch:
         """Write down nothing more, since the client ends them all."""
         self.held, self._written, self._writing = tuple, {}, {}
