@@ -104,8 +104,9 @@ class ShardedClient(discord.AutoShardedClient):
         await asyncio.gather(*kept, return_exceptions=True)
         ended = [shard.disconnect() for shard in self.shards.values()]
         ended += [self._bridges.end(shard) for shard in [*self._bridges.shards]]
-        ended += [self._close_newest(shard) for shard in [*self._newest]]
         await asyncio.gather(*ended, return_exceptions=True)
+        # Not at the same time: the most are closed by now, and two closings of one wait for each other.
+        await asyncio.gather(*map(self._close_newest, [*self._newest]), return_exceptions=True)
         if self._taken:
             _, late = await asyncio.wait(self._taken, timeout=seconds)
             for task in late:
