@@ -7,6 +7,11 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
+from bot.cluster.sessions import Session
+
+OVERDUE = 400
+"""Milliseconds after its end in which a lease is left to whoever stands by."""
+
 
 @dataclass(frozen=True, slots=True)
 class Process:
@@ -42,6 +47,8 @@ class Seen:
     now: int
     processes: tuple[Process, ...]
     leases: tuple[Lease, ...]
+    sessions: tuple[Session, ...] = ()
+    """Of the process that looks, and of those that have ended."""
 
     @property
     def alive(self) -> frozenset[str]:
@@ -75,7 +82,7 @@ def held(seen: Seen, owner: str) -> tuple[Lease, ...]:
 
 
 def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most: int) -> Plan:
-    """`most` is the number of shards that may connect at once."""
+    """`connected` are the shards that it hears, or can hear at once; `most` others may connect at a time."""
     surplus = {lease.shard for lease in _gifts(seen)}
     gifts = tuple(
         lease
@@ -92,18 +99,24 @@ def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most:
     doors = most - sum(lease.shard not in connected for lease in (*own, *expected))
     room = -(-shards // len(seen.staying)) - len(own)
     inherited, free = _free(seen, me, shards)
+    overdue = {lease.shard for lease in seen.leases if _is_overdue(lease, seen)}
     # What this process stands by for, at once: presses wait there.
     claims = inherited
-    # First what it is connected for already, as after the database was away.
+    # First what it is connected for already, as after the database was away; where people wait, be it too many.
     for shard in sorted(free, key=lambda shard: shard not in connected):
-        if len(claims) < room and (shard in connected or doors > 0):
+        has_room, is_connected = len(claims) < room, shard in connected
+        if (has_room or shard in overdue) if is_connected else (has_room and doors > 0):
             doors -= shard not in connected
             claims.append(shard)
     if set(free) - set(claims):
         # Sessions are seldom: first those without which nobody is answered.
         return Plan(tuple(claims), (), gifts)
-    asks = tuple(_asks(seen, me))[: max(0, doors)]
-    return Plan(tuple(claims), asks, gifts)
+    asks = []
+    for lease in _asks(seen, me):
+        doors -= lease.shard not in connected
+        if lease.shard in connected or doors >= 0:
+            asks.append(lease)
+    return Plan(tuple(claims), tuple(asks), gifts)
 
 
 def _free(seen: Seen, me: str, shards: int) -> tuple[list[int], list[int]]:
@@ -116,9 +129,14 @@ def _free(seen: Seen, me: str, shards: int) -> tuple[list[int], list[int]]:
             continue
         if lease is not None and lease.heir == me:
             inherited.append(shard)
-        elif lease is None or lease.heir not in seen.staying:
+        elif lease is None or lease.heir not in seen.staying or _is_overdue(lease, seen):
             free.append(shard)
     return inherited, free
+
+
+def _is_overdue(lease: Lease, seen: Seen) -> bool:
+    """Whether people wait there, and whoever was to take over has not."""
+    return bool(lease.owner) and lease.until + OVERDUE <= seen.now
 
 
 def _gifts(seen: Seen) -> Iterator[Lease]:

@@ -7,12 +7,16 @@ import logging
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import discord
 from discord.gateway import DiscordWebSocket
 
+from bot.cluster.balance import shard_of
+from bot.cluster.bridge import ENDED, RESUMABLE, Bridges
 from bot.cluster.cluster import Cluster
+from bot.cluster.reading import guild_of, read
+from bot.cluster.sessions import Session
 from bot.cluster.starts import Starts
 from bot.cluster.taking import Taken
 from bot.store.database import Store
@@ -21,9 +25,8 @@ if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
 
 INTERACTION = "INTERACTION_CREATE"
-MESSAGE_READ = ("id", "type", "content", "flags")
-"""What is read of a pressed message: discord.py would make objects of all its controls, pictures and people, and of
-whom it is a direct message to."""
+UNKNOWN = "0" * 32
+"""The id of no session: Discord answers that a new one is to begin."""
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +41,14 @@ class ShardedClient(discord.AutoShardedClient):
         self._starts = Starts(self._limits, store if cluster else None, wall)
         self._launched: dict[int, asyncio.Task[None]] = {}
         self._given_up: set[int] = set()
-        """Shards whose connection was given up while they were not wanted."""
+        """Shards whose connection was given up, to be begun anew if they are wanted."""
+        self._newest: dict[int, DiscordWebSocket] = {}
+        """The last connection of each shard, begun or not, but for bridges."""
+        self._hearing: set[int] = set()
+        """Shards whose own session hears what comes."""
+        self._known: set[int] = set()
+        """Shards whose servers Discord has told."""
+        self._bridges = Bridges(self, self._note)
         self._keeping: asyncio.Task[None] | None = None
         self._taken: set[asyncio.Task[Any]] = set()
         """The tasks of interactions that are under way."""
@@ -46,13 +56,17 @@ class ShardedClient(discord.AutoShardedClient):
         parsers = self._connection.parsers
         self._parse = parsers[INTERACTION]
         parsers[INTERACTION] = self._hear
+        # Nor one to see a connection before its session begins; without voice, this does nothing else.
+        setattr(self._connection, "_update_references", self._opened)  # noqa: B010 (it is none of its public names)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "socket_event_type":
             # It comes with every event, and a task for each costs more than to note it.
             self.heard()
-        else:
-            super().dispatch(event, *args, **kwargs)
+            return
+        if event == "shard_disconnect":
+            self._let_go(*args)
+        super().dispatch(event, *args, **kwargs)
 
     def heard(self) -> None:
         """Called with each sign of life from Discord."""
@@ -60,6 +74,14 @@ class ShardedClient(discord.AutoShardedClient):
     def wants(self, _: Mapping[str, Any], /) -> bool:
         """Whether anything is to be made of an interaction, given as it came."""
         return True
+
+    def knows(self, guild_id: int) -> bool:
+        """Whether Discord has told the servers of this one's shard: what is missing then is gone."""
+        return self.cluster is None or shard_of(guild_id, self.cluster.shards) in self._known
+
+    @property
+    def latencies(self) -> list[tuple[int, float]]:
+        return [*super().latencies, *self._bridges.latencies]
 
     @contextmanager
     def taking(self, interaction: discord.Interaction[Any]) -> Iterator[Taken]:
@@ -82,7 +104,11 @@ class ShardedClient(discord.AutoShardedClient):
         for task in kept:
             task.cancel()
         await asyncio.gather(*kept, return_exceptions=True)
-        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
+        ended = [shard.disconnect() for shard in self.shards.values()]
+        ended += [self._bridges.end(shard) for shard in [*self._bridges.shards]]
+        await asyncio.gather(*ended, return_exceptions=True)
+        # Not at the same time: the most are closed by now, and two closings of one wait for each other.
+        await asyncio.gather(*map(self._close_newest, [*self._newest]), return_exceptions=True)
         if self._taken:
             _, late = await asyncio.wait(self._taken, timeout=seconds)
             for task in late:
@@ -94,21 +120,23 @@ class ShardedClient(discord.AutoShardedClient):
         begin = partial(self._begin_interaction, data)
         if self.cluster is None:
             begin()
-        else:
-            guild_id = data.get("guild_id")
-            self.cluster.hear(int(data["id"]), None if guild_id is None else int(guild_id), begin)
+            return
+        interaction, guild_id = int(data["id"]), guild_of(data)
+        # By the database's clock, which differs a little from Discord's.
+        age = self.cluster.clock.wall() / 1000 - discord.utils.snowflake_time(interaction).timestamp()
+        is_late = self._bridges.missed(shard_of(guild_id, self.cluster.shards), age)
+        self.cluster.hear(interaction, guild_id, begin, age=max(0.0, age) if is_late else None)
 
     def _begin_interaction(self, data: dict[str, Any]) -> None:
         try:
             if self.wants(data):
-                self._parse(_read(data))
+                self._parse(read(data))
                 return
         except Exception:
             # One that cannot be read must end neither the connection nor the renewal of leases.
             logger.exception("interaction %s cannot be read", data.get("id"))
         if self.cluster is not None:
-            guild_id = data.get("guild_id")
-            with self.cluster.answering(int(data["id"]), None if guild_id is None else int(guild_id)):
+            with self.cluster.answering(int(data["id"]), guild_of(data)):
                 pass  # nothing more becomes of it
 
     async def launch_shards(self) -> None:
@@ -117,39 +145,91 @@ class ShardedClient(discord.AutoShardedClient):
             await super().launch_shards()
         elif not self.is_closed():
             self.shard_count = self._connection.shard_count = self.cluster.shards
+            self.cluster.leases.sessions.held = self._held
             self._keeping = asyncio.create_task(self._keep_shards(self.cluster))
+
+    def _opened(self, socket: DiscordWebSocket) -> None:
+        if socket.session_id is None or socket.session_id == UNKNOWN:
+            self._newest[socket.shard_id or 0] = socket
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         shard = shard_id or 0
-        self._need(shard)
+        if self.cluster is not None and not initial:
+            # discord.py would let all other shards wait until this one's turn has come: it is launched again instead.
+            await self._give_up(shard)
+        await self._need(shard)
         await self._starts.turn(shard)
         if self.cluster is None:
             await super().before_identify_hook(shard_id, initial=initial)
         # Somebody else may have taken it over meanwhile.
-        self._need(shard)
+        await self._need(shard)
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        self._note(shard_id, is_ready=True)
+        self._known.add(shard_id)
+        await self._own_session(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        self._note(shard_id, is_ready=True)
+        await self._own_session(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        self._note(shard_id, is_ready=False)
+        self._hearing.discard(shard_id)
+        self._note(shard_id)
 
-    def _note(self, shard: int, *, is_ready: bool) -> None:
+    async def _own_session(self, shard: int) -> None:
+        """An event that a session hears again: if it is this process's own, it needs no other one."""
+        # discord.py says so some seconds later, when the connection may be over again.
+        if (socket := self._socket(shard)) is not None and socket.open and socket.session_id:
+            self._hearing.add(shard)
+        self._note(shard)
+        if shard in self._hearing:
+            await self._bridges.end(shard)
+
+    def _note(self, shard: int) -> None:
         if self.cluster is None:
             return
-        known = self.get_shard(shard)
-        # discord.py says that a session is ready some seconds later, when it may be over again.
-        is_open = shard in self._launched and known is not None and not known.is_closed()
-        self.cluster.connected(shard, is_ready=is_ready and is_open)
+        socket = self._socket(shard)
+        is_open = socket is not None and socket.open and shard in self._hearing
+        self.cluster.connected(shard, is_ready=is_open or self._bridges.hears(shard))
 
-    def _need(self, shard: int) -> None:
-        """discord.py gives up a connection quietly only if it is cancelled."""
+    def _socket(self, shard: int) -> DiscordWebSocket | None:
+        """The newest connection of this process's own session of a shard, if it is to have one."""
+        is_there = shard in self._launched and self.get_shard(shard) is not None
+        return self._get_websocket(shard_id=shard) if is_there else None
+
+    def _held(self) -> Iterator[Session]:
+        if self.cluster is None:
+            return
+        yield from self._bridges.sessions
+        for shard in self._launched:
+            socket = self._socket(shard)
+            if socket is None or not socket.session_id or socket.sequence is None:
+                continue
+            if socket.session_id != UNKNOWN:
+                url, owner = str(socket.gateway), self.cluster.owner
+                yield Session(socket.session_id, shard, owner, url, socket.sequence)
+
+    def _let_go(self, shard: int) -> None:
+        """What another process has taken up while this one stood still is not taken back: discord.py would."""
+        socket = self._socket(shard)
+        if self.cluster is None or socket is None or not socket.session_id:
+            return
+        if self.cluster.leases.sessions.is_lost(socket.session_id):
+            socket.session_id = UNKNOWN
+
+    async def _need(self, shard: int) -> None:
         if self.cluster is not None and shard not in self.cluster.wanted:
-            self._given_up.add(shard)
-            raise asyncio.CancelledError
+            await self._give_up(shard)
+
+    async def _give_up(self, shard: int) -> NoReturn:
+        """discord.py gives up a connection quietly only if it is cancelled."""
+        self._given_up.add(shard)
+        await self._close_newest(shard)
+        raise asyncio.CancelledError
+
+    async def _close_newest(self, shard: int) -> None:
+        """discord.py leaves a connection open that was given up before its session began."""
+        if (socket := self._newest.pop(shard, None)) is not None and socket.open:
+            await socket.close(ENDED)
 
     async def shards_told(self) -> tuple[int, SessionStartLimit]:
         """How many shards Discord wants, and the sessions it allows; waits while it refuses to tell.
@@ -173,35 +253,36 @@ class ShardedClient(discord.AutoShardedClient):
 
     async def _keep_shards(self, cluster: Cluster) -> None:
         while not self.is_closed():
+            for shard in cluster.leases.connected | self._bridges.shards:
+                self._note(shard)
             await cluster.beat()
             for shard in self._launched.keys() & ((self._launched.keys() - cluster.wanted) | self._given_up):
                 await self._drop(shard)
+            await self._bridges.begin(cluster.wanted - cluster.leases.connected, cluster.leases.sessions)
             for shard in sorted(cluster.wanted - self._launched.keys()):
-                launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+                launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=True)
                 self._launched[shard] = asyncio.create_task(launch)
+            for shard in self._launched:
+                socket = self._socket(shard)
+                if socket is not None and socket.session_id in cluster.leases.sessions.taken:
+                    await socket.close(RESUMABLE)
 
     async def _drop(self, shard: int) -> None:
-        """End the session of a shard that another process serves, and forget its servers, of which no news comes."""
+        """End the session of a shard that is given up, and forget its servers, of which no news comes."""
         self._given_up.discard(shard)
-        task = self._launched.pop(shard)
+        socket, task = self._socket(shard), self._launched.pop(shard)
         task.cancel()
         with suppress(asyncio.CancelledError, discord.DiscordException):
             await task
         if (known := self.get_shard(shard)) is not None:
             await known.disconnect()
-        self._note(shard, is_ready=False)
+        await self._close_newest(shard)
+        if socket is not None:
+            socket.session_id = None
+        if self.cluster is None or shard not in self.cluster.wanted:
+            await self._bridges.end(shard)
+        self._hearing.discard(shard)
+        self._known.discard(shard)
+        self._note(shard)
         for guild in [guild for guild in self.guilds if guild.shard_id == shard]:
             self._connection._remove_guild(guild)  # noqa: SLF001 (no public way to forget a server)
-
-
-def _read(data: dict[str, Any]) -> dict[str, Any]:
-    """An interaction without what nobody reads of its message."""
-    message = data.get("message")
-    if not message:
-        return data
-    channel = {**data.get("channel", {}), "recipients": []}
-    return {
-        **data,
-        "channel": channel,
-        "message": {name: message[name] for name in MESSAGE_READ if name in message},
-    }

@@ -99,9 +99,15 @@ class Cluster:
     def serves(self, guild_id: int | None) -> bool:
         return self._leases is not None and self._leases.serves(guild_id)
 
-    def hear(self, interaction: int, guild_id: int | None, begin: Callable[[], None]) -> None:
-        """Begin with an interaction once it is known to be this process's, if that is soon enough."""
-        self.leases.hear(interaction, guild_id, begin)
+    def hear(
+        self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, age: float | None = None
+    ) -> None:
+        """Begin with an interaction once it is known to be this process's, if that is soon enough.
+
+        What is new has no `age`; of what comes again, which a process that has died may have heard, it is the seconds
+        since it was sent.
+        """
+        self.leases.hear(interaction, guild_id, begin, age=age)
 
     def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
         """Who answers an interaction that has begun, which is under way inside."""
@@ -109,8 +115,9 @@ class Cluster:
 
     def connected(self, shard: int, *, is_ready: bool) -> None:
         """Note that a session is ready, or no more."""
-        (self.leases.connected.add if is_ready else self.leases.connected.discard)(shard)
-        self._woken.set()
+        if is_ready != (shard in self.leases.connected):
+            (self.leases.connected.add if is_ready else self.leases.connected.discard)(shard)
+            self._woken.set()
 
     async def beat(self) -> None:
         """Return after the next look at the leases: soon after something has changed, or after `BEAT` seconds."""

@@ -10,7 +10,8 @@ from contextlib import AbstractContextManager, suppress
 from math import inf
 from time import monotonic
 
-from bot.cluster.balance import Lease, Plan, Process, Seen, held, plan, shard_of
+from bot.cluster.balance import OVERDUE, Lease, Plan, Process, Seen, held, plan, shard_of
+from bot.cluster.sessions import Session, Sessions
 from bot.cluster.taking import Taken, Taking
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
@@ -55,6 +56,7 @@ class Leases:
         self.most = most
         self.connected: set[int] = set()
         """Shards whose session is ready; the client keeps this."""
+        self.sessions = Sessions(store, owner, shards, wall, seconds)
         self._store = store
         self._owner = owner
         self._wall = wall
@@ -77,7 +79,7 @@ class Leases:
         self._begun = seconds()
         """When it last began to renew."""
         self._soonest = inf
-        """When the first lease ends that this process stands by for, unless it is renewed."""
+        """When the first lease ends that this process may claim, unless it is renewed."""
         self._turn = asyncio.Lock()
         """Whoever changes leases, or believes what was seen of them, holds it."""
         self._is_leaving = False
@@ -96,16 +98,22 @@ class Leases:
         """Whether this process answers a server, or direct messages."""
         return self._is_trusted(shard_of(guild_id, self.shards))
 
-    def hear(self, interaction: int, guild_id: int | None, begin: Callable[[], None]) -> None:
-        """Begin with an interaction once it is known to be this process's, if that is soon enough."""
-        self._taking.hear(shard_of(guild_id, self.shards), interaction, begin)
+    def hear(
+        self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, age: float | None = None
+    ) -> None:
+        """Begin with an interaction once it is known to be this process's, if that is soon enough.
+
+        What is new has no `age`; of what comes again, which a process that has died may have heard, it is the seconds
+        since it was sent.
+        """
+        self._taking.hear(shard_of(guild_id, self.shards), interaction, begin, age=age)
 
     def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
         """Who answers an interaction that has begun; it is under way inside."""
         return self._taking.answering(shard_of(guild_id, self.shards), interaction)
 
     def patience(self, longest: float) -> float:
-        """Seconds until the next look: as soon as a lease has ended that this process stands by for."""
+        """Seconds until the next look: as soon as a lease has ended that this process may claim."""
         return max(0.0, min(longest, self._soonest - self._seconds()))
 
     async def beat(self) -> None:
@@ -118,7 +126,10 @@ class Leases:
             await self._store.commit(self._renewals())
             seen = await self._look()
             await self._keep(seen, begin)
-            due = plan(seen, self._owner, self.shards, connected=self.connected, most=self.most)
+            self.connected -= self.sessions.deaf
+            # Whose session can be resumed is as good as connected.
+            soon = self.connected | self.sessions.orphans.keys()
+            due = plan(seen, self._owner, self.shards, connected=soon, most=self.most)
             if await self._carry_out(seen, due):
                 await self._keep(await self._look(), begin)
         self._taking.trust_changed()
@@ -139,8 +150,8 @@ class Leases:
             for shard, term in self._terms.items()
         )
         self._trusted.clear()
-        gone = statement("forget_process", owner=self._owner)
-        await self._store.commit((*resigned, gone))
+        gone = (*self.sessions.leave(), statement("forget_process", owner=self._owner))
+        await self._store.commit((*resigned, *gone))
         self._told()
 
     async def _others_stay(self) -> bool:
@@ -162,22 +173,30 @@ class Leases:
             self._of("renew_lease", shard, term, owner=self._owner, lease=self._lease, now=now)
             for shard, term in self._terms.items()
         )
-        return (alive, *renewed)
+        return (alive, *renewed, *self.sessions.renewals())
 
     async def _look(self) -> Seen:
         async with self._store.snapshot() as tx:
             now = int(await tx.value("store_time", now=self._wall()))
             processes = await tx.rows(Process, "processes")
             leases = await tx.rows(Lease, "leases", shards=self.shards)
-        return Seen(now, tuple(processes), tuple(leases))
+            sessions = await tx.rows(
+                Session, "sessions", shards=self.shards, owner=self._owner, now=self._wall()
+            )
+        return Seen(now, tuple(processes), tuple(leases), tuple(sessions))
 
     async def _keep(self, seen: Seen, begin: float) -> None:
         """Believe what was seen: until when, from what was read after `begin`."""
+        self.sessions.believe(seen.sessions, begin + self._lease / 1000 - MARGIN)
         own = {lease.shard: lease for lease in held(seen, self._owner)}
         expected = [lease for lease in seen.leases if self._owner == lease.heir != lease.owner]
         self._expected = frozenset(lease.shard for lease in expected)
-        ends = [begin + (lease.until - seen.now) / 1000 for lease in expected if lease.until > seen.now]
-        self._soonest = min(ends, default=inf)
+        ends = [
+            lease.until + (OVERDUE if lease.heir in seen.staying - {self._owner} else 0)
+            for lease in seen.leases
+            if lease.owner != self._owner
+        ]
+        self._soonest = min((begin + (end - seen.now) / 1000 for end in ends if end > seen.now), default=inf)
         for shard in [shard for shard in self._terms if shard not in own]:
             del self._terms[shard]
             self._trusted.pop(shard, None)

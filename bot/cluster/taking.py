@@ -11,8 +11,8 @@ from math import inf
 
 REMEMBERED = 4.0
 """Seconds; Discord takes no first answer after three."""
-UNDECIDED = 2.6
-"""Seconds that a press waits in a process that stands by: until its shard changes hands, or somebody else has answered."""
+UNDECIDED = 2.8
+"""Seconds that a press waits for a process that may answer it: until its shard changes hands, or it has an answer."""
 CATCHING_UP = 1.0
 """Seconds after a pause in which a process reads what came meanwhile."""
 
@@ -34,6 +34,8 @@ class _Heard:
     shard: int
     interaction: int
     begin: Callable[[], None]
+    is_new: bool
+    """Whether no process that has died can have heard it."""
 
 
 class Taking:
@@ -42,22 +44,24 @@ class Taking:
         self._is_trusted = is_trusted
         self._seconds = seconds
         self._under_way: defaultdict[int, dict[int, float]] = defaultdict(dict)
-        """By shard: the interactions, and when they were heard."""
+        """By shard: the interactions, and when they were heard; minus infinity if a dead process may have, before."""
         self._taken: defaultdict[int, dict[int, float]] = defaultdict(dict)
-        """By shard: those of the last seconds, and when they were taken."""
+        """By shard: those of the last seconds, and when they were taken, or handed over by whoever took them."""
         self._waiting: deque[_Heard] = deque()
-        self._handed: dict[int, frozenset[int]] = {}
-        """What the previous owner of each shard took at the end."""
         self._claimed: dict[int, float] = {}
         """Since when it holds the shards that nobody handed over."""
         self._woke_at = -inf
 
-    def hear(self, shard: int, interaction: int, begin: Callable[[], None]) -> None:
+    def hear(
+        self, shard: int, interaction: int, begin: Callable[[], None], *, age: float | None = None
+    ) -> None:
         """Begin with an interaction as soon as this process may answer its shard, if that is soon enough.
+
+        What is new has no `age`; of what comes again, it is the seconds since it was sent.
 
         The owner and who stands by hear every press: nothing is made of it before it is known whose it is.
         """
-        self._decide(_Heard(self._seconds(), shard, interaction, begin))
+        self._decide(_Heard(self._seconds() - (age or 0.0), shard, interaction, begin, is_new=age is None))
 
     @contextmanager
     def answering(self, shard: int, interaction: int) -> Iterator[Taken]:
@@ -78,7 +82,7 @@ class Taking:
 
     def gained(self, shard: int, handed: Iterable[int], *, was_handed_over: bool) -> None:
         """Note a new shard, and the interactions that its last owner took before it handed it over."""
-        self._handed[shard] = frozenset(handed)
+        self._taken[shard].update(dict.fromkeys(handed, self._seconds()))
         self._claimed[shard] = -inf if was_handed_over else self._seconds()
 
     def trust_changed(self) -> None:
@@ -118,10 +122,10 @@ class Taking:
         """Whether nobody has taken it yet; Discord may send the newest again, as after a lost connection."""
         shard, interaction = heard.shard, heard.interaction
         taken, under_way = self._taken[shard], self._under_way[shard]
-        if interaction in self._handed.get(shard, ()) or interaction in taken or interaction in under_way:
+        if interaction in taken or interaction in under_way:
             return False
         while taken and taken[oldest := next(iter(taken))] < now - REMEMBERED:
             del taken[oldest]
         taken[interaction] = now
-        under_way[interaction] = heard.at
+        under_way[interaction] = heard.at if heard.is_new else -inf
         return True

@@ -29,6 +29,7 @@ async def tidied(now: Callable[[], int], _: str) -> Batch:
     return (
         statement("forget_jobs", before=now() - KEPT),
         statement("forget_processes", now=now()),
+        statement("forget_sessions"),
         statement("forget_periods", month=month_at(now()).name, week=week_at(now()).name),
         statement("add_job", kind=TIDYING, slot=slot, due=due),
     )

@@ -8,6 +8,7 @@ import contextlib
 import gc
 import logging
 import os
+import re
 import signal
 import sys
 from threading import Thread
@@ -23,6 +24,8 @@ from bot.store.errors import StoreError
 
 COLLECT_AFTER = 20_000
 """New objects that are still there; some tens of presses."""
+SESSION = re.compile(r"\b[0-9a-f]{32}\b")
+"""The id of a session with Discord, which discord.py tells."""
 
 SWITCH_AFTER = 0.001
 """Seconds that a thread computes while another one waits: a press needs the interpreter some ten times, and while a picture
@@ -42,7 +45,7 @@ class Redacting(logging.Formatter):
         line = super().format(record)
         for secret in self._secrets:
             line = line.replace(secret, "[secret]")
-        return line
+        return SESSION.sub("[session]", line)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -15,8 +15,9 @@ from bot.settings import ExitCode
 
 COMMAND = (sys.executable, "-m", "bot", "run", "--stop-with-input")
 HEALTHY_SECONDS = 60.0
-"""A process that ran for so long is started again at once."""
+"""A process that ran for so long did not end soon."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
+"""Between ends that come soon one after the other; after the first, a process starts again at once."""
 STOP_SECONDS = 40.0
 """The others may take over meanwhile; then it is killed."""
 JOIN_SECONDS = 15.0
@@ -66,15 +67,17 @@ class Supervisor:
 
     async def _keep(self) -> int:
         """Run a process, again and again; returns only what a restart would not change. Cancelled, it stops it."""
-        pause = SHORTEST_PAUSE
+        pause = 0.0
         while True:
             begin = monotonic()
             code = await self._ended(await self._started())
             if code in HOPELESS:
                 return code
-            pause = SHORTEST_PAUSE if monotonic() - begin > HEALTHY_SECONDS else min(2 * pause, LONGEST_PAUSE)
+            if monotonic() - begin > HEALTHY_SECONDS:
+                pause = 0.0
             logger.warning("a process ended with %d; again in %.0f s", code, pause)
             await asyncio.sleep(pause)
+            pause = min(max(2 * pause, SHORTEST_PAUSE), LONGEST_PAUSE)
 
     async def _renew_when_asked(self, keepers: set[asyncio.Task[int]]) -> None:
         while True:

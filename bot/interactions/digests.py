@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.cluster.client import ShardedClient
 from bot.games.daily import daily_games
 from bot.games.posing import puzzle_games
 from bot.interactions.services import Services
@@ -35,9 +36,7 @@ logger = logging.getLogger(__name__)
 class Digests:
     """One message a day and server, changed in place; the process that serves a server sends it."""
 
-    def __init__(
-        self, client: discord.Client, services: Services, home: Home, now: Callable[[], int]
-    ) -> None:
+    def __init__(self, client: ShardedClient, services: Services, home: Home, now: Callable[[], int]) -> None:
         self._client = client
         self._services = services
         self._home = home
@@ -53,7 +52,8 @@ class Digests:
             return
         self._next_look = now + LOOK_GAP
         for guild_id in await self._services.daily.kept.guilds_with_post():
-            if self._home.serves(guild_id):
+            # Its message may be in the server's language.
+            if self._home.serves(guild_id) and self._client.knows(guild_id):
                 try:
                     await self._tend(guild_id, self._services.daily.today(), now)
                 except StoreError:

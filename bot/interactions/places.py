@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 import discord
 
+from bot.cluster.client import ShardedClient
 from bot.interactions.permissions import missing
 from bot.store.database import Store
 from bot.turns.clocks import HOUR
@@ -21,7 +22,7 @@ class Places:
 
     def __init__(
         self,
-        client: discord.Client,
+        client: ShardedClient,
         store: Store,
         coordinator: Coordinator,
         now: Callable[[], int],
@@ -38,7 +39,8 @@ class Places:
         async with self._store.reading() as tx:
             guilds = [int(guild) for (guild,) in await tx.values("guilds_of_games")]
         for guild_id in guilds:
-            if self._home.serves(guild_id) and self._client.get_guild(guild_id) is None:
+            is_told = self._home.serves(guild_id) and self._client.knows(guild_id)
+            if is_told and self._client.get_guild(guild_id) is None:
                 await self.lose_guild(guild_id)
         for guild in self._client.guilds:
             if self._home.serves(guild.id):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-import discord
-
+from bot.cluster.client import ShardedClient
 from bot.interactions.challenges import ChallengeSweep
 from bot.interactions.digests import Digests
 from bot.interactions.services import Services
@@ -18,7 +17,7 @@ Sweep = Callable[[], Awaitable[None]]
 
 
 def sweeps(
-    client: discord.Client, services: Services, home: Home, clock: GameClock, now: Callable[[], int]
+    client: ShardedClient, services: Services, home: Home, clock: GameClock, now: Callable[[], int]
 ) -> tuple[Sweep, ...]:
     """To be called once a second, with `now` in milliseconds UTC."""
     notices = TurnNotices(

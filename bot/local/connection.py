@@ -13,6 +13,8 @@ from bot.local.reading import parse
 
 MAX_SEND = 4096
 """Bytes a client may send in one frame."""
+ENDING = (1000, 1001)
+"""Codes with which a client closes when it does not want to come back."""
 MAX_SENDS, SENDS_PER = 120, 60.0
 
 
@@ -75,14 +77,21 @@ class Connection:
         self._is_limited = is_limited
         self._compressor = compressor(asked)
         self._queue: asyncio.Queue[str | GatewayClose] = asyncio.Queue()
+        self._is_closing = False
         self._sent: list[float] = []
         self._writer = asyncio.create_task(self._write())
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether the client closed it for good, and its session with it."""
+        return not self._is_closing and self._socket.close_code in ENDING
 
     def push(self, text: str) -> None:
         self._queue.put_nowait(text)
 
     def close(self, code: int, reason: str) -> None:
         """Close once everything pushed before is sent."""
+        self._is_closing = True
         self._queue.put_nowait(GatewayClose(code, reason))
 
     def abort(self) -> None:

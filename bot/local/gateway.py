@@ -171,6 +171,8 @@ class Gateway:
         if session is not None and session.connection is connection:
             session.connection = None
             session.lost_at = asyncio.get_running_loop().time()
+            if connection.is_ended:
+                self._sessions.pop(session.id, None)
             self.changed()
 
     def _hear(self, connection: Connection, session: Session | None, said: Json) -> Session | None:
@@ -229,11 +231,11 @@ class Gateway:
             raise GatewayClose(4007, "Invalid seq")
         if session.connection is not None:
             session.connection.close(4000, "Taken up elsewhere")
-        session.connection = connection
+        session.connection, session.token = connection, str(data.get("token"))
         for number, text in session.backlog:
             if number > sequence:
                 connection.push(text)
-        session.dispatch("RESUMED", {})
+        session.dispatch("RESUMED", {}, is_kept=False)
         self.changed()
         return session
 

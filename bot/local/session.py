@@ -30,9 +30,11 @@ class Session:
         """Whether its shard gets the events of a guild; events of no guild go to the first shard."""
         return self.shard == (0 if guild_id is None else (int(guild_id) >> 22) % self.shards)
 
-    def dispatch(self, event: str, data: Json) -> None:
+    def dispatch(self, event: str, data: Json, *, is_kept: bool = True) -> None:
+        """Send an event, and keep it to be sent again."""
         self.sequence += 1
         text = json.dumps({"op": 0, "s": self.sequence, "t": event, "d": data})
-        self.backlog.append((self.sequence, text))
+        if is_kept:
+            self.backlog.append((self.sequence, text))
         if self.connection is not None:
             self.connection.push(text)

@@ -76,6 +76,7 @@ def tolerate(interaction: Interaction, error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         if error.code == ACKNOWLEDGED:
             if is_unsure(interaction):
+                logger.info("interaction %s: another process has answered", interaction.id)
                 raise AnsweredElsewhere(f"interaction {interaction.id}") from error
             return True
         if error.code != UNKNOWN_INTERACTION and error.status < SERVER_ERROR:

@@ -6,16 +6,22 @@ from collections.abc import Iterable
 
 import pytest
 
-from bot.cluster.balance import Lease, Plan, Process, Seen, plan, shard_of
+from bot.cluster.balance import OVERDUE, Lease, Plan, Process, Seen, plan, shard_of
 
 NOW = 1_000_000
 LATER, OVER = NOW + 1000, NOW - 1
 
 
 def seen(
-    owners: str, *, leaving: str = "", dead: str = "", heirs: str = "", ready: Iterable[int] = ()
+    owners: str,
+    *,
+    leaving: str = "",
+    dead: str = "",
+    heirs: str = "",
+    ready: Iterable[int] = (),
+    over: int = OVER,
 ) -> Seen:
-    """A letter for the owner of each shard; `.` has none, and a dead owner's leases are over."""
+    """A letter for the owner of each shard; `.` has none, and a dead owner's leases were over at `over`."""
     names = sorted(set(owners + leaving + dead + heirs + "m") - set(". "))
     processes = (Process(name, OVER if name in dead else LATER, name in leaving) for name in names)
     heirs = heirs.ljust(len(owners)).replace(" ", ".")
@@ -25,7 +31,7 @@ def seen(
             len(owners),
             owner.replace(".", ""),
             1,
-            OVER if owner in dead else LATER,
+            over if owner in dead else LATER,
             heir.replace(".", ""),
             shard in ready,
             "",
@@ -55,12 +61,18 @@ def shards(found: Plan) -> tuple[list[int], list[int], list[int]]:
         # What it stands by for at once, even if that is more than a share, and first of all.
         (seen("dddmo", dead="d", heirs="mmm"), {0, 1, 2, 3}, 16, ([0, 1, 2], [4], [])),
         (seen("d.om", dead="d", heirs="m"), set(), 1, ([0], [], [])),
+        # Where whoever stands by does not take over: what this process can hear at once, be it too many.
+        (seen("ddom", dead="d", heirs="oo", over=NOW - OVERDUE + 1), {0, 1, 3}, 16, ([], [2], [])),
+        (seen("ddom", dead="d", heirs="oo", over=NOW - OVERDUE), {0, 1, 3}, 16, ([0, 1], [2], [])),
+        (seen("ddom", dead="d", heirs="oo", over=NOW - OVERDUE), {3}, 16, ([0], [], [])),
         # From whoever has at least two more; then it stands by for the others.
         (seen("ooom"), {3}, 16, ([], [0, 1, 2], [])),
         (seen("oomm"), {2, 3}, 16, ([], [0, 1], [])),
         (seen("ooo"), set(), 16, ([], [0, 1, 2], [])),
         (seen("ooo"), set(), 2, ([], [0, 1], [])),
         (seen("oooooo"), set(), 1, ([], [0], [])),
+        # What can be resumed is as good as connected.
+        (seen("oooooo"), {1, 2}, 1, ([], [0, 1, 2], [])),
         # All that a leaving process holds, whatever the difference.
         (seen("lm", leaving="l"), {1}, 16, ([], [0], [])),
         (seen("nnll", leaving="l"), set(), 2, ([], [0, 2], [])),

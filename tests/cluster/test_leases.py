@@ -188,7 +188,7 @@ async def test_a_press_that_nobody_claims_in_time_is_forgotten(store: Store, tim
     dead, heir = Member(store, "dead", time, shards=1), Member(store, "heir", time, shards=1)
     await settle(dead, heir)
     heir.hear(1)
-    time.now += 2601
+    time.now += 2801
     heir.hear(2)
     await heir.beat()
     assert heir.begun == [2]
@@ -214,3 +214,23 @@ async def test_no_shard_is_ever_served_by_two(store: Store, time: Time, seed: in
     time.now += LEASE
     await settle(*(members := members or [Member(store, "last", time)]))
     assert sorted(shard for member in members for shard in member.leases.serving) == sorted(EVERY)
+
+
+async def test_what_was_taken_is_known_to_whoever_gets_the_shard_next_but_one(
+    store: Store, time: Time
+) -> None:
+    first, second = Member(store, "first", time, shards=1), Member(store, "second", time, shards=1)
+    await settle(first, second)
+    third = Member(store, "third", time, shards=1)
+    third.hear(1)
+    first.hear(1)
+    assert first.begun == [1]
+    for old, new in ((first, second), (second, third)):
+        leaving = asyncio.create_task(old.leases.leave(5, 0))
+        with old.leases.answering(1, None):
+            pass
+        while not leaving.done():
+            await new.beat()
+        assert new.serving == {0}
+    third.hear(2)
+    assert third.begun == [2]

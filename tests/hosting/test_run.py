@@ -128,6 +128,9 @@ def test_no_line_of_the_log_has_a_secret() -> None:
     assert "p%2Fw" not in line
     assert "p/w" not in line
     assert line.count("[secret]") == 4
+    session = "0123456789abcdef" * 2
+    record = logging.LogRecord("discord.gateway", logging.INFO, "x", 1, "(Session ID: %s).", (session,), None)
+    assert formatter.format(record).endswith("(Session ID: [session]).")
 
 
 @pytest.mark.usefixtures("configured")

@@ -65,8 +65,8 @@ class GatewayClient:
                 data: Json = payload["d"]
                 return data
 
-    async def close(self) -> None:
-        await self._socket.close(code=4000)
+    async def close(self, code: int = 4000) -> None:
+        await self._socket.close(code=code)
 
 
 class Closed(Exception):

@@ -75,6 +75,31 @@ async def test_a_resumed_session_gets_what_it_missed(
     assert (await second.hear())["t"] == "RESUMED"
 
 
+async def test_a_session_that_is_resumed_elsewhere_closes_its_old_connection(
+    server: Server, session: aiohttp.ClientSession
+) -> None:
+    first = await opened(server, session)
+    second, third = [await GatewayClient.open(session, server.gateway_url) for _ in range(2)]
+    await second.resume(first)
+    assert (await second.hear())["t"] == "RESUMED"
+    with pytest.raises(Closed):
+        await first.hear()
+    # What told that is not told again.
+    await third.resume(first)
+    assert (await third.hear())["t"] == "RESUMED"
+    assert len(server.hub.gateway.hearers(None)) == 1
+
+
+async def test_a_session_that_its_client_ends_cannot_be_resumed(
+    server: Server, session: aiohttp.ClientSession
+) -> None:
+    first = await opened(server, session)
+    await first.close(1000)
+    second = await GatewayClient.open(session, server.gateway_url)
+    await second.resume(first)
+    assert await second.hear() == {"op": 9, "d": False}
+
+
 @pytest.mark.usefixtures("known")
 async def test_a_resumed_session_may_get_expired_interactions(
     server: Server, session: aiohttp.ClientSession, ada: Player, control: Api, api: Api

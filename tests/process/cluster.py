@@ -65,6 +65,8 @@ class Report:
     """Presses without an answer that were sent to nobody: no process was connected there."""
     cut_off: int = 0
     """Presses without an answer that were sent only to processes killed or stopped before they could answer."""
+    deserted: int = 0
+    """Presses without an answer while no process lived through the three seconds that Discord waits."""
     starved: int = 0
     """Presses without an answer whose processes waited for a processor most of the time, and deadlines late for that."""
     asked_again: int = 0
@@ -86,6 +88,7 @@ class Report:
             f"troubles: {', '.join(f'{count} {name}' for name, count in sorted(self.troubles.items()))}",
             f"{self.games} games, {self.events} events, {len(self.answers)} presses answered: {times}",
             f"without an answer: {self.unheard} presses heard by nobody, {self.cut_off} only by processes that died",
+            f"without a process for three seconds: {self.deserted} presses without an answer",
             f"without a processor: {self.starved} presses without an answer, or looks at late deadlines",
             f"{len(self.outages)} outages of {dark:.0f} s in all; {self.asked_again} presses asked for again",
             f"latest deadline: {self.latest / 1000:.1f} s; sessions begun too soon: {self.refused_starts}",
@@ -201,6 +204,7 @@ class Campaign:
                 self._report.outages.append((dark_since - LOOK_SECONDS, perf_counter() + AFTER_OUTAGE))
                 dark_since = None
             self._fleet.look()
+            await self._fleet.note_joined()
             late = await self._fleet.lateness()
             if late > LATE and self._is_starved(self._fleet.tokens(), now - LATE / 1000, now):
                 self._report.starved += 1
@@ -213,20 +217,32 @@ class Campaign:
         for sent in self._people.sent:
             if sent.seconds is not None:
                 self._report.answers.append(sent.seconds)
-            elif not sent.heard_by:
-                self._report.unheard += 1
-            elif not any(self._ran(token, sent.at, sent.at + ANSWERED_WITHIN) for token in sent.heard_by):
-                self._report.cut_off += 1
-            elif self._is_starved(sent.heard_by, sent.at, sent.at + ANSWERED_WITHIN):
-                self._report.starved += 1
             else:
-                heard = [self._fleet.by_token[token].number for token in sent.heard_by]
-                self._report.faults.append(f"{_unanswered(sent)}; heard by {heard}")
+                self._judge_unanswered(sent)
         for again in self._people.twice:
             if all(self._ran(token, again.at - ANSWERED_WITHIN, again.at) for token in again.heard_by):
-                self._report.faults.append(f"a press was answered twice at {_clock(again.at)}")
+                self._report.faults.append(
+                    f"press {again.interaction} was answered twice at {_clock(again.at)}"
+                )
             else:
                 self._report.asked_again += 1
+
+    def _judge_unanswered(self, sent: Sent) -> None:
+        end = sent.at + ANSWERED_WITHIN
+        survivors = self._fleet.survivors(sent.at, end)
+        if not survivors:
+            self._report.deserted += 1
+            return
+        if self._is_starved(sent.heard_by or survivors, sent.at, end):
+            self._report.starved += 1
+            return
+        if not sent.heard_by:
+            self._report.unheard += 1
+        elif not any(self._ran(token, sent.at, end) for token in sent.heard_by):
+            self._report.cut_off += 1
+        heard = [self._fleet.by_token[token].number for token in sent.heard_by]
+        alive = [self._fleet.by_token[token].number for token in survivors]
+        self._report.faults.append(f"{_unanswered(sent)}; heard by {heard}, while {alive} lived")
 
     def _is_starved(self, tokens: Iterable[str], begin: float, end: float) -> bool:
         """Whether other programs had the processor for so long that the bot cannot be blamed."""

@@ -43,6 +43,9 @@ class Member:
     process: Process
     begun: float
     is_paused: bool = False
+    joined: float = inf
+    """Since when the others know of it."""
+    retired: float = inf
     down: list[tuple[float, float]] = field(default_factory=list)
     """When it stood still, or was dead; a process that was told to stop is to answer everything before."""
     waits: list[tuple[float, float]] = field(default_factory=list)
@@ -136,6 +139,7 @@ class Fleet:
         if member.process.stdin is not None:
             member.process.stdin.close()
         code = await asyncio.wait_for(member.process.wait(), 60)
+        member.retired = perf_counter()
         self.members.remove(member)
         return code
 
@@ -165,6 +169,20 @@ class Fleet:
     async def has_joined(self, member: Member) -> bool:
         """Whether the others know of it."""
         return any(f"-{member.process.pid}-" in str(owner) for [owner] in await self._asked(PROCESSES))
+
+    async def note_joined(self) -> None:
+        new = [member for member in self.members if member.joined == inf]
+        for member in new:
+            if await self.has_joined(member):
+                member.joined = perf_counter()
+
+    def survivors(self, begin: float, end: float) -> list[str]:
+        """The tokens of those that had joined the others before, and lived through that time."""
+        return [
+            token
+            for token, member in self.by_token.items()
+            if member.joined < begin and end < member.retired and member.ran(begin, end)
+        ]
 
     async def is_served(self, shards: int) -> bool:
         """Whether a member that runs holds every shard, and every shard is connected."""

@@ -40,6 +40,7 @@ class Again:
     """A second answer to a press, which the server refused."""
 
     at: float
+    interaction: str
     heard_by: tuple[str, ...]
 
 
@@ -79,7 +80,7 @@ class Gathering:
         def counting(interaction_id: str, token: str) -> Interaction:
             known = interactions.find(interaction_id)
             if known is not None and known.answer is not None:
-                self.twice.append(Again(perf_counter(), known.heard_by))
+                self.twice.append(Again(perf_counter(), interaction_id, known.heard_by))
             return to_answer(interaction_id, token)
 
         # The server has no other hook for refused answers.

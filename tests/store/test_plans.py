@@ -23,8 +23,11 @@ SELDOM = {
     "note_open_games",
     # Of the few processes and their shards.
     "processes",
+    "sessions",
+    "end_sessions",
     # Once a day.
     "forget_processes",
+    "forget_sessions",
     "forget_jobs",
     "forget_periods",
     "leases",

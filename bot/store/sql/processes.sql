@@ -51,6 +51,35 @@ where shard = :shard and shards = :shards and owner = :owner and term = :term an
 update shard_lease set owner = '', term = term + 1, until = 0, heir = '', is_heir_ready = 0, taken = ''
 where shard = :shard and shards = :shards and owner = :owner and term = :term;
 
+-- name: keep_session(id, shard, shards, owner, url, sequence)!
+-- Unless another process has taken it up.
+insert into gateway_session (id, shard, shards, owner, url, sequence)
+values (:id, :shard, :shards, :owner, :url, :sequence)
+on conflict (id) do update set sequence = excluded.sequence where gateway_session.owner = excluded.owner;
+
+-- name: sessions
+-- Its own, and those of processes that ended in the last minute: Discord forgets them after some more.
+select id, shard, owner, url, sequence from gateway_session as session
+where shards = :shards and (owner = :owner
+    or exists (select * from process where process.owner = session.owner and until <= {clock} and until > {clock} - 60000))
+order by sequence;
+
+-- name: take_up_session!
+-- Only if its process has ended, or stands still.
+update gateway_session set owner = :owner
+where id = :id and owner = :previous
+and not exists (select * from process where process.owner = :previous and until > {clock});
+
+-- name: end_session(id, owner)!
+delete from gateway_session where id = :id and owner = :owner;
+
+-- name: end_sessions(owner)!
+delete from gateway_session where owner = :owner;
+
+-- name: forget_sessions!
+-- Those of processes that are forgotten.
+delete from gateway_session where owner not in (select owner from process);
+
 -- name: take_slot$
 -- Returns for how many milliseconds to wait until it begins.
 insert into identify_slot (bucket, free_at) values (:bucket, {clock} + :gap)

@@ -1,0 +1,135 @@
+"""Sessions with Discord: they outlive their connection and their process, and another one can go on with them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field, replace
+from math import inf
+from time import monotonic
+
+from bot.store.batch import Batch, LostRace, guard, statement
+from bot.store.database import Store
+
+ANSWERABLE = 3.0
+"""Seconds that Discord takes an answer to an event; what is resumed begins as long before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    # A secret, of sorts: it belongs into no log.
+    id: str = field(repr=False)
+    shard: int
+    owner: str
+    """The process that holds it, or held it last."""
+    url: str
+    """Where Discord wants it to be resumed."""
+    sequence: int
+    """Of the last event that was heard; in the database, of the last that nobody can answer any more."""
+
+
+class Sessions:
+    """Writes down what this process would leave behind, and finds what others have left."""
+
+    def __init__(
+        self,
+        store: Store,
+        owner: str,
+        shards: int,
+        wall: Callable[[], int],
+        seconds: Callable[[], float] = monotonic,
+    ) -> None:
+        self.held: Callable[[], Iterable[Session]] = tuple
+        """The sessions of this process at this moment; the client keeps this."""
+        self.orphans: Mapping[int, Session] = {}
+        """By shard: one of a process that has ended or stands still, the longest."""
+        self._store = store
+        self._owner = owner
+        self._shards = shards
+        self._wall = wall
+        self._seconds = seconds
+        self._heard: dict[str, deque[tuple[float, int]]] = {}
+        """By session: what its sequence was, from `ANSWERABLE` seconds ago until now."""
+        self._written: dict[str, int] = {}
+        """By session: the sequence in the database."""
+        self._writing: dict[str, int] = {}
+        self._owned: frozenset[str] = frozenset()
+        """Of those in the database, the ones that are this process's."""
+        self._trusted = -inf
+        """Until when nobody can have taken them up."""
+
+    def renewals(self) -> Batch:
+        """What is to be written of them now."""
+        held = {session.id: session for session in self.held()}
+        self._heard = {id_: self._heard.get(id_, deque()) for id_ in held}
+        self._writing = {id_: self._safe(session) for id_, session in held.items()}
+        ended = (
+            statement("end_session", id=id_, owner=self._owner) for id_ in self._written.keys() - held.keys()
+        )
+        kept = (
+            statement(
+                "keep_session",
+                id=id_,
+                shard=held[id_].shard,
+                shards=self._shards,
+                owner=self._owner,
+                url=held[id_].url,
+                sequence=sequence,
+            )
+            for id_, sequence in self._writing.items()
+            if self._written.get(id_) != sequence
+        )
+        return (*ended, *kept)
+
+    def believe(self, found: Iterable[Session], until: float) -> None:
+        """Take in what was read after the renewals were written; nobody takes up this process's before `until`."""
+        found = tuple(found)
+        self._written = self._writing
+        self._owned = frozenset(session.id for session in found if session.owner == self._owner)
+        self._trusted = until
+        self.orphans = {session.shard: session for session in found if session.owner != self._owner}
+
+    @property
+    def taken(self) -> AbstractSet[str]:
+        """Those of this process that another one has taken up."""
+        return self._written.keys() - self._owned
+
+    @property
+    def deaf(self) -> AbstractSet[int]:
+        """Shards that it hears no more, since another process has taken up the session."""
+        return {session.shard for session in self.held() if session.id in self.taken}
+
+    def leave(self) -> Batch:
+        """Write down nothing more, since the client ends them all."""
+        self.held, self._written, self._writing = tuple, {}, {}
+        return (statement("end_sessions", owner=self._owner),)
+
+    def is_lost(self, session_id: str) -> bool:
+        """Whether another process may have taken up this session."""
+        is_ours = session_id in self._owned and self._seconds() < self._trusted
+        return session_id in self._written and not is_ours
+
+    async def take_up(self, shard: int) -> Session | None:
+        """The session of a process that has ended, now this one's; None if there is none. Raises StoreError."""
+        if (orphan := self.orphans.get(shard)) is None:
+            return None
+        self.orphans = {other: session for other, session in self.orphans.items() if other != shard}
+        step = guard(
+            "take_up_session", id=orphan.id, owner=self._owner, previous=orphan.owner, now=self._wall()
+        )
+        try:
+            await self._store.commit((step,))
+        except LostRace:
+            return None
+        self._written[orphan.id] = orphan.sequence
+        self._owned |= {orphan.id}
+        return replace(orphan, owner=self._owner)
+
+    def _safe(self, session: Session) -> int:
+        """The sequence of an event after which come all that may still be answered."""
+        heard, now = self._heard[session.id], self._seconds()
+        heard.append((now, session.sequence))
+        while len(heard) > 1 and heard[1][0] <= now - ANSWERABLE:
+            heard.popleft()
+        return heard[0][1]
