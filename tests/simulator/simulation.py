@@ -197,7 +197,8 @@ class Simulation:
             before = self.wire.requests
             await asyncio.sleep(1)
             seconds += 1
-            is_moving = self.wire.requests > before or self.answers.waits() or self.loop.is_paused(self.life)
+            is_asking = self.wire.requests > before or self.wire.under_way[self.life]
+            is_moving = is_asking or self.answers.waits() or self.loop.is_paused(self.life)
             reason = self.rest.lag() or ("something moves" if is_moving else None)
             calm = 0 if reason else calm + 1
             if seconds > REST_SECONDS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from email.message import Message
@@ -131,6 +132,8 @@ class Wire:
         self.invalid = 0
         """Requests that Discord counts towards a ban, without injected ones."""
         self.requests = 0
+        self.under_way = Counter[int]()
+        """Requests that have no answer yet, by life."""
         self.tokens: dict[str, Hub] = {}
         self.gone: set[str] = set()
         """Servers that the bot is not in."""
@@ -183,7 +186,11 @@ class Wire:
                 self._serve(_Asked(done, method, url, body, params, life))
 
         self._loop.call_later(0.01 + 0.05 * self._chance.random(), arrive, context=self._loop.outside)
-        return await done
+        self.under_way[life] += 1
+        try:
+            return await done
+        finally:
+            self.under_way[life] -= 1
 
     def _serve(self, asked: _Asked) -> None:
         path, _, queried = asked.url.partition("?")
