@@ -62,9 +62,9 @@ class Limiter:
         now, room = self._now(), limit.most * limit.every
         buckets = [(limit, key) for key in keys]
         for bucket in buckets:
-            full_at = self._full_at.get(bucket, now)
-            # Later than an empty one would be full, the clock has been set back: nobody is to wait for that.
-            self._full_at[bucket] = full_at if now < full_at <= now + room else now
+            full_at = max(self._full_at.get(bucket, now), now)
+            # Far later than an empty one would be, the clock has been set back: nobody is to wait for that.
+            self._full_at[bucket] = now if full_at > now + room + MINUTE else min(full_at, now + room)
         late = max((self._full_at[bucket] for bucket in buckets), default=now) + limit.every - now - room
         if late > 0:
             return late

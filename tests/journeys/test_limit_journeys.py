@@ -16,8 +16,9 @@ LOBBIES = ROOMS[0].lobbies
 
 def drain(world: World, person: Person, limit: Limit) -> None:
     """The person has asked for as much as they may."""
-    while not world.bot.coordinator.limiter.wait(limit, person.id):
-        pass
+    with world.env.time_context():
+        while not world.bot.coordinator.limiter.wait(limit, person.id):
+            pass
 
 
 def refused(world: World, answer: Answer, sentence: str) -> None:

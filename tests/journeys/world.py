@@ -351,7 +351,8 @@ class World(Server):
     async def at_rest(self) -> None:
         """Let a grace end and the last edits go out, then check that every message shows what is stored."""
         whole = PROGRESS_GAP / SECOND + 1
-        await self._pass(whole, every=whole / 2)  # by its middle any grace has ended
+        # By the middle of the first `whole` seconds any grace has ended; the edits go out at their end.
+        await self._pass(whole + 1, every=whole / 2)
         await self.check()
 
     async def check(self) -> None:

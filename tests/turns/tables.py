@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from math import inf
@@ -144,7 +145,9 @@ class Table:
         self.set_by += by
 
     async def flush(self) -> None:
-        """Write what is kept in memory of messages."""
+        """Write what is kept in memory of messages, after the changes that are under way."""
+        while writing := self.coordinator._games._writing:
+            await asyncio.wait(writing)
         await self.coordinator._games.flush()
 
     def rows(self, statement: str, *values: object) -> list[dict[str, Any]]:
