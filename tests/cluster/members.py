@@ -81,3 +81,11 @@ async def settle(*members: Member) -> None:
     for _ in range(12):
         for member in members:
             await member.beat()
+
+
+async def handed_over(leaving: asyncio.Task[None], heir: Member) -> None:
+    """Until the heir has seen that the other has left."""
+    while not leaving.done():
+        await heir.beat()
+    # Its last look may have been before the last change.
+    await heir.beat()

@@ -11,7 +11,7 @@ import pytest
 
 from bot.cluster.balance import Lease
 from bot.store.database import Store
-from tests.cluster.members import LEASE, SHARDS, Member, Time, settle
+from tests.cluster.members import LEASE, SHARDS, Member, Time, handed_over, settle
 
 EVERY = set(range(SHARDS))
 
@@ -127,8 +127,7 @@ async def test_whoever_leaves_hands_over_first_and_resigns_what_nobody_takes(
     old, new = Member(store, "old", time), Member(store, "new", time)
     await settle(old, new)
     leaving = asyncio.create_task(old.leases.leave(5, 0))
-    while not leaving.done():
-        await new.beat()
+    await handed_over(leaving, new)
     assert new.serving == EVERY
     assert old.serving == set()
     await new.leases.leave(5, 0)
@@ -150,8 +149,7 @@ async def test_while_a_shard_changes_hands_each_press_is_answered_by_one(store: 
     old.hear(2)
     assert old.takes(2).is_ours
     assert new.begun == []
-    while not leaving.done():
-        await new.beat()
+    await handed_over(leaving, new)
     assert new.begun == [3]
     new.hear(4)
     assert new.begun == [3, 4]
@@ -168,8 +166,7 @@ async def test_a_shard_is_handed_over_once_what_is_heard_of_it_is_answered(store
         await new.beat()
     assert new.serving == set(), "the press has begun, though nobody has looked at it yet"
     assert old.takes(1).is_ours
-    while not leaving.done():
-        await new.beat()
+    await handed_over(leaving, new)
     assert new.serving == {0}
 
 
@@ -229,8 +226,7 @@ async def test_what_was_taken_is_known_to_whoever_gets_the_shard_next_but_one(
         leaving = asyncio.create_task(old.leases.leave(5, 0))
         with old.leases.answering(1, None):
             pass
-        while not leaving.done():
-            await new.beat()
+        await handed_over(leaving, new)
         assert new.serving == {0}
     third.hear(2)
     assert third.begun == [2]
