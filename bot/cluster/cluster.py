@@ -10,10 +10,12 @@ import socket
 from collections.abc import Awaitable, Callable
 from collections.abc import Set as AbstractSet
 from contextlib import AbstractContextManager
+from functools import partial
 
 from bot.cluster.clock import SharedClock
 from bot.cluster.leases import Leases
 from bot.cluster.taking import Taken
+from bot.store.backend import Topic
 from bot.store.database import Store
 from bot.store.errors import StoreError
 
@@ -36,7 +38,7 @@ class Cluster:
         self._store = store
         self._leases: Leases | None = None
         self._woken = asyncio.Event()
-        self._telling: asyncio.Task[None] | None = None
+        self._telling: dict[Topic, asyncio.Task[None]] = {}
 
     async def begin(
         self,
@@ -50,13 +52,12 @@ class Cluster:
     ) -> int:
         """Join the others; returns the number of shards, which is theirs if there are any.
 
-        `most` shards may connect at once; `changed` is called when another process has changed something. The others
+        `most` shards may connect at once; `changed` is called when another process has changed a game. The others
         are those of `Leases`.
         """
 
-        def heard() -> None:
-            self._woken.set()
-            changed()
+        def heard(topic: Topic) -> None:
+            (self._woken.set if topic is Topic.LEASES else changed)()
 
         await self.clock.catch_up(self._store)
         async with self._store.reading() as tx:
@@ -71,7 +72,7 @@ class Cluster:
             gained=gained,
             giving=giving,
             lost=lost,
-            told=self.tell,
+            told=partial(self._tell_soon, Topic.LEASES),
             most=most,
         )
         self._store.listen(heard)
@@ -139,14 +140,18 @@ class Cluster:
             await self._leases.leave(PATIENCE, BEAT / 5)
 
     def tell(self) -> None:
-        """Wake the other processes, soon and once for many changes."""
-        if self._telling is None or self._telling.done():
-            self._telling = asyncio.create_task(self._tell())
+        """Wake the other processes to look at the games, soon and once for many changes."""
+        self._tell_soon(Topic.GAMES)
 
-    async def _tell(self) -> None:
+    def _tell_soon(self, topic: Topic) -> None:
+        telling = self._telling.get(topic)
+        if telling is None or telling.done():
+            self._telling[topic] = asyncio.create_task(self._tell(topic))
+
+    async def _tell(self, topic: Topic) -> None:
         await asyncio.sleep(TOGETHER)
         try:
-            await self._store.wake_others()
+            await self._store.wake_others(topic)
         except StoreError:
             # They look for themselves every second.
             logger.info("the other processes were not woken")

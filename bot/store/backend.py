@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from enum import StrEnum
 from typing import Any, Protocol
 
 from bot.store.dialects import Dialect
@@ -15,6 +16,13 @@ Guarded = Sequence[tuple[str, Mapping[str, Any], bool]]
 """A batch: statements, their values, and whether each must change exactly one row."""
 Outcomes = list[Exception | None]
 """For each batch what went wrong, which undid it alone."""
+
+
+class Topic(StrEnum):
+    """What processes tell each other to look at."""
+
+    GAMES = "games"
+    LEASES = "leases"
 
 
 class Row(Protocol):
@@ -69,12 +77,12 @@ class Backend(Protocol):
         """All calls see the same commit."""
         ...
 
-    def listen(self, heard: Callable[[], None]) -> None:
+    def listen(self, heard: Callable[[Topic], None]) -> None:
         """Call this when another process tells of a change; not every time is certain."""
         ...
 
-    async def wake_others(self) -> None:
-        """Tell the other processes that something has changed."""
+    async def wake_others(self, topic: Topic) -> None:
+        """Tell the other processes what has changed."""
         ...
 
     async def watch(self) -> None:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Self, TypeVar
 
 from bot.store.address import Place, Server
-from bot.store.backend import Backend, Connection, Row
+from bot.store.backend import Backend, Connection, Row, Topic
 from bot.store.batch import Batch
 from bot.store.dialects import statements
 from bot.store.rows import read_row
@@ -120,15 +120,15 @@ class Store:
             self._need_open()
             yield Transaction(connection, self._queries)
 
-    def listen(self, heard: Callable[[], None]) -> None:
+    def listen(self, heard: Callable[[Topic], None]) -> None:
         """Call this when another process tells of a change; not every time is certain."""
         self._need_open()
         self._backend.listen(heard)
 
-    async def wake_others(self) -> None:
-        """Tell the other processes that something has changed."""
+    async def wake_others(self, topic: Topic) -> None:
+        """Tell the other processes what has changed."""
         self._need_open()
-        await self._backend.wake_others()
+        await self._backend.wake_others(topic)
 
     async def watch(self) -> None:
         """Wait until the database is gone for good; then rescue what it held, if that is possible, and raise StoreError."""

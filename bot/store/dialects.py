@@ -29,7 +29,7 @@ class Dialect:
     clock: str
     """The database's time in milliseconds UTC, or the caller's, which passes it as `now`."""
     wake_up: str
-    """Tell all processes that something has changed; empty where there is one process."""
+    """Tell all processes what has changed; empty where there is one process."""
     listed: str
     """After a column: it is one of the texts of a JSON list."""
 
@@ -43,7 +43,7 @@ POSTGRES = Dialect(
     claim="for update skip locked",
     row_lock="for update",
     clock="cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
-    wake_up="select pg_notify('changed', '')",
+    wake_up="select pg_notify('changed', $1)",
     listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
 )
 

@@ -24,6 +24,7 @@ from bot.games.pool import Pool
 from bot.games.study import Study
 from bot.hosting import run
 from bot.messages import refresher
+from bot.store.backend import Topic
 from bot.store.postgres.wakeups import Wakeups
 
 
@@ -48,12 +49,12 @@ class Deafness:
         self.is_on = False
         tell, listen = Wakeups.tell, Wakeups.listen
 
-        async def told(wakeups: Wakeups) -> None:
+        async def told(wakeups: Wakeups, topic: Topic) -> None:
             if not self.is_on:
-                await tell(wakeups)
+                await tell(wakeups, topic)
 
-        def listening(wakeups: Wakeups, heard: Callable[[], None]) -> None:
-            listen(wakeups, lambda: None if self.is_on else heard())
+        def listening(wakeups: Wakeups, heard: Callable[[Topic], None]) -> None:
+            listen(wakeups, lambda topic: None if self.is_on else heard(topic))
 
         setattr(Wakeups, "tell", told)  # noqa: B010 (as above)
         setattr(Wakeups, "listen", listening)  # noqa: B010 (as above)

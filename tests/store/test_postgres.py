@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from bot.store.address import Server, place_of
+from bot.store.backend import Topic
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.errors import NotNow, StoreBusy, StoreError
@@ -214,3 +215,21 @@ async def test_an_unusable_database_is_refused_in_one_line(
     await connection.execute("update schema_version set version = 99")
     assert "schema 99, this program knows" in await refusal(empty)
     await connection.close()
+
+
+async def test_processes_are_woken_to_look_at_what_has_changed_alone(server: Server) -> None:
+    told: asyncio.Queue[Topic] = asyncio.Queue()
+    heard: asyncio.Queue[Topic] = asyncio.Queue()
+    async with Store(server) as teller, Store(server) as listener, asyncio.timeout(20):
+        for store, queue in ((teller, told), (listener, heard)):
+            store.listen(queue.put_nowait)
+            assert {await queue.get(), await queue.get()} == set(Topic), "said before it listened, perhaps"
+        for topic in (Topic.LEASES, Topic.GAMES, Topic.LEASES):
+            await teller.wake_others(topic)
+            assert await heard.get() is topic
+        older = await asyncpg.connect(server.url)
+        await older.execute("select pg_notify('changed', '')")
+        await older.close()
+        assert {await heard.get(), await heard.get()} == set(Topic), "an older version does not say what"
+        assert heard.empty()
+        assert told.qsize() == len(Topic), "nobody wakes itself"

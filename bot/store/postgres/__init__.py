@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from time import monotonic
 
 from bot.store.address import Server
-from bot.store.backend import Guarded, Outcomes
+from bot.store.backend import Guarded, Outcomes, Topic
 from bot.store.dialects import POSTGRES
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.pool import Connections
@@ -90,11 +90,11 @@ class Postgres:
             yield connection
             await connection.commit()
 
-    def listen(self, heard: Callable[[], None]) -> None:
+    def listen(self, heard: Callable[[Topic], None]) -> None:
         self._wakeups.listen(heard)
 
-    async def wake_others(self) -> None:
-        await self._wakeups.tell()
+    async def wake_others(self, topic: Topic) -> None:
+        await self._wakeups.tell(topic)
 
     async def watch(self) -> None:
         """A server that is away may come back: whoever needs it waits."""

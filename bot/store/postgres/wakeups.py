@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import asyncpg
 
 from bot.store.address import Server
+from bot.store.backend import Topic
 from bot.store.dialects import POSTGRES
 from bot.store.postgres.connection import CONNECT_SECONDS, FAILED, LONGEST_PAUSE, NAME, Driver
 
@@ -24,29 +24,29 @@ class Wakeups:
         self._driver: Driver | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    def listen(self, heard: Callable[[], None]) -> None:
+    def listen(self, heard: Callable[[Topic], None]) -> None:
         """Call this whenever another process tells of a change, until closed."""
         # A pooler gives each transaction another connection, on which nobody listens.
         if not self._server.is_pooled:
             self._listening = asyncio.create_task(self._listen(heard))
 
-    async def tell(self) -> None:
+    async def tell(self, topic: Topic) -> None:
         if self._driver is not None:
             with suppress(*FAILED):
-                await self._driver.execute(POSTGRES.wake_up)
+                await self._driver.execute(POSTGRES.wake_up, topic)
 
     async def close(self) -> None:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
 
-    async def _listen(self, heard: Callable[[], None]) -> None:
+    async def _listen(self, heard: Callable[[Topic], None]) -> None:
         while True:
             with suppress(*FAILED):
                 await self._hear(heard)
             await asyncio.sleep(LONGEST_PAUSE)
 
-    async def _hear(self, heard: Callable[[], None]) -> None:
+    async def _hear(self, heard: Callable[[Topic], None]) -> None:
         """Return when the connection is lost."""
         lost = asyncio.Event()
 
@@ -55,16 +55,19 @@ class Wakeups:
         )
         own = driver.get_server_pid()
 
-        def called(_: Any, sender: int, *__: object) -> None:
-            if sender != own:
-                heard()
+        def called(_: object, sender: int, __: str, said: object) -> None:
+            # Older versions, which may run beside this one, do not say what has changed.
+            topics = [topic for topic in Topic if said in ("", topic)]
+            for topic in topics if sender != own else ():
+                heard(topic)
 
         try:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, called)
             self._driver = driver
             # Something may have been said before.
-            heard()
+            for topic in Topic:
+                heard(topic)
             await lost.wait()
         finally:
             self._driver = None
