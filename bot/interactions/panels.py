@@ -10,7 +10,7 @@ import discord
 
 from bot.interactions.press import Press
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction
+from bot.messages.first_answer import Interaction, is_gone
 from bot.messages.panel import panel_page
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
@@ -49,7 +49,8 @@ async def row_of(messages: Messages, press: Press) -> MessageRow | None:
     row = await messages.at(message.id, press.game)
     if message.flags.ephemeral and press.interaction.created_at - message.created_at < JUST_OPENED:
         for _ in range(TRIES):
-            if row is not None:
+            # One that was replaced or dismissed meanwhile may never get a row, and its press waits for an answer.
+            if row is not None or is_gone(press.interaction):
                 break
             await asyncio.sleep(PAUSE)
             row = await messages.at(message.id, press.game)

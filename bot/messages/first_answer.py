@@ -18,6 +18,8 @@ DEFERRED = "deferred"
 """Key in an interaction's extras: whether Discord accepted a deferral, or an edit that discord.py does not know of."""
 SURE = "sure"
 """Key in an interaction's extras: asks whether no other process can have answered it."""
+GONE = "gone"
+"""Key in an interaction's extras: whether Discord has said that the pressed message is deleted."""
 SERVER_ERROR = 500
 ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
@@ -44,6 +46,11 @@ def is_unsure(interaction: Interaction) -> bool:
 def is_answered(interaction: Interaction) -> bool:
     """Whether Discord has a first answer, even one that it did not confirm."""
     return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
+
+
+def is_gone(interaction: Interaction) -> bool:
+    """Whether the pressed message is known to be deleted."""
+    return bool(interaction.extras.get(GONE))
 
 
 def turn(interaction: Interaction) -> asyncio.Lock:
@@ -79,6 +86,8 @@ def tolerate(interaction: Interaction, error: Exception) -> bool:
                 logger.info("interaction %s: another process has answered", interaction.id)
                 raise AnsweredElsewhere(f"interaction {interaction.id}") from error
             return True
+        if error.code == UNKNOWN_MESSAGE:
+            interaction.extras[GONE] = True
         if error.code != UNKNOWN_INTERACTION and error.status < SERVER_ERROR:
             raise error
     logger.warning("interaction %s: answer lost (%s)", interaction.id, type(error).__name__)

@@ -361,3 +361,18 @@ def test_a_sheet_that_is_answered_while_the_table_is_sent_anew_links_to_it() -> 
                 )
 
     check(play)
+
+
+def test_a_press_on_a_sheet_that_is_replaced_before_it_is_noted_is_answered_in_time() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game()
+        answers = scene.outcome.counts["answers"]
+        scene.press(host, "sheet")
+        scene.press(host, "sheet")
+        while not scene.sheets(host):  # noqa: ASYNC110 (there is no event to wait for)
+            await asyncio.sleep(0.002)
+        scene.press(host, "choose")
+        await asyncio.sleep(3)
+        assert scene.outcome.counts["answers"] - answers == 3
+
+    check(play)
