@@ -15,6 +15,7 @@ from bot.cluster.sessions import Session, Sessions
 from bot.cluster.taking import Taken, Taking
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
+from bot.store.rows import read_row
 
 LEASE = 1_800
 """Milliseconds. Whoever dies is missed for as long; after that, there must be time for an answer."""
@@ -176,14 +177,17 @@ class Leases:
         return (alive, *renewed, *self.sessions.renewals())
 
     async def _look(self) -> Seen:
-        async with self._store.snapshot() as tx:
-            now = int(await tx.value("store_time", now=self._wall()))
-            processes = await tx.rows(Process, "processes")
-            leases = await tx.rows(Lease, "leases", shards=self.shards)
-            sessions = await tx.rows(
-                Session, "sessions", shards=self.shards, owner=self._owner, now=self._wall()
+        values = {"shards": self.shards, "owner": self._owner, "now": self._wall()}
+        async with self._store.reading() as tx:
+            [time], processes, leases, sessions = await tx.rows_of(
+                "store_time", "processes", "leases", "sessions", **values
             )
-        return Seen(now, tuple(processes), tuple(leases), tuple(sessions))
+        return Seen(
+            int(time["now"]),
+            tuple(read_row(Process, process) for process in processes),
+            tuple(read_row(Lease, lease) for lease in leases),
+            tuple(read_row(Session, session) for session in sessions),
+        )
 
     async def _keep(self, seen: Seen, begin: float) -> None:
         """Believe what was seen: until when, from what was read after `begin`."""

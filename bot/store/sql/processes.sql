@@ -1,5 +1,5 @@
 -- name: store_time$
-select {clock};
+select {clock} as now;
 
 -- name: process_alive!
 insert into process (owner, until, is_leaving) values (:owner, {clock} + :lease, :is_leaving)
