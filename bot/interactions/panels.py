@@ -47,7 +47,7 @@ async def row_of(messages: Messages, press: Press) -> MessageRow | None:
     if message is None:
         return None
     row = await messages.at(message.id, press.game)
-    if message.flags.ephemeral and press.interaction.created_at - message.created_at < JUST_OPENED:
+    if _was_just_opened(press, message):
         for _ in range(TRIES):
             # One that was replaced or dismissed meanwhile may never get a row, and its press waits for an answer.
             if row is not None or is_gone(press.interaction):
@@ -55,6 +55,19 @@ async def row_of(messages: Messages, press: Press) -> MessageRow | None:
             await asyncio.sleep(PAUSE)
             row = await messages.at(message.id, press.game)
     return row
+
+
+def _was_just_opened(press: Press, message: discord.Message) -> bool:
+    return message.flags.ephemeral and press.interaction.created_at - message.created_at < JUST_OPENED
+
+
+async def is_awaited(services: Services, press: Press, message: discord.Message, look: Look) -> bool:
+    """Whether the pressed message is a panel whose row still waits for the database, and is to be kept."""
+    if look.is_over or look.own is None or not _was_just_opened(press, message) or is_gone(press.interaction):
+        return False
+    rows = await services.messages.of(press.game)
+    own = [r for r in rows if (r.kind, r.seat) == ("panel", look.own.seat) and not r.is_retired]
+    return all(row.message_id < message.id for row in own)
 
 
 async def take_up_panel(services: Services, press: Press, message_id: int, look: Look) -> MessageRow | None:

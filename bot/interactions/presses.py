@@ -9,7 +9,7 @@ from functools import partial
 from bot.games.registry import PARTS
 from bot.interactions.guests import person_of
 from bot.interactions.more import More
-from bot.interactions.panels import found_row, open_panel, row_of
+from bot.interactions.panels import found_row, is_awaited, open_panel, row_of
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_answered
@@ -194,6 +194,9 @@ class Presses:
             and (sent := await found_row(self._services, press, message, look, self._now()))
         ):
             return sent
+        if row is None and message is not None and await is_awaited(self._services, press, message, look):
+            # It must not be told to be out of date in its own place.
+            raise StoreBusy("a sheet just opened is not noted yet")
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
         if row is None and look.is_over and look.seat is not None and press.is_private:
             # A panel that shows the end is no longer kept; an older one may show it too.

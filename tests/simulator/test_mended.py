@@ -376,3 +376,16 @@ def test_a_press_on_a_sheet_that_is_replaced_before_it_is_noted_is_answered_in_t
         assert scene.outcome.counts["answers"] - answers == 3
 
     check(play)
+
+
+def test_a_sheet_pressed_while_the_database_is_locked_for_long_stays() -> None:
+    async def play(scene: Scene) -> None:
+        host, _ = await scene.game()
+        with scene.locked():
+            scene.press(host, "sheet")
+            await asyncio.sleep(4)
+            scene.press(host, "choose")
+            await asyncio.sleep(20)
+            assert "database is busy" in scene._messages(host)[-1].content
+
+    check(play)
