@@ -3,108 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.local.hub import Hub
-from bot.local.state import Message, Person
 from bot.store.rows import GuildRow
-from bot.tools.load.crowd import Part, controls, is_sheet
-from tests.simulator.simulation import Simulation
-from tests.simulator.virtual import alone
+from tests.simulator.scene import HOUR, MINUTE, Scene, check
 from tests.simulator.wire import Trouble
-
-CALM = 6
-"""A seed in which nothing goes wrong by itself, with two servers and undrawn pictures."""
-MINUTE = 60_000
-HOUR = 60 * MINUTE
-
-
-class Scene(Simulation):
-    """A simulation in which people do what a test says."""
-
-    most_late = 0
-
-    def __init__(self, path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
-        super().__init__(CALM, path)
-        self._script = play
-
-    async def _play(self) -> None:
-        self.start()
-        await self._ready()
-        for hub in self.wire.hubs[1:]:
-            hub.world.commands = self.wire.hubs[0].world.commands
-        await self._script(self)
-        await self._come_to_rest("rest")
-
-    @property
-    def hub(self) -> Hub:
-        return self.wire.hubs[0]
-
-    @property
-    def people_here(self) -> list[Person]:
-        return [*self.hub.world.people.values()]
-
-    async def type(self, person: Person, name: str, place: int = 0, **options: Any) -> None:
-        channel = [c for c in self.hub.world.channels.values() if c.recipient is None][place]
-        request = {"op": "command", "channel_id": channel.id, "name": name, "options": options}
-        self.hub.page_requests.handle(person, request)
-        await asyncio.sleep(2)
-
-    def press(self, person: Person, verb: str) -> None:
-        """Press the newest control with this verb that they see, with the first value of a select."""
-        part = [part for part in self._seen(person) if part.control.verb == verb][-1]
-        request = {
-            "op": "select" if part.values else "press",
-            "channel_id": part.message.channel_id,
-            "message_id": part.message.id,
-            "custom_id": part.custom_id,
-            "values": [*part.values[:1]],
-        }
-        self.hub.page_requests.handle(person, request)
-
-    def sheets(self, person: Person) -> list[Message]:
-        """In channels, oldest first."""
-        return [m for m in self._messages(person) if is_sheet(m) and m.is_ephemeral]
-
-    def _messages(self, person: Person) -> list[Message]:
-        places = self.hub.world.messages.values()
-        found = (m for messages in places for m in messages.values())
-        return sorted(
-            (m for m in found if person.id in self.hub.world.audience_of(m)), key=lambda m: int(m.id)
-        )
-
-    def _seen(self, person: Person) -> list[Part]:
-        return [part for message in self._messages(person) for part in controls(message)]
-
-    @contextmanager
-    def locked(self) -> Iterator[None]:
-        """Inside, another program writes to the database."""
-        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
-            other.execute("begin immediate")
-            yield
-
-    async def game(self, clock: str = "none") -> tuple[Person, Person]:
-        """Two people whose game has begun; their sheets come by direct message."""
-        host, guest = self.people_here[:2]
-        await self.type(host, "brilliant play", clock=clock, sheets="dm")
-        self.press(guest, "join")
-        await asyncio.sleep(2)
-        self.press(host, "start")
-        await asyncio.sleep(2)
-        return host, guest
-
-
-def check(play: Callable[[Scene], Awaitable[None]]) -> None:
-    """Play it, come to rest, and find no fault."""
-    with alone() as directory:
-        faults = Scene(directory, play).run().faults
-    assert faults == []
 
 
 def test_clocks_go_on_when_the_wall_clock_is_set_back() -> None:
