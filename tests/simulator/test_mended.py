@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.store.rows import GuildRow
+from bot.pages.page import Page
+from bot.store.rows import GuildRow, MessageRow
 from tests.simulator.scene import HOUR, MINUTE, Scene, check
 from tests.simulator.wire import Trouble
 
@@ -263,5 +264,34 @@ def test_a_sheet_that_is_answered_while_the_table_is_sent_anew_links_to_it() -> 
                 scene.rest.staying.update(
                     m.id for m in messages.values() if m.author_id == hub.world.application_id
                 )
+
+    check(play)
+
+
+def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kill() -> None:
+    async def play(scene: Scene) -> None:
+        _, [host] = await scene.late_game("brilliant", "solo", 1)
+        assert scene.bot is not None
+        edit = scene.bot.delivery.edit
+        scene.press(host, "move")
+        await asyncio.sleep(2)
+
+        async def edit_late(row: MessageRow, page: Page, now: int) -> None:
+            await asyncio.sleep(0.5)
+            # Discord takes it, and confirms it too late.
+            scene.wire.trouble = lambda route, _: Trouble(delay=5) if route.name.startswith("edit") else None
+            await edit(row, page, now)
+
+        scene.bot.delivery.edit = edit_late  # type: ignore[method-assign]  # the bot is slow
+        await scene.bot.coordinator.set_theme(int(host.id), "light")
+        await asyncio.sleep(0.2)
+        # The end is shown before that edit arrives.
+        scene.press(host, "ready")
+        await asyncio.sleep(2)
+        assert "Your score" not in scene._messages(host)[-1].content
+        scene.kill()
+        scene.wire.trouble = lambda _, __: None
+        await asyncio.sleep(60)
+        assert "Your score" in scene._messages(host)[-1].content
 
     check(play)
