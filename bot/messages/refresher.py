@@ -18,7 +18,6 @@ from bot.messages.returning import Returning
 from bot.messages.sender import UNDELIVERED, Delivery
 from bot.messages.shown import page_of, viewer
 from bot.messages.wanted import (
-    NOTHING,
     PROGRESS_GAP,
     address_of_table,
     is_due,
@@ -36,7 +35,7 @@ from bot.messages.wanted import (
 )
 from bot.messages.writers import Writers
 from bot.pages.page import Page
-from bot.store.messages import UNSENT
+from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
 from bot.turns.home import Home

@@ -8,7 +8,7 @@ from bot.games.registry import PARTS
 from bot.messages.table import is_notice_due
 from bot.messages.tokens import has_fresh_token
 from bot.pages.page import jump_url
-from bot.store.messages import UNSENT
+from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.home import Home
@@ -18,8 +18,6 @@ PROGRESS_GAP = 20 * SECOND
 """Progress edits a table at most this often. Panels show it at once, and a closing round is more than progress."""
 MAX_EDIT_AGE = 50 * MINUTE
 """Discord limits edits of messages older than an hour separately (30046)."""
-NOTHING = -1
-"""The revision of a message whose content is unknown."""
 
 
 def wanted_messages(

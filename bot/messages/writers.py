@@ -15,8 +15,6 @@ class Writers:
         self._messages = messages
         self._count: Counter[int] = Counter()
         """Writers by message row."""
-        self._crossed: set[int] = set()
-        """Messages with several edits at once: which one Discord applied last is unknown."""
 
     def is_free(self, row: MessageRow) -> bool:
         return row.id not in self._count
@@ -24,7 +22,9 @@ class Writers:
     def sent(self, row: MessageRow, others: Iterable[MessageRow]) -> None:
         """Note a new message; if the others link to it, those that are being written have the old link."""
         if row.kind in ("table", "reveal"):
-            self._crossed.update(one.id for one in others if one.id != row.id and one.id in self._count)
+            self._messages.crossed.update(
+                one.id for one in others if one.id != row.id and one.id in self._count
+            )
 
     @asynccontextmanager
     async def writing(self, row: MessageRow) -> AsyncIterator[None]:
@@ -32,15 +32,15 @@ class Writers:
         ahead = self._messages.ahead
         self._count[row.id] += 1
         if self._count[row.id] > 1:
-            self._crossed.add(row.id)
+            self._messages.crossed.add(row.id)
         try:
             yield
         finally:
             self._count[row.id] -= 1
             if self._messages.ahead != ahead:
-                self._crossed.add(row.id)
+                self._messages.crossed.add(row.id)
             if not self._count[row.id]:
                 del self._count[row.id]
-                if row.id in self._crossed:
-                    self._crossed.discard(row.id)
+                if row.id in self._messages.crossed:
+                    self._messages.crossed.discard(row.id)
                     await self._messages.redraw(row)

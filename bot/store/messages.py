@@ -11,6 +11,8 @@ SECOND = 1_000
 MINUTE = 60 * SECOND
 UNSENT = 0
 """The message id of a row whose message is being sent."""
+NOTHING = -1
+"""The revision of a message whose content is unknown."""
 MAX_PAUSE = 10 * MINUTE
 TOKEN_TIME = 14 * MINUTE
 """An interaction's token can edit for 15 minutes; this leaves one to spare."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.store import messages as kept
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
-from bot.store.messages import TOKEN_TIME, UNSENT, Sent
+from bot.store.messages import NOTHING, TOKEN_TIME, UNSENT, Sent
 from bot.store.rows import OVER, MessageKind, MessageRow
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
@@ -23,6 +23,11 @@ class Messages:
         self._home = home
         self._store = store
         self._games = games
+        self.crossed: set[int] = set()
+        """Rows whose messages have several edits at once, or an outdated one under way.
+
+        Nobody knows what they will show, so no edit counts until they are drawn again: the bot may be killed before.
+        """
 
     @property
     def ahead(self) -> int:
@@ -119,7 +124,8 @@ class Messages:
         self._games.flush_soon(row.game)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
-        await self._note(row, lambda one: kept.shown(one, revision, now))
+        known = self._known(row, revision)
+        await self._note(row, lambda one: kept.shown(one, known, now))
 
     async def failed(self, row: MessageRow, now: int) -> None:
         """Record a failure; each one lengthens the pause before the next try."""
@@ -127,9 +133,10 @@ class Messages:
 
     async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
         """Record that a press was answered by showing this revision on this message."""
+        known = self._known(row, revision)
 
         def change(one: MessageRow) -> MessageRow:
-            return replace(kept.shown(one, revision, now), token=token, token_until=now + TOKEN_TIME)
+            return replace(kept.shown(one, known, now), token=token, token_until=now + TOKEN_TIME)
 
         await self._note(row, change)
 
@@ -143,7 +150,7 @@ class Messages:
 
     async def redraw(self, row: MessageRow) -> None:
         """Request a redraw: what the message shows is uncertain."""
-        await self._note(row, lambda one: replace(one, shows=-1, is_urgent=True))
+        await self._note(row, lambda one: replace(one, shows=NOTHING, is_urgent=True))
 
     async def drop_token(self, row: MessageRow) -> None:
         await self._note(row, lambda one: replace(one, token=None, token_until=None))
@@ -158,6 +165,9 @@ class Messages:
 
     async def forget(self, row: MessageRow) -> None:
         await self._note(row, lambda _: None)
+
+    def _known(self, row: MessageRow, revision: int) -> int:
+        return NOTHING if row.id in self.crossed else revision
 
     def _here(self) -> dict[str, object]:
         return {"shards": self._home.shards, "held": held(self._home.serving)}

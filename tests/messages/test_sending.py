@@ -13,10 +13,9 @@ import pytest
 from bot.messages.first_answer import AnsweredElsewhere, note_sureness, respond
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
-from bot.messages.wanted import NOTHING
 from bot.messages.writers import Writers
 from bot.pages.page import Page
-from bot.store.messages import Sent, pause_after
+from bot.store.messages import NOTHING, Sent, pause_after
 from bot.store.rows import GuildRow, MessageRow
 from bot.turns.home import Everywhere
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
@@ -92,6 +91,10 @@ async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> N
     async with writers.writing(row), writers.writing(row):
         pass
     assert (await live(table, game)).shows == NOTHING
+    async with writers.writing(row), writers.writing(row):
+        await table.messages.shown(row, row.wants, table.now)
+        # The other one may still be applied, and the bot be killed before it draws again.
+        assert (await live(table, game)).shows == NOTHING
     assert writers.is_free(row)
     await table.messages.shown(row, row.wants, table.now)
     async with writers.writing(row):

@@ -147,6 +147,10 @@ MUTANTS = (
         ("fair-turns", "self._waiting.popitem(last=False)", "self._waiting.popitem(last=True)", "turns/test_limits.py"),
     ),
     *_in(
+        "bot/turns/messages.py",
+        ("crossed-counts", "NOTHING if row.id in self.crossed else revision", "revision", "messages/test_sending.py simulator/test_mended.py"),
+    ),
+    *_in(
         "bot/messages/writers.py",
         ("crossed-answers", "                    await self._messages.redraw(row)\n", "", "messages/test_sending.py journeys/test_fault_journeys.py::test_an_answer_that_arrives_after_a_newer_one_does_not_stay"),
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -23,7 +24,7 @@ from bot.pages.page import Page
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rows import MessageRow, read_row
-from bot.tools.load.crowd import is_sheet
+from bot.tools.load.crowd import controls, is_sheet
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Look
@@ -91,6 +92,9 @@ class Checker:
             found += self._message_faults(rows)
             for row in rows:
                 found += await self._shown_faults(coordinator, row, rows)
+            shown = Counter((row.game, row.seat) for row in rows if row.kind == "panel")
+            for message in self._without_row(rows):
+                found += await self._left_faults(coordinator, message, rows, shown)
         return found
 
     def secrecy_faults(self) -> Iterator[str]:
@@ -150,27 +154,61 @@ class Checker:
         ]
 
     def _message_faults(self, rows: list[MessageRow]) -> Iterator[str]:
-        """One live message for each row, and no message of ours without a row."""
-        known = {str(row.message_id) for row in rows}
-        if len(known) != len(rows):
+        """One live message for each row, and no turn is told of twice."""
+        if len({row.message_id for row in rows}) != len(rows):
             yield "two rows share a message"
         told: set[tuple[str, str]] = set()
         for channel, messages in self._hub.world.messages.items():
             for message in messages.values():
-                if any(f":{Verb.NOTIFY}" in name for name, *_ in _ids(message)):
+                if _is_notice(message):
                     # A turn notice: one that a kill cut off from its row stays, but none comes twice.
                     if (channel, message.content) in told:
                         yield f"message {message.id} tells of a turn again: {message.content[:60]!r}"
                     told.add((channel, message.content))
-                    continue
+
+    def _without_row(self, rows: list[MessageRow]) -> Iterator[Message]:
+        """Our messages that no row knows; turn notices have none."""
+        known = {str(row.message_id) for row in rows}
+        for messages in self._hub.world.messages.values():
+            for message in messages.values():
                 is_ours = message.author_id == self._hub.world.application_id
-                if (
-                    is_ours
-                    and not message.is_ephemeral
-                    and not message.flags & LOADING
-                    and message.id not in known
-                ):
-                    yield f"message {message.id} is nobody's: {message.content[:60]!r} {_ids(message)[:2]}"
+                is_passing = message.is_ephemeral or message.flags & LOADING or _is_notice(message)
+                if is_ours and not is_passing and message.id not in known:
+                    yield message
+
+    async def _left_faults(
+        self,
+        coordinator: Coordinator,
+        message: Message,
+        rows: list[MessageRow],
+        shown: Counter[tuple[str, int]],
+    ) -> list[str]:
+        """What needs no row is a sheet that came by direct message and shows the end.
+
+        There is one for each player, also counting `shown`, and whom else it names is known, so that it can be
+        removed for them.
+        """
+        nobodys = [f"message {message.id} is nobody's: {message.content[:60]!r} {_ids(message)[:2]}"]
+        owner = self._hub.world.channels[message.channel_id].recipient
+        game = next((part.control.game for part in controls(message)), None)
+        if owner is None or game is None:
+            return nobodys
+        look = await coordinator.look(game, int(owner))
+        if look.seat is None or not look.is_over:
+            return nobodys
+        shown[game, look.seat] += 1
+        if shown[game, look.seat] > 1:
+            return nobodys
+        self._memory.owners[message.id] = owner
+        name = f"sheet left to {owner} of game {game} (message {message.id})"
+        page = panel_page(
+            look, "en-US", table_url=address_of_table(look, [r for r in rows if r.game == game])
+        )
+        named = stored(self._database, "select user_id from naming where message_id = ?", int(message.id))
+        known = {int(row["user_id"]) for row in named}
+        others = {player.user_id for player in look.players} - {None, int(owner)}
+        found = [] if known == others else [f"{name} names {others}, of whom {known} are known"]
+        return [*found, *(f"{name} {what}" for what in self._differences(message, page))]
 
     async def _shown_faults(
         self, coordinator: Coordinator, row: MessageRow, rows: list[MessageRow]
@@ -209,6 +247,10 @@ class Checker:
                 yield f"has no file of its {picture.name}"
             elif sha256(content).digest() != sha256(picture.draw()).digest():
                 yield f"has another {picture.name}"
+
+
+def _is_notice(message: Message) -> bool:
+    return any(f":{Verb.NOTIFY}" in name for name, *_ in _ids(message))
 
 
 def _says(shown: str, wanted: str) -> bool:

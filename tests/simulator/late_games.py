@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -10,8 +10,11 @@ from bot.games.command import Option, Subcommand
 from bot.games.computers import players
 from bot.games.registry import PARTS
 from bot.local.hub import Hub
+from bot.local.state import Channel
+from bot.local.state import Person as Human
 from bot.store.batch import Batch
 from bot.store.database import Store
+from bot.store.rows import PanelPlace
 from bot.turns import lobby, rounds
 from bot.turns.difference import difference
 from bot.turns.game import LoadedGame
@@ -37,38 +40,56 @@ async def write_late_games(
 def _made(hub: Hub, chance: Random, clocks: tuple[str, ...], now: int) -> Batch:
     game = chance.choice([*PARTS])
     declared = chance.choice(PARTS[game].subcommands)
-    timing = Timing(now, 3000, now)
-    before = [*_decisions(_begun(hub, chance, game, declared, clocks=clocks, timing=timing), timing)]
-    late = before[-min(len(before), chance.randint(1, MOST_LEFT))]
-    return difference(None, late, now)
-
-
-def _begun(
-    hub: Hub, chance: Random, game: str, declared: Subcommand, *, clocks: tuple[str, ...], timing: Timing
-) -> LoadedGame:
-    own = {option.name: option.default for option in declared.options if isinstance(option, Option)}
-    chosen = declared.choose({**own, **({"level": str(chance.randint(1, 4))} if "level" in own else {})})
-    is_solo = declared.mode == "solo"
+    level = str(chance.randint(1, 4)) if "level" in _own_options(declared) else None
     seats = chance.randint(declared.seats[0], min(declared.seats[-1], MOST_SEATS))
     channel = chance.choice([c for c in hub.world.channels.values() if c.recipient is None])
-    setup = Setup(
+    clock = "none" if declared.mode == "solo" else chance.choice(clocks)
+    panel: PanelPlace = chance.choice(("dm", "channel"))
+    people = chance.sample([*hub.world.people.values()], seats)
+    setup = setup_of(hub, channel, game, declared, seats=seats, clock=clock, panel=panel, level=level)
+    return difference(None, late_game(setup, people, chance.randint(1, MOST_LEFT), now=now), now)
+
+
+def setup_of(
+    hub: Hub,
+    channel: Channel,
+    game: str,
+    declared: Subcommand,
+    *,
+    seats: int,
+    clock: str = "none",
+    panel: PanelPlace = "dm",
+    level: str | None = None,
+) -> Setup:
+    """What this subcommand opens there, with its defaults for what is not said."""
+    chosen = declared.choose({**_own_options(declared), **({} if level is None else {"level": level})})
+    return Setup(
         game=game,
         variant=chosen.variant,
         mode=declared.mode,
         rules=chosen.rules,
         seats=seats,
-        clock="none" if is_solo else chance.choice(clocks),
-        panel=chance.choice(("dm", "channel")),
+        clock=clock,
+        panel=panel,
         guild_id=int(hub.world.guild.id),
         channel_id=int(channel.id),
         locale="en",
     )
-    humans = chance.sample([*hub.world.people.values()], seats)
-    host, *guests = [Person(int(human.id), human.name, "en-US") for human in humans]
+
+
+def late_game(setup: Setup, people: Sequence[Human], left: int, *, now: int) -> LoadedGame:
+    """A game of these people that is so many decisions from its end, or at its beginning if it has fewer."""
+    timing = Timing(now, 3000, now)
+    host, *guests = [Person(int(human.id), human.name, "en-US") for human in people]
     loaded = lobby.open_lobby(setup, host, timing)
     for guest in guests:
         lobby.join(loaded, guest, timing, interaction=None)
-    return loaded
+    before = [*_decisions(loaded, timing)]
+    return before[-min(len(before), left)]
+
+
+def _own_options(declared: Subcommand) -> dict[str, str]:
+    return {option.name: option.default for option in declared.options if isinstance(option, Option)}
 
 
 def _decisions(loaded: LoadedGame, timing: Timing) -> Iterator[LoadedGame]:

@@ -3,108 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.local.hub import Hub
-from bot.local.state import Message, Person
-from bot.store.rows import GuildRow
-from bot.tools.load.crowd import Part, controls, is_sheet
-from tests.simulator.simulation import Simulation
-from tests.simulator.virtual import alone
+from bot.pages.page import Page
+from bot.store.rows import GuildRow, MessageRow
+from tests.simulator.scene import HOUR, MINUTE, Scene, check
 from tests.simulator.wire import Trouble
-
-CALM = 6
-"""A seed in which nothing goes wrong by itself, with two servers and undrawn pictures."""
-MINUTE = 60_000
-HOUR = 60 * MINUTE
-
-
-class Scene(Simulation):
-    """A simulation in which people do what a test says."""
-
-    most_late = 0
-
-    def __init__(self, path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
-        super().__init__(CALM, path)
-        self._script = play
-
-    async def _play(self) -> None:
-        self.start()
-        await self._ready()
-        for hub in self.wire.hubs[1:]:
-            hub.world.commands = self.wire.hubs[0].world.commands
-        await self._script(self)
-        await self._come_to_rest("rest")
-
-    @property
-    def hub(self) -> Hub:
-        return self.wire.hubs[0]
-
-    @property
-    def people_here(self) -> list[Person]:
-        return [*self.hub.world.people.values()]
-
-    async def type(self, person: Person, name: str, place: int = 0, **options: Any) -> None:
-        channel = [c for c in self.hub.world.channels.values() if c.recipient is None][place]
-        request = {"op": "command", "channel_id": channel.id, "name": name, "options": options}
-        self.hub.page_requests.handle(person, request)
-        await asyncio.sleep(2)
-
-    def press(self, person: Person, verb: str) -> None:
-        """Press the newest control with this verb that they see, with the first value of a select."""
-        part = [part for part in self._seen(person) if part.control.verb == verb][-1]
-        request = {
-            "op": "select" if part.values else "press",
-            "channel_id": part.message.channel_id,
-            "message_id": part.message.id,
-            "custom_id": part.custom_id,
-            "values": [*part.values[:1]],
-        }
-        self.hub.page_requests.handle(person, request)
-
-    def sheets(self, person: Person) -> list[Message]:
-        """In channels, oldest first."""
-        return [m for m in self._messages(person) if is_sheet(m) and m.is_ephemeral]
-
-    def _messages(self, person: Person) -> list[Message]:
-        places = self.hub.world.messages.values()
-        found = (m for messages in places for m in messages.values())
-        return sorted(
-            (m for m in found if person.id in self.hub.world.audience_of(m)), key=lambda m: int(m.id)
-        )
-
-    def _seen(self, person: Person) -> list[Part]:
-        return [part for message in self._messages(person) for part in controls(message)]
-
-    @contextmanager
-    def locked(self) -> Iterator[None]:
-        """Inside, another program writes to the database."""
-        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
-            other.execute("begin immediate")
-            yield
-
-    async def game(self, clock: str = "none") -> tuple[Person, Person]:
-        """Two people whose game has begun; their sheets come by direct message."""
-        host, guest = self.people_here[:2]
-        await self.type(host, "brilliant play", clock=clock, sheets="dm")
-        self.press(guest, "join")
-        await asyncio.sleep(2)
-        self.press(host, "start")
-        await asyncio.sleep(2)
-        return host, guest
-
-
-def check(play: Callable[[Scene], Awaitable[None]]) -> None:
-    """Play it, come to rest, and find no fault."""
-    with alone() as directory:
-        faults = Scene(directory, play).run().faults
-    assert faults == []
 
 
 def test_clocks_go_on_when_the_wall_clock_is_set_back() -> None:
@@ -387,5 +292,34 @@ def test_a_sheet_pressed_while_the_database_is_locked_for_long_stays() -> None:
             scene.press(host, "choose")
             await asyncio.sleep(20)
             assert "database is busy" in scene._messages(host)[-1].content
+
+    check(play)
+
+
+def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kill() -> None:
+    async def play(scene: Scene) -> None:
+        _, [host] = await scene.late_game("brilliant", "solo", 1)
+        assert scene.bot is not None
+        edit = scene.bot.delivery.edit
+        scene.press(host, "move")
+        await asyncio.sleep(2)
+
+        async def edit_late(row: MessageRow, page: Page, now: int) -> None:
+            await asyncio.sleep(0.5)
+            # Discord takes it, and confirms it too late.
+            scene.wire.trouble = lambda route, _: Trouble(delay=5) if route.name.startswith("edit") else None
+            await edit(row, page, now)
+
+        scene.bot.delivery.edit = edit_late  # type: ignore[method-assign]  # the bot is slow
+        await scene.bot.coordinator.set_theme(int(host.id), "light")
+        await asyncio.sleep(0.2)
+        # The end is shown before that edit arrives.
+        scene.press(host, "ready")
+        await asyncio.sleep(2)
+        assert "Your score" not in scene._messages(host)[-1].content
+        scene.kill()
+        scene.wire.trouble = lambda _, __: None
+        await asyncio.sleep(60)
+        assert "Your score" in scene._messages(host)[-1].content
 
     check(play)

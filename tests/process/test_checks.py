@@ -1,0 +1,43 @@
+"""What the comparison at rest takes for a fault, and what not."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+
+from tests.process.checks import Checker
+from tests.simulator.scene import Scene, check
+
+
+def test_a_sheet_that_stays_after_the_end_is_no_stray_but_must_be_right_alone_and_known() -> None:
+    async def play(scene: Scene) -> None:
+        game, people = await scene.late_game("brilliant", "table", 2)
+        await scene.play_out(game, people)
+        checker = Checker(scene.path, scene.hub, {}, most_pictures=0)
+        assert await checker.faults() == []
+        direct = scene.hub.world.direct_channel(people[0].id)
+        assert direct is not None
+        kept = scene.hub.world.messages[direct.id]
+        [sheet] = kept.values()
+
+        async def only_fault() -> str:
+            [fault] = await checker.faults()
+            return fault
+
+        kept[sheet.id] = replace(sheet, content="Saved.")
+        assert "says 'Saved.'" in await only_fault()
+        kept[sheet.id] = replace(sheet, components=())
+        assert "is nobody's" in await only_fault()
+        kept[sheet.id] = sheet
+        kept["1"] = replace(sheet, id="1")
+        assert "is nobody's" in await only_fault()
+        del kept["1"]
+        with closing(sqlite3.connect(scene.path)) as base, base:
+            named = base.execute("select * from naming where message_id = ?", (int(sheet.id),)).fetchall()
+            base.execute("delete from naming where message_id = ?", (int(sheet.id),))
+        assert "of whom set() are known" in await only_fault()
+        with closing(sqlite3.connect(scene.path)) as base, base:
+            base.executemany("insert into naming values (?, ?, ?)", named)
+
+    check(play)

@@ -1,0 +1,137 @@
+"""A simulation in which people do what a test says, step by step."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing, contextmanager
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.games.computers import players
+from bot.games.registry import PARTS
+from bot.local.hub import Hub
+from bot.local.state import Message, Person
+from bot.tools.load.crowd import Part, controls, is_sheet
+from bot.turns.difference import difference
+from engine.games import GAMES
+from tests.simulator.late_games import late_game, setup_of
+from tests.simulator.machine import CHEAPEST
+from tests.simulator.simulation import Simulation
+from tests.simulator.virtual import alone
+
+CALM = 6
+"""A seed in which nothing goes wrong by itself, with two servers and undrawn pictures."""
+MINUTE = 60_000
+HOUR = 60 * MINUTE
+
+
+class Scene(Simulation):
+    """A simulation in which people do what a test says."""
+
+    most_late = 0
+
+    def __init__(self, path: Path, play: Callable[[Scene], Awaitable[None]]) -> None:
+        super().__init__(CALM, path)
+        self._script = play
+
+    async def _play(self) -> None:
+        self.start()
+        await self._ready()
+        for hub in self.wire.hubs[1:]:
+            hub.world.commands = self.wire.hubs[0].world.commands
+        await self._script(self)
+        await self._come_to_rest("rest")
+
+    @property
+    def hub(self) -> Hub:
+        return self.wire.hubs[0]
+
+    @property
+    def people_here(self) -> list[Person]:
+        return [*self.hub.world.people.values()]
+
+    async def type(self, person: Person, name: str, place: int = 0, **options: Any) -> None:
+        channel = [c for c in self.hub.world.channels.values() if c.recipient is None][place]
+        request = {"op": "command", "channel_id": channel.id, "name": name, "options": options}
+        self.hub.page_requests.handle(person, request)
+        await asyncio.sleep(2)
+
+    def press(self, person: Person, verb: str) -> None:
+        """Press the newest control with this verb that they see, with the first value of a select."""
+        part = [part for part in self._seen(person) if part.control.verb == verb][-1]
+        request = {
+            "op": "select" if part.values else "press",
+            "channel_id": part.message.channel_id,
+            "message_id": part.message.id,
+            "custom_id": part.custom_id,
+            "values": [*part.values[:1]],
+        }
+        self.hub.page_requests.handle(person, request)
+
+    def sheets(self, person: Person) -> list[Message]:
+        """In channels, oldest first."""
+        return [m for m in self._messages(person) if is_sheet(m) and m.is_ephemeral]
+
+    def _messages(self, person: Person) -> list[Message]:
+        places = self.hub.world.messages.values()
+        found = (m for messages in places for m in messages.values())
+        return sorted(
+            (m for m in found if person.id in self.hub.world.audience_of(m)), key=lambda m: int(m.id)
+        )
+
+    def _seen(self, person: Person) -> list[Part]:
+        return [part for message in self._messages(person) for part in controls(message)]
+
+    @contextmanager
+    def locked(self) -> Iterator[None]:
+        """Inside, another program writes to the database."""
+        with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
+            other.execute("begin immediate")
+            yield
+
+    async def game(self, clock: str = "none") -> tuple[Person, Person]:
+        """Two people whose game has begun; their sheets come by direct message."""
+        host, guest = self.people_here[:2]
+        await self.type(host, "brilliant play", clock=clock, sheets="dm")
+        self.press(guest, "join")
+        await asyncio.sleep(2)
+        self.press(host, "start")
+        await asyncio.sleep(2)
+        return host, guest
+
+    async def late_game(self, game: str, mode: str, seats: int) -> tuple[str, list[Person]]:
+        """A game, and its people, who may be before its last decision; their sheets came by direct message."""
+        assert self.bot is not None
+        declared = next(one for one in PARTS[game].subcommands if one.mode == mode)
+        channel = next(c for c in self.hub.world.channels.values() if c.recipient is None)
+        people, now = self.people_here[:seats], self.wire.now()
+        late = late_game(setup_of(self.hub, channel, game, declared, seats=seats), people, 1, now=now)
+        await self.bot.store.commit(difference(None, late, now))
+        self.bot.refresher.wake(late.row.id)
+        await asyncio.sleep(2)
+        return late.row.id, people
+
+    async def play_out(self, game: str, people: list[Person]) -> None:
+        """Let these people make random moves until their game is over."""
+        assert self.bot is not None
+        coordinator, chance = self.bot.coordinator, Random(0)
+        player = players((await coordinator.look(game)).name)[CHEAPEST]
+        for person in cycle(people):
+            look = await coordinator.look(game, int(person.id))
+            if look.is_over:
+                break
+            if look.own is not None and look.own.is_asked and look.view is not None:
+                move = GAMES[look.name].format_move(player(look.view, chance))
+                await coordinator.submit(game, int(person.id), look.step, move, is_final=True)
+        await asyncio.sleep(5)
+
+
+def check(play: Callable[[Scene], Awaitable[None]]) -> None:
+    """Play it, come to rest, and find no fault."""
+    with alone() as directory:
+        faults = Scene(directory, play).run().faults
+    assert not faults, "\n".join(faults)
