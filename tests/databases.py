@@ -155,7 +155,7 @@ def _numbered(statement: str) -> str:
     return "".join(part + (f"${n}" if n < len(parts) else "") for n, part in enumerate(parts, 1))
 
 
-def _answers(place: Place, questions: Sequence[Question]) -> list[list[dict[str, Any]]]:
+def answers(place: Place, questions: Sequence[Question]) -> list[list[dict[str, Any]]]:
     """The rows that answer each; on one connection, because to open one takes longer than to read."""
     if isinstance(place, Server):
         return _loop().result(_asked(place.url, questions))
@@ -168,13 +168,13 @@ def _answers(place: Place, questions: Sequence[Question]) -> list[list[dict[str,
 
 def stored(place: Place, statement: str, *values: object) -> list[dict[str, Any]]:
     """What a database holds, read past the store; the values stand for `?`, one after the other."""
-    [rows] = _answers(place, [(statement, values)])
+    [rows] = answers(place, [(statement, values)])
     return rows
 
 
 def held_each(place: Place, tables: Sequence[str]) -> list[list[dict[str, Any]]]:
     """All rows of each table, in order."""
-    return _answers(place, [(f"select * from {table} order by 1, 2", ()) for table in tables])  # noqa: S608 (names of our own)
+    return answers(place, [(f"select * from {table} order by 1, 2", ()) for table in tables])  # noqa: S608 (names of our own)
 
 
 def held(place: Place, table: str) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from typing import TypedDict
 from bot.store.address import Place
 from bot.store.record import unpacked
 from bot.store.rows import Uncounted, Unrated
-from tests.databases import stored
+from tests.databases import answers
 
 
 class ResultChanges(TypedDict, total=False):
@@ -29,9 +29,14 @@ class ResultChanges(TypedDict, total=False):
 
 def log_of(place: Place, game: str) -> list[str]:
     """The lines of a game's events, in order, whether it is open or over."""
-    [row] = stored(place, "select record from game where id = ?", game)
+    [[row], found] = answers(
+        place,
+        [
+            ("select record from game where id = ?", (game,)),
+            ("select step, line from event where game = ? order by step", (game,)),
+        ],
+    )
     if row["record"] is not None:
         return unpacked(row["record"])[1]
-    found = stored(place, "select step, line from event where game = ? order by step", game)
     assert [event["step"] for event in found] == list(range(len(found))), f"steps of game {game}"
     return [str(event["line"]) for event in found]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -47,7 +48,7 @@ def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State
     A move of the same round that the rules allow now. In most games that is the recorded one, since a sheet follows
     from its own moves and the throws. Where others have changed the sheet, the rules' forced move stands in for it.
     """
-    moves, rounds = _moves_of(source, seat)
+    moves, rounds = _moves_of(source.rules, source.row.header or "", tuple(source.events), seat)
     number = rules.view(state, None).round
     if number > rounds:
         return None
@@ -55,15 +56,17 @@ def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State
     return next(fitting, None) or rules.forced(state, own)
 
 
-def _moves_of(source: LoadedGame, seat: int) -> tuple[Sequence[tuple[int, Any]], int]:
+@lru_cache(maxsize=64)
+def _moves_of(
+    rules: OpaqueGame, header: str, lines: Sequence[str], seat: int
+) -> tuple[Sequence[tuple[int, Any]], int]:
     """The moves of a seat, each with its round, and the number of rounds."""
-    rules = source.rules
-    state, number = rules.start(parse_header(source.row.header or "")), 0
+    state, number = rules.start(parse_header(header)), 0
     moves = []
-    for line in source.events:
+    for line in lines:
         event = parse_event(rules, line)
         if isinstance(event, Moved):
             moves += [(number, move) for mover, move in event.moves if mover == seat]
         state = rules.apply(state, event)
         number = rules.view(state, None).round
-    return moves, number
+    return tuple(moves), number

@@ -178,6 +178,8 @@ def alone() -> Iterator[Path]:
     hook = sys.unraisablehook
     # Collecting garbage would run the clean-up of dead processes at a moment that nobody chose.
     gc.disable()
+    was_frozen = gc.get_freeze_count() > 0
+    gc.collect(1)
     gc.freeze()
     try:
         with (
@@ -194,5 +196,6 @@ def alone() -> Iterator[Path]:
     finally:
         sys.unraisablehook = hook
         logging.disable(logging.NOTSET)
-        gc.unfreeze()
+        if not was_frozen:
+            gc.unfreeze()
         gc.enable()

@@ -19,7 +19,7 @@ from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Place
 from engine.brikks.notation import format_move
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import Phase
-from engine.brikks.view import View, blocks, may_bomb, may_drop_out, mini_places, outcome, places, starts
+from engine.brikks.view import View, blocks, may_bomb, may_drop_out, mini_places, most_rows, places, starts
 
 BACK = "undo"
 """Marks a control that takes back part of a half-made choice."""
@@ -168,14 +168,12 @@ def _turn_row(look: Look, locale: str, arg: str, others: Sequence[tuple[Block, i
 
 
 def _turn_about(current: View, block: Block, locale: str) -> str:
-    found = [outcome(current, Placement(block, at)) for at in places(current, block)]
-    rows = max((len(brought.rows) for brought in found if brought), default=0)
     return text(
         locale,
         "brikks-turn-about",
-        count=len(found),
+        count=len(places(current, block)),
         size=_size(block, locale),
-        rows=rows,
+        rows=most_rows(current, block),
     )
 
 
