@@ -1,4 +1,4 @@
-"""Kills a bot in the middle of games of six, again and again: `python -m tests.process.campaign`.
+"""Kills a bot in the middle of games of six and at the end of others, again and again: `python -m tests.process.campaign`.
 
 Every kill is drawn from the seed: a labelled point in the bot, a request before or after it takes effect, a
 moment, or a point passed while the bot recovers from the last kill. The people's choices follow from the seed
@@ -16,17 +16,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import median
-from time import perf_counter
+from time import perf_counter, time_ns
 
 from bot.hosting.child import DATABASE
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
 from bot.tools.load.crowd import Crowd
+from tests.databases import stored
 from tests.process.checks import Checker
 from tests.process.crashing import LABELS
 from tests.process.players import Players
 from tests.process.victim import Victim
+from tests.simulator.late_games import write_late_games
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 REQUESTS = ("callback", "edit_token", "edit_message", "create_message", "delete_message")
@@ -37,6 +39,8 @@ REST_SECONDS = 20.0
 SETTLED_SECONDS = 4.0
 """A fault counts when it is still there after this time."""
 AT_RANDOM = "at random"
+LATE_GAMES = 3
+"""Open games up to which another one, about to end, is added at each kill: whole games see few ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,7 @@ class Report:
     acknowledged: int = 0
     unanswered: int = 0
     games: int = 0
+    over: int = 0
     rounds: int = 0
     starts: list[float] = field(default_factory=list)
     rests: list[float] = field(default_factory=list)
@@ -75,7 +80,7 @@ class Report:
         return [
             f"{sum(self.kills.values())} kills in {self.seconds:.0f} s, seed {self.seed}: {len(self.faults)} faults",
             *(f"  {label:<24}{count:>4}" for label, count in sorted(self.kills.items())),
-            f"{self.games} games, {self.rounds} events",
+            f"{self.games} games, {self.over} of them over, {self.rounds} events",
             f"{self.presses} presses, {self.acknowledged} acknowledged moves, {self.unanswered} presses cut off",
             f"online after {_typical(self.starts)}, at rest {_typical(self.rests)} later",
             *(f"FAULT {fault}" for fault in self.faults),
@@ -125,6 +130,7 @@ class Campaign:
         died = await self._victim.wait(plan.seconds or PATIENCE)
         self.report.kills[plan.label if died else AT_RANDOM] += 1
         await self._bury()
+        await self._add_late_game(number)
         await self._victim.start(*plan.recovery)
         if plan.recovery:
             # People go on pressing while it recovers, until the second kill.
@@ -149,6 +155,14 @@ class Campaign:
         self._victim.bury()
         self._players.crowd.give_up()
         self._keep_pictures()
+
+    async def _add_late_game(self, number: int) -> None:
+        open_games = stored(self._database, "select 1 from game where status in ('lobby', 'running')")
+        if len(open_games) <= LATE_GAMES:
+            chance, now = Random(f"{self._seed}:{number}:late"), time_ns() // 1_000_000
+            await write_late_games(
+                self._database, self._server.hub, chance, 1, clocks=("live",), now=now, has_solo=False
+            )
 
     async def _rest(self) -> list[str]:
         """The faults once nothing moves any more."""
@@ -190,6 +204,7 @@ class Campaign:
         report.presses, report.acknowledged = counts["presses"], counts["acknowledged"]
         report.unanswered, report.seconds, report.starts = counts["unanswered"], seconds, self._victim.starts
         report.games, report.rounds = self._checker.totals()
+        report.over = len(stored(self._database, "select 1 from game where status = 'finished'"))
 
 
 def draw_plans(seed: int, kills: int) -> list[Plan]:

@@ -109,7 +109,10 @@ class Players:
             ready = next((part for part in parts if part.control.verb == "ready"), None)
             draw = chance.random()
             if (moves or halves) and (undo is None or draw < 0.08):
-                return move_of(moves if moves and draw < 0.9 else halves or moves, chance)
+                if moves and (draw < 0.9 or not halves):
+                    return move_of(moves, chance)
+                # Also what ends a player's game early.
+                return _with_value(chance.choice(halves), chance)
             if undo is not None and draw < 0.12:
                 return undo, None
             if ready is not None and draw < 0.8:
@@ -186,9 +189,11 @@ def move_of(moves: list[Part], chance: Random) -> tuple[Part, str | None]:
     """A move; rarely a pass if something can be written."""
     selects = [part for part in moves if part.values]
     if selects and chance.random() < 0.97:
-        part = chance.choice(selects)
-        return part, chance.choice(part.values)
-    part = chance.choice(moves)
+        return _with_value(chance.choice(selects), chance)
+    return _with_value(chance.choice(moves), chance)
+
+
+def _with_value(part: Part, chance: Random) -> tuple[Part, str | None]:
     return part, chance.choice(part.values) if part.values else None
 
 

@@ -30,16 +30,23 @@ MOST_SEATS = 3
 
 
 async def write_late_games(
-    path: Path, hub: Hub, chance: Random, count: int, *, clocks: tuple[str, ...], now: int
+    path: Path,
+    hub: Hub,
+    chance: Random,
+    count: int,
+    *,
+    clocks: tuple[str, ...],
+    now: int,
+    has_solo: bool = True,
 ) -> None:
     """So many games of a server's people, without any message; `now` is in milliseconds UTC."""
     async with Store(path) as store:
-        await store.commit_each([_made(hub, chance, clocks, now) for _ in range(count)])
+        await store.commit_each([_made(hub, chance, clocks, now, has_solo=has_solo) for _ in range(count)])
 
 
-def _made(hub: Hub, chance: Random, clocks: tuple[str, ...], now: int) -> Batch:
+def _made(hub: Hub, chance: Random, clocks: tuple[str, ...], now: int, *, has_solo: bool) -> Batch:
     game = chance.choice([*PARTS])
-    declared = chance.choice(PARTS[game].subcommands)
+    declared = chance.choice([one for one in PARTS[game].subcommands if has_solo or one.mode != "solo"])
     level = str(chance.randint(1, 4)) if "level" in _own_options(declared) else None
     seats = chance.randint(declared.seats[0], min(declared.seats[-1], MOST_SEATS))
     channel = chance.choice([c for c in hub.world.channels.values() if c.recipient is None])
