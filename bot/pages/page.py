@@ -46,7 +46,7 @@ class Picture:
     description: str
     """The alt text, at most 1,024 characters."""
     key: str
-    """A newer drawing of the same key replaces one that still waits."""
+    """Of what it is; equal drawings that wait under one key are drawn once."""
     draw: Callable[[], bytes]
     then: tuple[Callable[[], bytes], ...] = ()
     """Called after `draw`, in this order, with other pictures in between; the file is all their bytes, joined."""

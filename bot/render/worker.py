@@ -8,7 +8,6 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from threading import Lock
-from typing import Any
 
 MOST_WAITING = 256
 LONG = 0.01
@@ -33,15 +32,12 @@ class _Turn:
 
 
 class RenderWorker:
-    """Draws one picture after another, and goes on beside one that takes long.
-
-    Of the requests that wait under one key it draws only the newest.
-    """
+    """Draws one picture after another, and goes on beside one that takes long."""
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="render")
         self._room = asyncio.Semaphore(most_waiting)
-        self._waiting: dict[Hashable, _Job] = {}
+        self._waiting: dict[tuple[Hashable, Callable[[], bytes]], _Job] = {}
         self._turn: _Turn | None = None
         self._busy = 0
         """Threads at work."""
@@ -49,16 +45,14 @@ class RenderWorker:
         """Of these three."""
         self._is_watched = False
 
-    async def draw(self, key: Hashable, func: Callable[..., bytes], *args: Any) -> bytes:
-        """The result of the function, or of a newer one for the same key.
+    async def draw(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
+        """The picture; equal calls that wait under one key are drawn once. Waits while too many others are requested.
 
-        A newer request replaces one that has not begun, and everybody who waits gets the newer
-        picture. Waits while too many other pictures are requested.
+        A different call never takes its place: who asks last need not know the newest.
         """
-        draw = partial(func, *args)
-        if (job := self._replace(key, draw)) is None:
+        if (job := self._found(key, draw)) is None:
             await self._room.acquire()
-            job = self._replace(key, draw)
+            job = self._found(key, draw)
             if job is None:
                 job = self._begin(key, draw)
             else:
@@ -73,17 +67,15 @@ class RenderWorker:
             job.done.cancel()
         self._threads.shutdown(wait=False)
 
-    def _replace(self, key: Hashable, draw: Callable[[], bytes]) -> _Job | None:
+    def _found(self, key: Hashable, draw: Callable[[], bytes]) -> _Job | None:
         with self._lock:
-            if (job := self._waiting.get(key)) is not None:
-                job.draw = draw
-            return job
+            return self._waiting.get((key, draw))
 
     def _begin(self, key: Hashable, draw: Callable[[], bytes]) -> _Job:
         job = _Job(key, draw)
         job.done.add_done_callback(self._finished)
         with self._lock:
-            self._waiting[key] = job
+            self._waiting[key, draw] = job
             turn = self._turn
         if turn is None:
             self._give_turn()

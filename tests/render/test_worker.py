@@ -3,6 +3,7 @@ from threading import Event
 
 import pytest
 
+from bot.pages.page import Draw
 from bot.render import worker as drawing
 from bot.render.kept import made_once
 from bot.render.worker import THREADS, RenderWorker
@@ -19,7 +20,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_a_newer_wish_replaces_the_one_that_waits() -> None:
+async def test_equal_pictures_that_wait_are_drawn_once_and_others_each() -> None:
     worker, go = RenderWorker(), Event()
     drawn: list[bytes] = []
 
@@ -30,12 +31,13 @@ async def test_a_newer_wish_replaces_the_one_that_waits() -> None:
     busy = asyncio.create_task(worker.draw("other", lambda: bytes(go.wait(5))))
     await settle()
     requests = []
-    for content in (b"old", b"newer", b"newest"):
-        requests.append(asyncio.create_task(worker.draw("sheet", draw, content)))
+    # Whoever asks last may have looked first.
+    for content in (b"new", b"old", b"new", b"newer"):
+        requests.append(asyncio.create_task(worker.draw("sheet", Draw(draw, content))))
         await settle()
     go.set()
-    assert await asyncio.gather(*requests) == [b"newest"] * 3
-    assert drawn == [b"newest"]
+    assert await asyncio.gather(*requests) == [b"new", b"old", b"new", b"newer"]
+    assert drawn == [b"new", b"old", b"newer"]
     await busy
     worker.close()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
 
 from bot.games.base import Presenter, Rules
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
@@ -17,7 +16,7 @@ from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, st
 from bot.games.brikks.presenter.words import refused
 from bot.games.names import plain_names
 from bot.games.pictures import all_sheets, drawn, moved, picture
-from bot.pages.page import Picture
+from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
@@ -63,7 +62,7 @@ def table(look: Look, locale: str) -> Picture:
 
 def preview(look: Look, locale: str) -> Picture:
     blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
-    draw = partial(render_sheet, blank, theme=look.theme, locale=locale)
+    draw = Draw(render_sheet, blank, theme=look.theme, locale=locale)
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
