@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from discord import app_commands
 from hypothesis import settings
 
 from bot.games.pool import Pool
+from bot.games.registry import PARTS
 from bot.store.address import Place
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
@@ -30,6 +32,9 @@ ROOM = 2**28
 """Bytes; if less is free, as in some containers, the tests write to disk."""
 GARBAGE = 100_000
 """New objects between two collections; with the usual 700, an eighth of the time goes into them."""
+
+_payloads: dict[tuple[str, ...], Any] = {}
+_translate = {kind: kind.get_translated_payload for kind in (app_commands.Group, app_commands.Command)}
 
 
 def pytest_configure() -> None:
@@ -84,6 +89,21 @@ def one_process(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
         return await run(*work)
 
     monkeypatch.setattr(Pool, "_in_process", in_process)
+
+
+@pytest.fixture
+def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot tells Discord the same commands: to translate them takes longer than many a test."""
+    for kind in _translate:
+        monkeypatch.setattr(kind, "get_translated_payload", _translated)
+
+
+async def _translated(command: Any, *how: Any) -> Any:
+    # Options offer the games, and some tests add one.
+    key = (command.qualified_name, *PARTS)
+    if key not in _payloads:
+        _payloads[key] = await _translate[type(command)](command, *how)
+    return _payloads[key]
 
 
 @pytest.fixture

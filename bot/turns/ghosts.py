@@ -12,6 +12,7 @@ from bot.turns.game import LoadedGame, dice_of
 from bot.turns.look import Ghost
 from engine.dice import Dice
 from engine.game import Moved, OpaqueGame, Rolled, Seat, State, parse_event, parse_header
+from engine.games import GAMES
 
 
 def throws_of(source: LoadedGame) -> tuple[Dice, str]:
@@ -48,7 +49,7 @@ def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State
     A move of the same round that the rules allow now. In most games that is the recorded one, since a sheet follows
     from its own moves and the throws. Where others have changed the sheet, the rules' forced move stands in for it.
     """
-    moves, rounds = _moves_of(source.rules, source.row.header or "", tuple(source.events), seat)
+    moves, rounds = _moves_of(source.row.name, source.row.header or "", tuple(source.events), seat)
     number = rules.view(state, None).round
     if number > rounds:
         return None
@@ -58,9 +59,10 @@ def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State
 
 @lru_cache(maxsize=64)
 def _moves_of(
-    rules: OpaqueGame, header: str, lines: Sequence[str], seat: int
+    game: str, header: str, lines: tuple[str, ...], seat: int
 ) -> tuple[Sequence[tuple[int, Any]], int]:
     """The moves of a seat, each with its round, and the number of rounds."""
+    rules = GAMES[game]
     state, number = rules.start(parse_header(header)), 0
     moves = []
     for line in lines:

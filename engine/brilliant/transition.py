@@ -44,10 +44,11 @@ def _roll(state: GameState, values: tuple[int, ...]) -> GameState:
 
 
 def _close_round(state: GameState, moves: tuple[tuple[Seat, Move], ...]) -> GameState:
-    if not pending(state):
+    owing = sorted(pending(state))
+    if not owing:
         raise IllegalMove(Refusal("wrong_phase", {"phase": phase(state)}), "move")
-    if tuple(seat for seat, _ in moves) != tuple(sorted(pending(state))):
-        seats = ", ".join(str(seat) for seat in sorted(pending(state)))
+    if [seat for seat, _ in moves] != owing:
+        seats = ", ".join(map(str, owing))
         raise IllegalMove(Refusal("wrong_seats", {"seats": seats}), "move")
     for seat, move in moves:
         if reason := refusal(state, seat, move):

@@ -20,7 +20,7 @@ cheapen()
 
 
 @pytest.fixture
-async def world(tmp_path: Path, one_process: None) -> AsyncIterator[World]:
+async def world(tmp_path: Path, one_process: None, told_once: None) -> AsyncIterator[World]:
     path = fresh(tmp_path / "bot.db")
     async with Store(path) as store:
         bot = Bot(store)

@@ -12,11 +12,9 @@ from typing import Any
 
 import pytest
 import simcord
-from discord import app_commands
 
 from bot.client import Bot
 from bot.games.daily import DailySheets
-from bot.games.registry import PARTS
 from bot.interactions.press import Press
 from bot.store.address import Place
 from bot.store.batch import Batch
@@ -31,9 +29,6 @@ cheapen()
 SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
 MOVE = re.compile(r"\b[A-H][1-9]=[1-6]\b|start=|\b(?:white|yellow|green|red|blue|black)[1-4]\b|minis=|bomb")
-
-_payloads: dict[tuple[str, ...], Any] = {}
-_translate = {kind: kind.get_translated_payload for kind in (app_commands.Group, app_commands.Command)}
 
 
 @pytest.fixture(autouse=True)
@@ -57,13 +52,6 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot tells Discord the same commands: to translate them takes longer than many a test."""
-    for kind in _translate:
-        monkeypatch.setattr(kind, "get_translated_payload", _translated)
-
-
-@pytest.fixture
 def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
     """For journeys through a midnight: sheets are made in another process, where time is real."""
 
@@ -71,14 +59,6 @@ def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
         return ()
 
     monkeypatch.setattr(DailySheets, "prepared", nothing)
-
-
-async def _translated(command: Any, *how: Any) -> Any:
-    # Options offer the games, and some tests add one.
-    key = (command.qualified_name, *PARTS)
-    if key not in _payloads:
-        _payloads[key] = await _translate[type(command)](command, *how)
-    return _payloads[key]
 
 
 @pytest.fixture

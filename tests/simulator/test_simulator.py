@@ -19,7 +19,7 @@ TRACE = "from tests.simulator.simulation import simulate; print(simulate({seed},
 
 
 @pytest.mark.parametrize("seed", sorted({*range(SEEDS), *KNOWN}))
-def test_a_seed_finds_no_fault(seed: int) -> None:
+def test_a_seed_finds_no_fault(seed: int, told_once: None) -> None:
     outcome = simulate(seed, steps=60)
     assert not outcome.faults, "\n".join((*outcome.last, *outcome.faults))
 

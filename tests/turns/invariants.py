@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Mapping
-from functools import cache
 from itertools import count
 from typing import Any
 
@@ -107,9 +105,4 @@ def walk(root: object) -> Iterator[object]:
         elif isinstance(value, tuple | list | set | frozenset):
             waiting += value
         elif not isinstance(value, type):
-            waiting += [getattr(value, name) for name in _fields(type(value))]
-
-
-@cache
-def _fields(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in dataclasses.fields(kind)) if dataclasses.is_dataclass(kind) else ()
+            waiting += [getattr(value, name) for name in getattr(value, "__dataclass_fields__", ())]
