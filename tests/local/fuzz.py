@@ -349,6 +349,9 @@ async def campaign(requests: int, seed: int, directory: Path) -> Report:
     report = Report(seed)
     server = await start(directory=directory, page_dir=Path(__file__).parent)
     server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+    # What other tests have left is not the server's, and there may be a lot to look at after each tenth.
+    gc.collect()
+    gc.freeze()
     begin = perf_counter()
     with watched(report):
         async with aiohttp.ClientSession() as session:
