@@ -1,4 +1,4 @@
-"""`test`: pytest on the whole suite, in four processes by default."""
+"""`test`: pytest on the whole suite, in three processes by default."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.bootstrap import ROOT
 
-PROCESSES = 4
+PROCESSES = 3
 """More than two cores can run at once: tests with a browser or a bot of their own often wait."""
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 CERTIFICATES = "SSL_CERT_FILE"
