@@ -1,6 +1,7 @@
 """What a press costs with one, two and three processes: `python -m tests.process.scaling`.
 
-Where other programs use the cores as well, presses a second say little; what can be compared is the processor time of
+Each process gets as many tables, as when more are added for more people; `--shared` spreads the same tables over them
+instead. Where other programs use the cores as well, presses a second say little; what can be compared is the processor time of
 all processes of the bot for one press. Each number of processes has its own local Discord and its own database on one
 PostgreSQL, whose time does not count; their windows take turns, and the figures are medians.
 """
@@ -109,6 +110,7 @@ async def measure(
     counts: list[int],
     *,
     tables: int,
+    is_shared: bool,
     direct: float,
     pause: float,
     seconds: float,
@@ -117,7 +119,15 @@ async def measure(
 ) -> list[Side]:
     async with AsyncExitStack() as resources:
         sides = [
-            await _side(resources, directory, count, tables=tables, direct=direct, pause=pause, seed=seed)
+            await _side(
+                resources,
+                directory,
+                count,
+                tables=tables if is_shared else tables * count,
+                direct=direct,
+                pause=pause,
+                seed=seed,
+            )
             for count in counts
         ]
         async with asyncio.timeout(PATIENCE):
@@ -153,7 +163,8 @@ def lines(sides: list[Side]) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.process.scaling", description=__doc__)
     parser.add_argument("--processes", type=int, nargs="+", default=[1, 2, 3])
-    parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--tables", type=int, default=14, help="of each process")
+    parser.add_argument("--shared", action="store_true", help="so many tables in all, whatever the processes")
     parser.add_argument(
         "--direct",
         type=float,
@@ -171,6 +182,7 @@ def main() -> int:
             Path(name),
             options.processes,
             tables=options.tables,
+            is_shared=options.shared,
             windows=options.windows,
             seed=options.seed,
             **pace,
