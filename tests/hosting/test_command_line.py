@@ -52,14 +52,14 @@ def test_an_older_python_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest
 @pytest.mark.parametrize(
     ("given", "passed"),
     [
-        ([], ["-n", "4", "--dist", "worksteal"]),
-        (["tests/cli"], ["-n", "4", "--dist", "worksteal", "tests/cli"]),
+        ([], ["-n", "3", "--dist", "worksteal"]),
+        (["tests/cli"], ["-n", "3", "--dist", "worksteal", "tests/cli"]),
         (["-n0"], ["-n0"]),
         (["--numprocesses=4"], ["--numprocesses=4"]),
         (["--pdb"], ["--pdb"]),
     ],
 )
-def test_pytest_runs_on_four_processes_unless_told_otherwise(given: list[str], passed: list[str]) -> None:
+def test_pytest_runs_in_three_processes_unless_told_otherwise(given: list[str], passed: list[str]) -> None:
     assert pytest_arguments(given) == passed
 
 
