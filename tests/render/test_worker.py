@@ -42,7 +42,7 @@ async def test_equal_pictures_that_wait_are_drawn_once_and_others_each() -> None
     worker.close()
 
 
-async def test_a_wish_that_is_being_drawn_is_not_replaced() -> None:
+async def test_what_is_being_drawn_is_not_given_to_another() -> None:
     worker, begun, go = RenderWorker(), Event(), Event()
 
     def slow() -> bytes:
