@@ -83,7 +83,7 @@ class Leases:
         """When the first lease ends that this process may claim, unless it is renewed."""
         self._turn = asyncio.Lock()
         """Whoever changes leases, or believes what was seen of them, holds it."""
-        self._is_leaving = False
+        self._is_leaving = self._has_left = False
 
     @property
     def wanted(self) -> AbstractSet[int]:
@@ -120,6 +120,8 @@ class Leases:
     async def beat(self) -> None:
         """Renew what is held, look around, and do what is due. Trust counts from before the renewal."""
         async with self._turn:
+            if self._has_left:
+                return
             begin = self._seconds()
             if begin - self._begun > STANDING_STILL:
                 self._taking.woke()
@@ -146,21 +148,18 @@ class Leases:
                 await asyncio.sleep(pause)
                 await self.beat()
         await asyncio.gather(*self._handing.values(), return_exceptions=True)
-        resigned = tuple(
-            statement("resign_lease", shard=shard, shards=self.shards, owner=self._owner, term=term)
-            for shard, term in self._terms.items()
-        )
-        self._trusted.clear()
-        gone = (*self.sessions.leave(), statement("forget_process", owner=self._owner))
-        await self._store.commit((*resigned, *gone))
+        # A beat after this would make itself known again.
+        async with self._turn:
+            self._has_left = True
+            terms = self._terms.items()
+            resigned = (self._of("resign_lease", shard, term, owner=self._owner) for shard, term in terms)
+            self._trusted.clear()
+            gone = (*self.sessions.leave(), statement("forget_process", owner=self._owner))
+            await self._store.commit((*resigned, *gone))
         self._told()
 
     async def _others_stay(self) -> bool:
-        seen = await self._look()
-        return any(
-            process.owner != self._owner and process.until > seen.now and not process.is_leaving
-            for process in seen.processes
-        )
+        return bool((await self._look()).staying - {self._owner})
 
     def _is_trusted(self, shard: int) -> bool:
         return self._seconds() < self._trusted.get(shard, 0.0) and shard not in self._handing
@@ -193,8 +192,9 @@ class Leases:
         """Believe what was seen: until when, from what was read after `begin`."""
         self.sessions.believe(seen.sessions, begin + self._lease / 1000 - MARGIN)
         own = {lease.shard: lease for lease in held(seen, self._owner)}
-        expected = [lease for lease in seen.leases if self._owner == lease.heir != lease.owner]
-        self._expected = frozenset(lease.shard for lease in expected)
+        self._expected = frozenset(
+            lease.shard for lease in seen.leases if self._owner == lease.heir != lease.owner
+        )
         ends = [
             lease.until + (OVERDUE if lease.heir in seen.staying - {self._owner} else 0)
             for lease in seen.leases

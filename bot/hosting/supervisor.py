@@ -61,7 +61,9 @@ class Supervisor:
                 keepers -= ended
         finally:
             for task in (renewing, stopping, *keepers):
-                task.cancel()
+                # Who is being replaced goes on to finish.
+                if not task.cancelling():
+                    task.cancel()
             await asyncio.gather(renewing, stopping, *keepers, return_exceptions=True)
         return code
 
@@ -87,9 +89,8 @@ class Supervisor:
                 # It hands over to the new one, and to the others.
                 keepers.add(asyncio.create_task(self._keep()))
                 await asyncio.sleep(JOIN_SECONDS)
-                keepers.discard(old)
                 old.cancel()
-                await asyncio.gather(old, return_exceptions=True)
+                await asyncio.wait({old})
 
     async def _started(self) -> Process:
         return await asyncio.create_subprocess_exec(

@@ -130,6 +130,8 @@ async def test_whoever_leaves_hands_over_first_and_resigns_what_nobody_takes(
     await handed_over(leaving, new)
     assert new.serving == EVERY
     assert old.serving == set()
+    await old.leases.beat()
+    assert (await new.leases._look()).alive == {"new"}, "it does not come back to life"
     await new.leases.leave(5, 0)
     last = Member(store, "last", time)
     await settle(last)

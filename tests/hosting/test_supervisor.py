@@ -16,6 +16,7 @@ from bot.store.mounts import network_file_system
 
 PROCESS = """
 import sys
+import time
 from pathlib import Path
 folder = Path(sys.argv[1])
 number = len(list(folder.glob("begun-*")))
@@ -23,6 +24,9 @@ number = len(list(folder.glob("begun-*")))
 if (folder / "refuse").exists():
     sys.exit(int((folder / "refuse").read_text()))
 sys.stdin.read()
+(folder / f"told-{number}").touch()
+while (folder / "busy").exists():
+    time.sleep(0.02)
 (folder / f"ended-{number}").touch()
 """
 PATIENCE = 20.0
@@ -57,6 +61,20 @@ async def test_processes_are_replaced_one_by_one_and_stop_together(tmp_path: Pat
     await until(lambda: count(tmp_path, "begun") == 2)
     made.stop()
     assert await running == 0
+    assert count(tmp_path, "ended") == 2
+
+
+async def test_it_stops_once_a_process_that_is_being_replaced_has_finished_too(tmp_path: Path) -> None:
+    (tmp_path / "busy").touch()
+    made, running = watching(tmp_path, 1)
+    await until(lambda: count(tmp_path, "begun") == 1)
+    made.renew()
+    await until(lambda: count(tmp_path, "told") == 1)
+    made.stop()
+    await until(lambda: count(tmp_path, "told") == 2)
+    assert not running.done()
+    (tmp_path / "busy").unlink()
+    assert await asyncio.wait_for(running, PATIENCE) == 0
     assert count(tmp_path, "ended") == 2
 
 
