@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
-import pytest
-
 from bot.cluster.clock import LONGEST_GAP, SharedClock
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -14,12 +9,6 @@ from bot.turns.clocks import HOUR, SECOND
 from bot.turns.game_clock import SILENCE
 from bot.turns.timekeeping import ALIVE
 from tests.cluster.members import Time
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with Store(tmp_path / "db") as opened:
-        yield opened
 
 
 class Process:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -16,12 +14,6 @@ from bot.store.database import Store
 from tests.cluster.members import Time
 
 DUE = 1_000_500
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with Store(tmp_path / "db") as opened:
-        yield opened
 
 
 class Worker:

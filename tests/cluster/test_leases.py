@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,12 +17,6 @@ EVERY = set(range(SHARDS))
 @pytest.fixture
 def time() -> Time:
     return Time()
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with Store(tmp_path / "db") as opened:
-        yield opened
 
 
 async def test_one_alone_serves_every_shard_and_a_second_one_gets_its_half(store: Store, time: Time) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
 
@@ -19,12 +17,6 @@ MINUTE = 60_000
 @pytest.fixture
 def time() -> Time:
     return Time()
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with Store(tmp_path / "db") as opened:
-        yield opened
 
 
 def holds(member: Member, id_: str, sequence: int) -> None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager
-from pathlib import Path
 
 import discord
 import pytest
@@ -22,12 +20,6 @@ from bot.store.errors import StoreBusy
 from tests.cluster.members import Time
 
 DAY = 24 * 60 * 60 * 1000
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    async with Store(tmp_path / "db") as opened:
-        yield opened
 
 
 @pytest.fixture

@@ -12,11 +12,11 @@ import simcord
 from bot.client import Bot
 from bot.store.database import Store
 from bot.turns.look import Refused
-from tests.copies import cheapen
 from tests.databases import fresh
 from tests.interactions.readers import Person, World
+from tests.quick_simcord import quicken
 
-cheapen()
+quicken()
 
 
 @pytest.fixture

@@ -20,11 +20,11 @@ from bot.store.address import Place
 from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.turns.look import Refused
-from tests.copies import cheapen
 from tests.journeys.screen import verbs
 from tests.journeys.world import PUBLIC_VERBS, Person, World
+from tests.quick_simcord import quicken
 
-cheapen()
+quicken()
 
 SILENT = 1 << 12
 """Discord's flag of a message that makes no sound."""
@@ -72,7 +72,7 @@ async def world(
     settle = env._settle_internal
     # SimCord polls every 50 ms whether the bot is done; database work finishes sooner, and each poll takes time.
     # It gives a bot five seconds to start, which a busy machine may need.
-    env._settle_internal = lambda **how: settle(**{**how, "idle": 0.004, "timeout": None})  # type: ignore[method-assign]  # its own wait is longer
+    env._settle_internal = lambda **how: settle(**{**how, "idle": 1, "timeout": None})  # type: ignore[method-assign]  # its own wait is longer
     await env.start()
     guild = env.create_guild("Games")
     world = World(env, place, bot, guild, guild.create_text_channel("games"), stores=[store])

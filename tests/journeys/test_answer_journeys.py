@@ -7,12 +7,19 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.interactions import answering
 from bot.interactions.places import Places
 from bot.store.errors import StoreBusy
 from tests.journeys.screen import controls
 from tests.journeys.world import Person, World
 
 CALLBACK = "/interactions/*/callback"
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A press waits in real time until its person is told."""
+    monkeypatch.setattr(answering, "PAUSES", tuple(pause / 1000 for pause in answering.PAUSES))
 
 
 @pytest.fixture(autouse=True)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.interactions import panels
 from tests.journeys.screen import controls, selects
 from tests.journeys.world import Person, World
 
@@ -76,8 +77,10 @@ async def test_a_lobby_follows_the_copy(world: World, anna: Person, bert: Person
 
 
 async def test_presses_on_messages_that_the_copy_does_not_know(
-    world: World, anna: Person, bert: Person, cleo: Person
+    world: World, anna: Person, bert: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # A press looks for its message in real time.
+    monkeypatch.setattr(panels, "PAUSE", panels.PAUSE / 100)
     game = await world.first_throw(anna, bert, clock="none")
     await world.progress()
     copy = back_up(world)

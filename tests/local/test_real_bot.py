@@ -18,6 +18,7 @@ from bot.client import Bot
 from bot.local.server import Server
 from bot.store.database import Store
 from bot.store.sqlite import Sqlite
+from tests.databases import fresh
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
 from tests.paths import ROOT
@@ -33,7 +34,7 @@ def unlimited(server: Server) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    return tmp_path / "bot.db"
+    return fresh(tmp_path / "bot.db")
 
 
 @pytest.fixture

@@ -27,19 +27,22 @@ def scene() -> Scene:
     return Scene(THEME, 100, 80, lambda pen: None, slots)
 
 
+MOST = 3 * (100 * 40 + ENTRY)
+"""Three sprites."""
+
+
 def test_sprites_of_endless_kinds_are_forgotten_and_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [*range(20), *range(20)]
+    many, few = (Kept[Image.Image](most, lambda sprite: sprite.width * sprite.height) for most in (10**9, MOST))
+    monkeypatch.setattr(kit, "SPRITES", many)
     unbounded = Canvas(scene(), png.Mapper(THEME.palette))
-    begin = kit.SPRITES.size
     expected = [unbounded.scanlines([f"P{name}", "often"]) for name in names]
-    most = 3 * (100 * 40 + ENTRY)
-    assert kit.SPRITES.size > begin + most
-    few = Kept[Image.Image](most, lambda sprite: sprite.width * sprite.height)
+    assert many.size > MOST
     monkeypatch.setattr(kit, "SPRITES", few)
     bounded = Canvas(scene(), png.Mapper(THEME.palette))
     for name, lines in zip(names, expected, strict=True):
         assert bounded.scanlines([f"P{name}", "often"]) == lines
-        assert 0 < few.size <= most
+        assert 0 < few.size <= MOST
 
 
 def test_canvases_do_not_show_each_others_sprites() -> None:

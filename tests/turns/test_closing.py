@@ -12,6 +12,7 @@ from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.sqlite import READERS
+from tests.databases import fresh
 
 
 def connections(expected: int = 0) -> int:
@@ -23,7 +24,7 @@ def connections(expected: int = 0) -> int:
 
 
 async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
-    store = await Store(tmp_path / "db").__aenter__()
+    store = await Store(fresh(tmp_path / "db")).__aenter__()
     has_begun, may_end = asyncio.Event(), asyncio.Event()
 
     async def write() -> None:
@@ -40,12 +41,12 @@ async def test_closing_waits_for_what_is_under_way(tmp_path: Path) -> None:
     may_end.set()
     await asyncio.gather(writing, closing)
     assert connections() == 0
-    async with Store(tmp_path / "db") as again, again.snapshot() as tx:
+    async with Store(fresh(tmp_path / "db")) as again, again.snapshot() as tx:
         assert await tx.value("memo", name="a") == "1"
 
 
 async def test_whoever_comes_after_closing_is_told(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+    async with Store(fresh(tmp_path / "db")) as store:
         pass
     with pytest.raises(StoreError, match="closed"):
         async with store.snapshot():
@@ -55,7 +56,7 @@ async def test_whoever_comes_after_closing_is_told(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("cancels", [1, 2])
 async def test_closing_waits_for_what_was_cancelled(tmp_path: Path, cancels: int) -> None:
-    store = await Store(tmp_path / "db").__aenter__()
+    store = await Store(fresh(tmp_path / "db")).__aenter__()
     has_begun = asyncio.Event()
 
     async def write() -> None:
@@ -75,7 +76,7 @@ async def test_closing_waits_for_what_was_cancelled(tmp_path: Path, cancels: int
 
 
 async def test_cancelled_tasks_give_their_connections_back(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+    async with Store(fresh(tmp_path / "db")) as store:
         threads = connections(READERS + 1)
 
         async def read() -> None:
@@ -99,7 +100,7 @@ async def test_cancelled_tasks_give_their_connections_back(tmp_path: Path) -> No
 
 
 async def test_many_at_once_share_a_fixed_number_of_connections(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+    async with Store(fresh(tmp_path / "db")) as store:
         has_begun, may_end = asyncio.Semaphore(0), asyncio.Event()
 
         async def read() -> None:
@@ -118,7 +119,7 @@ async def test_many_at_once_share_a_fixed_number_of_connections(tmp_path: Path) 
 
 
 async def test_a_connection_that_broke_is_replaced(tmp_path: Path) -> None:
-    async with Store(tmp_path / "db") as store:
+    async with Store(fresh(tmp_path / "db")) as store:
 
         async def break_it() -> None:
             async with store.transaction() as tx:

@@ -20,6 +20,7 @@ from engine.brikks.view import View
 from engine.game import Header, format_header
 from engine.games import GAMES
 from tests.computers import Threads
+from tests.databases import fresh
 
 ME = Person(1, "me", "en")
 DUEL = {"level": "1", "variant": "duel"}
@@ -54,7 +55,7 @@ async def press(coordinator: Coordinator, look: Look) -> None:
 async def test_nobody_waits_for_the_clock_when_people_are_ready(
     rules: dict[str, str], seats: int, tmp_path: Path
 ) -> None:
-    async with Store(tmp_path / "bot.db") as store:
+    async with Store(fresh(tmp_path / "bot.db")) as store:
         coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         game = await opened(coordinator, rules, seats)
         for _ in range(300):
@@ -70,7 +71,7 @@ async def test_nobody_waits_for_the_clock_when_people_are_ready(
 
 async def test_a_solo_game_keeps_its_rule_and_the_next_one_takes_the_new(tmp_path: Path) -> None:
     """Facts 8.2: alone the first throw stands, but in games begun before there was an option."""
-    path, old = tmp_path / "bot.db", format_header(Header("brikks", 1, {"level": "2"}))
+    path, old = fresh(tmp_path / "bot.db"), format_header(Header("brikks", 1, {"level": "2"}))
     async with Store(path) as store:
         coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         game = await opened(coordinator, {"level": "2"}, 1)
@@ -97,7 +98,7 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
     """So that people find a game to come back to."""
     clock, turn = Clock(), CLOCKS["live"].turn
     assert turn is not None
-    async with Store(tmp_path / "bot.db") as store:
+    async with Store(fresh(tmp_path / "bot.db")) as store:
         coordinator = Coordinator(store, lambda: clock.now, lambda _: None, Threads())
         game = await coordinator.open_lobby(setup({}, 3), ME)
         await coordinator.add_computer(game, ME.user_id)
@@ -120,7 +121,7 @@ async def test_computer_players_wait_for_the_clock_while_everybody_is_away(tmp_p
 
 async def test_the_table_waits_for_those_alone_who_are_asked(tmp_path: Path) -> None:
     """Start blocks are chosen one after the other."""
-    async with Store(tmp_path / "bot.db") as store:
+    async with Store(fresh(tmp_path / "bot.db")) as store:
         coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())
         other = Person(2, "other", "en")
         game = await coordinator.open_lobby(setup({}, 2), ME)
