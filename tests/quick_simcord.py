@@ -48,7 +48,10 @@ def monotonic() -> float:
 
 
 async def wait(
-    works: Collection[asyncio.Future[Any]], *, timeout: float, return_when: str = ""  # noqa: ASYNC109 (as asyncio has it)
+    works: Collection[asyncio.Future[Any]],
+    *,
+    timeout: float,
+    return_when: str = "",  # noqa: ASYNC109 (as asyncio has it)
 ) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
     """As `asyncio.wait`, but one for the first of several returns when nothing goes on without Discord or the clock.
 

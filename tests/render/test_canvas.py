@@ -33,7 +33,9 @@ MOST = 3 * (100 * 40 + ENTRY)
 
 def test_sprites_of_endless_kinds_are_forgotten_and_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [*range(20), *range(20)]
-    many, few = (Kept[Image.Image](most, lambda sprite: sprite.width * sprite.height) for most in (10**9, MOST))
+    many, few = (
+        Kept[Image.Image](most, lambda sprite: sprite.width * sprite.height) for most in (10**9, MOST)
+    )
     monkeypatch.setattr(kit, "SPRITES", many)
     unbounded = Canvas(scene(), png.Mapper(THEME.palette))
     expected = [unbounded.scanlines([f"P{name}", "often"]) for name in names]
