@@ -96,6 +96,8 @@ def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot tells Discord the same commands: to translate them takes longer than many a test."""
     for kind in _translate:
         monkeypatch.setattr(kind, "get_translated_payload", _translated)
+    # What comes back is not looked at.
+    monkeypatch.setattr("discord.app_commands.tree.AppCommand", lambda **_: None)
 
 
 async def _translated(command: Any, *how: Any) -> Any:

@@ -11,6 +11,7 @@ import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
+from bot import __main__ as command_line
 from bot.games.base import Unmet
 from bot.hosting import checks, portal
 from bot.hosting.checks import Check
@@ -27,29 +28,37 @@ NOW = 1_800_000_000.0
 DATE = "Fri, 15 Jan 2027 08:00:00 GMT"
 
 
-def test_without_a_token_the_rest_is_examined(bot: Command, env_file: Path) -> None:
-    done = bot("doctor", "--offline")
-    assert done.returncode == ExitCode.CONFIG
+def test_without_a_token_the_rest_is_examined(env_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert command_line.main(["doctor", "--offline"]) == ExitCode.CONFIG
+    told = capsys.readouterr().out
     for name in ("Python", "Packages", "Fonts", "Texts", "Levels", "Database", "Disk"):
-        assert name in done.stdout
-    last = done.stdout.splitlines()[-1]
+        assert name in told
+    last = told.splitlines()[-1]
     assert last.startswith("error: DISCORD_TOKEN is missing: looked in the environment and in")
     assert str(env_file) in last
     assert not (env_file.parent / "data").exists()
 
 
-def test_with_a_token_all_is_met_and_the_token_is_not_shown(bot: Command) -> None:
-    done = bot("doctor", "--offline", DISCORD_TOKEN=TOKEN)
-    assert done.returncode == 0, done.stdout
-    assert f"client_id={APPLICATION}" in done.stdout
-    assert "secret-part" not in done.stdout + done.stderr
+@pytest.mark.usefixtures("env_file")
+def test_with_a_token_all_is_met_and_the_token_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    code, told = command_line.main(["doctor", "--offline"]), capsys.readouterr()
+    assert code == 0, told.out
+    assert f"client_id={APPLICATION}" in told.out
+    assert "secret-part" not in told.out + told.err
 
 
-def test_a_wrong_setting_does_not_hide_the_other_checks(bot: Command) -> None:
-    done = bot("doctor", "--offline", LOG_LEVEL="loud")
-    assert done.returncode == ExitCode.CONFIG
-    assert "error: LOG_LEVEL in the environment is 'LOUD'" in done.stdout
-    assert "Fonts" in done.stdout
+@pytest.mark.usefixtures("env_file")
+def test_a_wrong_setting_does_not_hide_the_other_checks(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    assert command_line.main(["doctor", "--offline"]) == ExitCode.CONFIG
+    told = capsys.readouterr().out
+    assert "error: LOG_LEVEL in the environment is 'LOUD'" in told
+    assert "Fonts" in told
 
 
 def test_the_link_asks_for_what_the_bot_needs_and_no_more() -> None:
