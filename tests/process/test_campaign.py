@@ -17,6 +17,7 @@ POINTS = (
 SEED = 11
 
 
+@pytest.mark.campaign
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 async def test_nothing_is_lost_wherever_the_bot_is_killed() -> None:
     report = await run(SEED, list(enumerate(POINTS)))
