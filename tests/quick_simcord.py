@@ -50,8 +50,8 @@ def monotonic() -> float:
 async def wait(
     works: Collection[asyncio.Future[Any]],
     *,
-    timeout: float,
-    return_when: str = "",  # noqa: ASYNC109 (as asyncio has it)
+    timeout: float,  # noqa: ASYNC109 (as asyncio has it)
+    return_when: str = "",
 ) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
     """As `asyncio.wait`, but one for the first of several returns when nothing goes on without Discord or the clock.
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.presenter.reasons import Reason, reason
 from bot.pages.texts import LANGUAGES, text
@@ -71,6 +73,7 @@ def in_words(why: Reason) -> Iterator[str]:
         yield text(locale, f"brikks-hint-{why.key.replace('_', '-')}", block="red 2", **why.values)
 
 
+@pytest.mark.campaign
 def test_every_reason_holds() -> None:
     random, seen, texts = Random(1), Counter[str](), set[str]()
     tables: list[tuple[int, dict[str, str]]] = [

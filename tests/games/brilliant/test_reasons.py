@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement, product
 from random import Random
 
+import pytest
+
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.presenter.reasons import Reason, reason
 from bot.pages.texts import LANGUAGES, text
@@ -213,6 +215,7 @@ CHECKS: Mapping[str, Callable[[GameState, Move, Reason], None]] = {
 }
 
 
+@pytest.mark.campaign
 def test_every_reason_holds() -> None:
     random, seen, texts = Random(1), Counter[str](), set[str]()
     for seed in range(12):
