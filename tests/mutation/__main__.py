@@ -51,7 +51,7 @@ def made(mutant: Mutant, root: Path) -> Iterator[None]:
 
 def exit_code(root: Path, tests: Sequence[str]) -> int:
     """Pytest's, for these tests; that of failed tests if they hang."""
-    # The campaigns too.
+    # The slow ones too.
     command = (sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-m", "")
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(root)}
     places = [str(Path("tests") / test) for test in tests]

@@ -9,6 +9,8 @@ import pytest
 from tests.process.campaign import AT_RANDOM, Plan, draw_plans, run
 from tests.process.crashing import LABELS
 
+pytestmark = pytest.mark.slow
+
 POINTS = (
     Plan("point", "after-commit", 4),
     Plan("request", "edit_token after"),
@@ -17,7 +19,6 @@ POINTS = (
 SEED = 11
 
 
-@pytest.mark.campaign
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 async def test_nothing_is_lost_wherever_the_bot_is_killed() -> None:
     report = await run(SEED, list(enumerate(POINTS)))

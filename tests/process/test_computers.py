@@ -12,6 +12,8 @@ import pytest
 
 from tests.process.conftest import PATIENCE, Play, Sit, address_of, children, ended
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 async def test_it_is_there_from_the_start_and_ends_with_a_bot_that_is_killed(play: Play, sit: Sit) -> None:

@@ -25,6 +25,8 @@ from bot.store.identity import companions
 from bot.store.only_one import Taken, only_one
 from tests.databases import stored
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 20.0
 
 

@@ -28,6 +28,8 @@ from bot.store.database import Store
 from tests.process.checks import Checker
 from tests.process.gathering import Gathering
 
+pytestmark = pytest.mark.slow
+
 SHARDS = 2
 TABLES = 2
 PATIENCE = 60.0

@@ -17,6 +17,8 @@ from bot.local.server import HOST, start
 from bot.settings import ExitCode
 from tests.process.conftest import PATIENCE, Play, Sit, address_of, children, ended
 
+pytestmark = pytest.mark.slow
+
 FROM_A_FILE = """
 import os, sys
 from bot.__main__ import main

@@ -8,12 +8,16 @@ import signal
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from bot.hosting.child import start_bot
 from bot.local.ratelimit import Limits
 from bot.local.server import start
 from bot.local.starts import Sharding
 from bot.local.state import Setup
 from tests import databases
+
+pytestmark = pytest.mark.slow
 
 PATIENCE = 20.0
 COMMAND = """

@@ -8,6 +8,8 @@ import pytest
 
 from tests.process.restart import run
 
+pytestmark = pytest.mark.slow
+
 GAMES = 40
 DESCRIPTORS = 64
 """Less than two for each game; a bot at rest holds about 45."""

@@ -23,7 +23,7 @@ def test_a_seed_that_found_a_fault_finds_none(seed: int, told_once: None) -> Non
     _check(seed)
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", sorted({*range(SEEDS)} - {*KNOWN}))
 def test_a_seed_finds_no_fault(seed: int, told_once: None) -> None:
     _check(seed)
@@ -34,7 +34,7 @@ def _check(seed: int) -> None:
     assert not outcome.faults, "\n".join((*outcome.last, *outcome.faults))
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 def test_a_seed_gives_the_same_run_in_every_process() -> None:
     """Neither the order of sets nor what ran before changes it."""
     traces = {simulate(9, steps=40).trace}

@@ -126,7 +126,7 @@ class Campaign:
         return self.table.log(game)
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(CAMPAIGNS))
 async def test_a_game_stays_sound_whatever_people_wish(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, seed: int

@@ -73,7 +73,7 @@ def in_words(why: Reason) -> Iterator[str]:
         yield text(locale, f"brikks-hint-{why.key.replace('_', '-')}", block="red 2", **why.values)
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 def test_every_reason_holds() -> None:
     random, seen, texts = Random(1), Counter[str](), set[str]()
     tables: list[tuple[int, dict[str, str]]] = [

@@ -215,7 +215,7 @@ CHECKS: Mapping[str, Callable[[GameState, Move, Reason], None]] = {
 }
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 def test_every_reason_holds() -> None:
     random, seen, texts = Random(1), Counter[str](), set[str]()
     for seed in range(12):

@@ -20,7 +20,7 @@ from tests.games.brilliant.players.positions import Mismatch
 SAMPLE = 3_000
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 def test_the_compact_form_agrees_with_the_engine_on_random_positions() -> None:
     """A sample; `python -m tests.games.campaign` checks 100,000 positions."""
     assert compare(SAMPLE, seed=1) == SAMPLE

@@ -102,7 +102,7 @@ def test_the_same_chance_gives_the_same_game(name: str) -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 def test_alone_more_care_brings_more_points() -> None:
     header, known = brikks.new_header(1, {}), players("brikks")
     means = []

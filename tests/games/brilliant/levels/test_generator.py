@@ -82,7 +82,7 @@ def test_a_generated_level_has_no_fault_and_says_its_code(code: Code) -> None:
     assert make_text(code).splitlines()[0] == f"# Level {code}, made by: python -m bot level make {code}"
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 @pytest.mark.parametrize("code", CODES[::2], ids=str)
 def test_a_generated_level_meets_every_figure(code: Code) -> None:
     report = measure(made(code), code.difficulty, games=60, seed=1)

@@ -20,7 +20,7 @@ def levels() -> list[str]:
     return [level_text(name) for name in (*names(), "2A-0001H")]
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 def test_compact_sheets_are_those_of_the_engine(levels: list[str]) -> None:
     """A sample; `python -m tests.games.campaign` checks 100,000 positions."""
     assert compare(levels, SAMPLE, 1, Plain([compact])) == SAMPLE

@@ -35,7 +35,7 @@ def test_games_of_before_keep_their_players() -> None:
     assert {"random", "naive", *STRENGTHS} == set(players("brilliant"))
 
 
-@pytest.mark.campaign
+@pytest.mark.slow
 def test_all_strengths_play_a_game_together() -> None:
     known = players("brilliant")
     seated = [known[name] for name in STRENGTHS]
