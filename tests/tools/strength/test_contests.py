@@ -17,6 +17,8 @@ from bot.tools.strength.outcomes import format_outcome, kept, parse_outcome
 from bot.tools.strength.play import add_arguments, missing, outcomes
 from engine.game import MalformedText
 
+pytestmark = pytest.mark.slow
+
 QUICK = [
     Contest("brilliant", "solo", "1", ("naive",)),
     Contest("brilliant", "table", "2", ("naive", "random")),

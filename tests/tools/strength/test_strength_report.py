@@ -21,6 +21,8 @@ from bot.tools.strength.goals import Goal, goals
 from bot.tools.strength.outcomes import format_outcome
 from bot.tools.strength.page import by_game, page
 
+pytestmark = pytest.mark.slow
+
 needs_matplotlib = pytest.mark.skipif(find_spec("matplotlib") is None, reason="matplotlib is not installed")
 PICTURES = [f"{game}-{name}" for game in ("brikks", "brilliant") for name in ("ladder", "scores", "wins")]
 

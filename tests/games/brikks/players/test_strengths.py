@@ -25,6 +25,8 @@ from engine.brikks.state import GameState, Phase, Variant, phase, points
 from engine.brikks.view import view
 from engine.game import Moved, Player, Seat, fold
 
+pytestmark = pytest.mark.slow
+
 QUICK = [name for name in PLAYERS if name != "master"]
 EVERY = 60
 """Every strength decides once in this many events, and at the first decision of each kind."""
@@ -102,7 +104,6 @@ def test_the_same_chance_gives_the_same_game(name: str) -> None:
     assert games[0] == games[1]
 
 
-@pytest.mark.slow
 def test_alone_more_care_brings_more_points() -> None:
     header, known = brikks.new_header(1, {}), players("brikks")
     means = []

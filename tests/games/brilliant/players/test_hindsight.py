@@ -16,6 +16,8 @@ from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.game import Event, Header, Moved, Rolled, Seat, fold
 
+pytestmark = pytest.mark.slow
+
 WIDTH = 3
 
 

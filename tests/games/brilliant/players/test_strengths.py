@@ -17,6 +17,8 @@ from engine import brilliant
 from engine.game import Header, Seat, fold
 from engine.games import GAMES
 
+pytestmark = pytest.mark.slow
+
 STRENGTHS = strengths("brilliant")
 each_strength = pytest.mark.parametrize("name", STRENGTHS)
 
@@ -35,7 +37,6 @@ def test_games_of_before_keep_their_players() -> None:
     assert {"random", "naive", *STRENGTHS} == set(players("brilliant"))
 
 
-@pytest.mark.slow
 def test_all_strengths_play_a_game_together() -> None:
     known = players("brilliant")
     seated = [known[name] for name in STRENGTHS]
