@@ -37,7 +37,7 @@ class Queries(SimpleQueue[Any]):
 
 def copied(value: Any) -> Any:
     """As `copy.deepcopy`, eight times as fast on JSON."""
-    return pickle.loads(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))  # noqa: S301 (made in this line)
+    return pickle.loads(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))  # noqa: S301 (what it reads is made in this line)
 
 
 def monotonic() -> float:
@@ -50,7 +50,7 @@ def monotonic() -> float:
 async def wait(
     works: Collection[asyncio.Future[Any]],
     *,
-    timeout: float,  # noqa: ASYNC109 (as asyncio has it)
+    timeout: float,  # noqa: ASYNC109 (SimCord passes it by this name)
     return_when: str = "",
 ) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
     """As `asyncio.wait`, but one for the first of several returns when nothing goes on without Discord or the clock.

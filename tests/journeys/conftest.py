@@ -70,9 +70,9 @@ async def world(
     bot = Bot(store)
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
-    # SimCord polls every 50 ms whether the bot is done; database work finishes sooner, and each poll takes time.
-    # It gives a bot five seconds to start, which a busy machine may need.
-    env._settle_internal = lambda **how: settle(**{**how, "idle": 1, "timeout": None})  # type: ignore[method-assign]  # its own wait is longer
+    # How long SimCord waits between two looks, `quick_simcord` decides; a second is the longest. And it gives a bot five
+    # seconds to start, which a busy machine may need.
+    env._settle_internal = lambda **how: settle(**{**how, "idle": 1, "timeout": None})  # type: ignore[method-assign]  # SimCord has no setting for it
     await env.start()
     guild = env.create_guild("Games")
     world = World(env, place, bot, guild, guild.create_text_channel("games"), stores=[store])
