@@ -21,6 +21,7 @@ from tests.games.brikks.pictures import golden as brikks
 from tests.games.brilliant.pictures import golden as brilliant
 from tests.games.filmed import filmed, judged, played
 from tests.paths import DATA
+from tests.pixels import decoded
 
 GOLDEN = DATA / "golden"
 WIDTH = 400
@@ -79,7 +80,7 @@ PICTURES: Mapping[str, Callable[[], bytes]] = {
 
 def reduced(picture: bytes, way: Image.Resampling = Image.Resampling.BOX) -> Image.Image:
     """The picture at the width of the golden ones."""
-    image = Image.open(io.BytesIO(picture)).convert("RGB")
+    image = decoded(picture)
     return image.resize((WIDTH, round(image.height * WIDTH / image.width)), way)
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import io
-
 import pytest
-from PIL import Image, ImageChops
+from PIL import ImageChops
 
 from bot.games.film import LAST, MARKED, USUAL
 from bot.games.registry import PARTS
 from bot.games.review import Mark
 from engine.game import Seat
 from tests.games.filmed import filmed, judged, played
+from tests.pixels import decoded
 
 
 @pytest.mark.parametrize("game", ["brikks", "brilliant"])
@@ -20,7 +19,7 @@ def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
     assert [frame.round for frame in film.frames] == [9, 0, 1, 2, 9]
     for shown, frame in zip(film.pictures(), film.frames, strict=True):
         look = film.at(Seat(0), frame.step)
-        sheet = Image.open(io.BytesIO(PARTS[game].presenter.sheet(look, "en", "").draw())).convert("RGB")
+        sheet = decoded(PARTS[game].presenter.sheet(look, "en", "").draw())
         part = shown.crop((0, 0, *sheet.size))
         assert ImageChops.difference(part, sheet).getbbox() is None, f"round {frame.round}"
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PIL import Image
 
 from bot.games.arena import played
 from bot.games.registry import PARTS
@@ -18,6 +16,7 @@ from engine.game import Header, Seat
 from engine.games import GAMES
 from tests.journeys import drawn
 from tests.paths import DATA
+from tests.pixels import decoded
 
 NAMES = ("Ελένη", "🎲 花子")
 HEADERS = {
@@ -54,7 +53,7 @@ def test_every_picture_is_in_the_theme_of_its_look(game: str) -> None:
     for theme, kind in zip(THEMES.values(), kinds, strict=True):
         assert len(kind) >= 5
         for picture in kind:
-            corner = Image.open(io.BytesIO(picture.draw())).convert("RGB").getpixel((1, 1))
+            corner = decoded(picture.draw()).getpixel((1, 1))
             assert corner == theme.ground, picture.key
 
 

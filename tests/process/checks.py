@@ -7,7 +7,6 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from hashlib import sha256
 from typing import Any
 
 from bot.local.components import walk
@@ -31,6 +30,7 @@ from bot.turns.look import Look
 from bot.turns.timekeeping import SHOWN_AHEAD
 from tests.computers import Threads
 from tests.databases import stored
+from tests.pixels import look_alike
 from tests.process.players import Ledger, Press
 from tests.stored import log_of
 
@@ -245,7 +245,7 @@ class Checker:
             content = self._hub.files.read(attachment.path)
             if content is None:
                 yield f"has no file of its {picture.name}"
-            elif sha256(content).digest() != sha256(picture.draw()).digest():
+            elif not look_alike(content, picture.draw()):
                 yield f"has another {picture.name}"
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
 
+from PIL import Image
+
+from tests.pixels import look_alike
 from tests.process.checks import Checker
 from tests.simulator.scene import Scene, check
 
@@ -41,3 +45,16 @@ def test_a_sheet_that_stays_after_the_end_is_no_stray_but_must_be_right_alone_an
             base.executemany("insert into naming values (?, ?, ?)", named)
 
     check(play)
+
+
+def test_pictures_are_compared_by_what_they_show() -> None:
+    def saved(colour: tuple[int, int, int], level: int) -> bytes:
+        picture, file = Image.new("RGB", (40, 40), (9, 8, 7)), io.BytesIO()
+        picture.putpixel((20, 30), colour)
+        picture.save(file, "PNG", compress_level=level)
+        return file.getvalue()
+
+    fast, small = saved((1, 2, 3), 0), saved((1, 2, 3), 9)
+    assert fast != small
+    assert look_alike(fast, small)
+    assert not look_alike(fast, saved((1, 2, 4), 0))

@@ -8,6 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.render.mosaic import GAP, mosaic
+from tests.pixels import decoded
 
 SHEETS = ((1000, 1180), (1000, 1344))
 """The sizes of a sheet of either game, which the shape of the whole depends on."""
@@ -34,7 +35,7 @@ def test_every_number_of_sheets_stands_in_centred_rows(
     count: int, columns: int, rows: int, size: tuple[int, int]
 ) -> None:
     sheets = [sheet(seat, size) for seat in range(1, count + 1)]
-    image = Image.open(io.BytesIO(mosaic(sheets))).convert("RGB")
+    image = decoded(mosaic(sheets))
     width, height = size[0] + GAP, size[1] + GAP
     assert image.size == (columns * width - GAP, rows * height - GAP)
     for place in range(count):

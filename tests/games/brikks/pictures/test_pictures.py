@@ -30,7 +30,7 @@ from tests.games.brikks.pictures.games import (
     of_phase,
     placing,
 )
-from tests.games.brilliant.pictures.games import decoded
+from tests.pixels import decoded
 
 
 def kinds(shown: Shown) -> set[str]:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import io
 from functools import cache
 from pathlib import Path
-
-from PIL import Image
 
 from bot.games.brilliant.levels.files import LEVELS
 from bot.games.brilliant.pictures.sample import Views, sample_game
@@ -30,8 +27,3 @@ def level(name: str) -> Level:
 @cache
 def game(name: str, seats: int, seed: int = 1) -> tuple[Views, ...]:
     return tuple(sample_game(LEVEL_FILES[name].read_text(encoding="utf-8"), seats, seed))
-
-
-def decoded(picture: bytes) -> Image.Image:
-    """The picture as a viewer decodes it."""
-    return Image.open(io.BytesIO(picture)).convert("RGB")

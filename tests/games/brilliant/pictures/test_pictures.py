@@ -14,7 +14,8 @@ from bot.tools import bench, examples
 from bot.tools import bench_drawing as drawing
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View
-from tests.games.brilliant.pictures.games import FIXTURE, decoded, game
+from tests.games.brilliant.pictures.games import FIXTURE, game
+from tests.pixels import decoded
 
 
 def of_phase(seats: int, phase: Phase) -> View:

@@ -14,7 +14,8 @@ from bot.render.canvas import Canvas, Key, draw_whole, write_once
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
 from engine.game import Seat
-from tests.games.brilliant.pictures.games import THOROUGH, decoded, game
+from tests.games.brilliant.pictures.games import THOROUGH, game
+from tests.pixels import decoded
 from tests.render.frames import differences, from_here, plain, without_filter_bytes
 
 
