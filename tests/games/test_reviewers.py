@@ -57,6 +57,7 @@ def tail(header: Header, state: State, choose: Choose, seed: str) -> Review:
     return review(cast("OpaqueGame", begun), header, events, PARTS[header.game].reviewer(header, seed))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("header", "rounds"), TAILS)
 def test_the_reviewer_loses_nothing_and_a_random_player_much(header: Header, rounds: int) -> None:
     game, state = GAMES[header.game], before_the_last(header, rounds)
@@ -78,6 +79,7 @@ def test_the_same_seed_gives_the_same_review() -> None:
     assert tail(header, state, other.choose, "a") == tail(header, state, other.choose, "a")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "variant"), [(1, "base"), (3, "base"), (2, "duel")])
 def test_over_all_throws_luck_in_brikks_is_0(seats: int, variant: str) -> None:
     header = new_header(seats, {"variant": variant})

@@ -114,6 +114,7 @@ def test_both_strips_of_a_bar_have_one_length() -> None:
         assert ("loss", loss) in went
 
 
+@pytest.mark.slow
 async def test_a_process_makes_the_same_review_and_tells_how_far_it_is() -> None:
     header = new_header(2, {})
     events = events_of(header, 3)
@@ -125,6 +126,7 @@ async def test_a_process_makes_the_same_review_and_tells_how_far_it_is() -> None
     assert told == list(range(1, len(lines) + 1))
 
 
+@pytest.mark.slow
 async def test_cancelling_ends_the_process() -> None:
     work = asyncio.create_task(in_process(format_header(TABLE), [], lambda _: None))
     await asyncio.sleep(0)

@@ -63,9 +63,17 @@ def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def world(
-    place: Place, caplog: pytest.LogCaptureFixture, one_process: None, told_once: None
+    place: Place,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
+    one_process: None,
+    told_once: None,
 ) -> AsyncIterator[World]:
     caplog.set_level(logging.DEBUG, "bot")
+    # SimCord's clock would stop at each look whether a picture takes long.
+    monkeypatch.setattr("bot.render.worker.LONG", 3600.0)
+    # Each is a thread that starts and ends.
+    monkeypatch.setattr("bot.store.sqlite.READERS", 2)
     store = await Store(place).__aenter__()
     bot = Bot(store)
     env = simcord.Env(bot, settle_timeout=30)

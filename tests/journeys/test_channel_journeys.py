@@ -25,9 +25,7 @@ def public_requests(world: World, since: int) -> int:
 
 async def pass_time(world: World, seconds: int) -> None:
     """Let a long time pass, in which the bot sometimes checks its clocks."""
-    world.bot.tick.change_interval(seconds=900)
-    await world.env.advance_time(seconds)
-    world.bot.tick.change_interval(seconds=1)
+    await world.pass_time(seconds, every=900)
     await world.tick(2)
 
 

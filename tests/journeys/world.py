@@ -23,6 +23,8 @@ from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import buttons, control_of, controls, fingerprint, labels, selects, verb, verbs
 from tests.journeys.server import Server
 
+FEW = 4
+"""Seconds between two looks of the bot at its clocks while nothing is expected, and in which it looks each second after."""
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
 PUBLIC_VERBS = frozenset({"join", "leave", "computer", "start", "cancel", "remove", "alert"})
@@ -200,11 +202,15 @@ class World(Server):
         return [self.person(name) for name in ("anna", "bert", "cleo", "dora", "emil", "fina")[:count]]
 
     async def tick(self, seconds: float) -> None:
+        """Let time pass; the bot checks its clocks once a second, or every few seconds until the last ones."""
+        if seconds > 2 * FEW:
+            await self.pass_time(seconds - FEW, every=FEW)
+            seconds = FEW
         await self.env.advance_time(seconds)
         self.watch()
 
     async def grace(self) -> None:
-        """Let the time end in which moves may still be changed; the bot checks its clocks once a second."""
+        """Let the time end in which moves may still be changed."""
         await self.tick(GRACE / SECOND + 1)
 
     async def progress(self) -> None:
@@ -212,10 +218,11 @@ class World(Server):
         await self.tick(PROGRESS_GAP / SECOND + 1)
 
     async def wait(self, minutes: float) -> None:
-        """Let a long idle time pass; the bot checks its clocks twice a minute."""
-        await self._pass(minutes * 60, every=30)
+        """Let a long idle time pass; the bot checks its clocks twice a minute, or sixty times in all."""
+        await self.pass_time(minutes * 60, every=max(30, minutes))
 
-    async def _pass(self, seconds: float, *, every: float) -> None:
+    async def pass_time(self, seconds: float, *, every: float) -> None:
+        """Let time pass in which the bot checks its clocks only every so many seconds."""
         self.bot.tick.change_interval(seconds=every)
         await self.env.advance_time(seconds)
         self.bot.tick.change_interval(seconds=1)
@@ -352,7 +359,7 @@ class World(Server):
         """Let a grace end and the last edits go out, then check that every message shows what is stored."""
         whole = PROGRESS_GAP / SECOND + 1
         # By the middle of the first `whole` seconds any grace has ended; the edits go out at their end.
-        await self._pass(whole + 1, every=whole / 2)
+        await self.pass_time(whole + 1, every=whole / 2)
         await self.check()
 
     async def check(self) -> None:

@@ -26,6 +26,7 @@ PRINTED = {"level": (LEVELS / "1.toml").read_text(encoding="utf-8"), "start": "s
 OWN = {"level": LEVEL, "start": "stars"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "kind",
     [

@@ -42,6 +42,7 @@ async def restarted(table: Table, game: str) -> None:
     assert await everybodys_looks(table, game) == looks
 
 
+@pytest.mark.slow
 async def test_a_game_with_a_restart_before_every_step_ends_as_it_should(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.coordinator.open_lobby(setup(seats=3), person(0))

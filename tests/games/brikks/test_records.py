@@ -39,6 +39,7 @@ def solo_game() -> Record:
     return simulated("brikks", ["steady"], level="3")[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("strengths", [["random"] * seats for seats in (1, 2, 3, 4)])
 def test_random_games_hold_every_rule(level: str, strengths: list[str]) -> None:
@@ -46,12 +47,14 @@ def test_random_games_hold_every_rule(level: str, strengths: list[str]) -> None:
     check(record)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 def test_random_duels_hold_every_rule(level: str) -> None:
     for record in simulated("brikks", ["random"] * 2, 3, level=level, variant="duel"):
         check(record)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
     ("variant", "strengths"),

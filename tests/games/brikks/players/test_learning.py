@@ -55,6 +55,7 @@ def test_a_game_moves_the_value_of_its_position_by_a_part_of_the_error() -> None
     assert worth(tables.tables_of(content, 2), position) == pytest.approx(before + 0.25 * error, rel=0.05)
 
 
+@pytest.mark.slow
 def test_learning_the_same_again_errs_less() -> None:
     content = blank()
     games = play(content, 2, Random(3))
@@ -62,6 +63,7 @@ def test_learning_the_same_again_errs_less() -> None:
     assert errors[-1] < errors[0] / 2
 
 
+@pytest.mark.slow
 def test_what_was_learned_plays_better_than_nothing() -> None:
     known, nothing = (
         fmean(game.points for game in play(content, 3, Random(4))) for content in (KNOWN, blank())

@@ -186,12 +186,14 @@ def test_an_area_that_takes_no_number_is_reported_impossible() -> None:
     assert is_impossible(board, sheet, 0)
 
 
+@pytest.mark.slow
 @each_level
 def test_a_few_games_meet_every_figure(name: str, reports: list[Report]) -> None:
     missed = [f"{f.name}: {f.measured}" for f in reports[int(name) - 1].figures if not f.is_met]
     assert missed == []
 
 
+@pytest.mark.slow
 def test_the_levels_grow_harder(reports: list[Report]) -> None:
     assert list(ordering_faults(reports)) == []
     assert len(list(ordering_faults(reports[::-1]))) >= 3
