@@ -1,4 +1,4 @@
-"""What SimCord does most often, done quickly: copies, looks at its clock, and waits until the bot is done."""
+"""What SimCord does most often, done quickly: copies, looks at its clock, checks, and waits until the bot is done."""
 
 from __future__ import annotations
 
@@ -6,16 +6,18 @@ import asyncio
 import pickle
 from collections.abc import Collection
 from contextvars import Context
+from datetime import UTC, datetime, tzinfo
 from queue import SimpleQueue
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 import aiosqlite
 from simcord import _dpy_internals, components, env, gateway, results
 from simcord._runtime import _selected_env
-from simcord.http import router
+from simcord.http import _helpers, router
 
+T = TypeVar("T")
 PAUSE = 0.001
 """Seconds between two looks at what cannot be seen here, as a server's answers."""
 
@@ -45,6 +47,27 @@ def monotonic() -> float:
     env = _selected_env(driver=False)
     time: float = _dpy_internals.real_monotonic() if env is None else env._virtual_time
     return time
+
+
+def now(tz: tzinfo | None = None) -> datetime:
+    """As SimCord's own, for the same reason."""
+    env = _selected_env()
+    if env is None:
+        return datetime.now(tz)
+    time: datetime = env.now()
+    if tz is UTC:
+        return time
+    return time.astimezone(tz) if tz else time.astimezone().replace(tzinfo=None)
+
+
+def never(*_: object) -> bool:
+    """Whether a task waits for an event or for a view, which the bot has none of."""
+    return False
+
+
+def later(_: object, __: object, components: T, **___: object) -> T:
+    """The components of an edit, which SimCord checks once more as it edits the message."""
+    return components
 
 
 async def wait(
@@ -112,5 +135,9 @@ def quicken() -> None:
     for module in (gateway, router):
         vars(module)["copy"] = SimpleNamespace(deepcopy=copied)
     vars(_dpy_internals)["_clock_monotonic"] = monotonic
+    setattr(_dpy_internals._ClockDatetime, "now", now)  # noqa: B010 (a method is replaced on purpose)
+    for question in ("is_listener_future", "is_wait_for_listener", "is_view_wait_future", "view_expiry_task"):
+        vars(_dpy_internals)[question] = never
+    vars(_helpers)["_validate_edit_state"] = later
     vars(aiosqlite.core)["SimpleQueue"] = Queries
     vars(env)["asyncio"] = SimpleNamespace(**{**vars(asyncio), "wait": wait})
