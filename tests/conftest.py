@@ -56,6 +56,13 @@ def pytest_collection(session: pytest.Session) -> None:
             import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
 
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Count tests on PostgreSQL among the slow ones: its server takes seconds to start."""
+    callspec = getattr(item, "callspec", None)
+    if callspec is not None and callspec.params.get("engine") == "postgres":
+        item.add_marker(pytest.mark.slow)
+
+
 def pytest_collection_finish() -> None:
     """What is there now stays: no collection needs to look at it."""
     gc.collect()

@@ -229,6 +229,7 @@ def test_a_report_does_not_overwrite_the_outcomes(tmp_path: Path, one_line: Call
     assert file.read_bytes() == LINE
 
 
+@pytest.mark.slow
 def test_players_that_score_nothing_make_no_ratio(tmp_path: Path) -> None:
     def lines() -> Iterator[str]:
         for name in ("naive", "master"):

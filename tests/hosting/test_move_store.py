@@ -25,6 +25,8 @@ from tests.store.dump import fill
 from tests.turns.invariants import check
 from tests.turns.tables import opened
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def server() -> Iterator[Server]:

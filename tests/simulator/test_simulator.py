@@ -11,8 +11,6 @@ import pytest
 from tests.paths import ROOT
 from tests.simulator.simulation import simulate
 
-pytestmark = pytest.mark.slow
-
 SEEDS = 16
 """As many as take about 20 seconds on one core; `python -m tests.simulator` runs others."""
 KNOWN = (5, 11, 20, 26, 43)
@@ -26,6 +24,7 @@ def test_a_seed_finds_no_fault(seed: int, told_once: None) -> None:
     assert not outcome.faults, "\n".join((*outcome.last, *outcome.faults))
 
 
+@pytest.mark.slow
 def test_a_seed_gives_the_same_run_in_every_process() -> None:
     """Neither the order of sets nor what ran before changes it."""
     traces = {simulate(9, steps=40).trace}

@@ -21,6 +21,8 @@ from tests.store.relay import relayed
 from tests.turns.invariants import check
 from tests.turns.tables import opened
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def engine() -> str:

@@ -13,6 +13,8 @@ from bot.store.address import Server
 from bot.store.dialects import POSTGRES, numbered, statements
 from tests.store.test_plans import QUEUES, SELDOM
 
+pytestmark = pytest.mark.slow
+
 QUERIES = sorted(name for name in statements(POSTGRES).available_queries if not name.endswith("_cursor"))
 ACCESS = ("Seq Scan", "Index Scan", "Index Only Scan", "Bitmap Index Scan")
 

@@ -18,6 +18,8 @@ from bot.store.postgres import migrating
 from bot.store.schema import migrations
 from tests.databases import stored, tables
 
+pytestmark = pytest.mark.slow
+
 ON_POSTGRES_ALONE = {"schema_version", "writer"}
 KINDS = {"integer": int, "bigint": int, "double precision": float, "text": str}
 Columns = dict[tuple[str, str], tuple[int, type, bool, str | None]]
