@@ -65,8 +65,8 @@ def never(*_: object) -> bool:
     return False
 
 
-def later(_: object, __: object, components: T, **___: object) -> T:
-    """The components of an edit, which SimCord checks once more as it edits the message."""
+def unchecked(_: object, __: object, components: T, **___: object) -> T:
+    """The components of an edit, which SimCord checks once more when it edits the message."""
     return components
 
 
@@ -138,6 +138,6 @@ def quicken() -> None:
     setattr(_dpy_internals._ClockDatetime, "now", now)  # noqa: B010 (a method is replaced on purpose)
     for question in ("is_listener_future", "is_wait_for_listener", "is_view_wait_future", "view_expiry_task"):
         vars(_dpy_internals)[question] = never
-    vars(_helpers)["_validate_edit_state"] = later
+    vars(_helpers)["_validate_edit_state"] = unchecked
     vars(aiosqlite.core)["SimpleQueue"] = Queries
     vars(env)["asyncio"] = SimpleNamespace(**{**vars(asyncio), "wait": wait})

@@ -24,7 +24,7 @@ from tests.journeys.screen import buttons, control_of, controls, fingerprint, la
 from tests.journeys.server import Server
 
 FEW = 4
-"""Seconds between two looks of the bot at its clocks while nothing is expected, and in which it looks each second after."""
+"""Seconds between two looks of the bot at its clocks; in the last ones of a longer time it looks every second."""
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
 PUBLIC_VERBS = frozenset({"join", "leave", "computer", "start", "cancel", "remove", "alert"})
