@@ -28,6 +28,8 @@ from tests.computers import Threads
 PATIENCE = 20.0
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def view() -> Any:

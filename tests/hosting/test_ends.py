@@ -16,7 +16,10 @@ from bot import __main__ as command_line
 from bot.__main__ import INTERRUPTED, PIPE_CLOSED, main
 from bot.bootstrap import ROOT
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows has other pipes and signals")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(os.name == "nt", reason="Windows has other pipes and signals"),
+]
 MAKE = ["level", "make", "1A-0003B"]
 
 
