@@ -54,6 +54,7 @@ class Sessions:
         self._written: dict[str, int] = {}
         """By session: the sequence in the database."""
         self._writing: dict[str, int] = {}
+        """By session: the sequence that the database may have, since it was sent there last."""
         self._owned: frozenset[str] = frozenset()
         """Of those in the database, the ones that are this process's."""
         self._trusted = -inf
@@ -107,8 +108,10 @@ class Sessions:
 
     def is_lost(self, session_id: str) -> bool:
         """Whether another process may have taken up this session."""
-        is_ours = session_id in self._owned and self._seconds() < self._trusted
-        return session_id in self._written and not is_ours
+        if session_id in self.taken:
+            return True
+        may_be_known = session_id in self._written or session_id in self._writing
+        return may_be_known and self._seconds() >= self._trusted
 
     async def take_up(self, shard: int) -> Session | None:
         """The session of a process that has ended, now this one's; None if there is none. Raises StoreError."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import NoReturn
 
 import pytest
 
 from bot.cluster.sessions import Session
 from bot.cluster.tidying import tidied
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from tests.cluster.members import LEASE, Member, Time, settle
 
 MINUTE = 60_000
@@ -58,6 +60,28 @@ async def test_a_process_that_stands_still_does_not_know_what_became_of_its_sess
     assert member.leases.sessions.taken == set()
     await member.beat()
     assert not member.leases.sessions.is_lost("a")
+
+
+async def test_a_process_that_stands_still_while_its_session_is_written_does_not_know_either(
+    store: Store, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken() -> NoReturn:
+        raise StoreError
+
+    paused, other = Member(store, "paused", time), Member(store, "other", time)
+    await settle(paused, other)
+    holds(paused, "a", 1)
+    with monkeypatch.context() as patch:
+        patch.setattr(paused.leases, "_look", broken)
+        with pytest.raises(StoreError):
+            await paused.beat()
+    assert not paused.leases.sessions.is_lost("a"), "nobody may take it up yet"
+    time.now += LEASE
+    await other.beat()
+    assert await other.leases.sessions.take_up(0) is not None
+    assert paused.leases.sessions.is_lost("a")
+    await paused.beat()
+    assert paused.leases.sessions.taken == {"a"}
 
 
 async def test_who_goes_on_hears_again_what_may_still_be_answered(store: Store, time: Time) -> None:
