@@ -90,7 +90,14 @@ def soil(path: Path) -> None:
         added(connection, "memo", name="unknown", value="")
 
 
-@pytest.mark.parametrize("dump", DUMPS)
+@pytest.mark.parametrize(
+    "dump",
+    # The first goes through every migration, the last is what most operators have.
+    [
+        pytest.param(dump, marks=[pytest.mark.slow] if 0 < number < len(DUMPS) - 1 else [])
+        for number, dump in enumerate(DUMPS)
+    ],
+)
 async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, dump: str) -> None:
     path = database(tmp_path / "db", DUMPS[dump])
     soil(path)
