@@ -119,6 +119,7 @@ def legal(look: Look) -> set[str]:
     return moves | {format_move(Out(block)) for block, _ in blocks(current) if may_drop_out(current, block)}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(1, ALONE), (1, {}), (2, {"level": "own"}), (4, {"level": "4"}), (2, {"variant": "duel", "level": "1"})],
@@ -142,6 +143,7 @@ def test_every_legal_move_of_random_games_can_be_reached(seats: int, options: di
     assert phases[Phase.DECIDE] == 0 if options == ALONE else phases[Phase.DECIDE] > 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"), [(1, ALONE), (1, {}), (4, {"level": "own"}), (2, {"variant": "duel"})]
 )

@@ -48,6 +48,7 @@ def decisions(name: str, seats: int, options: dict[str, str]) -> Iterator[tuple[
         state = game.apply(state, Moved(moves))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "seats", "options"), TABLES)
 def test_hints_of_whole_games_keep_to_the_limits(name: str, seats: int, options: dict[str, str]) -> None:
     for number, (look, move) in enumerate(decisions(name, seats, options)):

@@ -63,6 +63,7 @@ def offered(look: Look, locale: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", levels.names())
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_every_legal_move_of_random_games_is_offered_once(level: str, seats: int) -> None:

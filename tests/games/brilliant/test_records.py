@@ -27,6 +27,7 @@ def solo_game() -> Record:
     return games("4", ["naive"], 1)[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", names())
 @pytest.mark.parametrize(
     "strengths", [["naive"], ["random"], ["naive", "random"], ["naive"] * 4, ["random", "naive"] * 3]
