@@ -39,7 +39,7 @@ async def lobby(world: World, host: Person, *guests: Person) -> str:
 
 async def play_round(world: World, game: str, *people: Person) -> None:
     """Everyone makes the move that a timeout would make."""
-    loaded = await loaded_game(world, game)
+    loaded = await world.bot.coordinator._games.game(game)
     for person in people:
         seat = loaded.seat_of(person.id)
         move = loaded.rules.format_move(loaded.rules.forced(loaded.state, Seat(seat)))
@@ -51,7 +51,7 @@ async def play_round(world: World, game: str, *people: Person) -> None:
 async def play_solo(world: World, person: Person) -> str:
     """A solo game from beginning to end; returns the game."""
     game = await world.bot.coordinator.open_lobby(setup(world, "solo"), player(person))
-    while (await loaded_game(world, game)).row.status == "running":
+    while (await world.bot.coordinator._games.game(game)).row.status == "running":
         await play_round(world, game, person)
     return game
 
