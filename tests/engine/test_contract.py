@@ -36,7 +36,12 @@ from engine.games import GAMES
 from tests.engine.suppliers import SUPPLIERS
 
 GAMES_AND_HEADERS = [
-    pytest.param(name, header, id=f"{name}-{number}")
+    pytest.param(
+        name,
+        header,
+        id=f"{name}-{number}",
+        marks=[pytest.mark.slow] if 2 < header.seats < max(h.seats for h in supplier.headers) else [],
+    )
     for name, supplier in SUPPLIERS.items()
     for number, header in enumerate(supplier.headers)
 ]

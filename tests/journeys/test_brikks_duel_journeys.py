@@ -1,5 +1,7 @@
 """The duel of BRIKKS: mini-blocks, and how it ends."""
 
+import pytest
+
 from bot.pages.control import Control, Verb
 from engine.brikks.field import Cell
 from engine.brikks.moves import Minis
@@ -98,6 +100,7 @@ async def test_more_minis_than_earned_are_refused(world: World, anna: Person, be
     assert "You may send" in sender.panel_text
 
 
+@pytest.mark.slow
 async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert: Person) -> None:
     game = await started(world, anna, bert, command=DUEL)
 

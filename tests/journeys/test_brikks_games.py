@@ -168,6 +168,7 @@ async def test_computer_players_take_part(world: World, anna: Person) -> None:
     await world.check()
 
 
+@pytest.mark.slow
 async def test_a_duel_against_a_computer_comes_to_its_end(world: World, anna: Person) -> None:
     game = await world.lobby(anna, command=DUEL)
     await anna.choose("steady", world.table())

@@ -158,6 +158,7 @@ async def test_a_player_leaves_while_it_is_their_throw(
     assert "(left)" in world.table(game).content
 
 
+@pytest.mark.slow
 async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:

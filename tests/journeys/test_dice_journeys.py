@@ -101,7 +101,7 @@ async def test_a_computer_player_is_seated_by_a_press(world: World, anna: Person
     assert mixed_in(world, game) == str(given[0])
 
 
-@pytest.mark.parametrize("command", ["brilliant solo", "brikks solo"])
+@pytest.mark.parametrize("command", ["brilliant solo", pytest.param("brikks solo", marks=pytest.mark.slow)])
 async def test_in_solo_the_first_move_goes_into_the_throws(
     world: World, anna: Person, given: list[int], command: str
 ) -> None:

@@ -166,7 +166,9 @@ async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Pe
         raise AssertionError("30 rounds without news")
 
 
-@pytest.mark.parametrize("style", ["follow", "stay", "rounds"])
+@pytest.mark.parametrize(
+    "style", [pytest.param(style, marks=pytest.mark.slow) for style in ("follow", "stay")] + ["rounds"]
+)
 async def test_nothing_waits_on_any_screen_when_the_game_is_over(
     style: str, world: World, anna: Person, bert: Person
 ) -> None:
@@ -241,6 +243,7 @@ async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
     assert (await world.look(table)).view.round == 2
 
 
+@pytest.mark.slow
 async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person) -> None:
     """A first score has nothing to beat but the mark; a later one is compared with the best so far."""
     best, won = None, []

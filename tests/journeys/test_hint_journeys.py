@@ -35,6 +35,7 @@ def hinted(person: Person) -> Control:
     return found[0]
 
 
+@pytest.mark.slow
 async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo")
     asked = await anna.press("Hint")

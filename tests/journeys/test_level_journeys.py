@@ -143,6 +143,7 @@ async def test_a_code_without_a_level_is_told(
     assert any(f"no level with the code {unmade}" in message.content for message in anna.sees())
 
 
+@pytest.mark.slow
 async def test_two_levels_asked_for_at_once_are_both_made(world: World, anna: Person, bert: Person) -> None:
     other = Code(1, SEED + 2)
     await world.at_once(anna.play_command(level=str(other)), bert.play_command(level="random-1"))

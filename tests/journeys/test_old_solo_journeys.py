@@ -3,6 +3,8 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from engine.game import Header, format_header
 from tests.journeys.brikks_table import SOLO, started, to_the_end, until, wasteful
 from tests.journeys.screen import button_labels, controls
@@ -22,6 +24,7 @@ async def begun_before(world: World, person: Person) -> str:
     return game
 
 
+@pytest.mark.slow
 async def test_an_open_solo_game_keeps_its_second_throw(world: World, anna: Person) -> None:
     game = await begun_before(world, anna)
     assert "Keep it, or roll both dice again?" in anna.panel_text

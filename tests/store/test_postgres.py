@@ -233,5 +233,8 @@ async def test_processes_are_woken_to_look_at_what_has_changed_alone(server: Ser
         await older.execute("select pg_notify('changed', '')")
         await older.close()
         assert {await heard.get(), await heard.get()} == set(Topic), "an older version does not say what"
-        assert {await told.get(), await told.get()} == set(Topic), "nobody wakes itself: its own would come first"
-        assert heard.empty() and told.empty()
+        assert {await told.get(), await told.get()} == set(Topic), (
+            "nobody wakes itself: its own would come first"
+        )
+        assert heard.empty()
+        assert told.empty()

@@ -59,6 +59,7 @@ def test_random_games_are_compared_within_one_run(monkeypatch: pytest.MonkeyPatc
     assert ratio.value == pytest.approx(compact.value / engine.value)
 
 
+@pytest.mark.slow
 async def test_lateness_is_measured_while_computer_players_move() -> None:
     pool = Pool(prepare=int)
     try:

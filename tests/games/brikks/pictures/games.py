@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 
+import pytest
+
 from bot.games.brikks.pictures.sample import Views, sample_game
 from bot.render.names import drawn_name
 from engine import brikks
@@ -32,7 +34,7 @@ OWN, OTHER = Seat(0), Seat(1)
 NOBODY: frozenset[Seat] = frozenset()
 NAMES = ("Ada", "Дмитрий", "陳小明", "Wolfgang Amadeus von Donnersberg")
 DRAWN = tuple(drawn_name(name, "") for name in NAMES)
-KINDS = [("base", 1), ("base", 2), ("base", 4), ("duel", 2)]
+KINDS = [("base", 1), pytest.param("base", 2, marks=pytest.mark.slow), ("base", 4), ("duel", 2)]
 
 
 @cache

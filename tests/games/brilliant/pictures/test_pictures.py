@@ -22,6 +22,7 @@ def of_phase(seats: int, phase: Phase) -> View:
     return next(views[0] for views in game("fixture", seats) if views[0].phase is phase)
 
 
+@pytest.mark.slow
 def test_example_pictures_are_written(tmp_path: Path) -> None:
     parser = argparse.ArgumentParser()
     examples.add_arguments(parser)
@@ -59,6 +60,7 @@ def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.Monke
     assert [row.what for row in drawing.measure_bytes(drawn) if not row.is_met] == []
 
 
+@pytest.mark.slow
 def test_the_benchmark_prints_its_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
