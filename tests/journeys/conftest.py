@@ -76,8 +76,7 @@ async def world(
     monkeypatch.setattr("bot.store.sqlite.READERS", 2)
     store = await Store(place).__aenter__()
     bot = Bot(store)
-    # Processes that think yield to all others: a busy machine may leave them nothing for a while.
-    env = simcord.Env(bot, settle_timeout=120)
+    env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
     # How long SimCord waits between two looks, `quick_simcord` decides; a second is the longest. And it gives a bot five
     # seconds to start, which a busy machine may need.
