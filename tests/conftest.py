@@ -81,9 +81,11 @@ def fixture_level() -> Level:
 
 @pytest.fixture(scope="session")
 def pool() -> Iterator[Pool]:
-    """A pool whose process many bots may use, one after the other."""
+    """A pool whose process many bots may use, one after the other. It yields to no other test."""
     pool = Pool(prepare=int)
-    yield pool
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bot.games.pool.NICENESS", 0)
+        yield pool
     pool.close()
 
 

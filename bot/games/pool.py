@@ -114,7 +114,7 @@ class Pool:
                 max_workers=1,
                 mp_context=multiprocessing.get_context("spawn"),
                 initializer=_begin,
-                initargs=(self._prepare,),
+                initargs=(self._prepare, NICENESS),
             )
             self._executor.submit(int)  # starts the process
             self._processes = set(multiprocessing.active_children()) - others
@@ -147,8 +147,8 @@ def _points_of_mark(header: Header, dice: Dice) -> int:
     return result.points[0]
 
 
-def _begin(prepare: Callable[[], object]) -> None:
+def _begin(prepare: Callable[[], object], niceness: int) -> None:
     follow_parent()
     if sys.platform != "win32":
-        os.nice(NICENESS)
+        os.nice(niceness)
     Thread(target=prepare, daemon=True).start()
