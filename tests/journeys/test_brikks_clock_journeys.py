@@ -23,6 +23,8 @@ from tests.journeys.brikks_table import (
 from tests.journeys.screen import controls, half_made
 from tests.journeys.world import Person, World
 
+pytestmark = pytest.mark.slow
+
 TURN = 95
 """Seconds after which the live clock has run out, and the round is closed."""
 

@@ -15,6 +15,8 @@ from tests.journeys.brikks_table import SOLO, resolving, seen
 from tests.journeys.screen import button_labels, controls
 from tests.journeys.world import Answer, Person, World
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
@@ -35,7 +37,6 @@ def hinted(person: Person) -> Control:
     return found[0]
 
 
-@pytest.mark.slow
 async def test_the_master_helps_through_a_solo_game_of_brilliant(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo")
     asked = await anna.press("Hint")

@@ -23,6 +23,8 @@ from tests.local.conftest import Api
 from tests.local.people import Json, Player
 from tests.paths import ROOT
 
+pytestmark = pytest.mark.slow
+
 Recorded = Callable[[Json], Awaitable[None]]
 
 
@@ -221,7 +223,6 @@ async def test_closed_direct_messages_do_not_stop_a_game(
     await ada.until("message_update", has_throw)
 
 
-@pytest.mark.slow
 async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
     process: BotProcess, ada: Player, ben: Player, recorded: Recorded, control: Api
 ) -> None:
