@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
 from tests.interactions.played import lobby, play_solo, player, setup
 from tests.interactions.readers import Person, Screen, World
@@ -20,12 +21,14 @@ def attachment(world: World, screen: Screen) -> str:
 
 def everything(world: World) -> Iterator[tuple[str, str]]:
     """Every value in the database, with its table."""
-    connection = sqlite3.connect(f"file:{world.path}?mode=ro", uri=True)
-    tables = [name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")]
-    for table in tables:
-        for row in connection.execute(f"select * from {table}"):  # noqa: S608 (its own table names)
-            yield from ((table, str(value)) for value in row)
-    connection.close()
+    # Whoever finds what they look for stops before the end.
+    with closing(sqlite3.connect(f"file:{world.path}?mode=ro", uri=True)) as connection:
+        tables = [
+            name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")
+        ]
+        for table in tables:
+            for row in connection.execute(f"select * from {table}"):  # noqa: S608 (its own table names)
+                yield from ((table, str(value)) for value in row)
 
 
 async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:

@@ -69,11 +69,19 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
         yield opened
 
 
+async def running_bot() -> tuple[SampleBot, asyncio.Task[None]]:
+    """A bot that is ready, and the task in which it runs."""
+    made = SampleBot()
+    # Without the login there is nothing to wait for: `wait_for` begins at once from Python 3.12 on.
+    await made.login("any token")
+    running = asyncio.create_task(made.connect())
+    await asyncio.wait_for(made.wait_until_ready(), 20)
+    return made, running
+
+
 @pytest.fixture
 async def bot(server: Server) -> AsyncIterator[SampleBot]:
-    made = SampleBot()
-    running = asyncio.create_task(made.start("any token"))
-    await asyncio.wait_for(made.wait_until_ready(), 20)
+    made, running = await running_bot()
     yield made
     await made.close()
     await asyncio.gather(running, return_exceptions=True)

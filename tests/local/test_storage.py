@@ -14,16 +14,9 @@ from bot.local.server import Server, start
 from bot.local.snowflake import Clock, Snowflakes, made_at
 from bot.local.state import Setup
 from bot.local.storage import Files
-from tests.local.conftest import point_at
+from tests.local.conftest import point_at, running_bot
 from tests.local.people import sit_down
 from tests.local.sample_bot import SampleBot, png
-
-
-async def running_bot() -> tuple[SampleBot, asyncio.Task[None]]:
-    bot = SampleBot()
-    task = asyncio.create_task(bot.start("x"))
-    await asyncio.wait_for(bot.wait_until_ready(), 20)
-    return bot, task
 
 
 async def stopped(bot: SampleBot, task: asyncio.Task[None]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 
@@ -92,10 +94,11 @@ DERIVED = {
 
 
 @pytest.fixture(scope="module")
-def connection(tmp_path_factory: pytest.TempPathFactory) -> sqlite3.Connection:
+def connection(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
     path = tmp_path_factory.mktemp("plans") / "db"
     prepare(path)
-    return sqlite3.connect(path)
+    with closing(sqlite3.connect(path)) as opened:
+        yield opened
 
 
 def plan(connection: sqlite3.Connection, sql: str) -> list[str]:
