@@ -40,5 +40,5 @@ def main(options: argparse.Namespace) -> int:
 async def _recomputed(place: Place) -> int:
     async with Store(place) as store:
         ratings = Ratings(store)
-        await ratings.recompute()
+        await ratings.recompute(lambda left: print(f"still to be rated: {left:,} games", flush=True))
         return await ratings.count()

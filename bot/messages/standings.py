@@ -87,9 +87,8 @@ def own_rating(look: Look, locale: str) -> str:
     own = next((one for one in look.ratings if one.seat == look.seat), None)
     if own is None:
         return ""
-    return text(
-        locale, "panel-rating", **_rating(own), margin=str(own.after.margin), progress=own.after.progress
-    )
+    games = own.after.games_to_go(own.before)
+    return text(locale, "panel-rating", **_rating(own), margin=str(own.after.margin), games=games)
 
 
 def _rating(one: Rated) -> dict[str, str]:

@@ -44,6 +44,10 @@ class Connection(Protocol):
         """The number of rows that the statement changed."""
         ...
 
+    async def run_each(self, sql: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Run the statement with each of these values, in one trip."""
+        ...
+
 
 class Backend(Protocol):
     @property

@@ -13,8 +13,8 @@ from bot.store.ratings import DAY, OPPONENTS, RatingRow
 from bot.store.rows import Uncounted
 
 Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss"]
-"""What a board goes by: ratings; wins, then points; the ten best results of rated games, each by the share of the
-people beaten; in solo the points, or the share of par in thousandths; challenges won; what decisions lost, in hundredths
+"""What a board goes by: ratings; wins, then points; the mean share of the people beaten in rated games, in tenths of a
+per cent; in solo the points, or the share of par in thousandths; challenges won; what decisions lost, in hundredths
 of a point each and less than nothing, since the best lose least."""
 
 ACTIVE = 30 * DAY

@@ -41,6 +41,11 @@ class Connection(aiosqlite.Connection):
         async with self.execute(sql, values) as cursor:
             return cursor.rowcount
 
+    async def run_each(self, sql: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Run the statement with each of these values, in one trip."""
+        async with self.executemany(sql, rows):
+            pass
+
     async def commit_each(self, batches: Sequence[Guarded]) -> Outcomes:
         """Write batches in one transaction and one trip; returns what went wrong with each, which undoes it alone.
 

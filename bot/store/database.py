@@ -48,6 +48,11 @@ class Transaction:
         """The number of rows that the statement changed."""
         return await self._connection.run(getattr(self._queries, query).sql, values)
 
+    async def run_each(self, query: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Run a statement once for each of these values, in one trip."""
+        if rows:
+            await self._connection.run_each(getattr(self._queries, query).sql, rows)
+
     async def _fetch(self, query: str, values: Mapping[str, Any]) -> Sequence[Row]:
         [rows] = await self._connection.fetch_each([(getattr(self._queries, query).sql, values)])
         return rows

@@ -40,7 +40,7 @@ class Played:
 
     @property
     def is_won(self) -> bool:
-        """Among people, by staying to the end."""
+        """Among people, by staying to the end of a game that nobody gave away."""
         return self.is_winner and self.people > 1 and not self.has_left
 
 
@@ -50,7 +50,6 @@ class SeasonPlace:
     game_name: str
     mode: str
     place: int
-    points: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +149,7 @@ async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
         ):
             name = BoardName(kind, game, mode, variant, None, period)
             place = await place_of(tx, name, user_id, value, second, now=now)
-            seasons.append(SeasonPlace(period, game, mode, place, value))
+            seasons.append(SeasonPlace(period, game, mode, place))
         is_unlisted = bool(await tx.value("is_unlisted", id=user_id))
         losses = tuple(await tx.rows(Lost, "losses_of", user_id=user_id))
     skills = tuple(Skill(mu, sigma) for mu, sigma in reversed(curve))

@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from importlib.metadata import version
+from math import ceil
 
 from openskill.models import BradleyTerryFull
 
 BETA = 2.5 * 25 / 6
 """Dice decide much: a difference in skill shows less than by default."""
 _RATER = BradleyTerryFull(beta=BETA)
-MODEL = f"BradleyTerryFull beta={BETA:.4f} openskill={version('openskill')}"
+MODEL = f"BradleyTerryFull beta={BETA:.4f} openskill={version('openskill')} share=whole"
 """Stored with every change; another model rates all games anew."""
 SETTLED = 6.5
-"""Below this deviation a rating is no longer provisional: after about 10 games of four people, or 30 of two."""
+"""Below this deviation a rating is no longer provisional: after 11 games of four, 32 of two, in the median."""
+FASTEST, SLOWEST = 11, 32
+"""Games until a rating is settled, at tables of four and of two."""
 SHARES = (Fraction(1), Fraction(1, 2), Fraction(1, 4), Fraction(0))
-"""What counts of a gain the first, second, third and any further time that the same people play within a day."""
+"""What counts of a change the first, second, third and any further time that the same people play within a day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +43,21 @@ class Skill:
     def is_settled(self) -> bool:
         return self.sigma < SETTLED
 
-    @property
-    def progress(self) -> int:
-        """How far a provisional rating is on its way, in per cent."""
-        return max(0, min(99, int(100 * (_RATER.sigma - self.sigma) / (_RATER.sigma - SETTLED))))
+    def games_to_go(self, before: Skill | None = None, games: int = 1) -> int:
+        """Estimate how many more games settle a provisional rating, if they tell as much as the last `games` did.
+
+        `before` is what it was before those games: by default the rating that everybody begins with.
+        """
+        begun = Skill() if before is None else before
+        all_of_it = _precision(SETTLED) - _precision(_RATER.sigma)
+        told = (_precision(self.sigma) - _precision(begun.sigma)) / games
+        each = min(max(told, all_of_it / SLOWEST), all_of_it / FASTEST)
+        return max(1, ceil((_precision(SETTLED) - _precision(self.sigma)) / each))
+
+
+def _precision(sigma: float) -> float:
+    """What is known of a skill; each game adds about as much."""
+    return 1 / sigma**2
 
 
 def margin_of(sigma: float) -> int:
@@ -54,18 +68,18 @@ def margin_of(sigma: float) -> int:
 def rated(skills: Sequence[Skill], ranks: Sequence[int], share: Fraction = SHARES[0]) -> list[Skill]:
     """The skills after a game, given each person's rank from 1; equal ranks are ties.
 
-    `share` is what counts of the change for whoever gains by it; who loses always loses all of it.
+    `share` is what counts of every change, gain or loss: were losses to count in full, the mean would sink.
     """
     # The order of seats must not decide the last bit of a sum.
     order = sorted(range(len(skills)), key=lambda i: (ranks[i], skills[i].mu, skills[i].sigma))
     teams = [[_RATER.rating(mu=skills[i].mu, sigma=skills[i].sigma)] for i in order]
     after = list(skills)
     for i, [new] in zip(order, _RATER.rate(teams, ranks=[float(ranks[i]) for i in order]), strict=True):
-        old, part = skills[i], float(share) if new.mu > skills[i].mu else 1.0
+        old, part = skills[i], float(share)
         after[i] = Skill(old.mu + part * (new.mu - old.mu), old.sigma + part * (new.sigma - old.sigma))
     return after
 
 
 def share_of(earlier: int) -> Fraction:
-    """What counts of a gain when the same people have played `earlier` rated games in the day before."""
+    """Return what counts of a change when the same people have played `earlier` rated games in the day before."""
     return SHARES[min(earlier, len(SHARES) - 1)]

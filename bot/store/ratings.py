@@ -7,22 +7,35 @@ results alone, to the last bit, however these came to be known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import json
+import logging
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import groupby
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.store.database import Store, Transaction
 from bot.store.rating import MODEL, Skill, rated, share_of
 from bot.store.rows import ResultRow
 
 DAY = 86_400_000
-TOGETHER = 10
-"""Games rated in one transaction: some milliseconds, in which nobody else can write."""
+TOGETHER = 100
+"""Games rated in one transaction: some tens of milliseconds, in which nobody else can write."""
+PIECE = 1000
+"""Games whose ratings are taken back in one transaction."""
+WIPING, RESULTS, TRIES = "wiping", "results ", "tries "
+"""What stands for the model while all is derived anew: first all goes, then results and tries become due, each
+beginning after the game whose id follows.
+"""
+TELL_EACH = 5_000
+"""Games after which the log says how many are still to be rated."""
 PATIENCE = 3
 """Transactions that whoever wants to tell of a game's ratings waits for."""
 OPPONENTS = 5
 """Different people somebody must have met to be listed everywhere."""
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +126,19 @@ class Ratings:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def catch_up(self) -> None:
-        """Rate all games that are not rated yet."""
+    async def catch_up(self, tell: Callable[[int], None] = lambda _: None) -> None:
+        """Rate all games that are not rated yet; `tell` hears now and then how many these still are."""
+        done = 0
         while await self.rate_some():
-            pass
+            done += TOGETHER
+            if done % TELL_EACH == 0:
+                async with self._store.reading() as tx:
+                    left = int(await tx.value("count_ratings_due"))
+                logger.info("ratings: %d games are still to be rated", left)
+                tell(left)
 
     async def rate_some(self) -> bool:
-        """Rate the oldest games that are not rated yet; returns whether there were any."""
+        """Rate the oldest games that are not rated yet; returns whether there is more to do."""
         async with self._store.reading() as tx:
             if (
                 await tx.value("has_ratings_due") is None
@@ -127,8 +146,9 @@ class Ratings:
             ):
                 return False
         async with self._store.transaction() as tx:
-            if await lock_ratings(tx) != MODEL:
-                await _reset(tx)
+            model = await lock_ratings(tx)
+            if model != MODEL and not await _is_reset(tx, model):
+                return True
             due = [_Played(*row) for row in await tx.values("ratings_due", limit=TOGETHER)]
             for pool, games in groupby(sorted(due, key=lambda one: one.pool), lambda one: one.pool):
                 await _rate_pool(tx, pool, sorted(games, key=lambda one: one.key))
@@ -145,12 +165,12 @@ class Ratings:
         async with self._store.reading() as tx:
             return tuple(await tx.rows(RatingChange, "rating_changes_of", game=game))
 
-    async def recompute(self) -> None:
-        """Derive everything anew."""
+    async def recompute(self, tell: Callable[[int], None] = lambda _: None) -> None:
+        """Derive everything anew, in pieces: whoever is stopped in between goes on with the rest later."""
         async with self._store.transaction() as tx:
             await lock_ratings(tx)
-            await _reset(tx)
-        await self.catch_up()
+            await tx.run("set_rating_model", value=WIPING)
+        await self.catch_up(tell)
 
     async def count(self) -> int:
         """The number of games that are rated."""
@@ -164,11 +184,27 @@ async def lock_ratings(tx: Transaction) -> str:
     return str(await tx.value("rating_model"))
 
 
-async def _reset(tx: Transaction) -> None:
-    await tx.run("delete_ratings")
-    await tx.run("delete_rating_changes")
-    await tx.run("all_ratings_due")
-    await tx.run("set_rating_model", value=MODEL)
+async def _is_reset(tx: Transaction, model: str) -> bool:
+    """Take back a piece of what another model made of the results; returns whether that was the last one."""
+    if not model.startswith((WIPING, RESULTS, TRIES)):
+        model = WIPING
+    if model == WIPING:
+        gone = await tx.run("delete_some_rating_changes", limit=PIECE) or await tx.run(
+            "delete_some_ratings", limit=PIECE
+        )
+        model = WIPING if gone else RESULTS
+    for phase, newest, due in (
+        (RESULTS, "newest_result_of_some", "some_results_due"),
+        (TRIES, "newest_try_of_some", "some_tries_due"),
+    ):
+        if model.startswith(phase):
+            after = model.removeprefix(phase)
+            upto = await tx.value(newest, after=after, limit=PIECE)
+            if upto is not None:
+                await tx.run(due, after=after, upto=upto)
+            model = (TRIES if phase == RESULTS else MODEL) if upto is None else f"{phase}{upto}"
+    await tx.run("set_rating_model", value=model)
+    return model == MODEL
 
 
 async def _rate_pool(tx: Transaction, pool: tuple[str, str], due: Sequence[_Played]) -> None:
@@ -183,9 +219,7 @@ async def _rate_pool(tx: Transaction, pool: tuple[str, str], due: Sequence[_Play
         await tx.run("delete_rating_change", game=played.game)
     for person in {person for _, _, person in later}:
         await _restore(tx, game_name, mode, person)
-    for played in sorted(again.union(due), key=lambda one: one.key):
-        await _rate(tx, played)
-        await tx.run("delete_rating_due", game=played.game)
+    await _rate(tx, pool, sorted(again.union(due), key=lambda one: one.key))
 
 
 async def _restore(tx: Transaction, game_name: str, mode: str, person: int) -> None:
@@ -198,44 +232,70 @@ async def _restore(tx: Transaction, game_name: str, mode: str, person: int) -> N
         return
     _, mu, sigma, last_at = max(newest)
     games = int(await tx.value("count_rating_changes", **asked))
-    await _write(tx, replace(row, mu=mu, sigma=sigma, games=games, last_at=last_at))
+    met = int(await tx.value("rating_opponents", **asked, most=OPPONENTS))
+    left = replace(row, mu=mu, sigma=sigma, games=games, opponents=met, last_at=last_at)
+    await tx.run("upsert_rating", **_written(left))
 
 
-async def _rate(tx: Transaction, played: _Played) -> None:
-    results = await tx.rows(_Result, "rated_results", game=played.game)
-    if len(results) < 2:
-        return
-    pool = {"game_name": played.game_name, "mode": played.mode}
-    before = [
-        None if one.person is None else await tx.row(RatingRow, "rating_of", **pool, person=one.person)
-        for one in results
+async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]) -> None:
+    """Rate games in order: read what they need, derive in memory, write what came of it."""
+    asked = {"game_name": pool[0], "mode": pool[1], "ids": json.dumps([one.game for one in games])}
+    results: dict[str, list[_Result]] = defaultdict(list)
+    for game, *result in await tx.values("rated_results", ids=asked["ids"]):
+        results[str(game)].append(_Result(*result))
+    ratings = {row.person: row for row in await tx.rows(RatingRow, "ratings_before", **asked)}
+    meetings = await _meetings(tx, asked, since=games[0].ended_at - DAY)
+    changes: list[dict[str, Any]] = []
+    for played in games:
+        seated = results[played.game]
+        if len(seated) < 2:
+            continue
+        people = frozenset(one.person for one in seated if one.person is not None)
+        earlier = sum(at > played.ended_at - DAY for at in meetings[people]) if people else 0
+        skills = [ratings[one.person].skill if one.person in ratings else Skill() for one in seated]
+        for one, skill in zip(seated, rated(skills, _ranks(seated), share_of(earlier)), strict=True):
+            if one.person is not None:
+                ratings[one.person] = _after(played, one, ratings.get(one.person), skill)
+                change = {"person": one.person, "model": MODEL, "mu": skill.mu, "sigma": skill.sigma}
+                changes.append({**asdict(played), **change})
+        meetings[people].append(played.ended_at)
+    await tx.run_each("insert_rating_change", changes)
+    met: dict[int, set[int]] = defaultdict(set)
+    for person, other in await tx.values("met_so_far", **asked, most=OPPONENTS):
+        met[person].add(other)
+    changed = [ratings[person] for person in sorted({int(change["person"]) for change in changes})]
+    # Of those who have met enough, nothing is asked.
+    counted = [
+        replace(row, opponents=min(len(met[row.person]) if row.person in met else row.opponents, OPPONENTS))
+        for row in changed
     ]
-    skills = [Skill() if row is None else row.skill for row in before]
-    share = share_of(await _earlier(tx, played, [one.person for one in results]))
-    after = rated(skills, _ranks(results), share)
-    known = [one for one in zip(results, before, after, strict=True) if one[0].person is not None]
-    for one, _, skill in known:
-        await tx.run(
-            "insert_rating_change",
-            **asdict(played),
-            person=one.person,
-            model=MODEL,
-            mu=skill.mu,
-            sigma=skill.sigma,
-        )
-    for one, row, skill in known:
-        games = 1 if row is None else row.games + 1
-        person, at = one.person or 0, played.ended_at
-        new = RatingRow(*played.pool, person, one.name, skill.mu, skill.sigma, 0, games, 0, at)
-        await _write(tx, new)
+    await tx.run_each("upsert_rating", [_written(row) for row in counted])
+    await tx.run_each("delete_rating_due", [{"game": one.game} for one in games])
 
 
-async def _write(tx: Transaction, row: RatingRow) -> None:
-    """Write a rating; what is shown and how many were met follow from the rest."""
-    met = await tx.value(
-        "rating_opponents", game_name=row.game_name, mode=row.mode, person=row.person, most=OPPONENTS
+def _after(played: _Played, one: _Result, before: RatingRow | None, skill: Skill) -> RatingRow:
+    """The rating after a game; whom they have met is counted when it is written."""
+    games, met = (0, 0) if before is None else (before.games, before.opponents)
+    person = one.person or 0
+    return RatingRow(
+        *played.pool, person, one.name, skill.mu, skill.sigma, 0, games + 1, met, played.ended_at
     )
-    await tx.run("upsert_rating", **asdict(replace(row, shown=row.skill.shown, opponents=int(met))))
+
+
+async def _meetings(tx: Transaction, asked: Mapping[str, str], since: int) -> dict[frozenset[int], list[int]]:
+    """When the same people were rated together since then, for the people of these games."""
+    met: dict[tuple[str, int], set[int]] = defaultdict(set)
+    for game, ended_at, person in await tx.values("rated_together", **asked, since=since):
+        met[game, ended_at].add(person)
+    times: dict[frozenset[int], list[int]] = defaultdict(list)
+    for (_, ended_at), people in met.items():
+        times[frozenset(people)].append(ended_at)
+    return times
+
+
+def _written(row: RatingRow) -> dict[str, Any]:
+    """The values to write; what is shown follows from the rest."""
+    return asdict(replace(row, shown=row.skill.shown))
 
 
 def _ranks(results: Sequence[Finished]) -> list[int]:
@@ -255,21 +315,3 @@ def beaten_by(row: ResultRow, rows: Sequence[ResultRow]) -> int | None:
         return None
     halves = sum(2 * (_key(row) > key) + (_key(row) == key) for key in others)
     return (100 * halves + len(others)) // (2 * len(others))
-
-
-async def _earlier(tx: Transaction, played: _Played, people: Iterable[int | None]) -> int:
-    """How many games the same people were rated for in the 24 hours before."""
-    known = {person for person in people if person is not None}
-    if not known:
-        return 0
-    rows = await tx.values(
-        "rated_together",
-        game_name=played.game_name,
-        mode=played.mode,
-        person=min(known),
-        since=played.ended_at - DAY,
-    )
-    met: dict[str, set[int]] = {}
-    for game, person in rows:
-        met.setdefault(game, set()).add(person)
-    return sum(others == known for others in met.values())

@@ -30,7 +30,8 @@ STANDING_COLUMNS = (
     "reached_at",
     "newest_at",
     "best",
-    "shares",
+    "total",
+    "weight",
 )
 RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
 CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
@@ -115,10 +116,12 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
     for row in rows:
         others = [other for other in rows if other.game == row.game]
         yield Statement("insert_result", {**asdict(row), "beaten": beaten_by(row, others)})
+    rated = {row.game: row for row in rows if not row.unrated}
+    yield from (statement("weigh_results", game=game) for game in rated)
     for row in {row.game: row for row in rows}.values():
         for period in periods_at(row.ended_at):
             yield statement("add_standings", game=row.game, period=period)
-    for row in {row.game: row for row in rows if not row.unrated}.values():
+    for row in rated.values():
         yield statement(
             "insert_rating_due",
             game=row.game,

@@ -23,8 +23,8 @@ rules have changed since. Empty if it counts."""
 OfDay = Literal["daily", "late", "practice"]
 """A result on a daily sheet counts for its day alone, or for nothing: it came too late, or was practice."""
 Unrated = Literal["", "solo", "alone", "hints", "rules", "clock", "few", "short"]
-"""Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people stayed to the
-end, or it took less than a third of the steps of the level's median game. Empty if it is.
+"""Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played, or it took
+less than a third of the steps of the level's median game. Empty if it is.
 """
 TableStyle = Literal["follow", "stay", "rounds"]
 """What a server's table messages do: come back to the bottom with news once others have written below, only
@@ -130,6 +130,8 @@ class PlayerRow:
     """Of a ghost: the seat, in the game with the same throws, whose moves it makes."""
     ghost_user: int | None = None
     """Whose ghost it is; None for that of a computer player or of a deleted person."""
+    is_removed: bool = False
+    """The host has removed them from the running game: they have not left it."""
 
 
 @dataclass(frozen=True, slots=True)

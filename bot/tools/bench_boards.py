@@ -16,11 +16,12 @@ from time import perf_counter, process_time
 
 from bot.games.registry import PARTS
 from bot.games.tooling import Row
+from bot.store.batch import statement
 from bot.store.boards import BoardName, board
 from bot.store.database import Store
 from bot.store.dialects import statements
 from bot.store.periods import season_at
-from bot.store.ratings import OPPONENTS, TOGETHER, RatingRow, Ratings
+from bot.store.ratings import OPPONENTS, RatingRow, Ratings
 from bot.store.rows import ResultRow, Uncounted
 from bot.store.schema import count_standings, prepare
 
@@ -31,8 +32,13 @@ VARIANTS = ("1", "2", "3", "4")
 SEATS = 3
 UNCOUNTED: tuple[Uncounted, ...] = ("", "", "", "alone")
 RUNS = 20
-RATED = 1_000
+PRESS_EACH = 0.02
+"""Seconds between two small changes while ratings are derived anew."""
+RECOMPUTED = 60.0
+"""Seconds of CPU time."""
 UNLISTED = 200
+APART = 60_000
+"""Milliseconds between the ends of two games: 100,000 of them take ten weeks."""
 NOW = 1_800_000_000_000
 TARGET = 50.0
 """Milliseconds."""
@@ -47,7 +53,6 @@ def measure_boards(games: int = GAMES) -> list[Row]:
         with closing(sqlite3.connect(path)) as connection:
             insert = statements().insert_result.sql
             connection.executemany(insert, _results(games, Random(1)))
-            connection.execute(statements().all_ratings_due.sql)
             count_standings(connection)
             connection.commit()
         filled = Row(f"{games:,} games written and counted", perf_counter() - begin, "s")
@@ -64,11 +69,7 @@ async def _boards(path: Path) -> list[Row]:
         "ratings, one server": replace(everywhere, kind="rating", guild_id=1),
     }
     async with Store(path) as store:
-        ratings = Ratings(store)
-        begin = perf_counter()
-        for _ in range(RATED // TOGETHER):
-            await ratings.rate_some()
-        rated = Row("a game rated", 1000 * (perf_counter() - begin) / RATED, "ms")
+        rated = await _recomputed(store)
         async with store.transaction() as tx:
             # As if all had settled: the longest lists there can be; and some keep off them.
             for row in _ratings(Random(2)):
@@ -80,7 +81,35 @@ async def _boards(path: Path) -> list[Row]:
         for what, name in boards.items():
             clock, cpu = await _time(partial(_board, store, name))
             rows += [Row(what, clock, "ms", TARGET), Row(f"{what}: CPU time", cpu, "ms")]
-        return [rated, *rows]
+        return [*rated, *rows]
+
+
+async def _recomputed(store: Store) -> list[Row]:
+    """Derive all ratings anew, as after a change of the model, while somebody writes a little all the time."""
+    waits = [await _write(store) for _ in range(RUNS)]
+    quiet = max(waits)
+    waits.clear()
+    begin, used = perf_counter(), process_time()
+    recomputing = asyncio.create_task(Ratings(store).recompute())
+    while not recomputing.done():
+        waits.append(await _write(store))
+        await asyncio.sleep(PRESS_EACH)
+    await recomputing
+    wall, cpu = perf_counter() - begin, process_time() - used
+    games = await Ratings(store).count()
+    return [
+        Row(f"ratings of {games:,} games derived anew", wall, "s"),
+        Row("its CPU time", cpu, "s", RECOMPUTED),
+        Row("the longest wait of a writer meanwhile", 1000 * max(waits), "ms"),
+        Row("the longest before", 1000 * quiet, "ms"),
+    ]
+
+
+async def _write(store: Store) -> float:
+    """How long a small change, such as a press makes, takes to be committed."""
+    begin = perf_counter()
+    await store.commit((statement("set_memo", name="bench", value="1"),))
+    return perf_counter() - begin
 
 
 async def _board(store: Store, name: BoardName, user_id: int) -> None:
@@ -115,7 +144,7 @@ def _results(games: int, chance: Random) -> Iterator[dict[str, object]]:
         for seat, person in enumerate(chance.sample(people, SEATS)):
             row = ResultRow(
                 f"g{number}", seat, person, f"P{person}", None, guild, _game(), variant, "table", SEATS,
-                chance.randint(0, 60), seat == 0, "target", NOW - GAMES + number, uncounted, unrated=uncounted,
+                chance.randint(0, 60), seat == 0, "target", NOW - (games - number) * APART, uncounted, unrated=uncounted,
             )  # fmt: skip
             yield {**{name: getattr(row, name) for name in row.__slots__}, "beaten": 100 if seat == 0 else 25}
 

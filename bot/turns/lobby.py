@@ -113,6 +113,7 @@ def remove(loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
     player = loaded.player(seat)
     if player is None or player.has_left:
         raise Refused("no_such_player")
+    loaded.put_player(replace(player, is_removed=True))
     leave(loaded, seat, timing)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
+from itertools import dropwhile, takewhile
 
 from bot.store.rows import GHOST, EntryRow, GameRow, OfDay, PlayerRow, ResultRow, Status, Uncounted, Unrated
 from bot.turns.clocks import CLOCKS, DAY
@@ -284,13 +285,26 @@ def _unrated(loaded: LoadedGame) -> Unrated:
         return "solo"
     if uncounted := _uncounted(loaded):
         return uncounted
-    if CLOCKS[loaded.options.clock].turn is None:
-        return "clock"
-    if sum(player.computer is None and not _has_left(player) for player in loaded.players) < 2:
+    if _are_few(loaded):
         return "few"
     median = loaded.row.median
     # A game that somebody gives away is over soon.
-    return "short" if median is not None and SHORT * loaded.row.step < median else ""
+    if median is not None and SHORT * loaded.row.step < median:
+        return "short"
+    return "clock" if CLOCKS[loaded.options.clock].turn is None else ""
+
+
+def _are_few(loaded: LoadedGame) -> bool:
+    """Whether too few people played: who leaves once a round is closed has played, and is last."""
+    people = [player for player in loaded.players if player.computer is None and not player.is_removed]
+    stayed = sum(not _has_left(player) for player in people)
+    return not stayed or (len(people) if _has_closed_a_round(loaded) else stayed) < 2
+
+
+def _has_closed_a_round(loaded: LoadedGame) -> bool:
+    """Whether the moves for a throw were made before anybody left; what is placed before it is no round."""
+    kinds = takewhile(lambda kind: kind != "left", (line.partition(" ")[0] for line in loaded.events))
+    return "move" in dropwhile(lambda kind: kind != "roll", kinds)
 
 
 def _has_left(player: PlayerRow) -> bool:

@@ -152,7 +152,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
         await world.store.commit(tuple(results_written([game, lost])))
     screen = await anna.slash("leaderboard", what="rating.table", period="week")
     assert "BRILLIANT: the best of the rated games\nAt the table · This week" in screen.text
-    assert f"<@{anna.id}> ← you – **200 points** · 2 games" in screen.text
+    assert f"<@{anna.id}> ← you – **56.5 %** · 2 games" in screen.text
     wins = await choose(anna, screen, "Wins")
     assert f"<@{anna.id}> ← you – **2 wins** · 2 games" in wins.text
     assert "– **4 wins**" in (await choose(anna, wins, "All time")).text
@@ -165,7 +165,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     assert f"<@{anna.id}> ← you – **1 win**" in archive.text
     assert old[:4] in str(selects(archive)[1]["options"])
     points = await choose(anna, archive, "Rating")
-    assert "**100 points** · 1 game" in points.text
+    assert "**54.5 %** · 1 game" in points.text
     assert "Saison" in (await bert.slash("leaderboard", season=old)).text
     assert "Nobody is on this board" in (await anna.slash("leaderboard", season="2001-Q1")).text
 
@@ -177,7 +177,7 @@ async def test_nobody_is_listed_before_a_rating_is_settled(world: World, anna: P
     assert "You have no rated game here yet" in screen.text
     await rate(world, anna.id, 1493, sigma=6.9)
     screen = await anna.slash("leaderboard", what="rating.table")
-    assert "Your rating: 1493?** ± 276 after 70 games; 78 % of the way" in screen.text
+    assert "Your rating: 1493?** ± 276 after 70 games; settled after about 10 more games." in screen.text
     assert "Nobody’s rating is settled" in screen.text
     assert "Hier steht noch keine Wertung fest" in (await bert.slash("leaderboard", what="rating.table")).text
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from functools import partial
 from random import Random
@@ -97,7 +97,7 @@ def share(row: ResultRow, rows: Sequence[ResultRow]) -> int:
 def _value(kind: Kind, rows: Sequence[ResultRow], row: ResultRow) -> int:
     match kind:
         case "wins":
-            return int(row.is_winner)
+            return int(row.is_winner and not row.has_left)
         case "beaten":
             return share(row, rows)
         case "par":
@@ -105,8 +105,20 @@ def _value(kind: Kind, rows: Sequence[ResultRow], row: ResultRow) -> int:
     return row.points
 
 
-def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[Listed]:
-    """The whole board, counted independently."""
+def _mean(shares: Sequence[tuple[int, int]]) -> int:
+    """In tenths of a per cent, as if ten games of one half had come before; each share with its weight in quarters."""
+    weights = sum(weight for _, weight in shares) / 4
+    return int(10 * (sum(share * weight for share, weight in shares) / 4 + 500) / (weights + 10) + 1e-9)
+
+
+def _single(rows: Sequence[ResultRow], weights: Mapping[str, int], row: ResultRow) -> int:
+    return _mean([(share(row, rows), weights[row.game])])
+
+
+def counted(
+    rows: Sequence[ResultRow], weights: Mapping[str, int], name: BoardName, span: Span
+) -> list[Listed]:
+    """The whole board, counted independently; `weights` says what each game counts for a season, in quarters."""
     lines = []
     for user_id in {row.user_id for row in rows if row.user_id is not None}:
         own = [
@@ -118,6 +130,8 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
             and span.since <= row.ended_at < span.until
         ]
         own = [row for row in own if not (row.unrated if name.kind == "beaten" else row.uncounted)]
+        if name.kind == "wins":
+            own = [row for row in own if row.unrated not in ("few", "short")]
         if name.kind == "par":
             own = [row for row in own if row.par]
         value = partial(_value, name.kind, rows)
@@ -125,9 +139,12 @@ def counted(rows: Sequence[ResultRow], name: BoardName, span: Span) -> list[List
         if not own:
             continue
         values = sorted(map(value, own), reverse=True)
-        total = {"wins": sum(values), "beaten": sum(values[:10])}.get(name.kind, values[0])
-        second = sum(row.points for row in own) if name.kind == "wins" else 0
-        reached_at = min(row.ended_at for row in own if value(row) == values[0])
+        total, single = sum(values) if name.kind == "wins" else values[0], value
+        if name.kind == "beaten":
+            total = _mean([(share(row, rows), weights[row.game]) for row in own])
+            single = partial(_single, rows, weights)
+        second = sum(row.points for row in own if not row.has_left) if name.kind == "wins" else 0
+        reached_at = min(row.ended_at for row in own if single(row) == max(map(single, own)))
         lines.append(Listed(user_id, own[-1].name, total, second, len(own), reached_at, 0, 0, 0))
     lines.sort(key=lambda line: (-line.value, -line.second, line.reached_at, line.user_id))
     return [
@@ -146,6 +163,8 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
     rows = random_results(random)
     async with Store(place) as store:
         await insert(store, random.sample(rows, len(rows)) if seed else rows)
+    weights = {row["game"]: row["weight"] for row in held(place, "result")}
+    assert {0, 1, 2, 4} >= set(weights.values()) >= {4}
     ever = Span("", 0, 1 << 62)
     shared: tuple[Kind, ...] = ("wins", "beaten")
     alone: tuple[Kind, ...] = ("points", "par")
@@ -159,7 +178,7 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
                     if (name.kind == "beaten" and span is ever) or random.random() < SKIPPED:
                         continue
                     asked = replace(name, guild_id=guild_id, period=span.name)
-                    expected = counted(rows, asked, span)
+                    expected = counted(rows, weights, asked, span)
                     size, viewer = random.randint(1, 6), random.randint(1, 15)
                     page = random.randrange(max(1, -(-len(expected) // size)))
                     found = await board(store, asked, viewer, now=NOW, page=page, rows=size)
@@ -206,6 +225,52 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
 
 def _sorted(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return sorted(rows, key=lambda row: tuple(map(str, row.values())))
+
+
+async def test_the_same_people_count_less_and_less_within_a_day(place: Place) -> None:
+    hour = 3_600_000
+    times = (0, hour, 2 * hour, 3 * hour, 25 * hour)
+    season = replace(WINS, kind="beaten", period=season_at(NOW).name)
+    async with Store(place) as store:
+        for number, at in enumerate(times):
+            seats = [result(f"g{number}", seat, seat + 1, 9 - seat, ended_at=NOW + at) for seat in range(2)]
+            await insert(store, seats)
+        third = [result("three", seat, seat + 1, 9 - seat, ended_at=NOW + hour) for seat in range(3)]
+        await insert(store, third)
+        weights = {row["game"]: row["weight"] for row in held(place, "result")}
+        found = await board(store, season, 1, now=NOW)
+    assert [weights[f"g{number}"] for number in range(len(times))] == [4, 2, 1, 0, 1]
+    assert weights["three"] == 4
+    # Three games won, after ten of one half.
+    assert next((row.user_id, row.value) for row in found.rows) == (1, 10 * (300 + 500) // 13)
+
+
+async def test_a_season_does_not_reward_playing_much(place: Place) -> None:
+    """Who beats everybody in forty games stands above who loses half of four times as many."""
+    season = replace(WINS, kind="beaten", period=season_at(NOW).name)
+    async with Store(place) as store:
+        for number in range(40):
+            seats = [result(f"a{number}", 0, 1, 9, ended_at=NOW), result(f"a{number}", 1, 100 + number, 1)]
+            await insert(store, [replace(row, ended_at=NOW) for row in seats])
+        for number in range(160):
+            own = 9 if number % 2 else 0
+            seats = [result(f"b{number}", 0, 2, own), result(f"b{number}", 1, 200 + number, 5)]
+            await insert(store, [replace(row, ended_at=NOW) for row in seats])
+        found = await board(store, season, 1, now=NOW, rows=1000)
+    values = {row.user_id: row.value for row in found.rows}
+    assert values[1] == 10 * (40 * 100 + 500) // 50
+    assert values[2] == 500
+
+
+async def test_who_leaves_wins_nothing_and_a_game_given_away_is_no_win(place: Place) -> None:
+    left = [replace(result("a", 0, 1, 9, is_winner=True), has_left=True), result("a", 1, 2, 5)]
+    few = [result("b", 0, 1, 3, is_winner=True, unrated="few"), result("b", 1, 2, 1, unrated="few")]
+    short = [result("c", 0, 1, 3, is_winner=True, unrated="short"), result("c", 1, 2, 1, unrated="short")]
+    async with Store(place) as store:
+        for rows in (left, few, short):
+            await insert(store, rows)
+        found = await board(store, WINS, 1, now=NOW)
+    assert {row.user_id: (row.value, row.second) for row in found.rows} == {1: (0, 0), 2: (0, 5)}
 
 
 async def test_equal_people_share_a_place_and_the_next_place_is_skipped(place: Place) -> None:
@@ -331,12 +396,12 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         await store.commit((statement("forget_all_standings"),))
         again = await board(store, season, 2, now=now)
     assert [(row.place, row.user_id > 0, row.name, row.value) for row in archive.rows] == [
-        (1, False, "", 100),
-        (2, True, "user 2", 50),
-        (3, True, "user 3", 0),
+        (1, False, "", 545),
+        (2, True, "user 2", 500),
+        (3, True, "user 3", 454),
     ]
     assert again == archive
-    assert [(row.user_id, row.value) for row in present.rows] == [(3, 100), (2, 50)]
+    assert [(row.user_id, row.value) for row in present.rows] == [(3, 545), (2, 500)]
     assert [row.games for row in ever.rows] == [3, 3]
     assert month.rows == ()
     assert not [row for row in held(place, "standing") if "1" in (str(row["user_id"]), row["name"][-1:])]

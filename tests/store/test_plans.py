@@ -50,9 +50,9 @@ SELDOM = {
     "first_result",
     "seasons",
     # When all is rated anew.
-    "all_ratings_due",
-    "delete_ratings",
-    "delete_rating_changes",
+    "delete_some_ratings",
+    "delete_some_rating_changes",
+    "count_ratings_due",
     "count_rated_games",
     # When a person wants to be forgotten.
     *FORGETTING,
@@ -88,6 +88,7 @@ DERIVED = {
     "reason",
     "met",
     "json_each",
+    "earlier",
     "CONSTANT",
 }
 """Names of a statement's own subqueries."""

@@ -14,6 +14,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.store import ratings as ratings_module
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rating import MODEL, Skill, rated, share_of
@@ -52,12 +53,41 @@ def test_a_worse_place_never_gains_more_and_tied_equals_change_alike(
             assert gain >= next_gain - 1e-9
 
 
-def test_shares_limit_gains_and_never_losses() -> None:
-    full, none = (rated([Skill(), Skill()], [1, 2], share_of(earlier)) for earlier in (0, 3))
+def test_a_share_holds_for_the_whole_change() -> None:
+    full, half, none = (rated([Skill(), Skill()], [1, 2], share_of(earlier)) for earlier in (0, 1, 3))
     assert [share_of(earlier) for earlier in range(5)] == [1, 0.5, 0.25, 0, 0]
-    assert full[0].mu > none[0].mu == Skill().mu
-    assert none[1] == full[1]
-    assert full[1].mu < Skill().mu
+    assert none == [Skill(), Skill()]
+    for whole, part in zip(full, half, strict=True):
+        assert part.mu - Skill().mu == pytest.approx((whole.mu - Skill().mu) / 2)
+        assert part.sigma - Skill().sigma == pytest.approx((whole.sigma - Skill().sigma) / 2)
+
+
+@given(st.integers(2, 12), st.integers(2, 5), st.integers(1, 120), st.randoms(use_true_random=False))
+def test_the_mean_of_equals_stays_where_it_began(people: int, seats: int, games: int, random: Random) -> None:
+    """However often the same people meet: chance moves the mean, and nothing else does."""
+    group = [Skill()] * people
+    met: dict[frozenset[int], int] = {}
+    for _ in range(games):
+        seated = random.sample(range(people), min(seats, people))
+        earlier = met.get(frozenset(seated), 0)
+        met[frozenset(seated)] = earlier + 1
+        ranks = random.sample(range(1, len(seated) + 1), len(seated))
+        after = rated([group[person] for person in seated], ranks, share_of(earlier))
+        for person, skill in zip(seated, after, strict=True):
+            group[person] = skill
+    mean = sum(skill.mu for skill in group) / people
+    assert abs(mean - Skill().mu) < 3 * Skill().sigma / people**0.5
+
+
+def test_two_friends_who_play_every_evening_keep_their_ratings() -> None:
+    """Four games an evening for thirty evenings, sixty wins each."""
+    friends = [Skill(), Skill()]
+    for evening in range(30):
+        for number in range(4):
+            ranks = [1, 2] if (evening + number) % 2 else [2, 1]
+            friends = rated(friends, ranks, share_of(number))
+    assert all(abs(friend.shown - 1500) < 100 for friend in friends)
+    assert sum(friend.shown for friend in friends) / 2 == pytest.approx(1500, abs=10)
 
 
 @pytest.mark.parametrize(("seats", "least", "most"), [(2, 26, 36), (4, 9, 13)])
@@ -76,14 +106,23 @@ def test_a_rating_settles_after_about_thirty_games_of_two_or_ten_of_four(
         after = rated([group[person] for person in seated], ranks)
         for person, skill in zip(seated, after, strict=True):
             group[person], games[person] = skill, games[person] + 1
-            assert 0 <= skill.progress < 100
+            assert skill.games_to_go(games=games[person]) >= 1
             if skill.is_settled:
                 settled.setdefault(person, games[person])
     assert least <= median(settled.values()) <= most
 
 
 def test_a_new_rating_is_in_the_middle() -> None:
-    assert (Skill().shown, Skill().progress) == (1500, 0)
+    assert Skill().shown == 1500
+
+
+def test_a_new_rating_is_told_how_many_games_it_takes() -> None:
+    skills = {2: [Skill()] * 2, 4: [Skill()] * 4}
+    after = {seats: rated(skill, range(1, seats + 1)) for seats, skill in skills.items()}
+    assert after[2][0].games_to_go() > after[4][0].games_to_go()
+    assert 8 <= after[4][0].games_to_go() <= 12
+    assert 20 <= after[2][0].games_to_go() <= 32
+    assert Skill(25, 6.51).games_to_go(Skill(25, 6.6)) == 1
 
 
 def played(game: str, ended_at: int, points: dict[int | None, int], **changes: Any) -> list[ResultRow]:
@@ -145,6 +184,42 @@ async def test_ratings_are_equal_to_the_last_bit_however_the_results_came(place:
         await ratings.recompute()
         assert ratings_in(place) == first
         assert await ratings.count() == len({row.split("'game', '")[1][:3] for row in first[1]})
+
+
+async def test_a_recomputation_that_is_stopped_goes_on_where_it_was(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ratings_module, "PIECE", 7)
+    monkeypatch.setattr(ratings_module, "TOGETHER", 6)
+    games = random_games(Random(13), 50)
+    async with Store(place) as store:
+        await put(store, games[:40])
+        await Ratings(store).catch_up()
+        await Ratings(store).recompute()
+        for stop_after in (1, 3, 6, 9, 12):
+            async with store.transaction() as tx:
+                await tx.run("set_rating_model", value="an older model")
+            for _ in range(stop_after):
+                assert await Ratings(store).rate_some()
+        # What ends meanwhile is rated with the rest.
+        await put(store, games[40:])
+        await Ratings(store).catch_up()
+        first = ratings_in(place)
+        assert {row["model"] for row in held(place, "rating_change")} == {MODEL}
+        assert not held(place, "rating_due")
+        await Ratings(store).recompute()
+        assert ratings_in(place) == first
+
+
+async def test_progress_is_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings_module, "TOGETHER", 5)
+    monkeypatch.setattr(ratings_module, "TELL_EACH", 10)
+    told: list[int] = []
+    async with Store(place) as store:
+        await put(store, random_games(Random(17), 30))
+        await Ratings(store).recompute(told.append)
+    assert len(told) >= 2
+    assert told == sorted(told, reverse=True)
 
 
 async def test_two_processes_lose_no_game(place: Place) -> None:

@@ -105,7 +105,7 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(place: Place) ->
     assert exported["settings"] == [{**others, **turns}]
     assert {(row["kind"], row["games"], row["value"]) for row in exported["standings"]} == {
         ("wins", 1, 0),
-        ("beaten", 1, 100),
+        ("beaten", 1, 545),
     }
     assert exported["told_of_tables_on"] == [11]
     assert [row["is_invited"] for row in exported["invitations"]] == [True]

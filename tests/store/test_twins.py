@@ -50,10 +50,12 @@ def columns_of_file(path: Path) -> Columns:
 
 
 def columns_of_server(server: Server) -> Columns:
-    found = stored(server, "select * from information_schema.columns where table_schema = 'public'")
+    # Columns that were dropped keep their numbers on the server.
+    places = "row_number() over (partition by table_name order by ordinal_position) as place"
+    found = stored(server, f"select *, {places} from information_schema.columns where table_schema = 'public'")  # noqa: S608 (our own words)
     return {
         (row["table_name"], row["column_name"]): (
-            row["ordinal_position"] - 1,
+            row["place"] - 1,
             KINDS[row["data_type"]],
             row["is_nullable"] == "YES",
             None if row["column_default"] is None else row["column_default"].split("::")[0].strip("()"),

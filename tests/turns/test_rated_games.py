@@ -51,6 +51,22 @@ async def reason(table: Table, game: str) -> str:
     return str(stored)
 
 
+async def test_who_leaves_a_game_of_two_after_a_round_is_rated_last(table: Table) -> None:
+    left, removed = await table.started(2), await table.started(2)
+    for game in (left, removed):
+        for _ in range(2):
+            await table.play_round(game, (0, 1))
+    await table.coordinator.leave(left, person(1).user_id)
+    await table.coordinator.remove(removed, person(0).user_id, 1)
+    for game in (left, removed):
+        await table.play_out(game, (0,))
+    # Otherwise a host could win by removing the other.
+    assert [await reason(table, game) for game in (left, removed)] == ["", "few"]
+    await Ratings(table.store).catch_up()
+    stayed, gone = table.rows("select mu from rating order by person")
+    assert stayed["mu"] > 25 > gone["mu"]
+
+
 async def test_a_game_of_two_with_a_clock_is_rated_and_others_say_why_not(table: Table) -> None:
     rated, alone, calm = (
         await table.started(2),

@@ -105,7 +105,7 @@ closing-unrated = -# { $reason ->
     [hints] Ohne Wertung: Tipps waren erlaubt.
     [rules] Ohne Wertung: Die Regeln haben sich seit Beginn geändert.
     [clock] Ohne Wertung: Es gab kein Zeitlimit.
-    [few] Ohne Wertung: Weniger als zwei Menschen haben bis zum Ende gespielt.
+    [few] Ohne Wertung: Weniger als zwei Menschen haben mitgespielt.
     [short] Ohne Wertung: Die Partie war viel kürzer als auf diesem Level üblich.
    *[other] Ohne Wertung: eine Partie für eine Person.
 }
@@ -117,7 +117,10 @@ rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
 }**{ "\u00A0" }({ $change })
 panel-rating = 📈 **Deine Wertung: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ± { $margin } ({ $change }); zu { $progress } % auf dem Weg zur festen Wertung
+   *[no] ?** ± { $margin } ({ $change }); fest nach etwa { $games ->
+        [one] einem weiteren Spiel
+       *[other] { $games } weiteren Spielen
+    }
 }
 closing-dice = -# 🔒 { $seal } · Würfel nachprüfen: /prüfen { $game }
 final-standing = { $place ->

@@ -132,7 +132,10 @@ board-rating-none = Du hast hier noch kein gewertetes Spiel.
 board-rating-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
     [one] 1 Spiel
    *[other] { $games } Spielen
-}; { $progress } % des Wegs zu einer festen.
+}; fest nach etwa { $left ->
+    [one] einem weiteren Spiel
+   *[other] { $left } weiteren Spielen
+}.
 board-rating = { $is_listed ->
     [yes] **Deine Wertung: { $rating }** ± { $margin }
    *[no] **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
@@ -155,9 +158,9 @@ board-counted = -# { $kind ->
     [rating] { $where ->
         [here] In der Liste stehen feste Wertungen aller, die hier gespielt haben und in den letzten 30 Tagen dabei waren.
        *[everywhere] In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen dabei waren, fünf verschiedenen Menschen begegnet sind und deren Konto älter als 30 Tage ist.
-    } Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen, die bis zum Ende spielen.
+    } Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen.
     [loss] Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.
-    [beaten] Ein gewertetes Spiel bringt bis zu 100 Punkte: den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Deine zehn besten Spiele zählen.
+    [beaten] Ein gewertetes Spiel bringt den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Es zählt dein Mittelwert, als hättest du mit zehn halben Siegen begonnen; dieselben Leute zählen am selben Tag immer weniger.
     [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
     [par] Par ist, was der starke Computer aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
     [challenges] Es zählen Herausforderungen, die beide zu Ende gespielt haben, wer auch immer sie gestellt hat; sonst zählt gegen Geister nichts.
@@ -194,13 +197,13 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · Bestwert { $best }, im Schnitt { $average } · am häufigsten: { $level }
 profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
     [yes] { "" } ± { $margin }
-   *[no] ? ± { $margin }, zu { $progress } % auf dem Weg zur festen Wertung
+   *[no] ? ± { $margin }, fest nach etwa { $left ->
+        [one] einem weiteren Spiel
+       *[other] { $left } weiteren Spielen
+    }
 }
 profile-loss = 🧠 **{ $game }, { $mode }**: { $loss } Punkte je Entscheidung verloren, in { $games } analysierten Spielen
-profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place } mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
-}
+profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place }
 profile-feats = **Erfolge: { $earned } von { $known }**
 profile-missing = -# Versuch als Nächstes: { $feat }
 profile-curve = Die Wertung in { $game }, { $mode }, über die letzten { $games } Spiele: von { $first } zu { $last }, zwischen { $low } und { $high }.

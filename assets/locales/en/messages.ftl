@@ -105,7 +105,7 @@ closing-unrated = -# { $reason ->
     [hints] Not rated: hints were allowed.
     [rules] Not rated: the rules have changed since it began.
     [clock] Not rated: there was no clock.
-    [few] Not rated: fewer than two people played to the end.
+    [few] Not rated: fewer than two people played.
     [short] Not rated: the game was much shorter than usual on this level.
    *[other] Not rated: a game for one.
 }
@@ -117,7 +117,10 @@ rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
 }**{ "\u00A0" }({ $change })
 panel-rating = 📈 **Your rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ± { $margin } ({ $change }); { $progress } % of the way to a settled one
+   *[no] ?** ± { $margin } ({ $change }); settled after about { $games ->
+        [one] one more game
+       *[other] { $games } more games
+    }
 }
 closing-dice = -# 🔒 { $seal } · check the dice: /verify { $game }
 final-standing = { $place ->

@@ -132,7 +132,10 @@ board-rating-none = You have no rated game here yet.
 board-rating-provisional = **Your rating: { $rating }?** ± { $margin } after { $games ->
     [one] 1 game
    *[other] { $games } games
-}; { $progress } % of the way to a settled one.
+}; settled after about { $left ->
+    [one] one more game
+   *[other] { $left } more games
+}.
 board-rating = { $is_listed ->
     [yes] **Your rating: { $rating }** ± { $margin }
    *[no] **Your rating: { $rating }** ± { $margin }, not listed here at the moment
@@ -155,9 +158,9 @@ board-counted = -# { $kind ->
     [rating] { $where ->
         [here] Listed are settled ratings of people who have played here and been active within 30 days.
        *[everywhere] Listed are settled ratings of people who have been active within 30 days, have met five different people, and whose account is older than 30 days.
-    } A game is rated if it has a clock, no hints, and at least two people who play to the end.
+    } A game is rated if it has a clock, no hints, and at least two people.
     [loss] What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
-    [beaten] A rated game brings up to 100 points: the share of the others whom you beat, and half for a tie. Your ten best games count.
+    [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your mean counts, as if you had begun with ten games of one half; the same people count less and less within a day.
     [wins] Only games with at least two people count. Games with hints do not.
     [par] Par is what the strong computer player makes of the same throws. Games with hints do not count.
     [challenges] Challenges that both have played to the end count, whoever made them; against ghosts nothing else does.
@@ -194,13 +197,13 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · best { $best }, average { $average } · most played: { $level }
 profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
     [yes] { "" } ± { $margin }
-   *[no] ? ± { $margin }, { $progress } % of the way to a settled rating
+   *[no] ? ± { $margin }, settled after about { $left ->
+        [one] one more game
+       *[other] { $left } more games
+    }
 }
 profile-loss = 🧠 **{ $game }, { $mode }**: { $loss } points lost a decision, in { $games } reviewed games
-profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place } with { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place }
 profile-feats = **Achievements: { $earned } of { $known }**
 profile-missing = -# Try this next: { $feat }
 profile-curve = The rating in { $game }, { $mode }, over the last { $games } games: from { $first } to { $last }, between { $low } and { $high }.

@@ -126,7 +126,7 @@ def _figures(one: Listed, choice: Choice, locale: str) -> tuple[str, str]:
     """What the line's place goes by, and what else there is to say of it."""
     shown = str(one.value) if choice.kind == "rating" else one.value
     value = text(locale, "board-value", kind=choice.kind, value=shown)
-    if choice.kind == "par":
+    if choice.kind in ("par", "beaten"):
         value = text(locale, "board-par", whole=one.value // 10, tenths=one.value % 10)
     if choice.kind == "loss":
         value = text(locale, "board-loss", loss=hundredths(-one.value, locale))
@@ -175,7 +175,7 @@ def _own_rating(board: Board, locale: str, *, is_there: bool) -> str:
         "games": own.games,
     }
     if not own.skill.is_settled:
-        return text(locale, "board-rating-provisional", **values, progress=own.skill.progress)
+        return text(locale, "board-rating-provisional", **values, left=own.skill.games_to_go(games=own.games))
     return text(locale, "board-rating", **values, is_listed="yes" if is_there else "no")
 
 

@@ -34,7 +34,6 @@ def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_o
             game=text(locale, f"game-{one.game_name}"),
             mode=text(locale, f"mode-{one.mode}"),
             place=one.place,
-            points=one.points,
         )
         for one in profile.seasons[:SEASONS]
     ]
@@ -92,7 +91,7 @@ def _rating(row: RatingRow, locale: str) -> str:
         rating=str(row.shown),
         margin=str(row.skill.margin),
         is_settled="yes" if row.skill.is_settled else "no",
-        progress=row.skill.progress,
+        left=row.skill.games_to_go(games=row.games),
     )
 
 

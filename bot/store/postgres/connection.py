@@ -85,6 +85,12 @@ class Connection:
         status = await self.call(lambda driver: driver.execute(text, *(values[name] for name in names)))
         return int(status.rpartition(" ")[2])
 
+    async def run_each(self, sql: str, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Run the statement with each of these values, in one trip, in a transaction."""
+        text, names = numbered(sql)
+        values = [tuple(row[name] for name in names) for row in rows]
+        await self.call(lambda driver: driver.executemany(text, values))
+
     async def begin(self, how: str = "read committed") -> None:
         try:
             await self.call(lambda driver: driver.execute(f"begin isolation level {how}"))

@@ -35,13 +35,12 @@ async def version_of(driver: Driver) -> int:
 
 async def bring_up(driver: Driver) -> None:
     """Apply the migrations that the database lacks, all or none; raises StoreError, which names no database."""
-    version = await _known_version(driver)
-    if version == newest():
-        return
     async with driver.transaction():
+        # Before the first look: a connection remembers that a table was not there when it looked.
         await driver.execute(f"select pg_advisory_xact_lock({LOCK})")
-        # Another process may have done it meanwhile.
         version = await _known_version(driver)
+        if version == newest():
+            return
         try:
             for number, script in scripts().items():
                 if number > version:

@@ -1,7 +1,8 @@
 -- name: profile_results(user_id)
 -- Everything that a person has finished but games against ghosts, the oldest first; with the best of the others at the table, how many people
 -- there were, and whether a master sat there.
-select game, game_name, variant, mode, points, is_winner, has_left, par, uncounted, coalesce(feats, '') as feats,
+select game, game_name, variant, mode, points,
+    case when unrated in ('few', 'short') then 0 else is_winner end as is_winner, has_left, par, uncounted, coalesce(feats, '') as feats,
     (
         select max(other.points) from result other
         where other.game = result.game and other.seat <> result.seat and other.has_left = 0

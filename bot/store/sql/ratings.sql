@@ -33,20 +33,33 @@ select game, game_name, mode, ended_at from rating_due order by ended_at limit :
 -- name: delete_rating_due(game)!
 delete from rating_due where game = :game;
 
--- name: all_ratings_due()!
+-- name: count_ratings_due()$
+select count(*) from rating_due;
+
+-- name: newest_result_of_some(after, limit)$
+-- The last of the next games with a result.
+select max(game) from (select distinct game from result where game > :after order by game limit :limit) part;
+
+-- name: some_results_due(after, upto)!
 insert into rating_due (game, game_name, mode, ended_at)
-select distinct game, game_name, mode, ended_at from result where unrated = ''
-union all
-select puzzle_try.id, puzzle.game_name, 'puzzle', puzzle_try.tried_at
-from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
-where true
+select distinct game, game_name, mode, ended_at from result where game > :after and game <= :upto and unrated = ''
 on conflict (game) do nothing;
 
--- name: delete_ratings()!
-delete from rating;
+-- name: newest_try_of_some(after, limit)$
+select max(id) from (select id from puzzle_try where id > :after order by id limit :limit) part;
 
--- name: delete_rating_changes()!
-delete from rating_change;
+-- name: some_tries_due(after, upto)!
+insert into rating_due (game, game_name, mode, ended_at)
+select puzzle_try.id, puzzle.game_name, 'puzzle', puzzle_try.tried_at
+from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
+where puzzle_try.id > :after and puzzle_try.id <= :upto
+on conflict (game) do nothing;
+
+-- name: delete_some_ratings(limit)!
+delete from rating where person in (select person from rating order by person limit :limit);
+
+-- name: delete_some_rating_changes(limit)!
+delete from rating_change where game in (select game from rating_change order by game limit :limit);
 
 -- name: rating_changes_since(game_name, mode, ended_at)
 select game, ended_at, person from rating_change
@@ -55,19 +68,29 @@ where game_name = :game_name and mode = :mode and ended_at >= :ended_at;
 -- name: delete_rating_change(game)!
 delete from rating_change where game = :game;
 
--- name: rated_results(game)
--- The people of a game by seat; of a try of a puzzle, the person, then the puzzle.
-select person, name, points, is_winner, has_left from (
-    select person, name, points, is_winner, has_left, seat from result
-    where game = :game and computer is null and unrated = ''
+-- name: rated_results(ids)
+-- The people of games by seat; of a try of a puzzle, the person, then the puzzle.
+select game, person, name, points, is_winner, has_left from (
+    select game, person, name, points, is_winner, has_left, seat from result
+    where game {listed} and computer is null and unrated = ''
     union all
-    select person, name, is_solved, is_solved, 0, 0 from puzzle_try where id = :game
+    select id, person, name, is_solved, is_solved, 0, 0 from puzzle_try where id {listed}
     union all
-    select puzzle.person, '', 1 - is_solved, 1 - is_solved, 0, 1
+    select puzzle_try.id, puzzle.person, '', 1 - is_solved, 1 - is_solved, 0, 1
     from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
-    where puzzle_try.id = :game
+    where puzzle_try.id {listed}
 ) rated
-order by seat;
+order by game, seat;
+
+-- name: ratings_before(game_name, mode, ids)
+-- The present ratings of the people of games.
+select * from rating where game_name = :game_name and mode = :mode and person in (
+    select person from result where game {listed}
+    union
+    select person from puzzle_try where id {listed}
+    union
+    select puzzle.person from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle where puzzle_try.id {listed}
+);
 
 -- name: rating_of(game_name, mode, person)^
 select * from rating where game_name = :game_name and mode = :mode and person = :person;
@@ -86,10 +109,15 @@ where person = :person and game_name = :game_name and mode = :mode and ended_at 
 -- name: count_rating_changes(game_name, mode, person)$
 select count(*) from rating_change where person = :person and game_name = :game_name and mode = :mode;
 
--- name: rated_together(game_name, mode, person, since)
--- Who was in a person's rated games since then.
-select other.game, other.person from rating_change mine join rating_change other on other.game = mine.game
-where mine.person = :person and mine.game_name = :game_name and mine.mode = :mode and mine.ended_at > :since;
+-- name: rated_together(game_name, mode, ids, since)
+-- Who was in the rated games since then of the people of games.
+select distinct other.game, other.ended_at, other.person
+from rating_change mine join rating_change other on other.game = mine.game
+where mine.game_name = :game_name and mine.mode = :mode and mine.ended_at > :since and mine.person in (
+    select person from result where game {listed}
+    union
+    select person from puzzle_try where id {listed}
+);
 
 -- name: rating_opponents(game_name, mode, person, most)$
 -- How many different people somebody was rated with, counted up to a number.
@@ -99,6 +127,22 @@ select count(*) from (
         and other.person <> mine.person
     limit :most
 ) met;
+
+-- name: met_so_far(game_name, mode, ids, most)
+-- With whom the people of games were rated, of those who have met fewer than a number of others.
+select distinct mine.person, other.person
+from rating_change mine join rating_change other on other.game = mine.game and other.person <> mine.person
+where mine.game_name = :game_name and mine.mode = :mode and mine.person in (
+    select person from result where game {listed}
+    union
+    select person from puzzle_try where id {listed}
+    union
+    select puzzle.person from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle where puzzle_try.id {listed}
+) and not exists (
+    select 1 from rating known
+    where known.game_name = :game_name and known.mode = :mode and known.person = mine.person
+        and known.opponents >= :most
+);
 
 -- name: insert_rating_change(game, person, game_name, mode, ended_at, model, mu, sigma)!
 insert into rating_change (game, person, game_name, mode, ended_at, model, mu, sigma)

@@ -7,15 +7,17 @@ with own as (
         and not exists (select 1 from season where name = :period)
 ),
 scored as (
-    select own.*, 'wins' as kind, '' as board, is_winner as value, points as second, '' as shares
-    from own where uncounted = '' and mode <> 'solo'
+    -- Who leaves wins nothing, nor does anybody else in a game that somebody gave away.
+    select own.*, 'wins' as kind, '' as board, is_winner * (1 - has_left) as value,
+        points * (1 - has_left) as second, 0 as total, 0 as part
+    from own where uncounted = '' and mode <> 'solo' and unrated not in ('few', 'short')
     union all
-    select own.*, 'beaten', '', beaten, 0, substr(cast(1000 + beaten as text), 2)
+    select own.*, 'beaten', '', 10 * (weight * beaten + 2000) / (weight + 40), 0, weight * beaten, weight
     from own where unrated = '' and beaten is not null and :period <> ''
     union all
-    select own.*, 'points', variant, points, 0, '' from own where uncounted = '' and mode = 'solo'
+    select own.*, 'points', variant, points, 0, 0, 0 from own where uncounted = '' and mode = 'solo'
     union all
-    select own.*, 'par', variant, 1000 * points / par, 0, ''
+    select own.*, 'par', variant, 1000 * points / par, 0, 0, 0
     from own where uncounted = '' and mode = 'solo' and par > 0
 ),
 placed as (
@@ -24,8 +26,8 @@ placed as (
     select scored.*, 0 from scored
 )
 insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,
-    reached_at, newest_at, best, shares)
-select kind, game_name, mode, board, place, :period, user_id, name, 1, value, second, ended_at, ended_at, value, shares
+    reached_at, newest_at, best, total, weight)
+select kind, game_name, mode, board, place, :period, user_id, name, 1, value, second, ended_at, ended_at, value, total, part
 from placed order by user_id, kind, place
 on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set
     name = case
@@ -36,9 +38,10 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
     games = standing.games + 1,
     value = case
         when standing.kind = 'wins' then standing.value + excluded.value
-        when standing.kind = 'beaten' and excluded.shares > substr(standing.shares, 28) then
-            standing.value + excluded.value - cast('0' || substr(standing.shares, 28) as bigint)
-        when standing.kind <> 'beaten' and excluded.value > standing.value then excluded.value
+        -- The mean in tenths of a per cent, drawn to the middle as by ten games of one half.
+        when standing.kind = 'beaten' then
+            10 * (standing.total + excluded.total + 2000) / (standing.weight + excluded.weight + 40)
+        when excluded.value > standing.value then excluded.value
         else standing.value
     end,
     second = standing.second + excluded.second,
@@ -49,14 +52,24 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
     end,
     newest_at = case when excluded.newest_at > standing.newest_at then excluded.newest_at else standing.newest_at end,
     best = case when excluded.best > standing.best then excluded.best else standing.best end,
-    shares = (
-        select substr(
-            substr(standing.shares, 1, 3 * cast(count(*) as integer)) || excluded.shares
-                || substr(standing.shares, 3 * cast(count(*) as integer) + 1),
-            1, 30)
-        from (values (1), (4), (7), (10), (13), (16), (19), (22), (25), (28)) as slot
-        where substr(standing.shares, slot.column1, 3) >= excluded.shares
-    );
+    total = standing.total + excluded.total,
+    weight = standing.weight + excluded.weight;
+
+-- name: weigh_results(game)!
+-- Among how many rated games of the same people within a day a game comes, as of the games known by then.
+update result set weight = (
+    select case count(*) when 0 then 4 when 1 then 2 when 2 then 1 else 0 end from (
+        select other.game from result other
+        where other.game_name = result.game_name and other.mode = result.mode and other.game <> result.game
+            and other.unrated = '' and other.computer is null and other.ended_at <= result.ended_at
+            and other.ended_at > result.ended_at - 86400000
+            and other.user_id in (select user_id from result mine where mine.game = :game and mine.computer is null)
+        group by other.game
+        having count(*) = (select count(*) from result mine where mine.game = :game and mine.computer is null)
+            and count(*) = (select count(*) from result whole where whole.game = other.game and whole.computer is null)
+    ) earlier
+)
+where game = :game and computer is null;
 
 -- name: counted_games()
 -- All that standings follow from.
@@ -183,7 +196,7 @@ delete from standing where user_id = :user_id;
 select game, feats from result where user_id = :user_id and feats <> '' order by ended_at, game;
 
 -- name: export_standings(user_id)
-select kind, game_name, mode, variant, guild_id, period, games, value, second, reached_at, newest_at, best, shares
+select kind, game_name, mode, variant, guild_id, period, games, value, second, reached_at, newest_at, best, total, weight
 from standing
 where user_id = :user_id
 order by kind, game_name, mode, variant, guild_id, period;

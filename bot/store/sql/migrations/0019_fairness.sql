@@ -1,0 +1,24 @@
+-- What a result counts for its season, in quarters: the same people count in full once a day, then less and less.
+alter table result add column weight integer not null default 4;
+update result set weight = coalesce((
+    select case count(*) when 0 then 4 when 1 then 2 when 2 then 1 else 0 end from (
+        select other.game from result other
+        where other.game_name = result.game_name and other.mode = result.mode and other.game <> result.game
+            and other.unrated = '' and other.computer is null and other.ended_at <= result.ended_at
+            and other.ended_at > result.ended_at - 86400000
+            and other.user_id in (select user_id from result mine where mine.game = result.game and mine.computer is null)
+        group by other.game
+        having count(*) = (select count(*) from result mine where mine.game = result.game and mine.computer is null)
+            and count(*) = (select count(*) from result whole where whole.game = other.game and whole.computer is null)
+    ) earlier
+), 4)
+where unrated = '' and computer is null;
+
+-- A season's board goes by the mean share of people beaten, which needs no list of the best ones: the sum of the weighted
+-- shares, and of the weights.
+alter table standing add column total bigint not null default 0;
+alter table standing add column weight bigint not null default 0;
+alter table standing drop column shares;
+
+-- Whom the host has removed has not left, and loses no rating by it.
+alter table player add column is_removed integer not null default 0;
