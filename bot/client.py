@@ -8,6 +8,7 @@ from collections.abc import Coroutine, Mapping
 from datetime import timedelta
 from functools import partial
 from math import isfinite
+from time import monotonic
 from typing import Any
 
 import discord
@@ -39,7 +40,7 @@ from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.chores import has_chores
 from bot.store.database import Store
-from bot.store.errors import StoreError
+from bot.store.errors import StoreDamaged, StoreError
 from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.store.records import Records
@@ -107,6 +108,7 @@ class Bot(Surroundings):
         self._now = wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latencies: set[float] = set()
+        self._heard_at = monotonic()
         self._home = home = cluster or Everywhere()
         self.study = Study(store, wall, home)
         self.coordinator = Coordinator(
@@ -178,9 +180,20 @@ class Bot(Surroundings):
                 if taken.is_ours:
                     note_sureness(interaction, taken.is_sure)
                     await self.presses.handle(interaction)
+                elif self.cluster is not None and self.cluster.is_cut_off:
+                    await self.answering.cut_off(interaction)
 
     def heard(self) -> None:
         self._clock.heard()
+        self._heard_at = monotonic()
+
+    def now(self) -> int:
+        """Milliseconds UTC, by the clock that all processes share."""
+        return self._now()
+
+    def silence(self) -> float:
+        """Seconds since Discord was heard; of several processes, some hear nothing by design."""
+        return 0.0 if self.cluster is not None else monotonic() - self._heard_at
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
         return self.answering.hears(data)
@@ -217,7 +230,7 @@ class Bot(Surroundings):
         # Measured again at each heartbeat that Discord acknowledges; of a shard that was given up, infinite for ever.
         latencies = {latency for _, latency in self.latencies if isfinite(latency)}
         if latencies - self._latencies:
-            self._clock.heard()
+            self.heard()
         self._latencies = latencies
         try:
             if self.cluster is not None:
@@ -231,6 +244,9 @@ class Bot(Surroundings):
                 # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
                 self._chores.begin()
             await self.look_again_if_blind()
+        except StoreDamaged:
+            # The store has said it, once.
+            pass
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")

@@ -190,3 +190,11 @@ def tables(place: Place) -> list[str]:
     else:
         found = stored(place, "select name from sqlite_master where type = 'table'")
     return sorted({str(row["name"]) for row in found} - {"schema_version", "writer"})
+
+
+def damage(path: Path) -> None:
+    """Overwrite everything in a database file but its first page."""
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xa5" * (size - 4096))

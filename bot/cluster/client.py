@@ -121,6 +121,9 @@ class ShardedClient(discord.AutoShardedClient):
         if self.cluster is None:
             begin()
             return
+        if self.cluster.is_cut_off:
+            begin()
+            return
         interaction, guild_id = int(data["id"]), guild_of(data)
         # By the database's clock, which differs a little from Discord's.
         age = self.cluster.clock.wall() / 1000 - discord.utils.snowflake_time(interaction).timestamp()
@@ -253,19 +256,27 @@ class ShardedClient(discord.AutoShardedClient):
 
     async def _keep_shards(self, cluster: Cluster) -> None:
         while not self.is_closed():
-            for shard in cluster.leases.connected | self._bridges.shards:
-                self._note(shard)
-            await cluster.beat()
-            for shard in self._launched.keys() & ((self._launched.keys() - cluster.wanted) | self._given_up):
-                await self._drop(shard)
-            await self._bridges.begin(cluster.wanted - cluster.leases.connected, cluster.leases.sessions)
-            for shard in sorted(cluster.wanted - self._launched.keys()):
-                launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=True)
-                self._launched[shard] = asyncio.create_task(launch)
-            for shard in self._launched:
-                socket = self._socket(shard)
-                if socket is not None and socket.session_id in cluster.leases.sessions.taken:
-                    await socket.close(RESUMABLE)
+            try:
+                for shard in cluster.leases.connected | self._bridges.shards:
+                    self._note(shard)
+                await cluster.beat()
+                await self._follow_leases(cluster)
+            except Exception:
+                # A keeper that ends would leave the process deaf for ever.
+                logger.exception("shards not kept")
+
+    async def _follow_leases(self, cluster: Cluster) -> None:
+        """Connect for what this process is to serve, and for nothing else."""
+        for shard in self._launched.keys() & ((self._launched.keys() - cluster.wanted) | self._given_up):
+            await self._drop(shard)
+        await self._bridges.begin(cluster.wanted - cluster.leases.connected, cluster.leases.sessions)
+        for shard in sorted(cluster.wanted - self._launched.keys()):
+            launch = self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, initial=True)
+            self._launched[shard] = asyncio.create_task(launch)
+        for shard in self._launched:
+            socket = self._socket(shard)
+            if socket is not None and socket.session_id in cluster.leases.sessions.taken:
+                await socket.close(RESUMABLE)
 
     async def _drop(self, shard: int) -> None:
         """End the session of a shard that is given up, and forget its servers, of which no news comes."""

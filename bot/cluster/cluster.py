@@ -100,6 +100,11 @@ class Cluster:
     def serves(self, guild_id: int | None) -> bool:
         return self._leases is not None and self._leases.serves(guild_id)
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether nobody can be answered for want of the database; then anybody says so."""
+        return self._leases is not None and self._leases.is_cut_off
+
     def hear(
         self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, age: float | None = None
     ) -> None:
@@ -133,6 +138,9 @@ class Cluster:
         except StoreError as error:
             # Trust runs out by itself.
             logger.warning("leases not renewed: %s", error)
+        except Exception:
+            # Without beats this process would stand deaf for ever.
+            logger.exception("leases not renewed")
 
     async def leave(self) -> None:
         """Let others take over, then serve nothing more."""

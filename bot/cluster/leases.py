@@ -79,6 +79,8 @@ class Leases:
         self._taking = Taking(self._is_trusted, seconds)
         self._begun = seconds()
         """When it last began to renew."""
+        self._renewed = seconds()
+        """When it last began to renew with success."""
         self._soonest = inf
         """When the first lease ends that this process may claim, unless it is renewed."""
         self._turn = asyncio.Lock()
@@ -135,7 +137,13 @@ class Leases:
             due = plan(seen, self._owner, self.shards, connected=soon, most=self.most)
             if await self._carry_out(seen, due):
                 await self._keep(await self._look(), begin)
+            self._renewed = begin
         self._taking.trust_changed()
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the database has been away for so long that nobody may hold a lease."""
+        return self._seconds() - self._renewed > self._lease / 1000
 
     async def leave(self, patience: float, pause: float) -> None:
         """Hand every shard over to whoever stays, and resign what nobody takes within `patience` seconds."""

@@ -25,6 +25,7 @@ from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
 from bot.store.address import Place, Server
 from bot.store.errors import StoreError
+from bot.store.holding import need_whole
 from bot.store.postgres import found_on
 from bot.store.postgres.migrating import newest
 from bot.store.schema import migrations
@@ -118,6 +119,10 @@ def server(place: Server) -> str:
 def database(path: Path) -> str:
     """Opens it as the bot does, but creates and changes nothing."""
     known = len(migrations())
+    try:
+        need_whole(path.resolve())
+    except StoreError as error:
+        raise Unmet(str(error), "start the bot again once that is done") from error
     if not path.exists():
         return f"{path} will be made at the first start"
     try:
@@ -126,12 +131,16 @@ def database(path: Path) -> str:
             connection.execute("begin immediate")
             connection.execute("rollback")
             [version] = connection.execute("pragma user_version").fetchone()
+            [found] = connection.execute("pragma quick_check(1)").fetchone()
         finally:
             connection.close()
     except sqlite3.Error as error:
         raise Unmet(
             f"{path}: {error}", "restore a backup, or make the file and its directory writable"
         ) from error
+    if found != "ok":
+        line = " ".join(str(found).split())
+        raise Unmet(f"{path} is damaged ({line})", "stop the bot and put a backup in its place")
     if version > known:
         raise Unmet(f"{path} has schema {version}, this program knows {known}", "update the program")
     upgrade = "" if version == known else ", brought up to date at the next start"

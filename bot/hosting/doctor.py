@@ -26,10 +26,10 @@ def main(arguments: argparse.Namespace) -> int:
 
 def _health() -> int:
     try:
-        path = health.heartbeat_path(load(require_token=False).database_path)
+        path = health.sign_path(load(require_token=False).database_path)
     except SettingsError as error:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.CONFIG
-    is_alive = health.is_alive(path, time.time())
-    print(f"alive: {path}" if is_alive else f"no sign of life in {path}")
-    return 0 if is_alive else 1
+    fault = health.fault(path, time.monotonic())
+    print(fault or f"alive: {path}")
+    return 1 if fault else 0

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager, suppress
 from pathlib import Path
+from time import monotonic as seconds
 from typing import Any
 
 import discord
@@ -19,15 +20,21 @@ from bot.cluster.cluster import Cluster
 from bot.settings import Settings
 from bot.store import health
 from bot.store.address import Server
+from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.holding import held
 from bot.store.mounts import network_file_system
-from bot.store.only_one import Taken, only_one
+from bot.store.only_one import Taken
 from bot.store.schema import not_opened
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
 
 CANCEL_AGAIN_SECONDS = 1.0
+WRITE_SECONDS = 60.0
+"""After so long without a write something is wrong with the database."""
+DISCORD_SECONDS = 300.0
+"""Discord is heard every 41 seconds at least, and is away for a minute now and then."""
 
 logger = logging.getLogger(__name__)
 
@@ -38,7 +45,6 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     discord.http.Route.BASE = settings.discord_api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
     async with _opened(settings) as store:
-        heartbeat = asyncio.create_task(_beat(health.heartbeat_path(settings.database_path)))
         clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
         # Nobody can press before the bot is connected.
         clock.lost()
@@ -54,6 +60,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             shards=settings.shard_count,
             cluster=cluster,
         )
+        path = health.sign_path(settings.database_path)
         bot.computers.start()
         bot.study.start()
         left = asyncio.Event()
@@ -61,10 +68,11 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         try:
             async with bot:
                 token = settings.discord_token.get_secret_value()
-                await until(left, bot.start(token), store.watch())
+                await until(
+                    left, bot.start(token), store.watch(), _beat(path, store, bot, has_file=cluster is None)
+                )
         finally:
             leaving.cancel()
-            heartbeat.cancel()
 
 
 async def _leave(cluster: Cluster | None, stop: asyncio.Event, left: asyncio.Event) -> None:
@@ -93,7 +101,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
             # The heartbeat is there as well.
             path.parent.mkdir(parents=True, exist_ok=True)
             if isinstance(place, Path):
-                holding.enter_context(only_one(path.with_name(f"{path.name}.lock")))
+                holding.enter_context(held(path))
         except Taken as taken:
             raise StoreError(
                 f"DATABASE_PATH: {path} is in use by {taken}: stop that one first, or name another file"
@@ -121,8 +129,24 @@ async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
             task.result()
 
 
-async def _beat(path: Path) -> None:
-    """Show that the event loop is alive, with or without Discord."""
+async def _beat(path: Path, store: Store, bot: Bot, *, has_file: bool) -> None:
+    """Show that the event loop is alive, and whether database and Discord are there."""
+    written = seconds()
     while True:
-        health.touch(path)
+        with suppress(StoreError, TimeoutError):
+            async with asyncio.timeout(health.EVERY_SECONDS):
+                await store.commit((statement("set_memo", name="alive", value=str(bot.now())),))
+                written = seconds()
+        health.write(path, fault=_fault(store, bot, seconds() - written), has_file=has_file)
         await asyncio.sleep(health.EVERY_SECONDS)
+
+
+def _fault(store: Store, bot: Bot, unwritten: float) -> str:
+    """What keeps the bot from its work; `unwritten` seconds have passed since the last write."""
+    if store.fault:
+        return store.fault
+    if unwritten > WRITE_SECONDS:
+        return f"the database has taken no write for {unwritten:.0f} s"
+    if bot.silence() > DISCORD_SECONDS:
+        return f"nothing was heard of Discord for {bot.silence():.0f} s"
+    return ""

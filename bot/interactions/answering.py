@@ -91,6 +91,11 @@ class Answering:
             sentence = text(locale, "press-failed")
         await self.tell(interaction, sentence, otherwise)
 
+    async def cut_off(self, interaction: Interaction) -> None:
+        """Say that the database is away; each of several processes tries, and Discord takes the first answer."""
+        first_answer.note_sureness(interaction, lambda: False)
+        await self.tell(interaction, text(str(interaction.locale), "store-busy"))
+
     async def tell(self, interaction: Interaction, sentence: str, otherwise: Otherwise | None = None) -> None:
         if not await self._is_told(interaction, Page(sentence)):
             task = asyncio.create_task(self._tell_later(interaction, Page(sentence), otherwise))

@@ -42,6 +42,12 @@ class Tree(app_commands.CommandTree[ShardedClient]):
             if taken.is_ours:
                 note_sureness(interaction, taken.is_sure)
                 await super()._call(interaction)
+            elif (
+                interaction.client.cluster is not None
+                and interaction.client.cluster.is_cut_off
+                and interaction.type is not discord.InteractionType.autocomplete
+            ):
+                await self._answering.cut_off(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Whether discord.py is to run the command; what is not run is answered here."""

@@ -65,6 +65,10 @@ class Backend(Protocol):
         """Why nothing can be read or written any more, if so."""
         ...
 
+    def fault(self) -> str:
+        """What is wrong with the database itself, in a few words; empty if nothing is known of."""
+        ...
+
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:
         """Write batches in one transaction, each wholly or not at all."""
         ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,18 +12,32 @@ import aiosqlite
 
 from bot.store.backend import Asked, Guarded, Outcomes
 from bot.store.batch import IntegrityError, LostRace
-from bot.store.errors import NotNow
+from bot.store.errors import NotNow, StoreDamaged
 
+DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on")
 
 
 class Connection(aiosqlite.Connection):
     """A connection that can run several queries in one trip to its thread."""
 
+    on_damage: Callable[[str], None] = staticmethod(lambda _: None)
+    """Called each time that the file turns out to be damaged."""
+
+    async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
+        """Every trip to the thread; raises StoreDamaged if the file is no longer what it should be."""
+        execute: Any = super()._execute  # aiosqlite does not type it
+        try:
+            return await execute(fn, *args, **kwargs)
+        except sqlite3.Error as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
+                self.on_damage(str(error))
+                raise StoreDamaged(f"the database is damaged ({error}): nothing was changed") from error
+            raise
+
     async def fetch_each(self, asked: Sequence[Asked]) -> list[list[sqlite3.Row]]:
         """The rows of each statement, all from one snapshot, in one trip to the thread."""
-        execute: Any = self._execute  # aiosqlite does not type it
-        rows: list[list[sqlite3.Row]] = await execute(self._fetch_each, asked)
+        rows: list[list[sqlite3.Row]] = await self._execute(self._fetch_each, asked)
         return rows
 
     def _fetch_each(self, asked: Sequence[Asked]) -> list[list[sqlite3.Row]]:
@@ -51,9 +65,8 @@ class Connection(aiosqlite.Connection):
 
         Raises NotNow if another program holds the database, sqlite3.Error for another reason to write none.
         """
-        execute: Any = self._execute
         try:
-            outcomes: Outcomes = await execute(self._commit_each, batches)
+            outcomes: Outcomes = await self._execute(self._commit_each, batches)
         except sqlite3.Error as error:
             if is_busy(error):
                 raise NotNow from error
@@ -86,12 +99,15 @@ class Connection(aiosqlite.Connection):
         return failure
 
 
-async def connect(path: Path, busy_seconds: float) -> Connection:
+async def connect(
+    path: Path, busy_seconds: float, on_damage: Callable[[str], None] = lambda _: None
+) -> Connection:
     """Open one, which waits in its thread up to `busy_seconds` for other programs' locks.
 
     Close it: its thread would keep the program from exiting.
     """
     connection = Connection(partial(_connect, path, busy_seconds), iter_chunk_size=1)
+    connection.on_damage = on_damage
     await connection
     return connection
 

@@ -79,6 +79,11 @@ class Store:
         """Let current transactions finish; a new one raises StoreError."""
         await self._backend.close()
 
+    @property
+    def fault(self) -> str:
+        """What is wrong with the database itself, in a few words; empty if nothing is known of."""
+        return self._backend.fault()
+
     async def commit(self, batch: Batch) -> None:
         """Write a batch, together with those that others wait for.
 

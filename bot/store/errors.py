@@ -11,5 +11,9 @@ class StoreBusy(StoreError):
     """The database did not answer, or others held it, for too long; nothing changed."""
 
 
+class StoreDamaged(StoreBusy):
+    """The database file cannot be read or written as it should be; nothing changed."""
+
+
 class NotNow(Exception):
     """Nothing was written, and the same may succeed a little later."""

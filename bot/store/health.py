@@ -1,29 +1,51 @@
-"""The bot's heartbeat: a file beside the database, touched while the event loop runs."""
+"""The bot's sign of life: a file beside the database, written while the bot does its work."""
 
 from __future__ import annotations
 
-import os
+import json
+from dataclasses import asdict, dataclass
 from pathlib import Path
+from time import monotonic
 
 EVERY_SECONDS = 10
-# On a busy machine, two beats may be late.
+# On a busy machine, two signs may be late.
 DEAD_AFTER_SECONDS = 3 * EVERY_SECONDS
 
 
-def heartbeat_path(database: Path) -> Path:
+@dataclass(frozen=True, slots=True)
+class Sign:
+    at: float
+    """In seconds, by the machine's monotonic clock, which nobody can set."""
+    fault: str
+    """What keeps the bot from its work, in a few words; empty if nothing does."""
+    has_file: bool
+    """The games are in the file that this one stands beside, not on a server."""
+
+
+def sign_path(database: Path) -> Path:
     return database.with_name(f"{database.name}.alive")
 
 
-def touch(path: Path, now: float | None = None) -> None:
-    """Mark the bot as alive at a time in seconds, by default now."""
-    path.touch()
-    if now is not None:
-        os.utime(path, (now, now))
+def write(path: Path, *, fault: str = "", has_file: bool = True, now: float | None = None) -> None:
+    """Leave a sign, whole or not at all; `now` is in seconds by the monotonic clock."""
+    sign = Sign(monotonic() if now is None else now, fault, has_file)
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(json.dumps(asdict(sign)), encoding="utf-8")
+    part.replace(path)
 
 
-def is_alive(path: Path, now: float) -> bool:
-    """Whether the file was touched recently; `now` in seconds, as `time.time()` gives them."""
+def read(path: Path) -> Sign | None:
+    """The last sign; None if there is none that can be read, or an older version left it."""
     try:
-        return now - path.stat().st_mtime < DEAD_AFTER_SECONDS
-    except OSError:
-        return False
+        return Sign(**json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return None
+
+
+def fault(path: Path, now: float) -> str:
+    """What is wrong with the bot at a time by the monotonic clock, in a few words; empty if it is well."""
+    sign = read(path)
+    # After a restart of the machine its clock begins anew.
+    if sign is None or not 0 <= now - sign.at < DEAD_AFTER_SECONDS:
+        return f"no sign of life in {path}"
+    return sign.fault

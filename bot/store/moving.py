@@ -15,7 +15,8 @@ from bot.store.connections import Connection
 from bot.store.database import Transaction
 from bot.store.dialects import POSTGRES, SQLITE, statements
 from bot.store.errors import StoreError
-from bot.store.only_one import Taken, only_one
+from bot.store.holding import held
+from bot.store.only_one import Taken
 from bot.store.postgres import migrated
 from bot.store.postgres.connection import FAILED, NAME, Driver, failure
 from bot.store.postgres.connection import Connection as ServerConnection
@@ -102,7 +103,7 @@ async def _opened(place: Place, *, is_target: bool) -> AsyncIterator[End]:
     if not is_target and not place.exists():
         raise StoreError(f"there is no file {place}")
     try:
-        with only_one(place.with_name(f"{place.name}.lock")):
+        with held(place):
             async with _opened_file(place, is_target=is_target) as end:
                 yield end
     except Taken as taken:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
@@ -19,6 +20,8 @@ from bot.store.pool import Connections
 from bot.store.schema import BUSY_SECONDS, prepare
 from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Writer
 
+logger = logging.getLogger(__name__)
+
 READERS = 4
 """A read takes one or two milliseconds and Python runs one thread at a time: more would not help."""
 WATCH_SECONDS = 2.0
@@ -33,11 +36,12 @@ class Sqlite:
     def __init__(self, path: Path, write_timeout: float) -> None:
         self._path = path
         self._write_timeout = write_timeout
-        self._readers = Connections(partial(connect, path, BUSY_SECONDS), READERS)
+        self._readers = Connections(partial(connect, path, BUSY_SECONDS, self._damaged), READERS)
         # `_begin` waits for other programs instead: that leaves the event loop free and can be cancelled.
-        self._writer = Connections(partial(connect, path, 0), 1)
+        self._writer = Connections(partial(connect, path, 0, self._damaged), 1)
         self._batches = Writer(self._writer.lent, write_timeout, self._busy, self.closed)
         self._files: Files | None = None
+        self._fault = ""
 
     async def open(self) -> None:
         await asyncio.to_thread(prepare, self._path)
@@ -57,6 +61,9 @@ class Sqlite:
 
     def closed(self) -> StoreError | None:
         return None if self._files else StoreError("the database is closed: the program is ending")
+
+    def fault(self) -> str:
+        return self._fault
 
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:
         return await self._batches.commit(batches)
@@ -112,6 +119,12 @@ class Sqlite:
             return f"what it held could not be saved ({error}): put a backup in its place and start again"
         files.remove_companions()
         return f"all that it held is in {copy}: move that, or a backup, to its place and start again"
+
+    def _damaged(self, found: str) -> None:
+        """Say once what to do; everybody who asks is told that nothing was changed."""
+        if not self._fault:
+            self._fault = f"{self._path} is damaged ({found})"
+            logger.critical("DATABASE_PATH: %s: stop the bot and put a backup in its place", self._fault)
 
     def _need_open(self) -> None:
         if error := self.closed():

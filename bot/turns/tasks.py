@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
+from bot.store.errors import StoreDamaged
+
 AGAIN_AFTER = 60.0
 """Seconds until failed work is tried again, unless woken earlier."""
 
@@ -35,6 +37,9 @@ class Chores:
         for work in self._works:
             try:
                 await work()
+            except StoreDamaged:
+                # The store has said it, once.
+                return
             except Exception:
                 # It is tried again when they begin next.
                 logger.exception("%s failed", work.__qualname__)

@@ -20,7 +20,8 @@ from bot.pages.texts import LANGUAGES
 from bot.settings import ExitCode
 from bot.store import health
 from bot.store.address import Server
-from tests.databases import stored
+from bot.store.schema import prepare
+from tests.databases import damage, stored
 from tests.hosting.conftest import TOKEN, Command
 
 APPLICATION = 123456789012345678
@@ -120,18 +121,36 @@ def test_a_malformed_text_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_heartbeat_counts_for_half_a_minute(tmp_path: Path) -> None:
-    path = health.heartbeat_path(tmp_path / "bot.db")
+    path = health.sign_path(tmp_path / "bot.db")
     assert path.name == "bot.db.alive"
-    assert not health.is_alive(path, NOW)
-    health.touch(path, NOW)
-    assert health.is_alive(path, NOW + 2 * health.EVERY_SECONDS)
-    assert not health.is_alive(path, NOW + health.DEAD_AFTER_SECONDS)
+    assert "no sign of life" in health.fault(path, NOW)
+    health.write(path, now=NOW)
+    assert health.fault(path, NOW + 2 * health.EVERY_SECONDS) == ""
+    assert "no sign of life" in health.fault(path, NOW + health.DEAD_AFTER_SECONDS)
+    # After a restart of the machine, its clock begins anew.
+    assert "no sign of life" in health.fault(path, NOW - 1)
+    path.write_text("", encoding="utf-8")
+    assert "no sign of life" in health.fault(path, NOW)
+
+
+def test_a_bot_that_cannot_do_its_work_is_not_well(bot: Command, env_file: Path) -> None:
+    health.write(env_file.parent / "bot.db.alive", fault="the database has taken no write for 75 s")
+    told = bot("doctor", "--health", DATABASE_PATH="bot.db")
+    assert (told.returncode, told.stdout) == (1, "the database has taken no write for 75 s\n")
+
+
+def test_a_damaged_database_is_not_called_writable(tmp_path: Path) -> None:
+    path = tmp_path / "bot.db"
+    prepare(path)
+    damage(path)
+    with pytest.raises(Unmet, match=r"damaged|malformed"):
+        checks.database(path)
 
 
 def test_health_tells_a_living_bot_from_a_dead_one(bot: Command, env_file: Path) -> None:
     dead = bot("doctor", "--health", DATABASE_PATH="bot.db")
     assert (dead.returncode, dead.stdout) == (1, "no sign of life in bot.db.alive\n")
-    health.touch(env_file.parent / "bot.db.alive")
+    health.write(env_file.parent / "bot.db.alive")
     alive = bot("doctor", "--health", DATABASE_PATH="bot.db")
     assert (alive.returncode, alive.stdout) == (0, "alive: bot.db.alive\n")
 

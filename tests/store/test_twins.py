@@ -51,8 +51,11 @@ def columns_of_file(path: Path) -> Columns:
 
 def columns_of_server(server: Server) -> Columns:
     # Columns that were dropped keep their numbers on the server.
-    places = "row_number() over (partition by table_name order by ordinal_position) as place"
-    found = stored(server, f"select *, {places} from information_schema.columns where table_schema = 'public'")  # noqa: S608 (our own words)
+    found = stored(
+        server,
+        "select *, row_number() over (partition by table_name order by ordinal_position) as place"
+        " from information_schema.columns where table_schema = 'public'",
+    )
     return {
         (row["table_name"], row["column_name"]): (
             row["place"] - 1,

@@ -68,6 +68,10 @@ class Postgres:
     def closed(self) -> StoreError | None:
         return None if self._is_open else StoreError("the database is closed: the program is ending")
 
+    def fault(self) -> str:
+        """None that would not end by itself."""
+        return ""
+
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:
         return await self._batches.commit(batches)
 

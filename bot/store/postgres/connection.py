@@ -35,6 +35,7 @@ LOST = (
     asyncpg.TooManyConnectionsError,
     asyncpg.ReadOnlySQLTransactionError,  # a server that was replaced by another
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # of a connection that was just being told of its end
 )
 OURS = (asyncpg.DataError, asyncpg.ClientConfigurationError)
 """The faults of a caller, not of the server."""

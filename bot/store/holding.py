@@ -1,0 +1,62 @@
+"""Who may use a database file: one process, by whatever name it knows the file, and none once its games were lost."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bot.store import health
+from bot.store.errors import StoreError
+from bot.store.only_one import Taken, only_one
+
+if sys.platform != "win32":
+    import fcntl
+
+
+@contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Hold a database file, made if it is missing; raises Taken, StoreError, or OSError if that is not possible."""
+    real = path.resolve()
+    need_whole(real)
+    with only_one(real.with_name(f"{real.name}.lock")), _inode(real):
+        yield
+
+
+def need_whole(path: Path) -> None:
+    """Raise StoreError where the games of this path were lost, and a new database would hide it."""
+    if rescued := sorted(path.parent.glob(f"{path.name}.rescued*")):
+        raise StoreError(
+            f"DATABASE_PATH: {rescued[-1]} holds the games of a database that was deleted or replaced: "
+            f"move it to {path}, or to another folder if you do not need it"
+        )
+    sign = health.read(health.sign_path(path))
+    is_there = path.exists() and path.stat().st_size > 0
+    if sign is not None and sign.has_file and not is_there:
+        raise StoreError(
+            f"DATABASE_PATH: {path} had games and is {'empty' if path.exists() else 'gone'}: put it, or a backup, "
+            f"back; to begin without them, delete {health.sign_path(path)}"
+        )
+
+
+@contextmanager
+def _inode(path: Path) -> Iterator[None]:
+    """Hold the file itself: a hard link is another name for it, with another lock beside it.
+
+    SQLite's locks are of another kind, but end when any descriptor of the file is closed: close this one last.
+    """
+    if sys.platform == "win32":
+        # No lock there leaves SQLite alone; hard links are rare.
+        yield
+        return
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+    try:
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise Taken("another process, under another name") from error
+        yield
+    finally:
+        os.close(descriptor)
