@@ -73,6 +73,16 @@ async def test_what_was_pressed_before_a_process_died_is_answered_by_the_one_tha
     assert not own.is_sure(), "after a pause, another one may have"
 
 
+async def test_a_process_without_its_database_knows_that_nobody_can_answer(store: Store, time: Time) -> None:
+    alone = Member(store, "alone", time)
+    await alone.beat()
+    assert not alone.leases.is_cut_off
+    time.now += LEASE + 1
+    assert alone.leases.is_cut_off
+    await alone.beat()
+    assert not alone.leases.is_cut_off
+
+
 async def test_every_shard_has_somebody_who_stands_by_whoever_comes_and_goes(
     store: Store, time: Time
 ) -> None:
