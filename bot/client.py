@@ -196,6 +196,7 @@ class Bot(Surroundings):
         return 0.0 if self.cluster is not None else monotonic() - self._heard_at
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
+        self.delivery.scrolling.hear(data)
         return self.answering.hears(data)
 
     async def on_disconnect(self) -> None:

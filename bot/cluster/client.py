@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -55,6 +55,9 @@ class ShardedClient(discord.AutoShardedClient):
         # discord.py has no public way to see an interaction before it makes objects of it.
         parsers = self._connection.parsers
         self._parse = parsers[INTERACTION]
+        # An exception in a parser would end the connection, and with a KeyError the whole process.
+        self._broken: set[str] = set()
+        parsers.update({name: partial(self._read, name, parser) for name, parser in parsers.items()})
         parsers[INTERACTION] = self._hear
         # Nor one to see a connection before its session begins; without voice, this does nothing else.
         setattr(self._connection, "_update_references", self._opened)  # noqa: B010 (it is none of its public names)
@@ -114,6 +117,18 @@ class ShardedClient(discord.AutoShardedClient):
             for task in late:
                 task.cancel()
             await asyncio.gather(*late, return_exceptions=True)
+
+    def missed(self, _: str) -> None:
+        """Called with an event that could not be read."""
+
+    def _read(self, event: str, parser: Callable[[Any], None], data: Any) -> None:
+        try:
+            parser(data)
+        except Exception:
+            if event not in self._broken:
+                logger.exception("an event %s cannot be read; others like it are left out in silence", event)
+            self._broken.add(event)
+            self.missed(event)
 
     def _hear(self, data: dict[str, Any]) -> None:
         """An interaction as it came; those that another process answers stay as they are."""

@@ -11,7 +11,7 @@ import discord
 from discord import app_commands
 
 from bot.messages import first_answer
-from bot.messages.first_answer import AnsweredElsewhere, Interaction, is_answered
+from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
@@ -23,6 +23,8 @@ FIRST_ANSWER = 3.0
 """Seconds after which Discord takes no first answer."""
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
 """Seconds between attempts; together less than the fifteen minutes of a token."""
+TOO_LATE = (10015, 50027)
+"""Discord no longer knows the interaction, or its token is too old: nobody's fault."""
 REMEMBERED = 1000
 """Interactions: Discord may send the newest again, as after a lost connection."""
 LIMITS: Mapping[int, Limit] = {
@@ -140,7 +142,8 @@ class Answering:
 def _is_open(interaction: Interaction) -> bool:
     """Whether Discord may still take an answer."""
     age = discord.utils.utcnow() - interaction.created_at
-    return is_answered(interaction) or age.total_seconds() < FIRST_ANSWER
+    is_first = not is_answered(interaction)
+    return not has_expired(interaction) and (not is_first or age.total_seconds() < FIRST_ANSWER)
 
 
 def _sentence(locale: str, error: BaseException, what: str) -> str:
@@ -155,5 +158,8 @@ def _sentence(locale: str, error: BaseException, what: str) -> str:
         case discord.NotFound(code=first_answer.UNKNOWN_MESSAGE):
             logger.warning("%s: the message to show it on is gone", what)
             return text(locale, "press-deleted")
+        case discord.HTTPException(code=code) if code in TOO_LATE:
+            logger.warning("%s: Discord takes no answer any more (%d)", what, code)
+            return text(locale, "press-failed")
     logger.error("%s failed", what, exc_info=error)
     return text(locale, "press-failed")

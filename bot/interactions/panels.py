@@ -10,7 +10,7 @@ import discord
 
 from bot.interactions.press import Press
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction, is_gone
+from bot.messages.first_answer import Interaction, is_gone, token_of
 from bot.messages.panel import panel_page
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
@@ -35,7 +35,7 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
         channel_id = interaction.channel_id or look.channel_id
-        sent = Sent("panel", channel_id, message_id, look.seat, interaction.token)
+        sent = Sent("panel", channel_id, message_id, look.seat, token_of(interaction))
         # If times moved while it was drawn and sent, it is drawn again.
         shown = look.revision if services.messages.ahead == ahead else -1
         await services.coordinator.set_panel(look.game, interaction.user.id, "channel", sent, shown=shown)
@@ -85,7 +85,7 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
         # Another press may just have taken up this very message.
         return live if live.message_id == message_id else None
     channel_id = press.interaction.channel_id or look.channel_id
-    token = press.interaction.token if leads_there else None
+    token = token_of(press.interaction) if leads_there else None
     sent = Sent("panel", channel_id, message_id, look.own.seat, token)
     await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
     return await services.messages.at(message_id, look.game)

@@ -12,7 +12,7 @@ from bot.interactions.more import More
 from bot.interactions.panels import found_row, is_awaited, open_panel, row_of
 from bot.interactions.press import Handler, Press
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction, is_answered
+from bot.messages.first_answer import Interaction, is_answered, token_of
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.shown import Drawing, page_of, viewer
 from bot.messages.table import is_notice_due
@@ -221,7 +221,7 @@ class Presses:
         if await self._delivery.answer(press.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):
-                await self._messages.answered(row, look.revision, press.interaction.token, self._now())
+                await self._messages.answered(row, look.revision, token_of(press.interaction), self._now())
 
     async def _refuse(self, press: Press, refused: Refused) -> None:
         """Say why nothing changed, and update a panel that was out of date."""
@@ -269,7 +269,7 @@ class Presses:
         message_id = await self._delivery.think(press.interaction, ephemeral=not is_dm)
         if message_id is not None:
             channel_id = press.interaction.channel_id or old.channel_id
-            sent = Sent("panel", channel_id, message_id, 0, press.interaction.token)
+            sent = Sent("panel", channel_id, message_id, 0, token_of(press.interaction))
             await self._coordinator.rematch(press.game, press.person, sent)
         elif is_answered(press.interaction):
             # The press had to wait; its deferral does not create a new message.

@@ -30,6 +30,10 @@ class Surroundings(ShardedClient):
             logger.error("event %s failed", event_method, exc_info=error)
         self._is_blind = True
 
+    def missed(self, _: str) -> None:
+        """It may have said what became of a server or channel: look around again with the next second."""
+        self._is_blind = True
+
     async def on_ready(self) -> None:
         await self.places.look_around()
 

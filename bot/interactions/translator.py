@@ -30,6 +30,12 @@ def _translation(code: str, key: str) -> str | None:
     return text(code, key)
 
 
+def translated(string: locale_str, locale: str) -> str:
+    """The words in a person's language."""
+    key = string.extras.get("key")
+    return string.message if key is None else text(locale, key)
+
+
 def named(key: str) -> locale_str:
     """A command's, option's or choice's words, English by default."""
     return locale_str(text("en", key), key=key)

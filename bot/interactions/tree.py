@@ -14,9 +14,11 @@ from discord import app_commands
 from bot import __version__
 from bot.cluster.client import ShardedClient
 from bot.interactions.answering import Answering
+from bot.interactions.declaration import need_declared
 from bot.messages.first_answer import ACCIDENTS, Interaction, note_sureness
 from bot.store.batch import statement
 from bot.store.database import Store
+from bot.turns.look import Refused
 
 REGISTERED = "commands"
 
@@ -54,7 +56,14 @@ class Tree(app_commands.CommandTree[ShardedClient]):
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest(interaction)
             return False
-        return await self._answering.allows(interaction)
+        if not await self._answering.allows(interaction):
+            return False
+        try:
+            need_declared(interaction)
+        except Refused as refused:
+            await self._answering.failed(interaction, refused, "options")
+            return False
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""

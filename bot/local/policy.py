@@ -64,7 +64,7 @@ async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
 def _is_from_another_site(request: web.Request) -> bool:
     """Whether a page elsewhere asks; a link from there to the page itself is welcome."""
     origin = request.headers.get("Origin")
-    if origin is not None and origin.partition("://")[2] != request.headers.get("Host"):
+    if origin is not None and origin != f"{request.scheme}://{request.headers.get('Host')}":
         return True
     is_link = (
         request.method == "GET"

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
+from bot.store.messages import Token
+
 ACKNOWLEDGED = 40060
 """Already answered: our first attempt worked, unless another process may have answered."""
 UNKNOWN_INTERACTION = 10062
@@ -29,6 +31,10 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
+TOKEN_SECONDS = 14.5 * 60
+"""An interaction takes answers for 15 minutes; a request takes a while to come."""
+
+
 class AnsweredElsewhere(Exception):
     """Another process has given the first answer; there is nothing left to do."""
 
@@ -46,6 +52,16 @@ def is_unsure(interaction: Interaction) -> bool:
 def is_answered(interaction: Interaction) -> bool:
     """Whether Discord has a first answer, even one that it did not confirm."""
     return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
+
+
+def token_of(interaction: Interaction) -> Token:
+    """What edits the message of this interaction."""
+    return Token(interaction.token, int(interaction.created_at.timestamp() * 1000))
+
+
+def has_expired(interaction: Interaction) -> bool:
+    """Whether Discord takes no answer any more: each attempt would count among the invalid requests of ten minutes."""
+    return (discord.utils.utcnow() - interaction.created_at).total_seconds() > TOKEN_SECONDS
 
 
 def is_gone(interaction: Interaction) -> bool:
@@ -71,6 +87,9 @@ async def twice(request: Callable[[], Awaitable[T]]) -> T:
 
 async def respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
     """Answer an interaction; returns whether Discord accepted it. Raises AnsweredElsewhere."""
+    if has_expired(interaction):
+        logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
+        return False
     try:
         await send()
     except ACCIDENTS as error:

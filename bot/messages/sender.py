@@ -18,6 +18,7 @@ from bot.messages.first_answer import (
     DEFERRED,
     AnsweredElsewhere,
     Interaction,
+    has_expired,
     is_answered,
     is_unsure,
     respond,
@@ -25,7 +26,7 @@ from bot.messages.first_answer import (
     turn,
     twice,
 )
-from bot.messages.scrolling import has_scrolled_away
+from bot.messages.scrolling import Scrolling
 from bot.messages.showing import Edit, Showing
 from bot.messages.tokens import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.pages.page import Page
@@ -59,6 +60,7 @@ class Delivery:
         """`is_alone` says that no other process edits the same messages."""
         self._client = client
         self._worker = worker
+        self.scrolling = Scrolling(client)
         self._showing = Showing() if is_alone else Showing(most=0)
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
@@ -201,7 +203,7 @@ class Delivery:
     async def has_scrolled_away(self, row: MessageRow) -> bool:
         """Whether others have written below a public message; False if the bot may not read that."""
         try:
-            return await has_scrolled_away(self._client, row)
+            return await self.scrolling.has_scrolled_away(row)
         except ACCIDENTS:
             return False
 
@@ -277,6 +279,9 @@ async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Ca
 
 
 async def _follow_up(interaction: Interaction, arguments: dict[str, Any], *, ephemeral: bool) -> int | None:
+    if has_expired(interaction):
+        logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
+        return None
     try:
         message = await interaction.followup.send(**arguments, ephemeral=ephemeral, wait=True)
     except ACCIDENTS as error:

@@ -21,6 +21,19 @@ FIRST_IDS, NEXT_IDS = 1 << 62, 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
+class Token:
+    """What edits a message for some minutes: Discord answers 401 to an older one, and bans who asks too often."""
+
+    text: str
+    made_at: int
+    """When the interaction was made, in milliseconds UTC: its time runs from then, whenever it is used."""
+
+    @property
+    def until(self) -> int:
+        return self.made_at + TOKEN_TIME
+
+
+@dataclass(frozen=True, slots=True)
 class Sent:
     """A message on Discord that shows a game."""
 
@@ -28,8 +41,8 @@ class Sent:
     channel_id: int
     message_id: int
     seat: int = TABLE_SEAT
-    token: str | None = None
-    """The token of the interaction that sent or last edited it."""
+    token: Token | None = None
+    """Of the interaction that sent or last edited it."""
 
 
 def opened(
@@ -46,8 +59,8 @@ def opened(
         step=step,
         channel_id=sent.channel_id,
         message_id=sent.message_id,
-        token=sent.token,
-        token_until=None if sent.token is None else now + TOKEN_TIME,
+        token=None if sent.token is None else sent.token.text,
+        token_until=None if sent.token is None else sent.token.until,
         wants=wants,
         shows=shows,
         is_urgent=True,

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.games.computers import players
 from bot.store.batch import Batch
-from bot.store.messages import Sent, settled, shown
+from bot.store.messages import Sent, Token, settled, shown
 from bot.turns import lobby, rounds
 from bot.turns.difference import difference
 from bot.turns.game import LoadedGame
@@ -52,7 +52,7 @@ def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) ->
         play_round(game)
     for kind in ("table", "reveal"):
         game.open_message(
-            Sent(kind, game.row.channel_id, chance.randint(*IDS), token="t" * 200),
+            Sent(kind, game.row.channel_id, chance.randint(*IDS), token=Token("t" * 200, 0)),
             now=NOW,
         )
     end = game.row.revision

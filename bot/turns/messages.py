@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.store import messages as kept
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
-from bot.store.messages import NOTHING, TOKEN_TIME, UNSENT, Sent
+from bot.store.messages import NOTHING, UNSENT, Sent, Token
 from bot.store.rows import OVER, MessageKind, MessageRow
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
@@ -131,12 +131,12 @@ class Messages:
         """Record a failure; each one lengthens the pause before the next try."""
         await self._note(row, lambda one: kept.failed(one, now))
 
-    async def answered(self, row: MessageRow, revision: int, token: str, now: int) -> None:
+    async def answered(self, row: MessageRow, revision: int, token: Token, now: int) -> None:
         """Record that a press was answered by showing this revision on this message."""
         known = self._known(row, revision)
 
         def change(one: MessageRow) -> MessageRow:
-            return replace(kept.shown(one, known, now), token=token, token_until=now + TOKEN_TIME)
+            return replace(kept.shown(one, known, now), token=token.text, token_until=token.until)
 
         await self._note(row, change)
 

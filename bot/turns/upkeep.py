@@ -20,6 +20,8 @@ LATE = 700
 
 Less, and two would do it, as each looks once a second; more, and one whose process has died would be 2 s late.
 """
+MOST_DUE = 1_000
+"""Games looked after in one second; those that are longest due come first."""
 AT_ONCE = 50
 """Deadlines seen to at once."""
 
@@ -55,7 +57,7 @@ class Upkeep:
     async def _expire_due(self, now: int) -> None:
         here = {"shards": self._home.shards, "held": held(self._home.serving)}
         async with self._store.reading() as tx:
-            due = await tx.values("due_games", now=now, late=now - LATE, **here)
+            due = await tx.values("due_games", now=now, late=now - LATE, limit=MOST_DUE, **here)
         room = asyncio.Semaphore(AT_ONCE)
 
         async def expire(game: str, step: int) -> None:

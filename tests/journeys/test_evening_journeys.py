@@ -25,6 +25,12 @@ from tests.journeys.world import Person, World
 STALE = ("<t:", "Waiting", "⏳")
 
 
+@pytest.fixture(autouse=True)
+def _looks_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These evenings pass in moments, between which the bot would not look again."""
+    monkeypatch.setattr("bot.messages.scrolling.LOOK_EACH", 0.0)
+
+
 async def play_on(world: World, game: str, *people: Person) -> list[str]:
     """Plays rounds until one brings news; returns the news of the table."""
     while (look := await world.look(game)).status == "running":

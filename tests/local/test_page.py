@@ -78,6 +78,8 @@ async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.
     [
         {"Origin": "https://evil.example"},
         {"Origin": "null"},
+        {"Origin": "https://{host}"},
+        {"Origin": "ftp://{host}"},
         {"Host": "evil.example"},
         {"Host": ""},
         {"Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors"},
@@ -87,7 +89,9 @@ async def test_a_server_without_a_page_says_so(server: Server, session: aiohttp.
 async def test_other_sites_get_nothing(
     server: Server, session: aiohttp.ClientSession, path: str, headers: Json
 ) -> None:
-    async with session.get(f"{server.base_url}{path}", headers=headers) as answer:
+    host = server.base_url.partition("://")[2]
+    sent = {name: value.format(host=host) for name, value in headers.items()}
+    async with session.get(f"{server.base_url}{path}", headers=sent) as answer:
         assert answer.status == 403
 
 

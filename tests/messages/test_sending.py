@@ -120,7 +120,7 @@ async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> N
     async def send() -> None:
         raise error(400, 40060)
 
-    unsure: Any = SimpleNamespace(id=1, extras={})
+    unsure: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
     note_sureness(unsure, lambda: False)
     with pytest.raises(AnsweredElsewhere):
         await respond(unsure, send)
@@ -139,5 +139,5 @@ def error(status: int, code: int) -> discord.HTTPException:
     return discord.HTTPException(response, {"code": code, "message": ""})
 
 
-INTERACTION: Any = SimpleNamespace(id=1, extras={})
+INTERACTION: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
 """As much of one as a failed answer needs for the log."""

@@ -1,5 +1,6 @@
+from bot.messages.tokens import has_fresh_token
 from bot.store.address import Place
-from bot.store.messages import Sent
+from bot.store.messages import TOKEN_TIME, Sent, Token
 from bot.store.rows import MessageRow
 from tests.turns.tables import CHANNEL, opened, person
 
@@ -11,7 +12,7 @@ async def test_a_message_that_was_on_its_way_makes_way_for_the_one_opened_meanwh
         game, messages = await table.started(2), table.messages
         under_way = await messages.open(game, "panel", 0, now=table.now, instead_of=None)
         assert under_way is not None
-        opened_here = Sent("panel", CHANNEL, 41, seat=0, token="t")  # noqa: S106 (nobody's)
+        opened_here = Sent("panel", CHANNEL, 41, seat=0, token=Token("t", 0))
         await table.coordinator.set_panel(game, person(0).user_id, "channel", opened_here)
         await messages.sent(under_way, DIRECT, 42, shows=1, now=table.now)
         rows = await messages.of(game)
@@ -70,8 +71,23 @@ async def test_a_panel_taken_up_by_two_presses_stays_one_message(place: Place) -
         game, messages = await table.started(2), table.messages
         found: list[MessageRow] = []
         for token in ("t", "u"):
-            sent = Sent("panel", CHANNEL, 41, seat=0, token=token)
+            sent = Sent("panel", CHANNEL, 41, seat=0, token=Token(token, 0))
             await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
             found += await messages.of(game)
         assert [(row.token, bool(row.is_retired)) for row in found] == [("t", False), ("u", False)]
         assert found[0].id == found[1].id
+
+
+async def test_a_token_runs_from_when_its_interaction_was_made(place: Place) -> None:
+    """A level that takes minutes to make does not make the token of its command any younger."""
+    async with opened(place) as table:
+        game, messages = await table.started(2), table.messages
+        made_at = table.now - 5 * 60_000
+        sent = Sent("panel", CHANNEL, 41, seat=0, token=Token("t", made_at))
+        await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
+        [row] = await messages.of(game)
+        assert row.token_until == made_at + TOKEN_TIME
+        await messages.answered(row, row.wants, Token("u", made_at + 1), table.now)
+        [row] = await messages.of(game)
+        assert (row.token, row.token_until) == ("u", made_at + 1 + TOKEN_TIME)
+        assert not has_fresh_token(row, made_at + 1 + TOKEN_TIME)

@@ -88,6 +88,7 @@ DERIVED = {
     "reason",
     "met",
     "json_each",
+    "due",
     "earlier",
     "CONSTANT",
 }

@@ -12,7 +12,7 @@ from bot.store.address import Place
 from bot.store.batch import statement
 from bot.store.boards import BoardName, board
 from bot.store.database import Store
-from bot.store.messages import Sent
+from bot.store.messages import Sent, Token
 from bot.store.people import TELL_GAP, People
 from bot.store.records import Records, results_written
 from bot.store.rows import GuildRow, ResultRow, read_row
@@ -80,7 +80,7 @@ async def two_games(store: Store) -> tuple[Coordinator, str]:
     for user in (ANNA, BEN):
         await store.commit((statement("insert_naming", channel_id=21, message_id=500 + user, user_id=user),))
     await insert(store, [result("old", 0, ANNA, 26, name="Anna"), result("old", 1, BEN, 20, name="Ben")])
-    sent = Sent("panel", 77, 78, seat=0, token="t")  # noqa: S106 (nobody's)
+    sent = Sent("panel", 77, 78, seat=0, token=Token("t", 0))
     await coordinator.set_panel(game, ANNA, "dm", sent)
     return coordinator, game
 

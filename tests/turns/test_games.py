@@ -14,6 +14,7 @@ from bot.store.address import Place
 from bot.store.batch import LostRace
 from bot.store.connections import Connection
 from bot.store.database import Store, Transaction
+from bot.store.messages import Token
 from bot.store.rows import MessageRow
 from bot.turns import games, memory
 from bot.turns.coordinator import Coordinator
@@ -44,7 +45,7 @@ async def test_what_a_message_shows_is_written_with_the_next_change(tmp_path: Pa
     async with opened(tmp_path / "db") as table:
         game = await table.started()
         row = await panel(table, game)
-        await table.messages.answered(row, 7, "token", table.now)
+        await table.messages.answered(row, 7, Token("token", table.now), table.now)
         [known] = await table.messages.of(game)
         assert (known.shows, known.token) == (7, "token")
         assert (await stored_panel(table, game)).shows == 0
@@ -225,7 +226,7 @@ async def test_what_is_written_each_second_waits_for_no_change(tmp_path: Path) -
         busy, calm = [await table.started() for _ in range(2)]
         rows = [await panel(table, game) for game in (busy, calm)]
         for row in rows:
-            await table.messages.answered(row, 7, "token", table.now)
+            await table.messages.answered(row, 7, Token("token", table.now), table.now)
         async with table.coordinator._games._held(busy):
             await table.messages.behind(table.now, table.now, share=5, limit=0)
             assert [(await stored_panel(table, game)).shows for game in (busy, calm)] == [0, 7]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.messages import MAX_PAUSE, UNSENT
+from bot.store.messages import MAX_PAUSE, UNSENT, Token
 from bot.store.rows import MessageRow
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import GRACE
@@ -76,7 +76,7 @@ async def test_what_was_taken_for_a_message_before_it_was_sent_is_not_edited_in_
         assert row is not None
         await messages.sent(row, CHANNEL, 5, row.shows, table.now)
         revision = (await table.look(game)).revision
-        await messages.answered(row, revision, "of the press", table.now)
+        await messages.answered(row, revision, Token("of the press", table.now), table.now)
         await messages.sent(row, CHANNEL, 6, revision - 1, table.now)
         [kept] = await messages.of(game)
         assert (kept.message_id, kept.shows, kept.token) == (6, revision - 1, None)

@@ -35,6 +35,9 @@ refused-lobbies-of-channel = In diesem Kanal warten { $count } Tische auf Spiele
 refused-games-of-channel = In diesem Kanal laufen { $count } Spiele. Öffne deines in einem anderen Kanal oder bitte die Moderation, die zu beenden, die niemand mehr spielt.
 refused-lobbies-of-guild = Auf diesem Server warten { $count } Tische auf Spieler. Spiele an einem davon mit.
 refused-games-of-guild = Auf diesem Server laufen { $count } Spiele. Spiele allein mit { -solo } oder bitte die Moderation, die zu beenden, die niemand mehr spielt.
+refused-option-choice = { $option }: Das gibt es nicht zur Wahl. Wähle eines von diesen: { $choices }.
+refused-option-kind = { $option }: Das konnte ich nicht lesen. Gib den Befehl noch einmal ein und wähle, was er anbietet.
+refused-option-range = { $option }: Möglich ist { $least } bis { $most }. Gib den Befehl noch einmal ein.
 refused-missing-permission = Mir fehlt in diesem Kanal ein Recht: { $permissions }. Bitte die Serververwaltung darum.
 
 # Wie sie in Discords Einstellungen heißen.

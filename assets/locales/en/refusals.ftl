@@ -35,6 +35,9 @@ refused-lobbies-of-channel = { $count } tables are waiting for players in this c
 refused-games-of-channel = { $count } games are going on in this channel. Open yours in another channel, or ask a moderator to end those that nobody plays any more.
 refused-lobbies-of-guild = { $count } tables are waiting for players on this server. Join one of them.
 refused-games-of-guild = { $count } games are going on on this server. Play alone with { -solo }, or ask a moderator to end those that nobody plays any more.
+refused-option-choice = { $option }: there is no such choice. Choose one of these: { $choices }.
+refused-option-kind = { $option }: I could not read that. Give the command once more, and choose from what it offers.
+refused-option-range = { $option }: { $least } to { $most } is possible. Give the command once more.
 refused-missing-permission = I lack a permission in this channel: { $permissions }. Ask a server administrator to grant it.
 
 # As Discord's settings call them.

@@ -12,7 +12,7 @@ from bot.interactions.guests import person_of, told
 from bot.interactions.panels import open_panel
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction
+from bot.messages.first_answer import Interaction, token_of
 from bot.messages.panel import sent_page
 from bot.pages.texts import text
 from bot.store.messages import Sent
@@ -54,7 +54,7 @@ async def open_table(
         message_id = await services.delivery.think(interaction, ephemeral=False)
         if message_id is None:
             return
-        sent = Sent("table", channel_of(interaction), message_id, token=interaction.token)
+        sent = Sent("table", channel_of(interaction), message_id, token=token_of(interaction))
         if prepare is not None:
             setup = await prepare(setup)
         person = await person_of(services, interaction, setup.game)
@@ -82,7 +82,7 @@ async def open_solo(
         if prepare is not None:
             setup = await prepare(setup)
         if is_dm or setup.panel == "channel":
-            sent = Sent("panel", channel_of(interaction), message_id, 0, interaction.token)
+            sent = Sent("panel", channel_of(interaction), message_id, 0, token_of(interaction))
             await services.coordinator.open_lobby(setup, person, sent, kept=kept)
             return
         game = await services.coordinator.open_lobby(setup, person, kept=kept)

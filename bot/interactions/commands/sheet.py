@@ -11,7 +11,7 @@ from bot.interactions.commands.opening import channel_of
 from bot.interactions.panels import open_panel
 from bot.interactions.services import Services
 from bot.interactions.translator import named
-from bot.messages.first_answer import Interaction
+from bot.messages.first_answer import Interaction, token_of
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import text
@@ -57,5 +57,5 @@ async def open_here(services: Services, interaction: Interaction, look: Look) ->
     message_id = await services.delivery.think(interaction, ephemeral=False)
     if message_id is None:
         return
-    sent = Sent("panel", channel_of(interaction), message_id, look.seat, interaction.token)
+    sent = Sent("panel", channel_of(interaction), message_id, look.seat, token_of(interaction))
     await services.coordinator.set_panel(look.game, interaction.user.id, "dm", sent)

@@ -29,17 +29,25 @@ where id = :id and revision = :expected and noted = :noted;
 -- The compare-and-set of what is no change of the game itself.
 update game set noted = noted + 1 where id = :id and revision = :expected;
 
--- name: due_games(now, late, shards, held)
--- Games of servers that other processes serve only when these are late.
-select id, step from game
-where status in ('lobby', 'running')
-    and (deadline <= :now or closes_at <= :now or ends_at <= :now or untouched_at <= :now
-        or (warn_at <= :now and is_warned = 0))
-    and (
-        :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
-        or deadline <= :late or closes_at <= :late or ends_at <= :late or untouched_at <= :late
-        or (warn_at <= :late and is_warned = 0)
-    );
+-- name: due_games(now, late, shards, held, limit)
+-- Games of servers that other processes serve only when these are late. The longest due come first.
+select id, step from (
+    select id, step, guild_id, deadline as due_at from game
+    where status in ('lobby', 'running') and deadline <= :now
+    union all
+    select id, step, guild_id, closes_at from game where status in ('lobby', 'running') and closes_at <= :now
+    union all
+    select id, step, guild_id, ends_at from game where status in ('lobby', 'running') and ends_at <= :now
+    union all
+    select id, step, guild_id, untouched_at from game where status in ('lobby', 'running') and untouched_at <= :now
+    union all
+    select id, step, guild_id, warn_at from game
+    where status in ('lobby', 'running') and warn_at <= :now and is_warned = 0
+) due
+where :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or due_at <= :late
+group by id, step
+order by min(due_at)
+limit :limit;
 
 -- name: open_counts(host_id, channel_id, guild_id)
 select 'host' as place, count(case when status = 'lobby' then 1 end) as lobbies, count(*) as games from game

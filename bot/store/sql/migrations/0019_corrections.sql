@@ -22,3 +22,10 @@ alter table standing drop column shares;
 
 -- Whom the host has removed has not left, and loses no rating by it.
 alter table player add column is_removed integer not null default 0;
+
+-- Every second somebody asks which games are due; of the open ones these are few.
+create index game_deadline on game (deadline) where status in ('lobby', 'running') and deadline is not null;
+create index game_closes on game (closes_at) where status in ('lobby', 'running') and closes_at is not null;
+create index game_ends on game (ends_at) where status in ('lobby', 'running') and ends_at is not null;
+create index game_untouched on game (untouched_at) where status in ('lobby', 'running') and untouched_at is not null;
+create index game_warning on game (warn_at) where status in ('lobby', 'running') and warn_at is not null and is_warned = 0;

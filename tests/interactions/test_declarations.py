@@ -1,0 +1,43 @@
+"""What no client of Discord would send is refused before anything is opened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord import interactions
+
+from tests.interactions.readers import Person, World
+
+
+@pytest.fixture
+def careless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A client that checks nothing itself."""
+    monkeypatch.setattr(interactions, "validate_option_value", lambda _, __, value: value)
+
+
+@pytest.mark.parametrize(
+    ("command", "option", "value", "told"),
+    [
+        ("brilliant play", "players", 99, "players: 2 to 6 is possible"),
+        ("brilliant play", "players", 1, "players: 2 to 6 is possible"),
+        ("brilliant play", "start", "moon", "start: there is no such choice. Choose one of these: "),
+        ("brilliant play", "clock", "weekly", "clock: there is no such choice"),
+        ("brilliant play", "hints", "perhaps", "hints: I could not read that"),
+        ("learn", "game", "chess", "game: there is no such choice. Choose one of these: BRILLIANT, BRIKKS."),
+        ("leaderboard", "period", "century", "period: there is no such choice"),
+    ],
+)
+@pytest.mark.usefixtures("careless")
+async def test_a_value_past_its_declaration_is_refused(
+    world: World, anna: Person, *, command: str, option: str, value: Any, told: str
+) -> None:
+    screen = await anna.slash(command, **{option: value})
+    assert told in screen.text
+    assert await world.bot.coordinator.games_of(anna.id) == []
+
+
+@pytest.mark.usefixtures("careless")
+async def test_the_refusal_speaks_the_language_of_who_reads_it(bert: Person) -> None:
+    screen = await bert.slash("brilliant play", players=99)
+    assert "Möglich ist 2 bis 6" in screen.text

@@ -1,0 +1,65 @@
+"""Events of Discord that cannot be read, and answers that it no longer takes."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.interactions.press import Press
+from bot.pages.control import Control, Verb
+from bot.pages.page import Page
+from tests.interactions.readers import Person, World
+
+
+async def test_a_broken_event_is_told_once_and_ends_nothing(
+    world: World, anna: Person, caplog: pytest.LogCaptureFixture
+) -> None:
+    parse = world.bot._connection.parsers["GUILD_UPDATE"]
+    for _ in range(3):
+        parse({})
+    assert sum("GUILD_UPDATE cannot be read" in line for line in caplog.messages) == 1
+    # What it said is found out by looking around.
+    assert world.bot._is_blind
+    await world.bot.look_again_if_blind()
+    assert not world.bot._is_blind
+    assert (await anna.slash("rules")).text
+
+
+async def test_nothing_is_sent_once_a_token_has_expired(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A press on a page whose answer was deferred, and took more than fifteen minutes to make."""
+    page = await anna.slash("rules")
+
+    async def slow(press: Press) -> None:
+        await world.bot.delivery.acknowledge(press.interaction)
+        monkeypatch.setattr("bot.messages.first_answer.TOKEN_SECONDS", -1.0)
+        sent.append(len(world.env.http_requests))
+        assert not await world.bot.delivery.answer(press.interaction, Page("late"))
+        assert await world.bot.delivery.answer_private(press.interaction, Page("late")) is None
+        sent.append(len(world.env.http_requests))
+
+    sent: list[int] = []
+    monkeypatch.setitem(world.bot.presses.handlers, Verb.RULES, slow)
+    await anna.press_id(page, Control(Verb.RULES).custom_id())
+    assert sent[0] == sent[1]
+    assert sum("came after fifteen minutes" in line for line in caplog.messages) == 2
+
+
+@pytest.mark.parametrize("code", [10015, 50027])
+async def test_an_answer_that_comes_too_late_is_no_traceback(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: int
+) -> None:
+    page = await anna.slash("about")
+    reply = SimpleNamespace(status=404, reason="too late")
+
+    async def late(_: Press) -> None:
+        raise discord.NotFound(reply, {"code": code, "message": "too late"})
+
+    monkeypatch.setitem(world.bot.presses.handlers, Verb.RULES, late)
+    monkeypatch.setitem(world.bot.presses.handlers, Verb.PRIVACY, late)
+    await anna.press(page, page.labels[0])
+    assert any("takes no answer any more" in line for line in caplog.messages)
+    assert not [record for record in caplog.records if record.exc_info]

@@ -1,0 +1,86 @@
+"""How often the bot looks whether others have written below its table."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.messages.scrolling import LOOK_EACH, OWN_BELOW, SCROLLED_BY, Scrolling
+from bot.store.rows import MessageRow
+
+CHANNEL, TABLE, OWN, OTHER = 21, 1000, 5, 6
+
+
+class Channel:
+    """What Discord tells of a channel, and how often it was asked."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.authors: list[int] = []
+        self.looks = 0
+        client: Any = SimpleNamespace(application_id=OWN, http=self)
+        self.scrolling = Scrolling(client, lambda: self.now)
+
+    async def logs_from(self, channel: int, limit: int, *, after: int) -> list[dict[str, Any]]:
+        assert (channel, limit, after) == (CHANNEL, SCROLLED_BY + OWN_BELOW, TABLE)
+        self.looks += 1
+        return [{"author": {"id": str(author)}} for author in self.authors]
+
+    def press(self, newest: int) -> None:
+        self.scrolling.hear({"channel": {"id": str(CHANNEL), "last_message_id": str(newest)}})
+
+    async def asked(self) -> bool:
+        return await self.scrolling.has_scrolled_away(ROW)
+
+
+ROW: MessageRow = SimpleNamespace(channel_id=CHANNEL, message_id=TABLE)  # type: ignore[assignment] # what is read of one
+
+
+@pytest.fixture
+def channel() -> Channel:
+    return Channel()
+
+
+async def test_a_press_that_tells_of_no_newer_message_spares_the_look(channel: Channel) -> None:
+    for _ in range(5):
+        channel.press(TABLE)
+        assert not await channel.asked()
+        channel.now += LOOK_EACH
+    assert channel.looks == 0
+
+
+async def test_what_a_press_told_long_ago_is_looked_up(channel: Channel) -> None:
+    channel.press(TABLE)
+    channel.now += LOOK_EACH
+    channel.authors = [OTHER] * SCROLLED_BY
+    assert await channel.asked()
+    assert channel.looks == 1
+
+
+async def test_nobody_looks_twice_within_some_seconds(channel: Channel) -> None:
+    channel.press(TABLE + 1)
+    for _ in range(9):
+        assert not await channel.asked()
+        channel.now += LOOK_EACH / 9
+    assert channel.looks == 1
+    channel.authors = [OTHER, OWN, OTHER, OTHER]
+    channel.now += LOOK_EACH
+    assert await channel.asked()
+    assert channel.looks == 2
+
+
+async def test_a_press_that_tells_of_a_newer_message_is_followed_up_at_once(channel: Channel) -> None:
+    assert not await channel.asked()
+    channel.now += 1
+    channel.authors = [OTHER] * SCROLLED_BY
+    assert not await channel.asked()
+    channel.press(TABLE + 9)
+    assert await channel.asked()
+    assert channel.looks == 2
+
+
+async def test_own_messages_push_nothing_away(channel: Channel) -> None:
+    channel.authors = [OWN] * (SCROLLED_BY + 2)
+    assert not await channel.asked()
