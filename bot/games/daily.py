@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
+import logging
 import secrets
 from collections.abc import Callable
 from datetime import date
@@ -27,6 +28,8 @@ DAILY = "daily"
 """The kind of the job that makes the sheets of a day and of the next one."""
 FOR_ALL = 0
 """Whose turn it is in the process of the computer players when a sheet is made."""
+logger = logging.getLogger(__name__)
+
 LEVELS_TRIED = 20
 """Not every code has a level."""
 
@@ -82,9 +85,17 @@ class DailySheets:
             for game in daily_games()
             if await self.kept.sheet(game, each) is None
         ]
-        made = [daily_added(await self._made(game, each)) for game, each in missing]
+        made = [daily_added(row) for game, each in missing if (row := await self._made_or_none(game, each))]
         posts = statement("forget_daily_posts", before=later(day, -1))
         return (*made, posts, statement("add_job", kind=DAILY, slot=next_day, due=begins_at(next_day)))
+
+    async def _made_or_none(self, game: str, day: str) -> DailyRow | None:
+        """One game's failure must not leave the others without a sheet; its own is made when somebody asks."""
+        try:
+            return await self._made(game, day)
+        except Exception:
+            logger.exception("the daily sheet of %s for %s could not be made", game, day)
+            return None
 
     async def _made(self, game: str, day: str) -> DailyRow:
         seed = secrets.token_bytes(32)

@@ -171,14 +171,13 @@ class Presses:
     async def _found_hint(self, press: Press) -> Drawing:
         """What the panel shows next: the hint, or the question."""
         game, user_id, step = press.game, press.user_id, press.control.step
-        if press.control.arg == HINTS_AGREED:
-            looks = await self._coordinator.allow_hints(game, user_id, step)
-        else:
-            looks = await self._coordinator.looks(game)
-        look = looks(user_id)
-        if look.hints is Hints.ASK:
+        look, is_agreed = (await self._coordinator.looks(game))(user_id), press.control.arg == HINTS_AGREED
+        if look.hints is Hints.ASK and not is_agreed:
             return hints_question
-        move = await self._coordinator.hint(game, user_id, step)
+        move = await self._coordinator.hint(game, user_id, step, is_agreed=is_agreed)
+        if look.hints is Hints.ASK:
+            # Only now: a hint that was not found must cost nothing.
+            look = (await self._coordinator.allow_hints(game, user_id, step))(user_id)
         return partial(hint_page, step=look.step, move=move)
 
     async def _live_row(self, press: Press) -> MessageRow | None:

@@ -226,14 +226,16 @@ class Coordinator:
 
         return await self._change(game, allow)
 
-    async def hint(self, game: str, user_id: int, step: int) -> Any:
+    async def hint(self, game: str, user_id: int, step: int, *, is_agreed: bool = False) -> Any:
         """The move that the strongest computer player would make in this seat.
 
-        It sees what the person sees and finds the same move each time. Changes nothing.
+        It sees what the person sees and finds the same move each time. Changes nothing. With `is_agreed` the person
+        has agreed to what hints cost, which the caller allows once there is one.
         """
         loaded = await self._games.game(game)
         seat = asked_seat(loaded, user_id, step)
-        if self._games.looks(loaded)(user_id).hints is not Hints.FREE:
+        hints = self._games.looks(loaded)(user_id).hints
+        if hints is Hints.OFF or (hints is Hints.ASK and not is_agreed):
             raise Refused("hints_off")
         if seat in loaded.entries:
             raise Refused("hint_late", is_late=True)

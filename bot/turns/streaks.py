@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from datetime import date
 
@@ -22,11 +23,20 @@ class Streak:
     """Freezes that bridged the days just before the newest one, or before today."""
 
 
-def streak_of(days: Iterable[str], today: str, *, most_freezes: int = MOST_FREEZES) -> Streak:
-    """The streak after these days, given in order; today is not missed before it is over."""
+def streak_of(
+    days: Iterable[str],
+    today: str,
+    *,
+    still_open: AbstractSet[str] = frozenset(),
+    most_freezes: int = MOST_FREEZES,
+) -> Streak:
+    """The streak after these days, given in order.
+
+    Today is not missed before it is over, nor a day that is `still_open`, whose sheet may still be finished.
+    """
     streak, last = Streak(), None
     for day in days:
-        missed = 0 if last is None else _between(last, day)
+        missed = 0 if last is None else _between(last, day, still_open)
         streak = _missed(streak, missed)
         length = streak.days + 1
         earned = min(most_freezes, streak.freezes + (length % EARNED_AFTER == 0))
@@ -34,12 +44,17 @@ def streak_of(days: Iterable[str], today: str, *, most_freezes: int = MOST_FREEZ
         last = day
     if last is None or last >= today:
         return streak
-    return _missed(streak, _between(last, today)) if _between(last, today) else streak
+    missed = _between(last, today, still_open)
+    return _missed(streak, missed) if missed else streak
 
 
-def _between(one: str, other: str) -> int:
-    """The days that lie between two."""
-    return (date.fromisoformat(other) - date.fromisoformat(one)).days - 1
+def _between(one: str, other: str, still_open: AbstractSet[str]) -> int:
+    """The days that lie between two, without those that are still open."""
+    return (
+        (date.fromisoformat(other) - date.fromisoformat(one)).days
+        - 1
+        - sum(one < day < other for day in still_open)
+    )
 
 
 def _missed(streak: Streak, missed: int) -> Streak:

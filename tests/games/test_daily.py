@@ -17,6 +17,7 @@ from bot.games.registry import PARTS
 from bot.store.address import Place
 from bot.store.daily import Post
 from bot.store.database import Store
+from bot.store.rows import DailyRow
 from bot.turns.coordinator import Coordinator
 from bot.turns.days import begins_at, later
 from bot.turns.look import Refused
@@ -88,6 +89,31 @@ async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
         assert await process.sheets.kept.sheet("third", later(MONDAY, 6)) is not None
         # A database whose clock is far ahead makes none at all.
         assert await process.sheets.prepared(later(MONDAY, 9)) == ()
+        await process.close()
+
+
+async def test_a_game_whose_par_fails_leaves_the_others_their_sheets(
+    place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.games.daily.daily_games", lambda: ["broken", "third"])
+    make = DailySheets._made
+
+    async def made(sheets: DailySheets, game: str, day: str) -> DailyRow:
+        if game == "broken":
+            raise RuntimeError("no par")
+        return await make(sheets, game, day)
+
+    monkeypatch.setattr(DailySheets, "_made", made)
+    async with Store(place) as store:
+        process = Process(store)
+        await process.jobs.add(DAILY, DAY, begins_at(DAY))
+        await process.jobs.run_due()
+        assert await process.sheets.kept.sheet("third", DAY) is not None
+        assert await process.sheets.kept.sheet("broken", DAY) is None
+        # It goes on with the next day.
+        process.time = begins_at(MONDAY)
+        await process.jobs.run_due()
+        assert await process.sheets.kept.sheet("third", later(MONDAY, 1)) is not None
         await process.close()
 
 

@@ -155,6 +155,24 @@ async def test_a_restart_between_question_and_hint_does_no_harm(world: World, an
     assert (await anna.press("Hint")).text.startswith("💡 **")
 
 
+async def test_a_hint_that_is_not_found_costs_nothing(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise RuntimeError("the master is gone")
+
+    await anna.slash(SOLO)
+    await anna.press("Hint")
+    with monkeypatch.context() as patch:
+        patch.setattr(world.bot.coordinator._thinking, "thought", fail)
+        await anna.press("Show hints")
+    [game] = await world.bot.coordinator.games_of(anna.id)
+    assert not (await world.look(game)).is_casual
+    await anna.press("Hint")
+    await anna.press("Show hints")
+    assert (await world.look(game)).is_casual
+
+
 async def agreed(person: Person) -> Answer:
     game = controls(person.panel)[0].game
     return await person.press_control(Control(Verb.HINT, game, 0, "sure"), person.panel)

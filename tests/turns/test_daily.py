@@ -145,6 +145,14 @@ def test_a_streak_counts_days_and_freezes_bridge_what_is_missed(
     assert streak_of(days(*played), days(today)[0]) == streak
 
 
+def test_a_day_whose_sheet_may_still_be_finished_breaks_no_streak() -> None:
+    yesterday = frozenset(days(3))
+    assert streak_of(days(1, 2), days(4)[0]) == Streak(best=2)
+    assert streak_of(days(1, 2), days(4)[0], still_open=yesterday) == Streak(2, 2)
+    assert streak_of(days(1, 2, 4), days(4)[0], still_open=yesterday) == Streak(3, 3)
+    assert streak_of(days(1), days(4)[0], still_open=yesterday) == Streak(best=1)
+
+
 def test_the_streak_of_a_group_has_no_freezes() -> None:
     assert streak_of(days(*range(1, 9)), days(9)[0], most_freezes=0) == Streak(8, 8)
     assert streak_of(days(*range(1, 9)), days(10)[0], most_freezes=0) == Streak(best=8)

@@ -23,7 +23,7 @@ from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import text
 from bot.store.batch import IntegrityError
 from bot.store.rows import OVER, DailyRow
-from bot.turns.days import Daily, is_day, later, number_of
+from bot.turns.days import Daily, ends_at, is_day, later, number_of
 from bot.turns.look import Refused, Setup
 from bot.turns.streaks import streak_of
 
@@ -152,6 +152,14 @@ def _on(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
     return replace(setup, variant=sheet.variant, rules=json.loads(sheet.rules), daily=daily)
 
 
+async def _still_open(services: Services, user_id: int) -> frozenset[str]:
+    """Yesterday, while a try of its sheet may still be finished."""
+    sheets, day = services.daily, later(services.daily.today(), -1)
+    tries = [await sheets.kept.try_of(game, day, user_id) for game in daily_games()]
+    is_open = any(own is not None and own.status not in OVER for own in tries)
+    return frozenset({day} if is_open and sheets.now() < ends_at(day) else ())
+
+
 async def _shown(services: Services, interaction: Interaction, game: str, day: str) -> Shown:
     """What this person may see of a day's sheet; today's is made if need be."""
     sheets, kept = services.daily, services.daily.kept
@@ -163,7 +171,9 @@ async def _shown(services: Services, interaction: Interaction, game: str, day: s
         now=sheets.now(),
         own=await kept.try_of(game, day, user_id),
         results=await kept.results(game, day, guild_id, user_id),
-        streak=streak_of(await kept.finished_days(user_id), today),
+        streak=streak_of(
+            await kept.finished_days(user_id), today, still_open=await _still_open(services, user_id)
+        ),
         group=streak_of(group, today, most_freezes=0).days,
         guild_id=guild_id,
         user_id=user_id,
