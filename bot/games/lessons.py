@@ -10,7 +10,7 @@ from bot.games.looks import look_without_table
 from bot.pages.control import base36
 from bot.store.rows import Theme
 from bot.turns.look import Look, Person
-from engine.game import Header, Moved, Rolled, Seat, State, Step, fold, parse_event
+from engine.game import Header, Moved, Rolled, Seat, State, Step, View, fold, parse_event
 from engine.games import GAMES
 
 OWN = Seat(0)
@@ -36,6 +36,12 @@ class Lesson:
     throws: tuple[tuple[int, ...], ...]
     wrong: Callable[[Look, str], Sequence[tuple[Any, str]]]
     """(look, locale) -> moves that the throw does not allow, for different reasons, each in words; at most 25."""
+    taught: tuple[Callable[[View, Any], bool], ...]
+    """For each throw, from the view before it: whether a move is what the throw teaches, and needs no better advice."""
+
+    def is_taught(self, number: int, view: View | None, move: Any) -> bool:
+        """Whether a move is what throw `number`, from 1, teaches."""
+        return view is not None and self.taught[number - 1](view, move)
 
 
 def few_of_each(groups: Mapping[str, Sequence[M]]) -> list[M]:

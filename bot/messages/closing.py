@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.registry import PARTS
-from bot.messages.review import ghost_button, review_button
+from bot.messages.review import after_buttons
 from bot.messages.seal import short
 from bot.messages.standings import final_standings, ratings_line, standings_line, winners_line
 from bot.pages.control import Control, Verb
@@ -63,7 +63,7 @@ def over_buttons(look: Look) -> tuple[Button, ...]:
     rematch = Control(Verb.REMATCH, look.game, look.step)
     rules = Control(Verb.RULES, look.game, look.step)
     locale, is_finished = look.locale, look.status == "finished"
-    after = (review_button(look, locale), ghost_button(look, locale)) if is_finished else ()
+    after = after_buttons(look, locale) if is_finished else ()
     return (
         button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁"),
         *after,

@@ -84,10 +84,12 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
         turn.after(_format(look, entered.entry)),
     )
     is_best = _format(look, best) == after.moves[-1]
-    own = presenter.hint(look, locale, entered.entry)
-    better = "" if is_best else text(locale, "learn-better", hint=presenter.hint(look, locale, best))
+    own, lesson = presenter.hint(look, locale, entered.entry), PARTS[turn.game].lesson
+    is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, entered.entry)
+    is_praised = is_best or is_taught
+    better = "" if is_praised else text(locale, "learn-better", hint=presenter.hint(look, locale, best))
     is_last = "yes" if turn.number == _throws(turn) else "no"
-    praise = text(locale, "learn-best") if is_best else ""
+    praise = text(locale, "learn-best" if is_best else "learn-taught") if is_praised else ""
     lines = (_title(turn, locale), presenter.status(entered, locale, ""), own, praise, better)
     row = (
         button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),

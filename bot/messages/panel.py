@@ -8,12 +8,12 @@ from typing import Any
 from bot.games.registry import PARTS
 from bot.messages.daily import daily_button
 from bot.messages.lesson import offer_row
-from bot.messages.review import ghost_button, review_button
+from bot.messages.review import after_buttons
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_ROWS, Item, Page, Picture, Row, Style, button, link
+from bot.pages.page import MAX_CONTENT, MAX_ROWS, Item, Page, Picture, Row, Style, button, link
 from bot.pages.texts import text
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
@@ -48,7 +48,7 @@ def panel_page(
     if look.is_over:
         return _over(look, locale, table_url)
     presenter = PARTS[look.name].presenter
-    lines = [remark, *presenter.news(look, locale)]
+    lines = [remark, _ran_out(look, locale), *presenter.news(look, locale)]
     if not look.is_solo and look.view is not None and look.view.round > 0:
         lines.append(standings_line(look, locale))
     lines += [_headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
@@ -101,6 +101,13 @@ def text_page(look: Look, locale: str) -> Page:
     if look.own is None or look.view is None or look.view.sheet is None:
         return Page(text(locale, "refused-not-playing"))
     return Page(PARTS[look.name].presenter.sheet_text(look, locale))
+
+
+def _ran_out(look: Look, locale: str) -> str:
+    """What was played for the viewer when time ran out; empty if it did not."""
+    if look.forced is None:
+        return ""
+    return text(locale, "panel-ran-out", move=PARTS[look.name].presenter.move(look, locale, look.forced))
 
 
 def _headline(look: Look, locale: str) -> str:
@@ -180,7 +187,8 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
         if look.day is not None:
             row = (daily_button(look.name, look.day, text(locale, "daily-open")), *row)
         return _page(lines, presenter.sheet(look, locale, ""), (row,))
-    lines = [own_result(look, locale), presenter.ending(look, locale), *final_standings(look, locale)]
+    lines = [own_result(look, locale), presenter.ending(look, locale), _ran_out(look, locale)]
+    lines += [*presenter.news(look, locale), *final_standings(look, locale)]
     lines += [own_rating(look, locale), _headline(look, locale), _casual(look, locale), _hidden(look, locale)]
     again = _again(look, locale, "panel-again" if look.is_private else "table-rematch")
     if look.throws_of is not None:
@@ -193,8 +201,7 @@ def _again(look: Look, locale: str, key: str) -> Row:
     control = Control(Verb.REMATCH, look.game, look.step)
     return (
         button(control, text(locale, key), Style.PRIMARY, emoji="🔁"),
-        review_button(look, locale),
-        ghost_button(look, locale),
+        *after_buttons(look, locale),
     )
 
 
@@ -207,7 +214,8 @@ def _proof(look: Look) -> dict[str, str]:
 
 
 def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_silent: bool = False) -> Page:
-    return Page("\n".join(line for line in lines if line), (picture,), rows, is_silent=is_silent)
+    content = "\n".join(line for line in lines if line)
+    return Page(content[:MAX_CONTENT], (picture,), rows, is_silent=is_silent)
 
 
 def _hidden(look: Look, locale: str) -> str:

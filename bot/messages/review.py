@@ -83,6 +83,15 @@ def ghost_button(look: Look, locale: str) -> Button:
     return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
 
 
+def after_buttons(look: Look, locale: str) -> tuple[Button, ...]:
+    """What one can do with a finished game now: while its throws are secret, nobody may review it or play against it."""
+    if look.is_sealed:
+        return ()
+    # Others may still play the same sheet for its day.
+    is_open = look.day is not None
+    return (review_button(look, locale), *(() if is_open else (ghost_button(look, locale),)))
+
+
 def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
     """How far the review has come; shown until it is there."""
     again = button(Control(Verb.REVIEW, game, arg=AGAIN), text(locale, "review-again"), emoji="🔄")

@@ -145,6 +145,7 @@ def _running(look: Look) -> Page:
     locale, presenter = look.locale, PARTS[look.name].presenter
     lines = [
         text(locale, "table-title", title=presenter.title(look, locale)),
+        _ran_out(look),
         *presenter.news(look, locale),
         standings_line(look, locale),
         *presenter.throw(look, locale),
@@ -156,6 +157,12 @@ def _running(look: Look) -> Page:
         lines.append(presenter.invitation(look, locale) or _open_sheet(look))
     buttons = (sheet_button(look), _rules_button(look), _more_button(look), seal_button(look))
     return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
+
+
+def _ran_out(look: Look) -> str:
+    """For whom time ran out in the last round."""
+    late = ", ".join(player_name(player, look.locale) for player in look.players if player.ran_out)
+    return text(look.locale, "table-ran-out", players=late) if late else ""
 
 
 def _open_sheet(look: Look) -> str:

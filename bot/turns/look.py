@@ -118,6 +118,8 @@ class Seated:
     """They are offered a lesson, and have not answered yet."""
     ghost_user: int | None = None
     """Whose ghost this computer player is, if it is somebody's."""
+    ran_out: bool = False
+    """Time ran out for them in the last closed round, and they have not pressed since."""
 
     @property
     def is_ghost(self) -> bool:
@@ -190,6 +192,8 @@ class Look:
     entry: Any = None
     """The viewer's own sealed move of the open round."""
     is_ready: bool = False
+    forced: Any = None
+    """The viewer's own move of the last closed round, if time ran out for them."""
     is_casual: bool = False
     """Does not count for the leaderboard."""
     unrated: Unrated = ""

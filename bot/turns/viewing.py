@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import lru_cache
+from typing import Any
 
 from bot.store.rows import OVER, PlayerRow
 from bot.turns.game import MISSED_TURNS, LoadedGame
 from bot.turns.look import Guest, Look, Rated, Seated
 from engine.dice import commitment
-from engine.game import Rolled, Seat, Step, View, parse_event
+from engine.game import Moved, Rolled, Seat, Step, View, parse_event
 from engine.games import GAMES
 
 KEPT_THROWS = 4096
@@ -36,6 +38,7 @@ def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
         seat=seat,
         entry=None if own is None else loaded.rules.parse_move(own.move),
         is_ready=own is not None and own.is_ready,
+        forced=_forced(loaded).get(seat),
         ratings=_ratings(loaded, seat),
         theme=next((p.theme for p in loaded.players if p.seat == seat), public.theme),
     )
@@ -109,6 +112,16 @@ def _view(loaded: LoadedGame, seat: Seat | None) -> View:
     return view if loaded.result is None else replace(view, result=loaded.result)
 
 
+def _forced(loaded: LoadedGame) -> Mapping[Seat, Any]:
+    """What was played for those for whom time ran out in the last closed round: stored facts, so it survives a restart."""
+    late = {p.seat for p in loaded.players if p.computer is None and 0 < p.missed < MISSED_TURNS}
+    line = next((line for line in reversed(loaded.events) if line.startswith("move ")), None)
+    if not late or line is None:
+        return {}
+    event = parse_event(loaded.rules, line)
+    return {seat: move for seat, move in event.moves if seat in late} if isinstance(event, Moved) else {}
+
+
 @lru_cache(KEPT_THROWS)
 def _thrown(name: str, line: str) -> tuple[int, ...]:
     event = parse_event(GAMES[name], line)
@@ -118,7 +131,8 @@ def _thrown(name: str, line: str) -> tuple[int, ...]:
 def _seated(loaded: LoadedGame, player: PlayerRow, pending: AbstractSet[int]) -> Seated:
     entry = loaded.entries.get(player.seat)
     is_ready = entry is not None and entry.is_ready
-    return _shown(player, is_asked=player.seat in pending, has_moved=entry is not None, is_ready=is_ready)
+    shown = _shown(player, is_asked=player.seat in pending, has_moved=entry is not None, is_ready=is_ready)
+    return replace(shown, ran_out=True) if player.missed and player.seat in _forced(loaded) else shown
 
 
 @lru_cache(KEPT_PLAYERS)

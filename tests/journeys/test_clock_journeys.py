@@ -21,6 +21,39 @@ async def test_the_clock_passes_for_those_who_do_not_move(world: World, anna: Pe
     assert "round 2" in bert.panel_text
 
 
+async def test_time_that_ran_out_is_told_to_whom_it_concerns_and_at_the_table(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    await anna.place_first()
+    await world.tick(95)
+    # What was played for him is nobody else’s affair.
+    assert "⏰ Time ran out. This was played for you: **Pass**" in bert.panel_text
+    assert "⏰" not in anna.panel_text
+    assert f"⏰ Time ran out for {bert.mention}." in world.table().content
+    assert (await world.look(game)).forced is None
+    # His next press ends it.
+    await bert.place_first()
+    await world.progress()
+    assert "⏰" not in bert.panel_text
+    assert "Time ran out" not in world.table().content
+
+
+async def test_the_news_of_the_deciding_round_stand_in_every_last_panel(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert)
+    while (await world.look(game)).status == "running":
+        await world.round(anna, bert)
+        await world.tick(2)
+    closing = world.closing(game).content
+    news = [line for line in closing.splitlines() if line.startswith("✨")]
+    own, other = (
+        [line for line in person.panel_text.splitlines() if line.startswith("✨")] for person in (anna, bert)
+    )
+    assert len(own) == len(other) == len(news)
+
+
 async def test_the_clock_writes_start_numbers_on_the_stars(world: World, anna: Person, bert: Person) -> None:
     game = await world.game(anna, bert)
     await world.tick(95)

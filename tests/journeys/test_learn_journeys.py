@@ -20,6 +20,12 @@ def menu(message: discord.Message, asks: str) -> list[str]:
     return [str(option.value) for select in found for option in select.options]
 
 
+def label_of(message: discord.Message, value: str) -> str:
+    """What the option with this value says."""
+    options = (option for select in selects(message) for option in select.options)
+    return next(f"{option.label} {option.description}" for option in options if option.value == value)
+
+
 @pytest.mark.parametrize("game", PARTS)
 async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     world: World, anna: Person, game: str
@@ -53,7 +59,24 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     text = await anna.press("As text", screen(answer))
     assert text.is_private
     assert text.is_new
-    assert world.stored() == world.stored("person", "alert", "daily_try", "rating", "standing") == []
+    assert world.stored() == world.stored("alert", "daily_try", "rating", "standing") == []
+    # Whoever has finished it is not offered it with a first game.
+    await anna.slash(f"{game} solo", sheets="channel")
+    assert "Your first game" in anna.panel_text
+    assert "Learn in 3 minutes" not in button_labels(anna.panel)
+
+
+async def test_the_lesson_does_not_scold_the_move_that_it_teaches(anna: Person) -> None:
+    page = screen(await anna.slash("learn", game="brilliant"))
+    for number in (1, 2, 3):
+        moves = menu(page, "move")
+        finishing = [move for move in moves if "complete" in label_of(page, move)]
+        answer = await anna.choose((finishing or moves)[0], page)
+        assert "something else" not in answer.text
+        if finishing:
+            assert "👍" in answer.text
+        page = screen(await anna.press("Next throw", screen(answer)))
+        assert number < 3 or finishing
 
 
 async def test_a_lesson_that_has_changed_begins_anew_with_one_press(world: World, anna: Person) -> None:

@@ -84,9 +84,10 @@ def check_secrets(look: Look, seed: str) -> None:
         assert not [value for value in reached if isinstance(value, str | bytes) and value in hidden]
         own = getattr(look.view, "sheet", None)
         assert all(value is own for value in reached if isinstance(value, Sheet))
-    assert all(value is look.entry for value in reached if isinstance(value, MOVES))
+    assert all(value is look.entry or value is look.forced for value in reached if isinstance(value, MOVES))
     if look.seat is None:
         assert look.entry is None
+        assert look.forced is None
         assert getattr(look.view, "sheet", None) is None
 
 

@@ -12,6 +12,7 @@ from bot.turns.clocks import CLOCKS, DAY, HOUR
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
 from bot.turns.timekeeping import ALIVE_EVERY
+from engine import brilliant
 from engine.game import View
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person
@@ -58,6 +59,11 @@ async def test_time_out_makes_the_forced_move_and_counts_it_as_missed(tmp_path: 
         look = await table.look(game)
         assert (look.deadline, look.is_warned) == (table.now + TURN, False)
         assert [row["missed"] for row in table.rows("select missed from player order by seat")] == [0, 1]
+        await table.restart()
+        assert [player.ran_out for player in (await table.look(game)).players] == [False, True]
+        played = [(await table.look(game, number)).forced for number in (0, 1)]
+        assert played[0] is None
+        assert brilliant.format_move(played[1]) == "start=A1,D1,B2,F2,A3,D4"
         await check(table, game)
 
 

@@ -7,6 +7,7 @@ learn-title = 🎓 **{ $game }: Wurf { $number } von { $throws }**
 learn-hint = Was würdest du tun?
 learn-why-not = Warum nicht dort?
 learn-best = 👍 Der Computerspieler *Stark* würde dasselbe tun.
+learn-taught = 👍 Genau darum geht es bei diesem Wurf.
 learn-better = 🤔 Der Computerspieler *Stark* würde etwas anderes tun: { $hint }
 learn-next = { $is_last ->
     [yes] Das war der letzte

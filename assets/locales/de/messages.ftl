@@ -57,6 +57,7 @@ lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neue
 table-title = ## { $title }
 table-waiting = ⏳ Am Zug: { $players }
 table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
+table-ran-out = ⏰ Die Zeit war um für { $players }.
 table-closing = ✅ { $next ->
     [throw] Alle Züge sind da. Der nächste Wurf kommt { $time }.
    *[step] Es geht { $time } weiter.
@@ -115,6 +116,7 @@ rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
 }**{ "\u00A0" }({ $change })
+panel-ran-out = ⏰ Die Zeit war um. Für dich wurde gespielt: **{ $move }**
 panel-rating = 📈 **Deine Wertung: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ± { $margin } ({ $change }); fest nach etwa { $games ->

@@ -7,6 +7,7 @@ learn-title = 🎓 **{ $game }: throw { $number } of { $throws }**
 learn-hint = What would you do?
 learn-why-not = Why not there?
 learn-best = 👍 The computer player *Strong* would do the same.
+learn-taught = 👍 That is just what this throw is about.
 learn-better = 🤔 The computer player *Strong* would do something else: { $hint }
 learn-next = { $is_last ->
     [yes] That was the last one

@@ -57,6 +57,7 @@ lobby-cancelled = This table is closed. Open a new one in a channel with { -play
 table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
+table-ran-out = ⏰ Time ran out for { $players }.
 table-closing = ✅ { $next ->
     [throw] All moves are in. The next throw comes { $time }.
    *[step] The game goes on { $time }.
@@ -115,6 +116,7 @@ rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
 }**{ "\u00A0" }({ $change })
+panel-ran-out = ⏰ Time ran out. This was played for you: **{ $move }**
 panel-rating = 📈 **Your rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ± { $margin } ({ $change }); settled after about { $games ->

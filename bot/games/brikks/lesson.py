@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+from bot.games.brikks.motifs import fills_rows, gains_energy
 from bot.games.brikks.presenter.hints import move_words
 from bot.games.lessons import Lesson, few_of_each
 from bot.turns.look import Look
+from engine import game
 from engine.brikks.blocks import BLOCKS, SHAPES
 from engine.brikks.field import COLUMNS, ROWS, Cell, cells, landings
 from engine.brikks.moves import Placement
@@ -51,10 +54,16 @@ def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
     return [(placement, move_words(look, locale, placement)) for placement in few_of_each(found)]
 
 
+def lands(_: game.View, move: Any) -> bool:
+    """The first throw asks for nothing but a block that rests on something, turned or not."""
+    return isinstance(move, Placement)
+
+
 LESSON = Lesson(
     variant=LEVEL,
     rules=lambda: {"level": LEVEL, "variant": str(Variant.BASE)},
     before=tuple(BEFORE.strip().splitlines()),
     throws=THROWS,
     wrong=wrong,
+    taught=(lands, fills_rows, lambda *_: False, gains_energy),
 )

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from typing import Any
 
 from bot.games.brilliant.levels import files as levels
+from bot.games.brilliant.motifs import finishes
 from bot.games.brilliant.pictures import SQUARES, area_name
 from bot.games.lessons import Lesson, few_of_each
 from bot.pages.texts import text
 from bot.turns.look import Look
+from engine import game
 from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Placement, why_not
 from engine.brilliant.state import StartMode
@@ -81,10 +84,16 @@ def _rules() -> Mapping[str, str]:
     return {"level": levels.level_text(LEVEL), "start": StartMode.STARS}
 
 
+def is_written(_: game.View, move: Any) -> bool:
+    """The first two throws ask for nothing but a number where the rules allow it."""
+    return isinstance(move, Placement)
+
+
 LESSON = Lesson(
     variant=LEVEL,
     rules=_rules,
     before=tuple(BEFORE.strip().splitlines()),
     throws=THROWS,
     wrong=wrong,
+    taught=(is_written, is_written, finishes, lambda *_: True),
 )

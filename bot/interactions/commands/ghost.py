@@ -128,7 +128,8 @@ async def _found(
     if against == CHAMPION:
         found = None if guild_id is None else await _champions(services, interaction, name, guild_id)
     elif player is None or player.id == interaction.user.id:
-        found = next(iter(await kept.bests(interaction.user.id, name)), None)
+        newest = await kept.newest(interaction.user.id, name, 1)
+        found = next(iter((*await kept.bests(interaction.user.id, name), *newest)), None)
     elif (await services.people.settings(player.id)).is_unlisted:
         raise Refused("profile_hidden")
     elif guild_id is not None:

@@ -56,11 +56,12 @@ class Learn:
             raise Refused("malformed_move")
         turn, asks, choice = found
         page = await self._page(press.interaction, turn, asks, choice, press.value)
-        if press.control.game != NO_GAME:
+        is_offer = press.control.game != NO_GAME
+        if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
+            # Whoever takes the offer, or has come to the end by another way, is not offered it again.
             await self._services.people.answered(press.user_id)
             await self._services.coordinator.end_offers(press.user_id)
-            await delivery.answer_private(press.interaction, page)
-        elif asks == TEXT:
+        if is_offer or asks == TEXT:
             await delivery.answer_private(press.interaction, page)
         else:
             await delivery.answer(press.interaction, page)
