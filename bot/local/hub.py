@@ -40,6 +40,7 @@ class Hub:
         self.clock = Clock()
         self.new_id = Snowflakes(self.clock, 0 if saved is None else latest_id(saved))
         self.world = first_world(setup, self.new_id) if saved is None else saved
+        self._is_greeted = False
         self.files = storage.files
         self.autosave = Autosave(storage, self.world)
         self.payloads = Payloads(self.world, base_url)
@@ -103,9 +104,10 @@ class Hub:
         return person
 
     def greet(self, locale: str) -> None:
-        """Give server and people this language, and names as usual in it, unless somebody has sat down or has another."""
+        """Give server and people the language of the first visitor, and names as usual in it, unless somebody has sat down or has another."""
         people = [*self.world.people.values()]
-        is_begun = self.tabs.are_used or any(self.world.messages.values())
+        is_begun = self._is_greeted or self.tabs.are_used or any(self.world.messages.values())
+        self._is_greeted = True
         if is_begun or tuple(person.name for person in people) not in NAMES.values():
             return
         self.world.guild = replace(self.world.guild, locale=locale)

@@ -74,6 +74,18 @@ def test_one_press_opens_a_game_with_two_computers(game_table: Table, sit: Sit, 
     end(dan)
 
 
+def test_the_banner_goes_for_whoever_joins_by_a_button(game_table: Table, sit: Sit) -> None:
+    ada, dan = sit(game_table.url, "Ada"), sit(game_table.url, "Dan")
+    ada.run("brilliant play", players="3")
+    expect(dan.page.locator(".welcome")).to_be_visible()
+    dan.press("Join")
+    expect(dan.page.locator(".welcome")).to_be_hidden()
+    dan.page.reload()
+    expect(dan.last).to_contain_text("At the table")
+    expect(dan.page.locator(".welcome")).to_be_hidden()
+    ada.press("Cancel")
+
+
 def test_a_turn_with_the_keyboard_alone(game_table: Table, sit: Sit) -> None:
     dan = sit(game_table.url, "Dan")
     keyboard = dan.page.keyboard

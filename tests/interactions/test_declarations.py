@@ -8,6 +8,7 @@ import pytest
 from simcord import interactions
 
 from tests.interactions.readers import Person, World
+from tests.simulator.people import COMMANDS
 
 
 @pytest.fixture
@@ -41,3 +42,8 @@ async def test_a_value_past_its_declaration_is_refused(
 async def test_the_refusal_speaks_the_language_of_who_reads_it(bert: Person) -> None:
     screen = await bert.slash("brilliant play", players=99)
     assert "Möglich ist 2 bis 6" in screen.text
+
+
+async def test_the_simulator_types_commands_that_exist(world: World) -> None:
+    known = {command.qualified_name for command in world.bot.tree.walk_commands()}
+    assert {name for name, _ in COMMANDS} <= known

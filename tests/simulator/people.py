@@ -33,7 +33,7 @@ RARELY = 0.06
 COMMANDS: tuple[tuple[str, float], ...] = (
     ("brilliant play", 6), ("brikks play", 5), ("brikks duel", 3), ("brilliant solo", 2), ("brikks solo", 2),
     ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("privacy", 1), ("leaderboard", 0.5), ("rules", 0.4),
-    ("about", 0.2), ("preferences", 0.3), ("notify", 0.3), ("learn", 0.3), ("verify", 0.3), ("settings show", 0.2),
+    ("about", 0.2), ("preferences", 0.3), ("notify", 0.3), ("learn", 0.3), ("verify", 0.3), ("settings me", 0.2), ("settings server", 0.1), ("puzzle", 0.3),
     ("daily", 0.7), ("profile", 0.5), ("replay", 0.5), ("ghost", 0.7), ("challenge", 0.7),
 )  # fmt: skip
 

@@ -43,12 +43,13 @@ export class Welcome {
     return h("button", { type: "button", class: "button success", onclick: () => this.#run(name) }, label);
   }
 
-  leave() {
+  /** Goes for good, with the first command or press of any kind; a press keeps the focus where it was. */
+  leave({ toComposer = true } = {}) {
     if (this.#isDone) return;
     localStorage.setItem(DISMISSED, "1");
     this.#isDone = true;
     this.element.hidden = true;
-    this.app.focusComposer();
+    if (toComposer) this.app.focusComposer();
   }
 
   async #run(command) {
