@@ -18,7 +18,7 @@ from bot.client import Bot, now
 from bot.cluster.clock import SharedClock
 from bot.cluster.cluster import Cluster
 from bot.settings import Settings
-from bot.store import health
+from bot.store import health, running
 from bot.store.address import Server
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -108,8 +108,15 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
             ) from taken
         except OSError as error:
             raise not_opened(path, error) from error
+        had_log = running.has_log(path)
         async with Store(place) as store:
+            if isinstance(place, Server):
+                yield store
+                return
+            await running.begin(store, path, had_log=had_log)
             yield store
+            with suppress(StoreError):
+                await running.end(store)
 
 
 async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:

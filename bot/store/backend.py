@@ -65,6 +65,10 @@ class Backend(Protocol):
         """Why nothing can be read or written any more, if so."""
         ...
 
+    async def scrub(self) -> bool:
+        """Leave nothing of what was deleted in logs beside the database; whether that succeeded at once."""
+        ...
+
     def fault(self) -> str:
         """What is wrong with the database itself, in a few words; empty if nothing is known of."""
         ...

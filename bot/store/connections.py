@@ -15,7 +15,7 @@ from bot.store.batch import IntegrityError, LostRace
 from bot.store.errors import NotNow, StoreDamaged
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on")
+PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "secure_delete = fast")
 
 
 class Connection(aiosqlite.Connection):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self, TypeVar
@@ -17,7 +19,12 @@ WRITE_TIMEOUT = 60.0
 """Seconds that a writer waits for its turn, including other programs' locks and a database that is away; Discord
 accepts an answer for 15 minutes."""
 
+SCRUB_PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+"""Seconds between attempts to empty the log: a reader takes milliseconds."""
+
 T = TypeVar("T")
+
+logger = logging.getLogger(__name__)
 
 
 class Transaction:
@@ -103,6 +110,14 @@ class Store:
                 for batch in batches
             ]
         )
+
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in logs beside the database; readers are waited for."""
+        for pause in SCRUB_PAUSES:
+            if await self._backend.scrub():
+                return
+            await asyncio.sleep(pause)
+        logger.warning("what was deleted stays in the database's log until it is next emptied")
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:

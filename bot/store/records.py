@@ -204,6 +204,8 @@ class Records:
                 await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
             for query in () if games else FORGETTING:
                 await tx.run(query, user_id=user_id, person=person)
+        if not games:
+            await self._store.scrub()
         return games
 
     async def guild(self, guild_id: int) -> GuildRow:

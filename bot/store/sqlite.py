@@ -62,6 +62,13 @@ class Sqlite:
     def closed(self) -> StoreError | None:
         return None if self._files else StoreError("the database is closed: the program is ending")
 
+    async def scrub(self) -> bool:
+        """Write the log into the file and empty it, unless somebody is reading an older state."""
+        checkpoint = "pragma wal_checkpoint(truncate)"
+        async with self._writer.lent() as connection, connection.execute(checkpoint) as cursor:
+            row = await cursor.fetchone()
+        return row is not None and not row[0]
+
     def fault(self) -> str:
         return self._fault
 

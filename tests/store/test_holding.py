@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import shutil
 import sqlite3
 import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.games.base import Unmet
 from bot.hosting import checks
-from bot.store import health
+from bot.store import health, running
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.holding import held
+from bot.store.identity import companions
 from bot.store.only_one import Taken
+from bot.store.records import Records, results_written
 from bot.store.schema import prepare
 from tests.databases import damage
+from tests.store.test_records import result
+from tests.turns.tables import opened
 
 
 @pytest.mark.parametrize("is_hard", [False, True])
@@ -101,3 +109,65 @@ async def test_a_database_damaged_while_in_use_is_told_once(
                 await look_at_all(store)
         assert "is damaged" in store.fault
     assert sum("is damaged" in line for line in caplog.messages) == 1
+
+
+async def test_a_deleted_name_stands_neither_in_the_file_nor_in_its_log(tmp_path: Path) -> None:
+    path, name = tmp_path / "db", "Zebulon the Unforgettable"
+    async with Store(path) as store:
+        row = replace(result("a", 0, 7, 5), name=name)
+        await store.commit(tuple(results_written([row, result("a", 1, 8, 3)])))
+        await store.scrub()
+        assert name.encode() in path.read_bytes()
+        assert await Records(store).delete_user(7) == 0
+        for file in (path, *companions(path)):
+            assert name.encode() not in file.read_bytes(), file
+
+
+async def test_a_log_that_somebody_reads_is_emptied_a_little_later(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    log = next(companions(path))
+    async with Store(path) as store:
+        await store.commit((statement("insert_person", id=1),))
+        reading = asyncio.Event()
+
+        async def read() -> None:
+            async with store.snapshot() as tx:
+                await tx.value("memo", name="x")
+                reading.set()
+                await asyncio.sleep(0.1)
+
+        reader = asyncio.create_task(read())
+        await reading.wait()
+        await store.commit((statement("insert_person", id=2),))
+        await store.scrub()
+        assert log.stat().st_size == 0
+        await reader
+
+
+async def test_a_start_tells_of_open_games_and_of_a_copy_without_its_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    path, copy = tmp_path / "db", tmp_path / "copy"
+    async with opened(path) as table:
+        await running.begin(table.store, path, had_log=False)
+        await table.started(2)
+        shutil.copy(path, copy)
+        await running.end(table.store)
+    assert f"open games in {path}: 0" in caplog.text
+    assert "was in use when it was copied" not in caplog.text
+    for place, is_warned in ((path, False), (copy, True)):
+        caplog.clear()
+        had_log = running.has_log(place)
+        async with Store(place) as store:
+            await running.begin(store, place, had_log=had_log)
+            await running.end(store)
+        assert ("was in use when it was copied" in caplog.text) is is_warned
+        assert (f"open games in {place}: 1" in caplog.text) is not is_warned
+    # Whoever was killed left the log beside the file.
+    async with Store(path) as store:
+        await running.begin(store, path, had_log=False)
+    caplog.clear()
+    async with Store(path) as store:
+        await running.begin(store, path, had_log=True)
+    assert "was in use when it was copied" not in caplog.text

@@ -53,6 +53,8 @@ SELDOM = {
     "delete_some_ratings",
     "delete_some_rating_changes",
     "count_ratings_due",
+    # At a start.
+    "count_open_games",
     "count_rated_games",
     # When a person wants to be forgotten.
     *FORGETTING,

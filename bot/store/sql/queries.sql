@@ -282,6 +282,12 @@ on conflict (id) do update set language = excluded.language, clock = excluded.cl
 -- name: memo(name)$
 select value from memo where name = :name;
 
+-- name: delete_memo(name)!
+delete from memo where name = :name;
+
+-- name: count_open_games()$
+select count(*) from game where status in ('lobby', 'running');
+
 -- name: set_memo(name, value)!
 insert into memo (name, value) values (:name, :value)
 on conflict (name) do update set value = excluded.value;
