@@ -57,7 +57,8 @@ class Decided:
     def mark(self) -> Mark:
         if self.better is None:
             return Mark.BEST if self.loss <= 0 else Mark.FINE
-        if self.loss < SLIP:
+        if self.loss < SLIP or not self.round:
+            # Before the first throw the bot itself suggests what chance has drawn: that is no mistake of theirs.
             return Mark.FINE
         return Mark.SLIP if self.loss < BLUNDER else Mark.BLUNDER
 
@@ -113,6 +114,12 @@ class SeatReview:
         """The decisions that mattered most, the worst first: slips and blunders only."""
         missed = (one for one in self.decisions if one.mark in (Mark.SLIP, Mark.BLUNDER))
         return tuple(sorted(missed, key=lambda one: (-one.loss, one.step))[:SHOWN])
+
+    @property
+    def small_losses(self) -> tuple[Decided, ...]:
+        """What cost something without being a slip or a blunder, the largest loss first."""
+        lost = (one for one in self.decisions if one.loss > 0 and one.mark is Mark.FINE)
+        return tuple(sorted(lost, key=lambda one: (-one.loss, one.step)))
 
     @property
     def luckiest(self) -> Thrown | None:

@@ -79,6 +79,8 @@ class Study:
         self.compute = compute
         self.puzzles = PuzzleStore(store)
         self._task: asyncio.Task[None] | None = None
+        self._posed_last = ""
+        """The game that computers played last."""
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._go_on())
@@ -155,10 +157,13 @@ class Study:
         )
 
     async def _pose(self) -> bool:
-        """Let computers play where puzzles are missing."""
-        for game in puzzle_games():
+        """Let computers play where puzzles are missing, one game after the other: each gets its first ones soon."""
+        games = puzzle_games()
+        first = games.index(self._posed_last) + 1 if self._posed_last in games else 0
+        for game in (*games[first:], *games[:first]):
             missing = await self.puzzles.missing(game, WANTED, AHEAD, MOST)
             if missing > 0:
+                self._posed_last = game
                 work = partial(from_computers, game, secrets.token_hex(16), min(missing, AT_ONCE))
                 await self._store.commit(tuple(await self._posed(work)))
                 return True

@@ -176,6 +176,9 @@ def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
 def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
     if not own.turning_points:
         yield text(locale, "review-no-mark", decisions=len(own.decisions))
+        if small := own.small_losses:
+            most = figure(small[0].loss, locale)
+            yield text(locale, "review-small", count=len(small), most=most, round=small[0].round)
         return
     yield text(locale, "review-mattered", count=len(own.turning_points))
     for one in own.turning_points:

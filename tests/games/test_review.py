@@ -91,9 +91,21 @@ def test_a_mark_needs_a_surely_better_move(decision: Decided, mark: Mark) -> Non
     assert decision.mark is mark
 
 
+def test_what_the_bot_suggests_by_chance_before_the_first_throw_is_no_mistake() -> None:
+    assert replace(decided(9.0, "better"), round=0).mark is Mark.FINE
+    assert decided(9.0, "better").mark is Mark.BLUNDER
+
+
+def test_many_small_losses_are_told_with_their_largest() -> None:
+    losses = (0.4, 0.9, 0.0, 0.6)
+    decisions = tuple(replace(decided(loss), step=n, round=n + 1) for n, loss in enumerate(losses))
+    small = SeatReview(10, 10.0, (), decisions).small_losses
+    assert [(one.loss, one.round) for one in small] == [(0.9, 2), (0.6, 4), (0.4, 1)]
+
+
 def test_the_worst_three_slips_are_the_turning_points() -> None:
     losses = [1.2, 9.0, 0.4, 4.0, 3.5]
-    decisions = tuple(Decided(step, step, "a", loss, 0.1, "b") for step, loss in enumerate(losses))
+    decisions = tuple(Decided(step, step + 1, "a", loss, 0.1, "b") for step, loss in enumerate(losses))
     seat = SeatReview(9, 8.0, (Thrown(0, 1, -2.0), Thrown(2, 2, 1.5)), (*decisions, decided(7.0)))
     assert [one.loss for one in seat.turning_points] == [9.0, 4.0, 3.5]
     assert seat.luckiest == Thrown(2, 2, 1.5)

@@ -35,6 +35,16 @@ review-no-mark = { $decisions ->
     [one] Die eine Entscheidung war weder Ausrutscher noch Patzer.
    *[other] Kein Ausrutscher und kein Patzer in { $decisions } Entscheidungen.
 }
+review-small = { $count ->
+    [one] Ein kleiner oder unsicherer Verlust: { $most } { $round ->
+        [0] vor dem ersten Wurf
+       *[other] in Runde { $round }
+    }.
+   *[other] { $count } kleine oder unsichere Verluste, der größte { $most } { $round ->
+        [0] vor dem ersten Wurf
+       *[other] in Runde { $round }
+    }.
+}
 review-decision = { $sign } { $round ->
     [none] {""}
     [0] Vor dem ersten Wurf: {""}

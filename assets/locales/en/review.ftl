@@ -35,6 +35,16 @@ review-no-mark = { $decisions ->
     [one] The one decision was neither slip nor blunder.
    *[other] No slip and no blunder in { $decisions } decisions.
 }
+review-small = { $count ->
+    [one] One small or uncertain loss: { $most } { $round ->
+        [0] before the first throw
+       *[other] in round { $round }
+    }.
+   *[other] { $count } small or uncertain losses, the largest { $most } { $round ->
+        [0] before the first throw
+       *[other] in round { $round }
+    }.
+}
 review-decision = { $sign } { $round ->
     [none] {""}
     [0] Before the first throw: {""}

@@ -1,7 +1,7 @@
 """Pictures and descriptions of BRILLIANT, made from a view alone."""
 
 from bot.games.brilliant.pictures.colours import SQUARES
-from bot.games.brilliant.pictures.places import letters_of, ranked_placements
+from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.pictures.sheet import render_sheet
 from bot.games.brilliant.pictures.table import render_table
 from bot.games.brilliant.pictures.words import (
@@ -18,7 +18,6 @@ __all__ = [
     "describe_sheet",
     "describe_table",
     "letters_of",
-    "ranked_placements",
     "refused_move",
     "render_sheet",
     "render_table",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.brilliant.pictures.places import letters_of, ranked_placements
+from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.pictures.plates import ValueState
 from bot.games.brilliant.pictures.race import Runner, race_keys
 from bot.games.brilliant.pictures.stones import EMPTY, Content, halves
@@ -14,7 +14,7 @@ from bot.render.names import Name
 from engine.brilliant.level import SOLO_BOXES, AreaId, Field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
-from engine.brilliant.view import ValueSign, View, value_signs
+from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
 from engine.kept import keeps_answers
 
@@ -107,11 +107,11 @@ def _offers(view: View, seat: Seat) -> Iterator[tuple[Field, Content]]:
         return
     if view.phase is Phase.START and view.start_mode is StartMode.STARS:
         yield from ((place, Content("star")) for place in view.level.stars)
-    ranked = ranked_placements(view)
+    legal = placements(view)
     found: dict[Field, list[int]] = {}
-    for choice in ranked:
+    for choice in legal:
         found.setdefault(choice.field, []).append(choice.number)
-    for place, letter in letters_of(ranked).items():
+    for place, letter in letters_of(legal).items():
         first, *rest = sorted(found[place])
         yield place, Content("place", first, rest[0] if rest else 0, letter)
 

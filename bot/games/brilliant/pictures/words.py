@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.brilliant.pictures.places import letters_of, ranked_placements
+from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.pictures.shown import shown_seat, shown_sheet
 from bot.pages.texts import Value, refusal, text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
@@ -155,7 +155,7 @@ def _nearly_full(view: View, sheet: Sheet, locale: str) -> Iterator[str]:
 def _legal(view: View, locale: str) -> list[str]:
     if view.phase is not Phase.PLACE:
         return []
-    found = ranked_placements(view)
+    found = placements(view)
     if not found:
         return [text(locale, "sheet-text-none-legal")]
     letters = letters_of(found)

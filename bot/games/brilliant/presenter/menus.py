@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from bot.games.base import Choice
-from bot.games.brilliant.pictures import SQUARES, area_name, letters_of, ranked_placements
+from bot.games.brilliant.pictures import SQUARES, area_name, letters_of
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.brilliant.presenter.words import filled_with
 from bot.pages.control import Control, Verb
@@ -18,7 +18,7 @@ from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import Phase, StartMode
-from engine.brilliant.view import View, completes
+from engine.brilliant.view import View, completes, placements
 from engine.kept import keeps_answers
 
 MOVE_ROWS = 4
@@ -175,7 +175,7 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
 @keeps_answers
 def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[Option, ...]], ...]:
     """The title and the options of every select."""
-    legal = ranked_placements(current)
+    legal = placements(current)
     letters = letters_of(legal)
     return tuple(
         (

@@ -1,0 +1,32 @@
+"""Which game computers play for puzzles next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from bot.games.study import Study
+from bot.store.database import Store
+from bot.turns.home import Everywhere
+
+
+async def test_the_games_take_turns_while_both_lack_puzzles(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played: list[str] = []
+
+    def noted(game: str, *_: object) -> str:
+        played.append(game)
+        return "[]"
+
+    async def at_once(work: Callable[[Callable[[int], object]], str]) -> str:
+        return work(lambda _: None)
+
+    monkeypatch.setattr("bot.games.study.from_computers", noted)
+    async with Store(tmp_path / "db") as store:
+        study = Study(store, lambda: 1_800_000_000_000, Everywhere(), at_once)
+        for _ in range(5):
+            await study.do_one()
+    assert played == ["brilliant", "brikks", "brilliant", "brikks", "brilliant"]
