@@ -48,7 +48,7 @@ def render_table(
     return canvas.picture(table_keys(view, names, moved, locale))
 
 
-@made_once(32)
+@made_once(12)
 def table_canvas(theme: str, locale: str, seats: int, *, is_duel: bool) -> Canvas:
     scene = table_scene(theme, locale, seats, is_duel=is_duel)
     return Canvas(scene, png.Mapper(scene.theme.palette))

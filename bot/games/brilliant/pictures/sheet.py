@@ -65,7 +65,7 @@ def render_sheet(
     return canvas.picture(sheet_keys(view, shown_seat(view, seat), names, pencil, locale))
 
 
-@made_once(24)
+@made_once(10)
 def sheet_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
     return Canvas(sheet_scene(level, theme, locale, seats), _mapper(theme))
 

@@ -61,7 +61,7 @@ def render_table(
     return canvas.picture(table_keys(view, names, moved, locale))
 
 
-@made_once(24)
+@made_once(10)
 def table_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
     scene = table_scene(level, theme, locale, seats)
     return Canvas(scene, png.Mapper(scene.theme.palette))
