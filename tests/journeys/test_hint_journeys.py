@@ -168,7 +168,6 @@ async def test_a_hint_that_is_not_found_costs_nothing(
         await anna.press("Show hints")
     [game] = await world.bot.coordinator.games_of(anna.id)
     assert not (await world.look(game)).is_casual
-    await anna.press("Hint")
     await anna.press("Show hints")
     assert (await world.look(game)).is_casual
 
