@@ -11,7 +11,7 @@ A = TypeVar("A")
 P = ParamSpec("P")
 R = TypeVar("R")
 
-MOST = 2000
+MOST = 500
 """Answers of one function; the oldest is found again when it is asked for."""
 
 

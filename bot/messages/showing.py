@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from bot.pages.page import Picture
 
-MOST = 4000
-"""Messages; that of the oldest edit is forgotten first, and its next edit uploads."""
+MOST = 1000
+"""Messages, each with all that its picture shows; that of the oldest edit is forgotten first, and its next edit uploads."""
 
 Pictures = tuple[Picture, ...]
 

@@ -1,6 +1,6 @@
 """`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
 players think and how late that makes the event loop; `boards` the leaderboards and what the end of a game costs
-them; `size` what games take; `puzzles` whether a stronger search finds the same moves."""
+them; `size` what games take; `memory` what the bot takes while people play; `puzzles` whether a stronger search finds the same moves."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from bot.tools.bench_size import measure_size
 from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
 from bot.tools.load.measure import measure_load
+from bot.tools.load.memory import GOAL, PRESSES, measure_memory
 from bot.tools.load.report import layers_table, load_table
 from bot.tools.registry import TOOLS
 
@@ -37,7 +38,10 @@ CPU_TIME = "CPU time, median of several runs"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "what", nargs="?", choices=("parts", "load", "players", "boards", "size", "puzzles"), default="parts"
+        "what",
+        nargs="?",
+        choices=("parts", "load", "players", "boards", "size", "memory", "puzzles"),
+        default="parts",
     )
     add_files(parser)
     parser.add_argument(
@@ -45,6 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="ADDRESS",
         help="for `boards`: an empty PostgreSQL database for the ends of games",
     )
+    parser.add_argument("--presses", type=int, default=PRESSES, help="for `memory`: how many to make")
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
 
 
@@ -52,6 +57,8 @@ def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; returns the exit code."""
     if args.what == "load":
         return _show_load()
+    if args.what == "memory":
+        return int(asyncio.run(_show_memory(args.presses)) > GOAL and args.strict)
     is_met = True
     if args.what == "boards":
         tables = _measure_boards(None if args.database is None else place_of(args.database))
@@ -107,6 +114,17 @@ def _show_load() -> int:
         f"  {cost.panel:.2f} for each player and turn (goal: 2), {cost.table:.2f} table edits a round (goal: 3)"
     )
     return 0
+
+
+async def _show_memory(presses: int) -> float:
+    """Print the curve as it is measured; returns the last megabytes of the bot's own process."""
+    print(f"{'presses':>8} {'games':>6} {'minutes':>8} {'the bot':>10} {'its workers':>12}")
+    own = 0.0
+    async for sample in measure_memory(presses):
+        own, minutes = sample.own, sample.seconds / 60
+        counts = f"{sample.presses:>8} {sample.games:>6} {minutes:>8.1f}"
+        print(f"{counts} {sample.own:>7.0f} MB {sample.workers:>9.0f} MB", flush=True)
+    return own
 
 
 def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:

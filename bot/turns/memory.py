@@ -11,6 +11,8 @@ from bot.turns.kept import Kept
 
 KEPT = 2000
 """Games in memory; the one that was needed longest ago makes way for the next."""
+KEPT_OVER = 50
+"""Of those that are over: their last messages are drawn soon, and later hardly anybody asks."""
 
 
 class Memory:
@@ -72,8 +74,11 @@ class Memory:
             del self._kept[kept.game]
 
     def _make_room(self) -> None:
-        while len(self._kept) > KEPT:
-            oldest = next((kept for kept in self._kept.values() if not kept.users and kept.is_written), None)
-            if oldest is None:
-                return
-            self.drop(oldest)
+        over = [kept for kept in self._kept.values() if kept.present is not None and kept.present.is_over]
+        for kept in over[:-KEPT_OVER]:
+            self.drop(kept)
+        if len(self._kept) > KEPT:
+            for kept in [*self._kept.values()]:
+                self.drop(kept)
+                if len(self._kept) <= KEPT:
+                    return

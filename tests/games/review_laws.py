@@ -33,6 +33,8 @@ LADDER = ("random", "relaxed", "steady", "strong", "master")
 REVIEWER = "reviewer"
 MOST_LOST = 0.5
 """The points that the reviewer may lose in a game by its own judgement."""
+MOST_REST = {"brilliant": (6.0, 25.0), "brikks": (45.0, 45.0)}
+"""The rest that one seat may have, alone and at a table; what is taken apart wrongly exceeds it. Duels have another scale."""
 ERRORS = 3.5
 """A mean that is this many standard errors off breaks its law."""
 
@@ -128,13 +130,16 @@ def games(
         yield from (Seen(number, seat, seconds) for seat in found.seats)
 
 
-def broken(seen: Mapping[str, Sequence[Seen]]) -> Iterator[str]:
+def broken(seen: Mapping[str, Sequence[Seen]], most_rest: float) -> Iterator[str]:
     """The laws that do not hold for these players, in words."""
     for player, of in seen.items():
         yield from (f"{player}: {fault}" for fault in faults([one.review for one in of]))
         luck = [one.review.luck for one in of]
         if abs(fmean(luck)) > ERRORS * error(luck):
             yield f"{player}: mean luck {fmean(luck):.2f} ± {error(luck):.2f}"
+        worst = max(of, key=lambda one: abs(one.review.rest))
+        if abs(worst.review.rest) > most_rest:
+            yield f"{player}: rest {worst.review.rest} in game {worst.game}"
     ladder = [player for player in LADDER if player in seen]
     for weaker, stronger in pairwise(ladder):
         leads = [a.review.loss - b.review.loss for a, b in zip(seen[weaker], seen[stronger], strict=True)]
@@ -170,9 +175,10 @@ def line(player: str, of: Sequence[Seen]) -> str:
     }
     cells = [f"{fmean(values):.1f} ± {error(values):.1f}" for values in terms.values()]
     spread = stdev(terms["rest"]) if len(of) > 1 else 0.0
+    most = max(terms["rest"], key=abs)
     marks = fmean(sum(d.mark in (Mark.SLIP, Mark.BLUNDER) for d in one.review.decisions) for one in of)
     seconds = fmean(one.seconds for one in of)
-    row = [player, f"{len(of)}", *cells, f"{spread:.1f}", f"{marks:.1f}", f"{seconds:.0f}"]
+    row = [player, f"{len(of)}", *cells, f"{spread:.1f}", f"{most:.1f}", f"{marks:.1f}", f"{seconds:.0f}"]
     return f"| {' | '.join(row)} |"
 
 
@@ -193,14 +199,16 @@ def main(arguments: Sequence[str]) -> int:
     for game in options.game or GAMES:
         header = TOOLS[game].simulation.header({}, options.seats)
         print(f"{game}, seats: {options.seats}")
-        print("| player | seats | points | start | luck | loss | rest | rest's SD | marks | CPU s a game |")
+        print(
+            "| player | seats | points | start | luck | loss | rest | rest's SD | greatest | marks | CPU s a game |"
+        )
         print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
         seen: dict[str, list[Seen]] = {}
         for player in options.players:
             found = games(header, player, options.games, options.seed, kept, throws_only=options.throws)
             seen[player] = list(found)
             print(line(player, seen[player]), flush=True)
-        for law in broken(seen):
+        for law in broken(seen, inf if options.throws else MOST_REST[game][options.seats > 1]):
             status = 1
             print(f"BROKEN: {law}", flush=True)
     return status

@@ -23,6 +23,8 @@ from engine.brikks.blocks import BLOCKS
 from engine.brikks.moves import Rethrow
 from engine.brikks.state import Phase, new_header, phase
 from engine.brilliant.state import GameState
+from engine.brilliant.state import Phase as BrilliantPhase
+from engine.brilliant.state import phase as phase_of
 from engine.dice import Dice
 from engine.game import AnyGame, Header, Moved, OpaqueGame, Rolled, Seat, State
 from engine.games import GAMES
@@ -118,6 +120,23 @@ def test_over_all_last_throws_luck_in_brilliant_is_0() -> None:
         for second in range(1, 7):
             luck += reviewer.luck(state, brilliant.apply(state, Rolled((first, second))))
     assert sum(luck) == pytest.approx(0)
+
+
+def test_where_all_futures_go_on_alike_luck_in_brilliant_is_0_before_every_throw() -> None:
+    """A strike that is chosen with the number after it would know the throw that the mean does not know."""
+    throwing = [state for state in states(ALONE) if brilliant.dice(state)]
+    struck = [s for s in throwing if phase_of(brilliant.apply(s, Rolled((1, 1)))) is BrilliantPhase.STRIKE]
+    greatest = []
+    for state in (struck[-1], throwing[-3], throwing[-4]):
+        reviewer = BrilliantReviewer(ALONE, "")
+        drawn = reviewer._futures[FIND][0]
+        alike = tuple((*drawn[: state.round], throw, *drawn[state.round + 1 :]) for throw in range(36))
+        reviewer._futures = (alike, alike)
+        thrown = (Rolled((throw // 6 + 1, throw % 6 + 1)) for throw in range(36))
+        luck = [reviewer.luck(state, brilliant.apply(state, throw))[0] for throw in thrown]
+        assert sum(luck) == pytest.approx(0, abs=1e-9)
+        greatest.append(max(luck))
+    assert max(greatest) > 0
 
 
 def test_who_makes_the_greedy_move_follows_the_line_of_the_table() -> None:

@@ -102,6 +102,20 @@ async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> N
     assert (await live(table, game)).shows == row.wants
 
 
+async def test_a_message_that_was_drawn_before_its_times_moved_is_drawn_again(table: Table) -> None:
+    game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
+    writers, row = Writers(table.messages), await live(table, game)
+    async with writers.writing(row):
+        table.set_wall_clock(60_000)
+        await table.tick()
+        await table.messages.shown(row, row.wants, table.now)
+    assert (await live(table, game)).shows == NOTHING
+    row = await live(table, game)
+    async with writers.writing(row):
+        await table.messages.shown(row, row.wants, table.now)
+    assert (await live(table, game)).shows == row.wants
+
+
 @pytest.mark.parametrize(
     ("status", "code", "is_given"), [(400, 40060, True), (404, 10062, False), (503, 0, False)]
 )

@@ -44,8 +44,11 @@ MUTANTS = (
             "where id = :id and noted = :noted;\n\n-- name: hold_game",
             "turns/test_faults.py::test_a_writer_that_loaded_an_older_step_loses turns/test_games.py",
         ),
-        ("closing-time-due", "or closes_at <= :now", "", "turns/test_turns.py"),
-        ("untouched-due", "or untouched_at <= :now\n", "\n", "turns/test_time.py"),
+        ("deadline-due", "and deadline <= :now", "and 1 = 0", "turns/test_time.py"),
+        ("closing-time-due", "and closes_at <= :now", "and 1 = 0", "turns/test_turns.py"),
+        ("end-due", "and ends_at <= :now", "and 1 = 0", "turns/test_messages.py"),
+        ("untouched-due", "and untouched_at <= :now\n", "and 1 = 0\n", "turns/test_time.py"),
+        ("warned-once-due", "and warn_at <= :now and is_warned = 0", "and warn_at <= :now + 60000", "turns/test_time.py"),
         ("lagging-behind", "message.shows < message.wants or message", "message", "turns/test_messages.py"),
         ("share-of-a-server", "where turn <= :share", "where turn > 0", "turns/test_messages.py"),
         ("pause-after-failure", "and message.due_at <= :now", "", "turns/test_messages.py"),
@@ -56,6 +59,33 @@ MUTANTS = (
         ("one-live-message", "retired(one) if is_live(one, sent.kind, sent.seat) else one", "one", "store/test_messages.py"),
         ("pauses-grow", "2 ** (failures + 1) * SECOND", "2 * SECOND", "turns/test_messages.py"),
         ("new-link", "shows=min(row.shows, row.wants - 1)", "shows=row.shows", "turns/test_messages.py"),
+        ("token-of-an-older-message", "row = replace(row, token=None, token_until=None)", "pass", "turns/test_messages.py"),
+        ("token-of-the-past", "return self.made_at + TOKEN_TIME", "return self.made_at + 3 * TOKEN_TIME", "store/test_messages.py"),
+        ("where-it-is", "return replace(row, channel_id=known.channel_id, message_id=known.message_id)", "return row", "turns/test_messages.py"),
+        ("pause-ends", "        failures=0,\n        due_at=0,\n        is_unsure=False,\n        is_urgent=row", "        is_unsure=False,\n        is_urgent=row", "turns/test_messages.py"),
+    ),
+    *_in(
+        "bot/store/writer.py",
+        ("order-after-a-wait", "self._queue[:0] = [", "self._queue += [", "store/test_writer.py"),
+        ("withdrawn", "            self._queue.remove(waiting)\n", "            pass\n", "store/test_writer.py"),
+
+    ),
+    *_in(
+        "bot/turns/memory.py",
+        ("game-in-use", "if not kept.users and kept.is_written", "if kept.is_written", "turns/test_memory.py"),
+        ("game-not-written", "if not kept.users and kept.is_written and", "if not kept.users and", "turns/test_memory.py"),
+    ),
+    *_in(
+        "bot/turns/lobby.py",
+        ("twice-at-the-table", "if any(p.user_id == person.user_id for p in loaded.players):", "if False:", "turns/test_lobby.py"),
+        ("heir", "loaded.row = replace(loaded.row, host_id=heir)", "pass", "turns/test_lobby.py"),
+        ("host-alone-removes", "    _need_host(loaded, user_id)\n    player = ", "    player = ", "turns/test_lobby.py"),
+        ("sheet-of-who-left", '    loaded.retire_messages("panel", seat)\n', "", "turns/test_messages.py"),
+        ("rematch-without-who-left", "if not p.has_left and (p.user_id or p.computer)", "if p.user_id or p.computer", "turns/test_ending.py"),
+    ),
+    *_in(
+        "bot/turns/hiding.py",
+        ("channel-gone", "ends_at = timing.now + KEPT_WITHOUT_CHANNEL", "pass", "turns/test_messages.py"),
     ),
     *_in(
         "bot/turns/games.py",
@@ -90,6 +120,9 @@ MUTANTS = (
         ("entries-cleared", "        loaded.entries.clear()\n        loaded.row = replace(loaded.row, deadline", "        loaded.row = replace(loaded.row, deadline", "turns/test_turns.py"),
         ("closing-early", "all(loaded.entries[seat].is_ready for seat in present)", "bool(present)", "turns/test_turns.py"),
         ("no-result-uncounted", 'return "alone"', 'return ""', "turns/test_ending.py"),
+        ("entry-of-who-left", "    withdraw(loaded, seat)\n    since", "    since", "turns/test_ending.py"),
+        ("warned-once", "loaded.row = replace(row, is_warned=True)", "pass", "turns/test_time.py"),
+        ("deserted", "return all(loaded.is_computer(player.seat) for player in loaded.people())", "return False", "turns/test_time.py"),
         ("untouched", "timing.now + UNTOUCHED", "timing.now + 2 * UNTOUCHED", "turns/test_time.py"),
     ),
     *_in(
@@ -148,10 +181,12 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/messages.py",
+        ("seat-of-another", "is_theirs = user_id is None or (player is not None and player.user_id == user_id)", "is_theirs = True", "store/test_messages.py"),
         ("crossed-counts", "NOTHING if row.id in self.crossed else revision", "revision", "messages/test_sending.py simulator/test_mended.py"),
     ),
     *_in(
         "bot/messages/writers.py",
+        ("times-moved", "if self._messages.ahead != ahead:", "if False:", "messages/test_sending.py"),
         ("crossed-answers", "                    await self._messages.redraw(row)\n", "", "messages/test_sending.py journeys/test_fault_journeys.py::test_an_answer_that_arrives_after_a_newer_one_does_not_stay"),
     ),
     *_in(
@@ -160,6 +195,20 @@ MUTANTS = (
         ("resend-shows-nothing", "shows = shown.revision if is_first else NOTHING", "shows = shown.revision", "messages/test_sending.py"),
         ("pause-when-undelivered", "await self._messages.failed(row, self._now())\n        except Exception:\n            # Still update", "pass\n        except Exception:\n            # Still update", "messages/test_sending.py"),
         ("panel-of-its-seat", "own, drawing = await self._coordinator.look(look.game, user_id), partial", "own, drawing = look, partial", "journeys/test_secret_journeys.py"),
+    ),
+    *_in(
+        "bot/messages/wanted.py",
+        ("sheet-sent-to-who-left", "player.is_human and not player.has_left and", "player.is_human and", "messages/test_wanted.py"),
+        ("sheet-in-the-channel", 'player.panel == "dm" and not look.is_over', "not look.is_over", "messages/test_wanted.py"),
+        ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_wanted.py"),
+    ),
+    *_in(
+        "bot/messages/showing.py",
+        ("crossed-pictures", "if edit.is_done and not is_crossed:", "if edit.is_done:", "pages/test_showing.py"),
+    ),
+    *_in(
+        "bot/messages/tokens.py",
+        ("expired-token", "now < row.token_until", "row.token_until > 0", "store/test_messages.py"),
     ),
     *_in(
         "bot/messages/failures.py",

@@ -15,8 +15,9 @@ from bot.store.backend import Guarded, Outcomes
 from bot.store.batch import Batch, IntegrityError, LostRace, guard, statement
 from bot.store.connections import Connection
 from bot.store.database import Store
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import NotNow, StoreBusy, StoreError
 from bot.store.postgres.committer import Committer
+from bot.store.writer import Writer
 from tests.databases import stored
 
 BURST = 200
@@ -181,3 +182,30 @@ async def test_nobody_waits_for_a_writer_that_is_cancelled_in_a_transaction(
                 await waiting
             await store.commit(memo("two"))
     assert "two" in written(place)
+
+
+class AwayAtFirst:
+    """A database that cannot be reached at the first attempt."""
+
+    def __init__(self) -> None:
+        self.attempts = 0
+        self.written: list[str] = []
+
+    async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
+        self.attempts += 1
+        if self.attempts == 1:
+            raise NotNow
+        self.written += [name for batch in batches for name, _, _ in batch]
+        return [None] * len(batches)
+
+    @asynccontextmanager
+    async def lent(self) -> AsyncIterator[AwayAtFirst]:
+        yield self
+
+
+async def test_what_could_not_be_written_yet_goes_before_what_came_later() -> None:
+    database = AwayAtFirst()
+    writer = Writer(database.lent, 10.0, AssertionError, lambda: None, most=2)
+    await asyncio.gather(*(writer.commit([[(name, {}, False)]]) for name in ("first", "second", "third")))
+    await writer.close()
+    assert (database.attempts, database.written) == (3, ["first", "second", "third"])

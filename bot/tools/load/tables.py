@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -18,6 +18,10 @@ SEATS = 4
 AT_ONCE = 16
 OPENING_AT_ONCE = 8
 OPENING_SECONDS = 120.0
+OVER_SECONDS = 3.0
+"""A game in which nobody has had anything to press for so long is over."""
+LOOK_SECONDS = 0.02
+MOVES = ("move", "decide", "choose")
 
 
 @dataclass(slots=True)
@@ -52,11 +56,11 @@ class Tables:
         self._places: dict[str, str] = {}
         self.groups: list[list[Person]] = []
 
-    def invite(self, count: int) -> None:
+    def invite(self, count: int, locale: str = "en-US") -> None:
         """Add this many groups of new people."""
         for number in range(len(self.groups), len(self.groups) + count):
             names = (f"P{number}-{seat}" for seat in range(SEATS))
-            self.groups.append([self._hub.add_person(name, "en-US") for name in names])
+            self.groups.append([self._hub.add_person(name, locale) for name in names])
 
     async def open(self, groups: list[list[Person]]) -> None:
         """Each group opens a game and begins; returns when everyone has a sheet."""
@@ -112,23 +116,35 @@ class Tables:
                 waiting.append(person)
 
     def _turn(self, person: Person) -> Iterator[Part]:
-        """The control that the person has to press: a move or Ready."""
+        """The control that the person has to press: a move, the first half of one, or Ready."""
         sheet = self.sheet(person)
         if sheet is None:
             return
         parts = list(controls(sheet))
         has_moved = any(part.control.verb == "retract" for part in parts)
-        verb = "ready" if has_moved else "move"
-        owed = [part for part in parts if part.control.verb == verb]
-        yield from sorted(owed, key=lambda part: not part.values)
+        for verb in ("ready",) if has_moved else MOVES:
+            owed = [part for part in parts if part.control.verb == verb]
+            yield from sorted(owed, key=lambda part: not part.values)
 
     def _value(self, part: Part) -> str | None:
         return self._chance.choice(part.values) if part.values else None
 
-    async def _open(self, group: list[Person]) -> None:
+    async def play(self, group: list[Person], game: str, **options: str) -> AsyncIterator[bool]:
+        """Let the group play a whole game, one press after the other; yields whether each was answered."""
+        await self._open(group, game, **options)
+        idle = 0.0
+        while idle < OVER_SECONDS:
+            idle += LOOK_SECONDS
+            for person in group:
+                if (part := next(self._turn(person), None)) is not None:
+                    yield (await self._crowd.press(person, part, self._value(part))).seconds is not None
+                    idle = 0.0
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def _open(self, group: list[Person], game: str = next(iter(PARTS)), **options: str) -> None:
         host, *guests = group
         before = {person.id: self.sheet(person) for person in group}
-        await self._crowd.command(host, f"{next(iter(PARTS))} play", players=SEATS)
+        await self._crowd.command(host, f"{game} play", players=SEATS, **options)
         while (lobby := self._lobby(host)) is None:  # noqa: ASYNC110 (the server tells no event)
             await asyncio.sleep(0.01)
         for guest in guests:

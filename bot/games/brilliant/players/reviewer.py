@@ -96,11 +96,11 @@ class Reviewer:
         if not state.is_solo:
             lines = self._played(state, FIND)
             return [fmean(line.points[seat] for line in lines) for seat in state.seats]
-        seat = state.seats[0]
-        if phase(state) is not Phase.THROW:
-            return [fmean(self._reached(state, seat, self._candidates(state, seat)[0], FIND))]
-        table, sheets = _table(state)
-        return [points(state, seat) + fmean(self._alone(table, sheets[0], state.round + 1, FIND))]
+        begun = self._with_starts(state) if phase(state) is Phase.START else state
+        table, sheets = _table(begun)
+        # The same rules play on before and after a throw, a strike included, so that luck has no bias.
+        more = self._alone(table, sheets[0], _first_round(begun), FIND, _open_throw(begun))
+        return [points(begun, begun.seats[0]) + fmean(more)]
 
     def _reached(self, state: GameState, seat: Seat, candidate: Candidate, which: int) -> Outcomes:
         """The seat's outcomes after a move; in these futures the others know nothing of it."""
@@ -118,14 +118,18 @@ class Reviewer:
             ]
         return self._outcomes[key]
 
-    def _alone(self, table: Table, sheet: Numbers, first: int, which: int) -> Outcomes:
-        """In solo, the points that a sheet earns from a round on; kept for the next throw."""
-        key = (which, first, tuple(sheet))
+    def _alone(
+        self, table: Table, sheet: Numbers, first: int, which: int, now: Sequence[int] = ()
+    ) -> Outcomes:
+        """In solo, the points that a sheet earns from a round on, with its open throw if any; kept for the next throw."""
+        key = (which, first, tuple(now), tuple(sheet))
         if key not in self._outcomes:
             if first != self._first:
                 self._first, self._outcomes = first, {}
-            futures = (future[first - 1 : SOLO_ROLLS] for future in self._futures[which])
-            self._outcomes[key] = [follow(table, 0, sheet, 0, future, first, None, 0) for future in futures]
+            futures = (future[first - 1 + len(now) : SOLO_ROLLS] for future in self._futures[which])
+            self._outcomes[key] = [
+                follow(table, 0, sheet, 0, [*now, *future], first, None, 0) for future in futures
+            ]
         return self._outcomes[key]
 
     def _played(self, state: GameState, which: int) -> list[Line]:
@@ -136,9 +140,9 @@ class Reviewer:
             begun = self._with_starts(state) if phase(state) is Phase.START else state
             table, sheets = _table(begun)
             totals = [points(begun, seat) for seat in begun.seats]
-            first = begun.round if begun.throw else begun.round + 1
             self._lines[which] = [
-                play_on(table, sheets, totals, throws, first) for throws in self._throws(begun, which)
+                play_on(table, sheets, totals, throws, _first_round(begun))
+                for throws in self._throws(begun, which)
             ]
         return self._lines[which]
 
@@ -148,12 +152,21 @@ class Reviewer:
 
     def _throws(self, state: GameState, which: int) -> list[Sequence[int]]:
         """At a table, for each future, the open throw if there is one and then those to come."""
-        now = [6 * (state.throw[0] - 1) + state.throw[1] - 1] if state.throw else []
+        now = _open_throw(state)
         return [[*now, *future[state.round : MOST_ROUNDS]] for future in self._futures[which]]
 
 
 def _close(known: Sequence[Candidate]) -> list[Candidate]:
     return [one for one in known[:CANDIDATES] if one.evaluation > known[0].evaluation - CLOSE]
+
+
+def _open_throw(state: GameState) -> Sequence[int]:
+    return [6 * (state.throw[0] - 1) + state.throw[1] - 1] if state.throw else []
+
+
+def _first_round(state: GameState) -> int:
+    """That of the open throw, or else the next."""
+    return state.round if state.throw else state.round + 1
 
 
 def _table(state: GameState) -> tuple[Table, list[Numbers]]:

@@ -1,0 +1,122 @@
+"""How much memory the bot takes while the same people play one game after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+from bot.hosting.child import start_bot, stop_bot
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Person, Setup
+from bot.tools.load.tables import Tables
+
+PRESSES = 17_000
+SAMPLES = 20
+GOAL = 250.0
+"""Megabytes of the bot's own process."""
+LOCALES = ("en-US", "de", "en-US", "de")
+"""Of each table of four."""
+GAMES = ("brilliant", "brikks")
+LEVELS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    presses: int
+    games: int
+    seconds: float
+    own: float
+    """Megabytes of the bot's own process."""
+    workers: float
+    """Megabytes of the processes that it has started."""
+
+
+async def measure_memory(presses: int = PRESSES, seed: int = 1) -> AsyncIterator[Sample]:
+    """Yield what the bot takes at the start, `SAMPLES` times on the way, and at the end; Linux only."""
+    with tempfile.TemporaryDirectory() as name:
+        directory = Path(name)
+        limits = Limits(global_limit=1_000_000, rules={})
+        server = await start(setup=Setup(people=("Ada",)), limits=limits)
+        server.hub.journal.is_kept = server.hub.visibility.is_kept = False
+        bot = await start_bot(server, directory, LOG_LEVEL="WARNING", LIMITS="off")
+        try:
+            async with asyncio.timeout(30):
+                while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
+                    await asyncio.sleep(0.01)
+            async with aclosing(_Playing(server, bot.pid, seed).samples(presses)) as samples:
+                async for sample in samples:
+                    yield sample
+        finally:
+            await stop_bot(bot)
+            await server.stop()
+
+
+class _Playing:
+    def __init__(self, server: Server, bot: int, seed: int) -> None:
+        self._server = server
+        self._bot = bot
+        self._tables = Tables(server.hub, seed)
+        self._chance = Random(seed)
+        self._begin = perf_counter()
+        self._presses = self._games = 0
+        for locale in LOCALES:
+            self._tables.invite(1, locale)
+
+    async def samples(self, presses: int) -> AsyncIterator[Sample]:
+        yield self._sample()
+        playing = [asyncio.create_task(self._play(group)) for group in self._tables.groups]
+        try:
+            for number in range(1, SAMPLES + 1):
+                while self._presses < presses * number // SAMPLES:
+                    await asyncio.wait(playing, timeout=0.1, return_when=asyncio.FIRST_EXCEPTION)
+                    for task in playing:
+                        if task.done():
+                            task.result()
+                self._keep_pictures()
+                yield self._sample()
+        finally:
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+
+    async def _play(self, group: list[Person]) -> None:
+        while True:
+            level = str(self._chance.randint(1, LEVELS))
+            game = self._tables.play(group, self._chance.choice(GAMES), level=level)
+            async with aclosing(game) as presses:
+                async for is_answered in presses:
+                    self._presses += is_answered
+            self._games += 1
+
+    def _keep_pictures(self) -> None:
+        hub = self._server.hub
+        messages = (message for kept in hub.world.messages.values() for message in kept.values())
+        hub.files.keep_only({a.path for message in messages for a in message.attachments})
+
+    def _sample(self) -> Sample:
+        workers = sum(map(_megabytes, _descendants(self._bot)))
+        seconds = perf_counter() - self._begin
+        return Sample(self._presses, self._games, seconds, _megabytes(self._bot), workers)
+
+
+def _megabytes(process: int) -> float:
+    """What of a process is in memory; 0 if it has ended."""
+    try:
+        pages = Path(f"/proc/{process}/statm").read_text().split()[1]
+    except OSError:
+        return 0.0
+    return int(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def _descendants(process: int) -> list[int]:
+    children = Path(f"/proc/{process}/task").glob("*/children")
+    found = [int(child) for file in children for child in file.read_text().split()]
+    return [*found, *(one for child in found for one in _descendants(child))]
