@@ -40,6 +40,7 @@ from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.chores import has_chores
 from bot.store.database import Store
+from bot.store.departed import DEPARTED, wiped
 from bot.store.errors import StoreDamaged, StoreError
 from bot.store.people import People
 from bot.store.ratings import Ratings
@@ -134,7 +135,7 @@ class Bot(Surroundings):
             tell_others=cluster.tell if cluster else lambda: None,
         )
         works: dict[str, Work] = {TIDYING: partial(tidied, wall), SEASON: partial(frozen, wall)}
-        works[DAILY] = self.daily.prepared
+        works |= {DAILY: self.daily.prepared, DEPARTED: partial(wiped, store)}
         self.jobs = Jobs(store, cluster.owner if cluster else ALONE, wall, works)
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()

@@ -12,6 +12,7 @@ from bot.messages.challenge import asking_page, result_page, winner_of
 from bot.messages.failures import is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import CLOSED_DMS
+from bot.pages.page import Page
 from bot.store.challenges import Challenge, Challenges
 from bot.store.errors import StoreError
 from bot.turns.clocks import DAY, MINUTE
@@ -99,16 +100,22 @@ class ChallengeSweep:
         await self._unseal(row)
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
+        message_id = 0
         if first.status == "finished":
             try:
-                sent = await self._delivery.send_public(
-                    row.channel_id, result_page(row, first, answer), f"won-{row.id}", is_first=False
-                )
+                message_id = await self._post(row, result_page(row, first, answer))
             except ACCIDENTS as error:
                 await self._missed(row, error, now)
                 return
-            await self._services.messages.shown_to_all(*sent, row.people)
-        await self._kept.told(row)
+        await self._kept.told(row, message_id)
+
+    async def _post(self, row: Challenge, page: Page) -> int:
+        """Send the result; change it if somebody has been deleted since it was sent. Returns the message's id."""
+        if row.message_id:
+            await self._delivery.edit_public(row.channel_id, row.message_id, page)
+            return row.message_id
+        _, sent = await self._delivery.send_public(row.channel_id, page, f"won-{row.id}", is_first=False)
+        return sent
 
     async def _missed(self, row: Challenge, error: Exception, now: int) -> None:
         """Try again later; what Discord refuses for good is left out."""

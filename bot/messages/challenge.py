@@ -40,13 +40,13 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
 def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
     """What both have made of the throws, or the challenger alone."""
     locale, presenter = row.locale, PARTS[first.name].presenter
-    challenger, opponent = f"<@{row.challenger}>", f"<@{row.opponent}>"
+    challenger, opponent = _named(row.challenger, locale), _named(row.opponent, locale)
     if row.winner is None or answer is None:
         key = "challenge-as-it-stands" if answer is None else "challenge-stopped"
         (reached,) = presenter.points(first)
         said = text(locale, key, challenger=challenger, opponent=opponent, points=reached)
     else:
-        own, theirs = _points(row, answer)
+        own, theirs = _points(answer)
         names = (challenger, opponent) if own > theirs else (opponent, challenger)
         most, least = max(own, theirs), min(own, theirs)
         if row.winner == TIE:
@@ -54,21 +54,27 @@ def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
         else:
             said = text(locale, "challenge-won", winner=names[0], loser=names[1], points=most, other=least)
     title = text(locale, "challenge-played", title=presenter.title(first, locale))
-    return Page(f"{title}\n{said}", rows=((ghost_button(first, locale),),))
+    # Somebody without a name may come first.
+    return Page(f"{title}\n{said[:1].upper()}{said[1:]}", rows=((ghost_button(first, locale),),))
 
 
 def winner_of(row: Challenge, answer: Look) -> int | None:
     """Whoever has more points in the opponent's game: they, or the challenger's ghost; None if it was stopped."""
     if answer.status != "finished":
         return None
-    own, theirs = _points(row, answer)
+    own, theirs = _points(answer)
     if own == theirs:
         return TIE
     return row.challenger if own > theirs else row.opponent
 
 
-def _points(row: Challenge, answer: Look) -> tuple[int, int]:
+def _points(answer: Look) -> tuple[int, int]:
     """Of the challenger's ghost and of the opponent."""
     points = PARTS[answer.name].presenter.points(answer)
-    ghost = next(p.seat for p in answer.players if p.ghost_user == row.challenger)
-    return points[ghost], next(points[p.seat] for p in answer.players if not p.is_ghost)
+    ghost, own = (next(p.seat for p in answer.players if p.is_ghost is wanted) for wanted in (True, False))
+    return points[ghost], points[own]
+
+
+def _named(user_id: int, locale: str) -> str:
+    """A mention; of somebody who was deleted, a number stands in the place of the id."""
+    return f"<@{user_id}>" if user_id > 0 else text(locale, "somebody")

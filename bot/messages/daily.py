@@ -160,7 +160,8 @@ def _state(shown: Shown, locale: str) -> str:
     if own.status not in OVER:
         return text(locale, "daily-begun", time=f"<t:{ends_at(shown.sheet.day) // SECOND}:R>")
     if shown.counted is None:
-        return text(locale, "daily-no-result", why="late" if own.uncounted == "late" else "stopped")
+        why = own.uncounted if own.uncounted in ("late", "deleted") else "stopped"
+        return text(locale, "daily-no-result", why=why)
     said = share_text(shown.sheet, shown.counted, shown.streak.days, locale)
     return "\n".join(f"> {line}" for line in said.splitlines())
 

@@ -44,6 +44,8 @@ class Challenge:
     """The result has been posted."""
     due_at: int = 0
     """After a failure, nothing is sent before."""
+    message_id: int = 0
+    """That of the result, once it has been posted."""
 
     @property
     def people(self) -> tuple[int, int]:
@@ -105,8 +107,10 @@ class Challenges:
         both = [] if winner is None else counted(row.id, now)
         return await self._commit((ended, *both))
 
-    async def told(self, row: Challenge) -> None:
-        await self._commit((statement("challenge_told", id=row.id),))
+    async def told(self, row: Challenge, message_id: int = 0) -> None:
+        """The result has been posted in this message, or is left out."""
+        people = {"challenger": row.challenger, "opponent": row.opponent}
+        await self._commit((statement("challenge_told", id=row.id, message_id=message_id, **people),))
 
     async def failed(self, row: Challenge, due_at: int) -> None:
         await self._commit((statement("challenge_failed", id=row.id, due_at=due_at),))

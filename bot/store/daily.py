@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.boards import LAST_GUILD
 from bot.store.database import Store
+from bot.store.departed import has_departed, sheet_scope
 from bot.store.rows import DailyRow, OfDay, Status
 
 
@@ -15,11 +16,16 @@ class Try:
     """A person's one game that counts for a day."""
 
     game: str
+    """Empty if it is known only that there was one."""
     status: Status
     points: int | None
     """None before its end, or if it was given up."""
     uncounted: OfDay | str
     """`daily` if it counts."""
+
+
+DELETED = Try("", "finished", None, "deleted")
+"""Of somebody who deleted their data after the try."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +76,13 @@ class DailyStore:
         return [str(each) for (each,) in found]
 
     async def try_of(self, game_name: str, day: str, user_id: int) -> Try | None:
+        """Of somebody who deleted their data, until the sheet cannot be begun any more, that there was one."""
         async with self._store.reading() as tx:
-            return await tx.row(Try, "daily_try", game_name=game_name, day=day, user_id=user_id)
+            own = await tx.row(Try, "daily_try", game_name=game_name, day=day, user_id=user_id)
+            # In this order: whoever is being deleted is found in one of the two.
+            if own is None and await has_departed(tx, sheet_scope(game_name, day), [user_id]):
+                return DELETED
+            return own
 
     async def results(
         self, game_name: str, day: str, guild_id: int | None, viewer: int = 0

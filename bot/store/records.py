@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
+from bot.store.departed import departures_of, note_departure
 from bot.store.periods import periods_at
 from bot.store.ratings import beaten_by, lock_ratings
 from bot.store.record import unpacked
@@ -40,9 +41,11 @@ FORGETTING = (
     "forget_puzzles",
     "forget_puzzle_tries",
     "end_challenges_of",
+    "tell_challenges_again",
     "unseal_games_of",
     "forget_challenger",
     "forget_opponent",
+    "renew_daily_posts",
     "remove_namings",
     "forget_namings",
     "revise_games_of",
@@ -158,6 +161,7 @@ class Records:
             puzzles = await tx.values("export_puzzle_tries", user_id=user_id)
             challenges = await tx.values("export_challenges", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
+            departures = await departures_of(tx, user_id)
         return {
             "user_id": user_id,
             "settings": [
@@ -188,12 +192,16 @@ class Records:
                 for puzzle, move, is_solved, tried_at in puzzles
             ],
             "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
+            "kept_since_deletion": departures,
         }
 
-    async def delete_user(self, user_id: int, asked_by: int = 0, direct_channel: int | None = None) -> int:
+    async def delete_user(
+        self, user_id: int, *, now: int, asked_by: int = 0, direct_channel: int | None = None
+    ) -> int:
         """Remove a person's id and name everywhere, on Discord over time; others' results stay.
 
-        `asked_by` is the interaction in which they asked: older direct messages to them are removed.
+        What would make a deletion an advantage is kept as hashes, of which none is left a day after `now`, in
+        milliseconds UTC. `asked_by` is the interaction in which they asked: older direct messages to them are removed.
         Returns how many games they still play; unless zero, nothing is removed: they must leave those first.
         """
         person = -1 - secrets.randbits(62)
@@ -202,8 +210,10 @@ class Records:
             games = len(await tx.values("games_of_user", user_id=user_id))
             if direct_channel is not None and not games:
                 await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
+            if not games:
+                await note_departure(tx, user_id, now)
             for query in () if games else FORGETTING:
-                await tx.run(query, user_id=user_id, person=person)
+                await tx.run(query, user_id=user_id, person=person, now=now)
         if not games:
             await self._store.scrub()
         return games

@@ -22,9 +22,10 @@ Uncounted = Literal["", "alone", "hints", "rules"]
 rules have changed since. Empty if it counts."""
 OfDay = Literal["daily", "late", "practice"]
 """A result on a daily sheet counts for its day alone, or for nothing: it came too late, or was practice."""
-Unrated = Literal["", "solo", "alone", "hints", "rules", "clock", "few", "short"]
-"""Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played, or it took
-less than a third of the steps of the level's median game. Empty if it is.
+Unrated = Literal["", "solo", "alone", "hints", "rules", "clock", "few", "short", "anew"]
+"""Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played, it took
+less than a third of the steps of the level's median game, or somebody had deleted their data since they played rated
+games less than a day before. Empty if it is.
 """
 TableStyle = Literal["follow", "stay", "rounds"]
 """What a server's table messages do: come back to the bottom with news once others have written below, only

@@ -20,7 +20,7 @@ from bot.turns.game import Bookkeeping, LoadedGame, load
 from bot.turns.kept import Kept, noted
 from bot.turns.look import Looks
 from bot.turns.memory import Memory
-from bot.turns.rated import learn_ratings
+from bot.turns.rated import judge_beginners, learn_ratings
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look
@@ -236,6 +236,9 @@ class Games:
             if any(one.error for one in changes) and not await self._is_current(kept):
                 raise LostRace("another process was faster")
             return
+        is_end = bool(draft.results) and not present.results
+        if is_end:
+            await judge_beginners(self._store, draft, timing.utc)
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
             *difference(kept.stored, draft, timing.utc),
@@ -243,7 +246,7 @@ class Games:
             *self._claims.change(present, draft),
         )
         await self._store.commit(batch)
-        if draft.results and not present.results:
+        if is_end:
             await learn_ratings(self._store, draft)
         kept.keep(noted(kept.stored, draft))
         self._unwritten.pop(kept.game, None)

@@ -48,5 +48,5 @@ async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert:
     assert "**Quiet hours:** none" in screen.text
     assert (await people.settings(anna.id)).quiet_until is None
     assert "Als Direktnachricht" in (await bert.slash("notify")).text
-    await world.bot.records.delete_user(anna.id)
+    await world.bot.records.delete_user(anna.id, now=0)
     assert await people.settings(anna.id) == PersonRow(anna.id)

@@ -35,8 +35,12 @@ async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
     screen = await anna.slash("privacy")
     assert screen.is_private
     assert "your Discord id" in screen.text
+    assert "results of challenges stay for the others, with “somebody” in your place" in screen.text
+    assert "for a day at most:** a hash of your id" in screen.text
     assert screen.labels == ["Get a copy", "Delete …"]
-    assert (await bert.slash_in_dm("privacy")).labels == ["Kopie holen", "Löschen …"]
+    german = await bert.slash_in_dm("privacy")
+    assert "höchstens einen Tag lang:** ein Hash deiner Kennung" in german.text
+    assert german.labels == ["Kopie holen", "Löschen …"]
 
 
 async def test_a_copy_holds_only_ones_own_data(world: World, anna: Person, bert: Person) -> None:

@@ -36,6 +36,11 @@ class Server:
         assert isinstance(self.place, Path)
         return self.place
 
+    @property
+    def now(self) -> int:
+        """The time in this Discord; milliseconds UTC."""
+        return int(self.env.now().timestamp() * 1000)
+
     async def rows(self, game: str) -> list[MessageRow]:
         return list(await self.bot.messages.of(game))
 

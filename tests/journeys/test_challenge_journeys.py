@@ -126,7 +126,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
 async def _stays_nameless(world: World, anna: Person, bert: Person) -> None:
     """A deleted person's challenges stay without a name."""
     async with world.bot.coordinator.set_aside():
-        assert not await world.bot.records.delete_user(anna.id)
+        assert not await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(5)
     (row,) = held(world.place, "challenge")
     assert (row["challenger"] < 0, row["challenger_name"], row["opponent"]) == (True, "", bert.id)
@@ -241,7 +241,7 @@ async def test_a_challenge_with_a_finished_game_and_its_limits(
     (held_open,) = [row for row in held(world.place, "challenge") if row["stage"] == "asked"]
     before = len(results(world))
     async with world.bot.coordinator.set_aside():
-        assert not await world.bot.records.delete_user(others[0].id)
+        assert not await world.bot.records.delete_user(others[0].id, now=world.now)
     await world.tick(4)
     assert len(results(world)) == before
     (row,) = [row for row in held(world.place, "challenge") if row["id"] == held_open["id"]]

@@ -233,12 +233,16 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert "Played here today: 1 person" in message.content
     assert "played 2 days in a row" in message.content
 
-    # What names somebody is removed with them, and their results stay without a name.
+    # What names somebody is removed with them and comes again without, as their results stay without a name.
     export = await world.bot.records.export_user(anna.id)
     assert [(row["game_name"], row["day"]) for row in export["daily_sheets"]] == [("third", FIRST)]
-    await world.bot.records.delete_user(anna.id)
+    await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(5)
-    assert not [shown for shown in world.public() if anna.mention in shown.content]
+    assert not world.public()
+    await world.wait(EDIT_GAP / SECOND / 60 + 2)
+    (message,) = world.public()
+    assert f"👑 somebody, {bert.mention}" in message.content
+    assert "Played here today: 1 person" in message.content
     assert anna.id not in {row["user_id"] for row in held(world.place, "daily_try")}
     assert "somebody, " in page(await bert.slash("daily", game="third", day=FIRST))
 

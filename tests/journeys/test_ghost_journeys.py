@@ -86,7 +86,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     own = await world.look(controls(bert.panel)[0].game, bert)
     assert own.players[1].ghost_user == anna.id
     async with world.bot.coordinator.set_aside():
-        assert not await world.bot.records.delete_user(anna.id)
+        assert not await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(3)
     kept = await world.look(own.game)
     assert (kept.players[1].name, kept.players[1].ghost_user) == ("", None)

@@ -166,12 +166,12 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
     assert [(one["puzzle"], one["move"], one["is_solved"]) for one in export["puzzles"]] == [
         (puzzle.id, best, True)
     ]
-    await world.bot.records.delete_user(cleo.id)
+    await world.bot.records.delete_user(cleo.id, now=world.now)
     assert cleo.id not in {row[3] for row in world.stored("puzzle_try")}
     await Ratings(world.bot.store).recompute()
     (before,) = [row for row in ratings if row[:4] == ("rating", "third", "puzzle", dora.id)]
     assert before in world.stored("rating")
-    await world.bot.records.delete_user(anna.id)
+    await world.bot.records.delete_user(anna.id, now=world.now)
     assert not puzzles(world), "somebody in their games asked to be forgotten"
     late = await dora.press("Another puzzle", missed)
     assert "no puzzle for you at the moment" in late.text

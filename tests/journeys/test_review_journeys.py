@@ -148,7 +148,7 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     seats = json.loads(str(world.stored("review")[0][2]))["seats"]
     assert export["reviews"] == [{"game": game, **seats[1]}]
     assert {"channel": public.channel.id, "message": public.id} in export["messages_that_name_you"]
-    await world.bot.records.delete_user(bert.id)
+    await world.bot.records.delete_user(bert.id, now=world.now)
     await world.tick(3)
     assert public.id not in [message.id for message in world.public()]
     reopened = await anna.press("Review", world.closing(game))
@@ -235,7 +235,7 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     films = [m for m in world.public() if any(a.filename == "film.gif" for a in m.attachments)]
     assert [m.id for m in films] == [film.id], "once, and none of games before"
     assert without != game
-    await world.bot.records.delete_user(bert.id)
+    await world.bot.records.delete_user(bert.id, now=world.now)
     await world.tick(3)
     redrawn = next(m for m in world.public() if m.id == film.id)
     assert bert.mention not in redrawn.content

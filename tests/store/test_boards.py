@@ -387,7 +387,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         await insert(store, [result("late", seat, seat + 1, seat, ended_at=old + 5) for seat in range(3)])
         await insert(store, [result("new", seat, seat + 1, seat, ended_at=NOW) for seat in range(3)])
         await store.commit(await tidied(lambda: now, ""))
-        assert await Records(store).delete_user(1) == 0
+        assert await Records(store).delete_user(1, now=1_000) == 0
         archive = await board(store, season, 2, now=now)
         present = await board(store, replace(season, period=season_at(NOW).name), 2, now=now)
         ever = await board(store, WINS, 2, now=now)

@@ -56,8 +56,10 @@ SELDOM = {
     # At a start.
     "count_open_games",
     "count_rated_games",
-    # When a person wants to be forgotten.
+    # When a person wants to be forgotten, and when what is kept of them then has served its time.
     *FORGETTING,
+    "all_departed",
+    "wipe_departed",
 }
 SCAN = re.compile(r"SCAN (?:\d+ )?(\w+)(.*)")
 QUEUES = {

@@ -250,7 +250,7 @@ async def test_a_deleted_person_changes_nobody_elses_rating(place: Place) -> Non
 
         before = await others()
         assert len((await Records(store).export_user(2))["ratings"]) > 3
-        assert await Records(store).delete_user(2) == 0
+        assert await Records(store).delete_user(2, now=NOW) == 0
         assert (await Records(store).export_user(2))["ratings"] == []
         assert not [row for table in ("rating", "rating_change", "result") for row in held(place, table)
                     if row["person"] == 2 or row.get("name") == "P2"]  # fmt: skip

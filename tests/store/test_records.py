@@ -134,7 +134,7 @@ async def test_a_deleted_person_is_in_no_table_and_others_results_stand(place: P
         for _ in range(2):
             # The second time there is nothing to do.
             async with coordinator.set_aside():
-                await Records(store).delete_user(ANNA)
+                await Records(store).delete_user(ANNA, now=1_000)
         found = await board(store, BoardName("wins", "brilliant", "table"), BEN, now=1_000)
         look = await coordinator.look(game)
         await coordinator.close()
@@ -149,7 +149,7 @@ async def test_a_rematch_does_not_seat_a_deleted_person(place: Place) -> None:
         coordinator, game = await two_games(store)
         await coordinator.cancel(game, 0, is_moderator=True)
         async with coordinator.set_aside():
-            await Records(store).delete_user(ANNA)
+            await Records(store).delete_user(ANNA, now=1_000)
         again = await coordinator.rematch(game, Person(BEN, "Ben", "en"))
         look = await coordinator.look(again)
         await coordinator.close()
@@ -159,11 +159,11 @@ async def test_a_rematch_does_not_seat_a_deleted_person(place: Place) -> None:
 async def test_deletion_is_refused_while_the_person_plays(place: Place) -> None:
     async with Store(place) as store:
         coordinator, game = await two_games(store)
-        assert await Records(store).delete_user(ANNA) == 1
+        assert await Records(store).delete_user(ANNA, now=1_000) == 1
         assert await coordinator.games_of(ANNA) == [game]
         await coordinator.leave(game, ANNA)
         async with coordinator.set_aside():
-            assert await Records(store).delete_user(ANNA) == 0
+            assert await Records(store).delete_user(ANNA, now=1_000) == 0
         look = await coordinator.look(game, BEN)
         await coordinator.close()
     assert look.status == "running"

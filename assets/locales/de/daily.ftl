@@ -20,6 +20,7 @@ daily-not-played = { $is_open ->
 daily-begun = Du hast dieses Blatt angefangen. Beende es { $time }, dann zählt es für seinen Tag.
 daily-no-result = { $why ->
     [late] Du bist mit diesem Blatt zu spät für seinen Tag fertig geworden.
+    [deleted] Du hattest deinen Versuch auf diesem Blatt schon, bevor du deine Daten gelöscht hast. Üben kannst du darauf noch.
    *[stopped] Du hast dein Spiel auf diesem Blatt abgebrochen, also zählt nichts für den Tag.
 }
 daily-streak = 🔥 { $days ->

@@ -108,6 +108,7 @@ closing-unrated = -# { $reason ->
     [clock] Ohne Wertung: Es gab kein Zeitlimit.
     [few] Ohne Wertung: Weniger als zwei Menschen haben mitgespielt.
     [short] Ohne Wertung: Die Partie war viel kürzer als auf diesem Level üblich.
+    [anew] Ohne Wertung: Jemand am Tisch hat erst vor weniger als einem Tag neu angefangen.
    *[other] Ohne Wertung: eine Partie für eine Person.
 }
 # What the game made of ratings; the question mark says that one is provisional.

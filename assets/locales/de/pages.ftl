@@ -316,7 +316,8 @@ privacy-kept =
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
-    • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
+    • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele und die Ergebnisse von Herausforderungen bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
+    • **Danach höchstens einen Tag lang:** ein Hash deiner Kennung, gebildet mit einem geheimen Schlüssel. Er kann nur verraten, dass du deinen Versuch auf dem heutigen Tagesblatt schon hattest oder gerade erst Partien mit Wertung gespielt hast: Kommst du zurück, bevor er weg ist, ist das Blatt für dich Übung, und solche Partien bleiben ohne Wertung. Dann werden auch der Hash und sein Schlüssel gelöscht.
 privacy-export = Kopie holen
 privacy-delete = Löschen …
 privacy-export-ready = Das ist alles, was über dich gespeichert ist.

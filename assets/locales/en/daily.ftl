@@ -20,6 +20,7 @@ daily-not-played = { $is_open ->
 daily-begun = You have begun this sheet. Finish it { $time }, and it counts for its day.
 daily-no-result = { $why ->
     [late] You finished this sheet too late for its day.
+    [deleted] You had your try at this sheet before you deleted your data. You can practise on it.
    *[stopped] You gave up your game on this sheet, so nothing counts for the day.
 }
 daily-streak = 🔥 { $days ->

@@ -316,7 +316,8 @@ privacy-kept =
 privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
-    • **Delete:** your id and name go for good. Finished games stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
+    • **Delete:** your id and name go for good. Finished games and the results of challenges stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
+    • **After that, for a day at most:** a hash of your id, made with a secret key. All it can tell is that you have had your try at today’s daily sheet, or have just played rated games: if you come back before it is gone, that sheet is practice for you, and games like those are not rated. Then the hash and its key are deleted too.
 privacy-export = Get a copy
 privacy-delete = Delete …
 privacy-export-ready = Here is everything that is kept about you.

@@ -45,7 +45,12 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
         if press.control.arg == "sure":
             direct = await services.removals.direct_channel(press.user_id)
             async with services.coordinator.set_aside():
-                games = await services.records.delete_user(press.user_id, press.interaction.id, direct)
+                games = await services.records.delete_user(
+                    press.user_id,
+                    now=services.daily.now(),
+                    asked_by=press.interaction.id,
+                    direct_channel=direct,
+                )
             if games:
                 raise Refused("open_games", {"games": games})
             page = layout_page(words(text(press.locale, "privacy-deleted")))

@@ -40,8 +40,11 @@ where id = :id and stage = 'asked';
 -- name: end_challenge(id, stage, winner, ended_at)!
 update challenge set stage = 'over', winner = :winner, ended_at = :ended_at, due_at = 0 where id = :id and stage = :stage;
 
--- name: challenge_told(id)!
-update challenge set is_told = 1 where id = :id;
+-- name: challenge_told(id, message_id, challenger, opponent)!
+-- If somebody was deleted meanwhile, the message names them still, and is to be changed.
+update challenge set message_id = :message_id,
+    is_told = case when challenger = :challenger and opponent = :opponent then 1 else 0 end
+where id = :id;
 
 -- name: challenge_failed(id, due_at)!
 update challenge set due_at = :due_at where id = :id;
@@ -86,6 +89,11 @@ order by made_at, id;
 -- name: end_challenges_of(user_id)!
 -- Nothing more is sent to or about somebody who is deleted; the games open once more to those who played in them.
 update challenge set stage = 'over', is_told = 1 where (challenger = :user_id or opponent = :user_id) and is_told = 0;
+
+-- name: tell_challenges_again(user_id)!
+-- What was posted stays, without their name.
+update challenge set is_told = 0, due_at = 0
+where (challenger = :user_id or opponent = :user_id) and message_id <> 0;
 
 -- name: unseal_games_of(user_id)!
 update game set is_sealed = 0, revision = revision + 1

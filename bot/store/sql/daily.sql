@@ -71,5 +71,11 @@ on conflict (day, guild_id) do nothing;
 update daily_post set message_id = :message_id, shown = :shown, due_at = :due_at
 where guild_id = :guild_id and day = :day;
 
+-- name: renew_daily_posts(user_id, now)!
+-- A message that goes because it names somebody comes again without their name; not so soon that Discord would take it
+-- for the same one.
+update daily_post set message_id = 0, shown = '', due_at = cast(:now as bigint) + 300000
+where message_id in (select message_id from naming where user_id = :user_id);
+
 -- name: forget_daily_posts(before)!
 delete from daily_post where day < :before;

@@ -209,7 +209,11 @@ insert into naming (message_id, channel_id, user_id) values (:message_id, :chann
 on conflict (message_id, user_id) do nothing;
 
 -- name: export_namings(user_id)
-select channel_id, message_id from naming where user_id = :user_id order by message_id;
+select channel_id, message_id from naming where user_id = :user_id
+union all
+select channel_id, message_id from challenge
+where (challenger = :user_id or opponent = :user_id) and message_id <> 0
+order by message_id;
 
 -- name: remove_namings(user_id)!
 insert into removal (channel_id, message_id, is_all)

@@ -29,3 +29,16 @@ create index game_closes on game (closes_at) where status in ('lobby', 'running'
 create index game_ends on game (ends_at) where status in ('lobby', 'running') and ends_at is not null;
 create index game_untouched on game (untouched_at) where status in ('lobby', 'running') and untouched_at is not null;
 create index game_warning on game (warn_at) where status in ('lobby', 'running') and warn_at is not null and is_warned = 0;
+
+-- Whom a deletion must give no second try and no new opponent: hashes of people, each with a key of its own, for what
+-- they have had already. Both are wiped at their time, a day later at most.
+create table departed (
+    scope text not null,
+    secret text not null,
+    digest text not null,
+    until bigint not null,
+    primary key (scope, digest)
+);
+
+-- The message with the result: where somebody is deleted it is changed, not removed.
+alter table challenge add column message_id bigint not null default 0;

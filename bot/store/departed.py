@@ -1,0 +1,89 @@
+"""What keeps a deletion from being an advantage: hashes of those who were deleted, kept for a day at most.
+
+Each hash has a random key of its own. It tells only whether somebody who is here is the one who was deleted, and once
+it is wiped with its key, nothing does.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from collections.abc import Collection
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from bot.store.batch import Batch, statement
+from bot.store.database import Store, Transaction
+
+DEPARTED = "departed"
+"""The kind of the job that wipes hashes at the time that is its slot."""
+DAY = 86_400_000
+
+
+@dataclass(frozen=True, slots=True)
+class Departed:
+    scope: str
+    """What the person has had already."""
+    secret: str
+    """The key, in hexadecimal."""
+    digest: str
+    until: int
+    """When both are wiped; milliseconds UTC."""
+
+    def is_of(self, user_id: int) -> bool:
+        return hmac.compare_digest(self.digest, _digest(self.secret, user_id))
+
+
+def sheet_scope(game_name: str, day: str) -> str:
+    """They have begun this daily sheet."""
+    return f"daily {game_name} {day}"
+
+
+def pool_scope(game_name: str, mode: str) -> str:
+    """They have played rated games of this kind in the last 24 hours."""
+    return f"rated {game_name} {mode}"
+
+
+async def note_departure(tx: Transaction, user_id: int, now: int) -> None:
+    """Keep hashes of somebody who is about to be deleted, as far as that would be an advantage."""
+    today = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+    tries = await tx.values("tries_since", user_id=user_id, day=today)
+    pools = await tx.values("newest_rated", user_id=user_id, since=now - DAY)
+    scopes = {sheet_scope(game_name, day): _end_of(day) for game_name, day in tries}
+    # Later, the same people are rated in full again anyway.
+    scopes |= {pool_scope(game_name, mode): int(ended_at) + DAY for game_name, mode, ended_at in pools}
+    for scope, until in scopes.items():
+        secret = secrets.token_hex(32)
+        row = Departed(scope, secret, _digest(secret, user_id), until)
+        await tx.run("insert_departed", **asdict(row))
+        await tx.run("add_job", kind=DEPARTED, slot=str(until), due=until)
+
+
+async def has_departed(tx: Transaction, scope: str, people: Collection[int], now: int = 0) -> bool:
+    """Whether any of these people has this behind them from before a deletion."""
+    rows = await tx.rows(Departed, "departed_in", scope=scope, now=now)
+    return any(row.is_of(user_id) for row in rows for user_id in people)
+
+
+async def departures_of(tx: Transaction, user_id: int) -> list[dict[str, Any]]:
+    """What is still known of a person from before their data was deleted, ready for JSON."""
+    rows = await tx.rows(Departed, "all_departed")
+    return [{"scope": row.scope, "until": row.until} for row in rows if row.is_of(user_id)]
+
+
+async def wiped(store: Store, slot: str) -> Batch:
+    """Wipe what has served its time, in the logs as well."""
+    await store.commit((statement("wipe_departed", now=int(slot)),))
+    await store.scrub()
+    return ()
+
+
+def _digest(secret: str, user_id: int) -> str:
+    return hmac.digest(bytes.fromhex(secret), str(user_id).encode(), "sha256").hex()
+
+
+def _end_of(day: str) -> int:
+    """When this day's sheet cannot be begun any more."""
+    after = datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)
+    return int(after.timestamp() * 1000)

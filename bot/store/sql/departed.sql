@@ -1,0 +1,20 @@
+-- name: tries_since(user_id, day)
+select game_name, day from daily_try where user_id = :user_id and day >= :day order by day, game_name;
+
+-- name: newest_rated(user_id, since)
+-- When a person's newest rated game of each kind ended, of those since a time.
+select game_name, mode, max(ended_at) from result
+where user_id = :user_id and computer is null and unrated = '' and ended_at > :since
+group by game_name, mode;
+
+-- name: insert_departed(scope, secret, digest, until)!
+insert into departed (scope, secret, digest, until) values (:scope, :secret, :digest, :until);
+
+-- name: departed_in(scope, now)
+select scope, secret, digest, until from departed where scope = :scope and until > :now;
+
+-- name: all_departed()
+select scope, secret, digest, until from departed order by until, scope;
+
+-- name: wipe_departed(now)!
+delete from departed where until <= :now;

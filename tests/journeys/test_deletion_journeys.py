@@ -1,0 +1,151 @@
+"""What a deletion does not bring, a second try on a daily sheet; and what it leaves to the others."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.pages.control import Control, Verb
+from tests.databases import held
+from tests.journeys.screen import button_labels, controls
+from tests.journeys.test_challenge_journeys import challenge, play_on, results
+from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, _quick, begin, page, play, until
+from tests.journeys.test_privacy_journeys import delete, naming
+from tests.journeys.world import Person, World
+from tests.third.fixture import third_game
+
+__all__ = ["_quick", "third_game"]
+
+
+@pytest.fixture(autouse=True)
+def _third(third_game: None) -> None:
+    """Before the bot is made."""
+
+
+async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    for person in (anna, bert):
+        await begin(person)
+        await play(person, "first")
+    # To give it up is a try as well.
+    await world.bot.coordinator.leave(await begin(cleo), cleo.id)
+    for person in (anna, cleo):
+        await delete(person)
+    await world.restart()
+    rows = held(world.place, "departed")
+    assert len(rows) == 2
+    assert not [person for person in (anna, cleo) if str(person.id) in str(rows)]
+
+    # She is told that she had her try, and no game of hers counts any more.
+    told = await anna.slash("daily", game="third")
+    assert "You had your try at this sheet before you deleted your data. You can practise on it." in page(
+        told
+    )
+    assert told.message is not None
+    await anna.press("Practise", told.message)
+    assert "daily 1, practice" in anna.panel_text
+    await play(anna, "second", "first")
+    again = page(await anna.slash("daily", game="third"))
+    assert "You had your try" in again, "practice does not take the place of the try"
+    for shown in (again, page(await bert.slash("daily", game="third"))):
+        assert (shown.count("somebody"), shown.count(bert.mention), anna.mention in shown) == (1, 1, False)
+    assert len(held(world.place, "daily_try")) == 3
+    await cleo.slash("daily", game="third", day=FIRST)
+    await cleo.press_id(Control(Verb.DAILYPLAY, arg="third").custom_id(), cleo.sees()[-1])
+    assert "daily 1, practice" in cleo.panel_text, "by whichever button"
+
+    # Nothing is left when the sheet closes, and the next one is a new one.
+    await until(world, SECOND_DAY, 0)
+    await world.tick(3)
+    assert held(world.place, "departed") == []
+    await begin(anna)
+    assert "daily 2, this one counts" in anna.panel_text
+    assert "had your try" not in page(await anna.slash("daily", game="third", day=FIRST))
+
+
+async def test_the_result_of_a_challenge_stays_with_somebody(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await challenge(anna, bert)
+    await play(anna, "first")
+    await world.tick(5)
+    message = next(m for m in bert.sees() if "Accept" in button_labels(m))
+    await bert.press("Accept", message)
+    answer = controls(bert.panel)[0].game
+    await play_on(bert)
+    await world.tick(3)
+    (before,) = _posted(world)
+    export = await world.bot.records.export_user(anna.id)
+    assert {"channel": before.channel.id, "message": before.id} in export["messages_that_name_you"]
+
+    # She is deleted while the bot cannot reach Discord for a moment.
+    world.env.inject_error(
+        "PATCH", f"/channels/{before.channel.id}/messages/{before.id}", status=503, times=2
+    )
+    await delete(anna)
+    await world.restart()
+    await world.wait(minutes=12)
+    (now,) = _posted(world)
+    assert now.id == before.id
+    assert now.content == before.content.replace(anna.mention, "somebody").replace("\nsomebody", "\nSomebody")
+    assert button_labels(now) == button_labels(before)
+    assert naming(world, anna) == []
+
+    # The other one as well, after a press on the message; and nothing more is posted.
+    pressed = await bert.press("Play against this game", now)
+    assert pressed.message is not None
+    await world.bot.coordinator.leave(controls(bert.panel)[0].game, bert.id)
+    await delete(bert)
+    await world.tick(5)
+    (last,) = _posted(world)
+    assert (last.id, bert.mention in last.content) == (before.id, False)
+    assert last.content.lower().count("somebody") == 2
+    assert (await world.look(answer)).status == "finished"
+
+
+def _posted(world: World) -> list[discord.Message]:
+    return [message for message in world.public() if message.content in results(world)]
+
+
+async def test_a_result_that_a_moderator_deleted_is_not_posted_again(
+    world: World, anna: Person, bert: Person
+) -> None:
+    moderator = world.person("mona", is_moderator=True)
+    await challenge(anna, bert)
+    await play(anna, "first")
+    await world.tick(5)
+    asked = next(m for m in bert.sees() if "Accept" in button_labels(m))
+    await bert.press("No, thanks", asked)
+    await world.tick(3)
+    (message,) = _posted(world)
+    await moderator.actor.delete(message)
+    await delete(bert)
+    await world.tick(5)
+    assert results(world) == []
+    assert {(row["is_told"], row["message_id"]) for row in held(world.place, "challenge")} == {(1, 0)}
+
+
+async def test_a_deletion_while_the_result_is_posted_is_made_up_for(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await challenge(anna, bert)
+    await play(anna, "first")
+    await world.tick(5)
+    asked = next(m for m in bert.sees() if "Accept" in button_labels(m))
+    send = world.bot.delivery.send_public
+
+    async def later(*args: object, **options: object) -> tuple[int, int]:
+        sent: tuple[int, int] = await send(*args, **options)  # type: ignore[arg-type]  # passed on as they come
+        async with world.bot.coordinator.set_aside():
+            assert not await world.bot.records.delete_user(anna.id, now=world.now)
+        monkeypatch.undo()
+        return sent
+
+    monkeypatch.setattr(world.bot.delivery, "send_public", later)
+    await bert.press("No, thanks", asked)
+    await world.tick(5)
+    points = (await world.look(game)).view.points[0]
+    (text,) = results(world)
+    assert text.endswith(f"\nSomebody made {points} points. {bert.mention} did not play.")
+    assert naming(world, anna) == []
