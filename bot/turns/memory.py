@@ -58,9 +58,11 @@ class Memory:
         kept = self._kept.get(game)
         if kept is None:
             kept = self._kept[game] = Kept(game)
-            self._make_room()
         self._kept.move_to_end(game)
         kept.users += 1
+        # Only now, or it would itself make way when all others are in use.
+        if kept.present is None:
+            self._make_room()
         try:
             yield kept
         finally:

@@ -86,6 +86,35 @@ async def test_memory_is_bounded_and_forgets_nothing_unwritten(
         assert len(kept) <= 3
 
 
+async def test_a_game_in_use_makes_no_way_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is noted in one that did would never be written."""
+    monkeypatch.setattr(memory, "KEPT", 1)
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await table.messages.open(game, "panel", 0, now=table.now, instead_of=None)
+        assert row is not None
+        async with table.coordinator._games._held(game):
+            noting = asyncio.create_task(table.messages.sent(row, CHANNEL, 5, 0, table.now))
+            for _ in range(2):
+                await table.started()
+        await noting
+        await table.flush()
+        assert (await stored_panel(table, game)).message_id == 5
+        await check(table, game)
+
+
+async def test_a_press_finds_its_game_while_all_in_memory_are_in_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(memory, "KEPT", 1)
+    async with opened(tmp_path / "db") as table:
+        game, used = [await table.started() for _ in range(2)]
+        assert game not in table.coordinator._games._memory
+        async with table.coordinator._games._held(used):
+            await table.submit(game, 0)
+        await check(table, game)
+
+
 async def test_a_game_that_is_over_leaves_when_all_is_drawn(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import dataclass
 from pathlib import Path
@@ -39,7 +39,7 @@ class Sample:
     """Megabytes of the processes that it has started."""
 
 
-async def measure_memory(presses: int = PRESSES, seed: int = 1) -> AsyncIterator[Sample]:
+async def measure_memory(presses: int = PRESSES, seed: int = 1) -> AsyncGenerator[Sample, None]:
     """Yield what the bot takes at the start, `SAMPLES` times on the way, and at the end; Linux only."""
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
@@ -70,7 +70,7 @@ class _Playing:
         for locale in LOCALES:
             self._tables.invite(1, locale)
 
-    async def samples(self, presses: int) -> AsyncIterator[Sample]:
+    async def samples(self, presses: int) -> AsyncGenerator[Sample, None]:
         yield self._sample()
         playing = [asyncio.create_task(self._play(group)) for group in self._tables.groups]
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
@@ -129,7 +129,7 @@ class Tables:
     def _value(self, part: Part) -> str | None:
         return self._chance.choice(part.values) if part.values else None
 
-    async def play(self, group: list[Person], game: str, **options: str) -> AsyncIterator[bool]:
+    async def play(self, group: list[Person], game: str, **options: str) -> AsyncGenerator[bool, None]:
         """Let the group play a whole game, one press after the other; yields whether each was answered."""
         await self._open(group, game, **options)
         idle = 0.0
