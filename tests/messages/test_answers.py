@@ -1,0 +1,104 @@
+"""A sheet that a press asks for is seen by that person alone, and public messages ring for nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.messages import sender
+from bot.messages.sender import Delivery
+from bot.pages.page import Page, Picture
+from bot.render.worker import RenderWorker
+
+
+class Pressed:
+    """An interaction, and who sees what is answered to it."""
+
+    def __init__(self) -> None:
+        self.id, self.extras, self.created_at = 1, dict[str, Any](), discord.utils.utcnow()
+        self.response = self.followup = self
+        self.seen: list[tuple[str, bool]] = []
+        """Each answer, and whether it is for the person alone."""
+        self.has_deferred = asyncio.Event()
+
+    def is_done(self) -> bool:
+        return bool(self.seen)
+
+    async def defer(self, *, ephemeral: bool, thinking: bool) -> Any:
+        assert thinking
+        self.seen.append(("defer", ephemeral))
+        self.has_deferred.set()
+        return SimpleNamespace(message_id=7)
+
+    async def send_message(self, *, ephemeral: bool, **_: Any) -> Any:
+        self.seen.append(("answer", ephemeral))
+        return SimpleNamespace(message_id=7)
+
+    async def send(self, *, ephemeral: bool, **_: Any) -> Any:
+        self.seen.append(("follow up", ephemeral))
+        return SimpleNamespace(id=7)
+
+
+class Slow(RenderWorker):
+    """Has drawn nothing before the press is deferred."""
+
+    def __init__(self, press: Pressed) -> None:
+        self._press = press
+
+    async def draw(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
+        del key
+        await self._press.has_deferred.wait()
+        return draw()
+
+
+SHEET = Page("sheet", (Picture("sheet.png", "a sheet", "sheet", bytes),))
+
+
+async def test_a_sheet_is_seen_by_whoever_asks_for_it_alone() -> None:
+    press: Any = Pressed()
+    client: Any = None
+    delivery = Delivery(client, Slow(press), is_alone=True)
+    assert await delivery.answer_private(press, Page("words")) == 7
+    assert press.seen == [("answer", True)]
+
+
+async def test_a_sheet_that_takes_long_is_seen_by_whoever_asks_for_it_alone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The deferral decides who sees what follows."""
+    monkeypatch.setattr(sender, "DRAWING_TIME", 0)
+    press: Any = Pressed()
+    client: Any = None
+    delivery = Delivery(client, Slow(press), is_alone=True)
+    assert await delivery.answer_private(press, SHEET) == 7
+    assert press.seen == [("defer", True), ("follow up", True)]
+
+
+class Channel:
+    """Keeps how each message was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+
+    def get_partial_messageable(self, _: int) -> Channel:
+        return self
+
+    async def send(self, **how: Any) -> Any:
+        self.sent.append(how)
+        return SimpleNamespace(id=len(self.sent))
+
+
+@pytest.mark.parametrize("notified", [(), (5,)])
+async def test_a_public_message_rings_only_for_whom_it_mentions(notified: tuple[int, ...]) -> None:
+    channel: Any = Channel()
+    worker: Any = None
+    delivery = Delivery(channel, worker, is_alone=True)
+    await delivery.send_public(21, Page("news", notified=notified), "nonce", is_first=True)
+    [how] = channel.sent
+    assert how.get("silent", False) is not bool(notified)
+    assert how["allowed_mentions"].to_dict().get("users", []) == list(notified)
