@@ -89,8 +89,8 @@ MUTANTS = (
         ("lock", "                    async with kept.lock:\n", "                    if True:\n", "turns/test_changes.py"),
         (
             "save-before-tell",
-            "        await self._store.commit(batch)\n        if draft.results",
-            "        self._told(kept.game)\n        await self._store.commit(batch)\n        if draft.results",
+            "        await self._store.commit(batch)\n        if is_end",
+            "        self._told(kept.game)\n        await self._store.commit(batch)\n        if is_end",
             "turns/test_save_before_tell.py",
         ),
         (

@@ -12,6 +12,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from bot.games.registry import PARTS
 from bot.hosting.child import start_bot, stop_bot
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
@@ -24,7 +25,6 @@ GOAL = 250.0
 """Megabytes of the bot's own process."""
 LOCALES = ("en-US", "de", "en-US", "de")
 """Of each table of four."""
-GAMES = ("brilliant", "brikks")
 LEVELS = 4
 
 
@@ -90,7 +90,7 @@ class _Playing:
     async def _play(self, group: list[Person]) -> None:
         while True:
             level = str(self._chance.randint(1, LEVELS))
-            game = self._tables.play(group, self._chance.choice(GAMES), level=level)
+            game = self._tables.play(group, self._chance.choice([*PARTS]), level=level)
             async with aclosing(game) as presses:
                 async for is_answered in presses:
                     self._presses += is_answered
