@@ -18,6 +18,7 @@ from bot.settings import KEYS
 TOKEN = "bG9jYWw.bG9jYWw.bG9jYWw"  # noqa: S105 (shaped like one; the local server takes any)
 DATABASE = "bot.db"
 RUN = ("-m", "bot", "run", "--stop-with-input")
+START_SECONDS, LOOKS_A_SECOND = 30, 100
 STOP_SECONDS = 10
 
 
@@ -46,6 +47,15 @@ async def start_bot(
         start_new_session=os.name != "nt",
         creationflags=NEW_GROUP if os.name == "nt" else 0,
     )
+
+
+async def wait_until_online(server: Server) -> None:
+    """Return once a bot is connected; raises TimeoutError after half a minute."""
+    for _ in range(START_SECONDS * LOOKS_A_SECOND):
+        if server.hub.gateway.is_online:
+            return
+        await asyncio.sleep(1 / LOOKS_A_SECOND)
+    raise TimeoutError(f"no bot was connected within {START_SECONDS} s")
 
 
 async def stop_bot(process: Process) -> int:

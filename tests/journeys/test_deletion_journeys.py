@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 
@@ -135,8 +137,8 @@ async def test_a_deletion_while_the_result_is_posted_is_made_up_for(
     asked = next(m for m in bert.sees() if "Accept" in button_labels(m))
     send = world.bot.delivery.send_public
 
-    async def later(*args: object, **options: object) -> tuple[int, int]:
-        sent: tuple[int, int] = await send(*args, **options)  # type: ignore[arg-type]  # passed on as they come
+    async def later(*args: Any, **options: Any) -> tuple[int, int]:
+        sent: tuple[int, int] = await send(*args, **options)
         async with world.bot.coordinator.set_aside():
             assert not await world.bot.records.delete_user(anna.id, now=world.now)
         monkeypatch.undo()

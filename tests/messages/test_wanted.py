@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,9 +44,9 @@ async def test_a_sheet_that_was_moved_to_the_channel_is_not_sent(tmp_path: Path)
     ],
 )
 async def test_a_message_is_due_that_is_in_doubt_or_behind(
-    tmp_path: Path, row: dict[str, int], *, is_it: bool
+    tmp_path: Path, row: dict[str, Any], *, is_it: bool
 ) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
         [kept] = await table.messages.of(game)
-    assert is_due(replace(kept, **row), quiet_since=50) == is_it  # type: ignore[arg-type]  # fields of several types
+    assert is_due(replace(kept, **row), quiet_since=50) == is_it

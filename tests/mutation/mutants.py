@@ -47,6 +47,7 @@ MUTANTS = (
         ("deadline-due", "and deadline <= :now", "and 1 = 0", "turns/test_time.py"),
         ("closing-time-due", "and closes_at <= :now", "and 1 = 0", "turns/test_turns.py"),
         ("end-due", "and ends_at <= :now", "and 1 = 0", "turns/test_messages.py"),
+        ("warning-due", "and warn_at <= :now and is_warned = 0", "and 1 = 0", "turns/test_time.py"),
         ("untouched-due", "and untouched_at <= :now\n", "and 1 = 0\n", "turns/test_time.py"),
         ("lagging-behind", "message.shows < message.wants or message", "message", "turns/test_messages.py"),
         ("share-of-a-server", "where turn <= :share", "where turn > 0", "turns/test_messages.py"),
@@ -60,10 +61,12 @@ MUTANTS = (
         ("new-link", "shows=min(row.shows, row.wants - 1)", "shows=row.shows", "turns/test_messages.py"),
         ("token-of-an-older-message", "row = replace(row, token=None, token_until=None)", "pass", "turns/test_messages.py"),
         ("token-of-the-past", "return self.made_at + TOKEN_TIME", "return self.made_at + 3 * TOKEN_TIME", "store/test_messages.py"),
+        ("pause-ends", "        failures=0,\n        due_at=0,\n        is_unsure=False,\n        is_urgent=row", "        is_unsure=False,\n        is_urgent=row", "turns/test_messages.py"),
         ("where-it-is", "return replace(row, channel_id=known.channel_id, message_id=known.message_id)", "return row", "turns/test_messages.py"),
     ),
     *_in(
         "bot/store/writer.py",
+        ("withdrawn", "            self._queue.remove(waiting)\n", "            pass\n", "store/test_writer.py"),
         ("order-after-a-wait", "self._queue[:0] = [", "self._queue += [", "store/test_writer.py"),
 
     ),

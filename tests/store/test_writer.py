@@ -209,3 +209,24 @@ async def test_what_could_not_be_written_yet_goes_before_what_came_later() -> No
     await asyncio.gather(*(writer.commit([[(name, {}, False)]]) for name in ("first", "second", "third")))
     await writer.close()
     assert (database.attempts, database.written) == (3, ["first", "second", "third"])
+
+
+async def test_what_was_withdrawn_before_its_turn_is_not_written() -> None:
+    database, is_lent = AwayAtFirst(), asyncio.Event()
+
+    @asynccontextmanager
+    async def lent_later() -> AsyncIterator[AwayAtFirst]:
+        await is_lent.wait()
+        yield database
+
+    writer = Writer(lent_later, 10.0, AssertionError, lambda: None)
+    withdrawn, kept = (
+        asyncio.create_task(writer.commit([[(name, {}, False)]])) for name in ("withdrawn", "kept")
+    )
+    await asyncio.sleep(0)
+    withdrawn.cancel()
+    await asyncio.gather(withdrawn, return_exceptions=True)
+    is_lent.set()
+    await kept
+    await writer.close()
+    assert database.written == ["kept"]

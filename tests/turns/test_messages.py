@@ -198,6 +198,18 @@ async def test_what_is_in_the_pause_after_a_failure_is_not_due(tmp_path: Path) -
         assert len(await due(table, messages, share=200, limit=200)) == 151
 
 
+async def test_what_succeeds_ends_the_pause_after_failures(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await panel(table, table.messages, game, 0, message_id=1)
+        await table.messages.failed(row, table.now)
+        [failed] = await table.messages.of(game)
+        assert (failed.failures, failed.due_at > table.now) == (1, True)
+        await table.messages.shown(row, failed.wants, table.now)
+        [shown] = await table.messages.of(game)
+        assert (shown.failures, shown.due_at) == (0, 0)
+
+
 async def test_each_failure_makes_the_pause_longer(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         messages = table.messages

@@ -18,7 +18,7 @@ from http import HTTPStatus
 from pathlib import Path
 from statistics import median
 
-from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.child import start_bot, stop_bot, wait_until_online
 from bot.local.messages import Origin
 from bot.local.ratelimit import Limits
 from bot.local.reading import Body
@@ -253,9 +253,7 @@ class _Measuring:
                 self._server, self._directory, log, command=command, LOG_LEVEL="WARNING", LIMITS="off"
             )
         try:
-            async with asyncio.timeout(30):
-                while not self._server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
-                    await asyncio.sleep(0.01)
+            await wait_until_online(self._server)
             yield process
         finally:
             if PLAIN in command:

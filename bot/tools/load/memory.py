@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 
 from bot.games.registry import PARTS
-from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.child import start_bot, stop_bot, wait_until_online
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Person, Setup
@@ -48,9 +48,7 @@ async def measure_memory(presses: int = PRESSES, seed: int = 1) -> AsyncGenerato
         server.hub.journal.is_kept = server.hub.visibility.is_kept = False
         bot = await start_bot(server, directory, LOG_LEVEL="WARNING", LIMITS="off")
         try:
-            async with asyncio.timeout(30):
-                while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
-                    await asyncio.sleep(0.01)
+            await wait_until_online(server)
             async with aclosing(_Playing(server, bot.pid, seed).samples(presses)) as samples:
                 async for sample in samples:
                     yield sample
