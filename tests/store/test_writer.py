@@ -213,6 +213,7 @@ async def test_what_could_not_be_written_yet_goes_before_what_came_later() -> No
 
 async def test_what_was_withdrawn_before_its_turn_is_not_written() -> None:
     database, is_lent = AwayAtFirst(), asyncio.Event()
+    database.attempts = 1
 
     @asynccontextmanager
     async def lent_later() -> AsyncIterator[AwayAtFirst]:

@@ -198,6 +198,15 @@ async def test_what_is_in_the_pause_after_a_failure_is_not_due(tmp_path: Path) -
         assert len(await due(table, messages, share=200, limit=200)) == 151
 
 
+async def test_the_sheet_of_who_has_left_gives_way(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(3)
+        for seat in range(3):
+            await panel(table, table.messages, game, seat, message_id=1 + seat)
+        await table.coordinator.leave(game, person(1).user_id)
+        assert [row.seat for row in await table.messages.of(game) if row.is_retired] == [1]
+
+
 async def test_what_succeeds_ends_the_pause_after_failures(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()
