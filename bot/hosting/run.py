@@ -25,7 +25,7 @@ from bot.store.address import Server
 from bot.store.errors import StoreError
 
 COLLECT_AFTER = 5_000
-"""New objects that are still there; some tens of presses."""
+"""New objects that are still there. More would keep what finished presses leave behind, some 30 kB each."""
 ARENA_MAX, MMAP_THRESHOLD = -8, -3
 """Names of options in glibc's malloc.h."""
 ARENAS = 2

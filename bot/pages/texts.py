@@ -14,7 +14,7 @@ LANGUAGES = ("en", "de")
 DEFAULT = "en"
 
 KEPT_TEXTS = 5_000
-"""A sheet has about a hundred labels, most of them the same as on the sheet before; kept they take 10 MB."""
+"""A sheet has about a hundred labels, most of them the same as on the sheet before."""
 
 ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")

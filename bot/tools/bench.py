@@ -117,14 +117,14 @@ def _show_load() -> int:
 
 
 async def _show_memory(presses: int) -> float:
-    """Print the curve as it is measured; returns the last megabytes of the bot's own process."""
+    """Print the curve as it is measured; returns the most megabytes of the bot's own process."""
     print(f"{'presses':>8} {'games':>6} {'minutes':>8} {'the bot':>10} {'its workers':>12}")
-    own = 0.0
+    most = 0.0
     async for sample in measure_memory(presses):
-        own, minutes = sample.own, sample.seconds / 60
+        most, minutes = max(most, sample.own), sample.seconds / 60
         counts = f"{sample.presses:>8} {sample.games:>6} {minutes:>8.1f}"
         print(f"{counts} {sample.own:>7.0f} MB {sample.workers:>9.0f} MB", flush=True)
-    return own
+    return most
 
 
 def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:

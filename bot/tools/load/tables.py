@@ -21,6 +21,8 @@ OPENING_SECONDS = 120.0
 OVER_SECONDS = 3.0
 """A game in which nobody has had anything to press for so long is over."""
 LOOK_SECONDS = 0.02
+FIRST_CHOICE = 0.8
+"""How often people choose from the first list that their sheet shows."""
 MOVES = ("move", "decide", "choose")
 
 
@@ -136,7 +138,9 @@ class Tables:
         while idle < OVER_SECONDS:
             idle += LOOK_SECONDS
             for person in group:
-                if (part := next(self._turn(person), None)) is not None:
+                if parts := list(self._turn(person)):
+                    # Now and then something else: a list may offer nothing that can be placed.
+                    part = parts[0] if self._chance.random() < FIRST_CHOICE else self._chance.choice(parts)
                     yield (await self._crowd.press(person, part, self._value(part))).seconds is not None
                     idle = 0.0
             await asyncio.sleep(LOOK_SECONDS)
