@@ -26,10 +26,10 @@ MARGIN = 4
 
 BAND = 80
 """Lines; more, lower bands would cost more to deflate than they save."""
-BANDS = Kept[Deflated](24_000_000, lambda band: len(band.content))
-"""By what they show, the sheets of about 450 players: of a picture drawn again, only bands that differ are new."""
-SPRITES = Kept[Image.Image](16_000_000, lambda sprite: sprite.width * sprite.height)
-"""Of all canvases, because there is no end of names: those of about 600 players."""
+BANDS = Kept[Deflated](20_000_000, lambda band: len(band.content))
+"""By what they show, the sheets of about 400 players: of a picture drawn again, only bands that differ are new."""
+SPRITES = Kept[Image.Image](12_000_000, lambda sprite: sprite.width * sprite.height)
+"""Of all canvases, because there is no end of names: those of about 450 players."""
 _NOTHING = object()
 
 

@@ -11,7 +11,7 @@ from bot.turns.kept import Kept
 
 KEPT = 2000
 """Games in memory; the one that was needed longest ago makes way for the next."""
-KEPT_OVER = 50
+KEPT_OVER = 16
 """Of those that are over: their last messages are drawn soon, and later hardly anybody asks."""
 
 

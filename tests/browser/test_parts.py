@@ -9,6 +9,20 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Place, Player, Sit
 
+FOCUS_NEXT_BUTTON = """() => {
+  const count = () => document.querySelectorAll(".message").length;
+  const before = count();
+  const focus = (_, observer) => {
+    const button = document.querySelector(".message:last-child .button");
+    if (count() > before && button) {
+      observer.disconnect();
+      button.focus();
+    }
+  };
+  new MutationObserver(focus).observe(document.body, { childList: true, subtree: true });
+}"""
+"""As soon as a message has one: before the page knows that the command was answered."""
+
 
 @pytest.fixture
 def ada(place: Place, sit: Sit) -> Player:
@@ -84,6 +98,14 @@ def test_a_press_redraws_the_message_and_keeps_the_focus(ada: Player) -> None:
     ada.page.keyboard.press("Enter")
     expect(ada.last.locator(".markdown")).to_contain_text("pressed")
     expect(ada.last.get_by_role("button", name="Press", exact=True)).to_be_focused()
+
+
+def test_who_is_at_a_button_already_stays_there_when_the_command_is_done(ada: Player) -> None:
+    ada.page.evaluate(FOCUS_NEXT_BUTTON)
+    ada.run("sample controls")
+    expect(ada.last.get_by_role("button", name="Press", exact=True)).to_be_visible()
+    expect(ada.page.locator(".welcome")).to_be_hidden()
+    expect(ada.page.locator(".message button:focus")).to_have_count(1)
 
 
 def test_a_missing_answer_is_shown(ada: Player) -> None:

@@ -47,7 +47,7 @@ export class MessageView {
     const place = { channel_id: this.message.channel_id, message_id: this.message.id };
     const answer = await this.app.ask(op, { ...place, custom_id: customId, ...fields });
     this.#markPending(customId, false);
-    this.app.welcome.leave({ toComposer: false });
+    this.app.welcome.leave();
     if (answer?.t === "interaction_failed") this.#fail();
     if (answer?.t === "modal" && (await openModal(this.app, answer.d)) === "failed") this.#fail();
   }

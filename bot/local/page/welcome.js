@@ -43,13 +43,16 @@ export class Welcome {
     return h("button", { type: "button", class: "button success", onclick: () => this.#run(name) }, label);
   }
 
-  /** Goes for good, with the first command or press of any kind; a press keeps the focus where it was. */
-  leave({ toComposer = true } = {}) {
+  /** Goes for good, with the first command or press of any kind; a focus elsewhere stays where it is. */
+  leave() {
     if (this.#isDone) return;
     localStorage.setItem(DISMISSED, "1");
     this.#isDone = true;
+    const focused = document.activeElement;
+    // A disabled button of its own has lost its focus to the body.
+    const isFree = focused === document.body || this.element.contains(focused);
     this.element.hidden = true;
-    if (toComposer) this.app.focusComposer();
+    if (isFree) this.app.focusComposer();
   }
 
   async #run(command) {
