@@ -14,8 +14,8 @@ from typing import TypeVar
 from rich.console import Console
 from rich.table import Table
 
+from bot.features.puzzles.making import puzzle_games
 from bot.games.pool import Pool
-from bot.games.posing import puzzle_games
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, Row
 from bot.store.address import Place, place_of

@@ -11,9 +11,9 @@ from statistics import fmean
 from time import process_time
 from typing import Any
 
+from bot.features.puzzles.selection import Proved, proved
 from bot.games.arena import play
 from bot.games.contests import SOLO
-from bot.games.proving import Proved, proved
 from bot.games.registry import PARTS
 from bot.games.reviewing import Reviewer, states_of
 from bot.games.tooling import Row

@@ -12,10 +12,10 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.features.reviews.presses import SOON
+from bot.features.reviews.reviews import computed
 from bot.games.review import Review, parse_review
-from bot.games.reviews import computed
 from bot.games.workers import Progress
-from bot.interactions.reviews import SOON
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from engine.games import GAMES

@@ -20,8 +20,8 @@ from typing import Self
 import discord
 from discord.ext import tasks
 
+from bot.features.puzzles.study import Study
 from bot.games.pool import Pool
-from bot.games.study import Study
 from bot.hosting import run
 from bot.messages import refresher
 from bot.store.backend import Topic

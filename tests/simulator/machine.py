@@ -28,10 +28,10 @@ import discord
 import bot.client
 import bot.store.sqlite
 import bot.store.writer
+from bot.features.reviews.reviews import Reviews
 from bot.games.pool import Pool, _move
 from bot.games.review import format_review
 from bot.games.reviewing import Verdict, review
-from bot.games.reviews import Reviews
 from bot.games.workers import Progress
 from bot.messages import ratelimits
 from bot.render.worker import RenderWorker, _Job

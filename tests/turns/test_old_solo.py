@@ -10,9 +10,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.features.boards.standings import BoardName, board
 from bot.games.arena import play
 from bot.games.computers import players
-from bot.store.boards import BoardName, board
 from bot.store.records import Records
 from bot.store.rows import ResultRow
 from bot.turns.computers import MARK
