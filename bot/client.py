@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
 from math import isfinite
@@ -17,11 +17,9 @@ from discord.ext import tasks
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs, Work
 from bot.cluster.tidying import TIDYING, next_day, tidied
-from bot.features.boards.ratings import Ratings
-from bot.features.boards.seasons import SEASON, begin_seasons, frozen
-from bot.features.daily.sheets import DAILY, DailySheets
-from bot.features.puzzles.study import Study
-from bot.features.reviews.reviews import Reviews
+from bot.features.feature import Feature
+from bot.features.registry import FEATURES
+from bot.features.spare import SpareTime
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
 from bot.interactions.answering import FIRST_ANSWER, Answering
@@ -30,20 +28,19 @@ from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.surroundings import Surroundings
-from bot.interactions.sweeps import sweeps
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
+from bot.messages.additions import Additions
 from bot.messages.first_answer import Interaction, note_sureness
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
-from bot.messages.removals import Removals
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.chores import has_chores
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.errors import StoreDamaged, StoreError
-from bot.store.people import People
+from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import GuildRow
 from bot.turns.coordinator import GRACE, Coordinator
@@ -81,6 +78,7 @@ class Bot(Surroundings):
         dev_guild: int | None = None,
         shards: int | None = 1,
         cluster: Cluster | None = None,
+        features: Sequence[Feature] = FEATURES,
     ) -> None:
         """Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask Discord.
 
@@ -98,20 +96,19 @@ class Bot(Surroundings):
         )
         clear_seldom(self)
         self.store = store
-        self.records = Records(store)
+        personal = [feature.personal for feature in features]
+        self.records = Records(store, personal, default_clock=default_clock)
         self.ratings = Ratings(store)
         self.worker = RenderWorker()
-        self.delivery = Delivery(self, self.worker, is_alone=cluster is None)
+        self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
         self.computers = Pool()
-        self.reviews = Reviews(store)
         self._now = wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latencies: set[float] = set()
         self._heard_at = monotonic()
         self._home = home = cluster or Everywhere()
-        self.study = Study(store, wall, home)
         self.coordinator = Coordinator(
             store,
             wall,
@@ -122,9 +119,9 @@ class Bot(Surroundings):
             limiter=limiter,
             home=home,
             owner=cluster.owner if cluster else "",
+            riders=[feature.rider for feature in features if feature.rider is not None],
         )
         self.messages = self.coordinator.messages
-        self.daily = DailySheets(store, self.coordinator, wall)
         self.refresher = Refresher(
             self.coordinator,
             self.messages,
@@ -133,34 +130,28 @@ class Bot(Surroundings):
             self._guild,
             home=home,
             tell_others=cluster.tell if cluster else lambda: None,
+            additions=Additions([feature.addition for feature in features]),
         )
-        works: dict[str, Work] = {TIDYING: partial(tidied, wall), SEASON: partial(frozen, wall)}
-        works |= {DAILY: self.daily.prepared, DEPARTED: partial(wiped, store)}
-        self.jobs = Jobs(store, cluster.owner if cluster else ALONE, wall, works)
         self._wake = asyncio.Event()
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
-        self.removals = Removals(self, store, wall)
         self.places = Places(self, store, self.coordinator, wall, home)
         services = Services(
-            store=store,
-            records=self.records,
-            people=People(store),
-            messages=self.messages,
-            coordinator=self.coordinator,
-            delivery=self.delivery,
-            refresher=self.refresher,
-            removals=self.removals,
-            answering=self.answering,
-            reviews=self.reviews,
-            daily=self.daily,
-            computers=self.computers,
-            default_clock=default_clock,
+            store, self.records, self.coordinator, self.delivery, self.refresher, self.answering
         )
-        sending = sweeps(self, services, home, self._clock, wall)
-        self._chores = Chores(*sending, self.ratings.catch_up, self.jobs.run_due)
-        self.presses = Presses(services, now=wall, others=add_commands(self.tree, services))
+        add_commands(self.tree, services)
+        self.running = {feature.name: feature.run(services, self.tree) for feature in features}
+        running = self.running.values()
+        works: dict[str, Work] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
+        for one in running:
+            works |= one.works
+        self.jobs = Jobs(store, cluster.owner if cluster else ALONE, wall, works)
+        sweeps = [sweep for one in running for sweep in one.sweeps]
+        self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
+        self._due = [feature.due for feature in features if feature.due]
+        self.spare = SpareTime(home, [task for one in running for task in one.spare])
+        self.presses = Presses(services, running)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -171,8 +162,8 @@ class Bot(Surroundings):
         if self.cluster is None:
             await self._adopt((0,))
         await self.jobs.add(TIDYING, *next_day(self._now()))
-        await begin_seasons(self.jobs, self.store, self._now())
-        await self.jobs.add(DAILY, *next_day(self._now()))
+        for running in self.running.values():
+            await running.begin(self.jobs)
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -213,9 +204,9 @@ class Bot(Surroundings):
         await self.refresher.close()
         await self.coordinator.close()
         self.computers.close()
-        await self.reviews.close()
-        await self.study.close()
-        await self.removals.close()
+        await self.spare.close()
+        for running in self.running.values():
+            await running.close()
         await super().close()
         self.worker.close()
 
@@ -240,9 +231,7 @@ class Bot(Surroundings):
                 await self.coordinator.upkeep.catch_up()
             await self.coordinator.tick()
             await self.refresher.sweep()
-            if await has_chores(self.store, self._now()):
-                if self._home.serves(None):
-                    await self.removals.sweep()
+            if await has_chores(self.store, self._now(), self._due):
                 # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
                 self._chores.begin()
             await self.look_again_if_blind()

@@ -25,6 +25,7 @@ LAYERS = (
     {"games"},
     {"messages", "settings", "cluster"},
     {"interactions"},
+    {"features"},
     {"client"},
     {"hosting"},
     {"tools"},

@@ -62,7 +62,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         )
         path = health.sign_path(settings.database_path)
         bot.computers.start()
-        bot.study.start()
+        bot.spare.start()
         left = asyncio.Event()
         leaving = asyncio.create_task(_leave(cluster, stop, left))
         try:

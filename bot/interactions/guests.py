@@ -15,8 +15,8 @@ from bot.turns.look import Guest, Person, Refused
 async def person_of(services: Services, interaction: Interaction, game_name: str) -> Person:
     """The person as a player of this kind of game."""
     user = interaction.user
-    settings = await services.people.settings(user.id)
-    is_new = not await services.people.has_played(user.id, game_name)
+    settings = await services.records.people.settings(user.id)
+    is_new = not await services.records.people.has_played(user.id, game_name)
     is_offered = is_new and not settings.has_answered and PARTS[game_name].lesson is not None
     locale = str(interaction.locale)
     return Person(user.id, user.display_name, locale, settings.theme, is_new=is_new, is_offered=is_offered)
@@ -39,5 +39,5 @@ def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: i
 
 async def told(services: Services, guild_id: int, host: int, now: int) -> tuple[Guest, ...]:
     """Those who asked to be told when a table opens on this server, unless they were told lately."""
-    people = await services.people.tell(guild_id, host, now)
+    people = await services.records.people.tell(guild_id, host, now)
     return tuple(Guest(user_id, is_invited=False) for user_id in people)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.panel import text_page
 from bot.messages.seal import seal_page
@@ -21,7 +19,8 @@ class More:
     def __init__(self, services: Services) -> None:
         self._coordinator = services.coordinator
         self._delivery = services.delivery
-        self.handlers: Mapping[Verb, Handler] = {
+        self._additions = services.refresher.additions
+        self.handlers: Handlers = {
             Verb.TEXT: self._show_text,
             Verb.MORE: self._show_more,
             Verb.SEAL: self._show_seal,
@@ -43,7 +42,7 @@ class More:
 
     async def _show_seal(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
-        await self._delivery.answer_private(press.interaction, seal_page(look, press.locale))
+        await self._delivery.answer_private(press.interaction, seal_page(look, press.locale, self._additions))
 
     async def _quit(self, press: Press) -> None:
         if press.control.arg != "sure":

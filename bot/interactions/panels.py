@@ -27,17 +27,22 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     """Open the viewer's panel here, privately, in place of any other panel of theirs."""
     if look.seat is None:
         raise Refused("not_playing")
-    ahead = services.messages.ahead
+    ahead = services.coordinator.messages.ahead
     # It shows times as a message in the channel does, which cannot be edited for long.
     players = tuple(replace(p, panel="channel") if p.seat == look.seat else p for p in look.players)
     opened = replace(look, players=players)
-    page = panel_page(opened, str(interaction.locale), await services.refresher.table_url(look))
+    page = panel_page(
+        opened,
+        str(interaction.locale),
+        await services.refresher.table_url(look),
+        services.refresher.additions,
+    )
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
         channel_id = interaction.channel_id or look.channel_id
         sent = Sent("panel", channel_id, message_id, look.seat, token_of(interaction))
         # If times moved while it was drawn and sent, it is drawn again.
-        shown = look.revision if services.messages.ahead == ahead else -1
+        shown = look.revision if services.coordinator.messages.ahead == ahead else -1
         await services.coordinator.set_panel(look.game, interaction.user.id, "channel", sent, shown=shown)
 
 
@@ -65,7 +70,7 @@ async def is_awaited(services: Services, press: Press, message: discord.Message,
     """Whether the pressed message is a panel whose row still waits for the database, and is to be kept."""
     if look.is_over or look.own is None or not _was_just_opened(press, message) or is_gone(press.interaction):
         return False
-    rows = await services.messages.of(press.game)
+    rows = await services.coordinator.messages.of(press.game)
     own = [r for r in rows if (r.kind, r.seat) == ("panel", look.own.seat) and not r.is_retired]
     return all(row.message_id < message.id for row in own)
 
@@ -79,7 +84,7 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
         return None
     # Else the token leads to the refusal, if the answer fails.
     leads_there = await services.delivery.acknowledge(press.interaction)
-    rows = await services.messages.of(look.game)
+    rows = await services.coordinator.messages.of(look.game)
     live = next((r for r in rows if (r.kind, r.seat) == ("panel", look.own.seat) and not r.is_retired), None)
     if live is not None:
         # Another press may just have taken up this very message.
@@ -88,7 +93,7 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
     token = token_of(press.interaction) if leads_there else None
     sent = Sent("panel", channel_id, message_id, look.own.seat, token)
     await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
-    return await services.messages.at(message_id, look.game)
+    return await services.coordinator.messages.at(message_id, look.game)
 
 
 async def found_row(
@@ -98,9 +103,11 @@ async def found_row(
     if message.flags.ephemeral:
         return await take_up_panel(services, press, message.id, look)
     key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
-    rows = [r for r in await services.messages.of(press.game) if r.message_id in (UNSENT, message.id)]
+    rows = [
+        r for r in await services.coordinator.messages.of(press.game) if r.message_id in (UNSENT, message.id)
+    ]
     row = next((r for r in rows if (r.kind, r.seat) == key), None)
     if row is None:
         return None
-    await services.messages.sent(row, message.channel.id, message.id, row.shows, now)
-    return await services.messages.at(message.id, press.game)
+    await services.coordinator.messages.sent(row, message.channel.id, message.id, row.shows, now)
+    return await services.coordinator.messages.at(message.id, press.game)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
-from bot.turns.look import Person
+from bot.turns.look import Looks, Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,3 +64,7 @@ class Press:
 
 
 Handler = Callable[[Press], Awaitable[None]]
+Handlers = Mapping[str, Handler]
+"""What carries out each verb."""
+Change = Callable[[Press], Awaitable[Looks]]
+"""Changes the game of a press on one of its messages, which then shows the present."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import partial
+from typing import Protocol
 
 from bot.games.registry import PARTS
 from bot.interactions.guests import person_of
 from bot.interactions.more import More
 from bot.interactions.panels import found_row, is_awaited, open_panel, row_of
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Change, Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_answered, token_of
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
@@ -24,26 +25,36 @@ from bot.store.messages import Sent
 from bot.store.rows import MessageRow
 from bot.turns.look import Hints, Looks, Refused
 
-OPENING = (Verb.SHEET, Verb.DAILYPLAY, Verb.GHOST, Verb.ACCEPT)
-"""On a server, their answers are new private messages."""
+
+class Answers(Protocol):
+    """What carries out the verbs that are not the table's own."""
+
+    @property
+    def handlers(self) -> Handlers: ...
+    @property
+    def changes(self) -> Mapping[str, Change]:
+        """Changes of the game whose message was pressed."""
+
+    @property
+    def opening(self) -> frozenset[str]:
+        """The verbs that a new private message answers on a server."""
 
 
 class Presses:
     """Parses each press, carries it out, and answers within three seconds."""
 
-    def __init__(self, services: Services, *, now: Callable[[], int], others: Mapping[Verb, Handler]) -> None:
-        """`others` handles presses that do not change a game."""
+    def __init__(self, services: Services, others: Iterable[Answers]) -> None:
         coordinator = services.coordinator
         self._services = services
         self._coordinator = coordinator
-        self._messages = services.messages
+        self._messages = coordinator.messages
         self._delivery = services.delivery
         self._answering = services.answering
         self._refresher = services.refresher
-        self._now = now
+        self._now = coordinator.now
         self._hinting: set[int] = set()
         """Rows of messages for which the master is thinking now."""
-        self.handlers: dict[Verb, Handler] = {
+        self.handlers: dict[str, Handler] = {
             Verb.JOIN: self._on_kept(self._join),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
             Verb.COMPUTER: self._on_kept(
@@ -57,26 +68,31 @@ class Presses:
             Verb.RETRACT: self._retract,
             Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
             Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
-            Verb.NOLESSON: self._on_kept(self._decline_lesson),
             Verb.CHOOSE: self._choose,
             Verb.HINT: self._hint,
             Verb.SHEET: self._open_sheet,
             Verb.DM: self._send_sheet,
             Verb.REMATCH: self._rematch,
             **More(services).handlers,
-            **others,
         }
+        self._opening = {Verb.SHEET.value}
+        for one in others:
+            own = {**one.handlers, **{verb: self._on_kept(change) for verb, change in one.changes.items()}}
+            if twice := self.handlers.keys() & own.keys():
+                raise ValueError(f"verbs have two handlers: {', '.join(sorted(twice))}")
+            self.handlers |= own
+            self._opening |= one.opening
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
         if not await self._answering.allows(interaction):
             return
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
-        if control is None:
+        if control is None or control.verb not in self.handlers:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
             return
         with self._refresher.pressed():
-            opens = control.verb in OPENING and interaction.guild_id is not None
+            opens = control.verb in self._opening and interaction.guild_id is not None
             if await self._delivery.claim(interaction, opens_message=opens):
                 work = self._done(interaction, control)
                 await self._delivery.defer_while(interaction, work, opens_message=opens)
@@ -117,11 +133,6 @@ class Presses:
         look = await self._coordinator.look(press.game)
         person = await person_of(self._services, press.interaction, look.name)
         return await self._coordinator.join(press.game, person, interaction=press.id)
-
-    async def _decline_lesson(self, press: Press) -> Looks:
-        await self._services.people.answered(press.user_id)
-        await self._coordinator.end_offers(press.user_id)
-        return await self._coordinator.looks(press.game)
 
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(
@@ -199,7 +210,9 @@ class Presses:
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
         if row is None and look.is_over and look.seat is not None and press.is_private:
             # A panel that shows the end is no longer kept; an older one may show it too.
-            page = panel_page(look, press.locale, await self._refresher.table_url(look))
+            page = panel_page(
+                look, press.locale, await self._refresher.table_url(look), self._refresher.additions
+            )
         if is_live or not press.is_private:
             # A late press must not change what others see.
             await self._delivery.answer_private(press.interaction, page)
@@ -216,7 +229,7 @@ class Presses:
             return
         await self._refresher.returning.wait(look, row)
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
-        page = page_of(look, row.kind, press.locale, url, drawing=drawing)
+        page = page_of(look, row.kind, press.locale, url, self._refresher.additions, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):

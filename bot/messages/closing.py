@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from bot.features.reviews.page import after_buttons
 from bot.games.registry import PARTS
+from bot.messages.additions import NONE, Additions
 from bot.messages.seal import short
 from bot.messages.standings import final_standings, ratings_line, standings_line, winners_line
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, Button, Page, Style, button
+from bot.pages.page import MAX_CONTENT, Page, Row, Style, button
 from bot.pages.texts import text
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
 
 
-def closing_page(look: Look) -> Page:
+def closing_page(look: Look, additions: Additions = NONE) -> Page:
     """The last message of a finished game: the winner, the standings and everybody's sheets."""
     locale, presenter = look.locale, PARTS[look.name].presenter
     lines = [
@@ -27,10 +27,10 @@ def closing_page(look: Look) -> Page:
         text(locale, "closing-dice", seal=short(look.commitment), game=look.game),
     ]
     content = "\n".join(line for line in lines if line)[:MAX_CONTENT]
-    return Page(content, (presenter.reveal(look, locale),), (over_buttons(look),))
+    return Page(content, (presenter.reveal(look, locale),), (over_buttons(look, additions),))
 
 
-def ended_page(look: Look, closing_url: str | None) -> Page:
+def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE) -> Page:
     """What the table message shrinks to when its game is over."""
     locale = look.locale
     if look.view is None:
@@ -41,7 +41,7 @@ def ended_page(look: Look, closing_url: str | None) -> Page:
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
     lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale, goes_on=False))
-    return Page("\n".join(line for line in lines if line), rows=(over_buttons(look),))
+    return Page("\n".join(line for line in lines if line), rows=(over_buttons(look, additions),))
 
 
 def round_page(look: Look, row: MessageRow) -> Page | None:
@@ -59,11 +59,11 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
     return Page(" · ".join(part for part in parts if part)[:MAX_CONTENT])
 
 
-def over_buttons(look: Look) -> tuple[Button, ...]:
+def over_buttons(look: Look, additions: Additions) -> Row:
     rematch = Control(Verb.REMATCH, look.game, look.step)
     rules = Control(Verb.RULES, look.game, look.step)
     locale, is_finished = look.locale, look.status == "finished"
-    after = after_buttons(look, locale) if is_finished else ()
+    after = additions.after(look, locale) if is_finished else ()
     return (
         button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁"),
         *after,

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.features.daily.page import daily_button
-from bot.features.lessons.page import offer_row
-from bot.features.reviews.page import after_buttons
 from bot.games.registry import PARTS
+from bot.messages.additions import NONE, Additions
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp, what_follows
@@ -17,7 +15,6 @@ from bot.pages.page import MAX_CONTENT, MAX_ROWS, Item, Page, Picture, Row, Styl
 from bot.pages.texts import text
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
-from bot.turns.days import number_of
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Step
 from engine.games import GAMES
@@ -30,6 +27,7 @@ def panel_page(
     look: Look,
     locale: str,
     table_url: str | None = None,
+    additions: Additions = NONE,
     *,
     arg: str = "",
     remark: str = "",
@@ -46,12 +44,12 @@ def panel_page(
         lines = [text(locale, "panel-lobby", channel=f"<#{look.channel_id}>"), _hidden(look, locale)]
         return Page("\n".join(line for line in lines if line), rows=_to_table(look, locale, table_url))
     if look.is_over:
-        return _over(look, locale, table_url)
+        return _over(look, locale, table_url, additions)
     presenter = PARTS[look.name].presenter
     lines = [remark, _ran_out(look, locale), *presenter.news(look, locale)]
     if not look.is_solo and look.view is not None and look.view.round > 0:
         lines.append(standings_line(look, locale))
-    lines += [_headline(look, locale), presenter.status(look, locale, arg), _time(look, locale)]
+    lines += [_headline(look, locale, additions), presenter.status(look, locale, arg), _time(look, locale)]
     lines.append(_hidden(look, locale))
     if look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
@@ -59,17 +57,18 @@ def panel_page(
         lines.append(presenter.tip(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
-    if look.is_sealed:
-        lines.append(text(locale, "panel-challenge", game="first" if look.is_solo else "answer"))
+    lines += additions.lines(look, locale)
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
-    if look.own.is_offered and len(rows) < MAX_ROWS and presenter.tip(look, locale):
-        rows = (*rows, offer_row(look, locale))
+    if len(rows) < MAX_ROWS and (added := additions.row(look, locale)):
+        rows = (*rows, added)
     # Where turns are told, the notice makes the sound.
     is_silent = look.clock.warning > 0 and not look.is_solo
     return _page(lines, presenter.sheet(look, locale, arg), rows, is_silent=is_silent)
 
 
-def hints_question(look: Look, locale: str, table_url: str | None = None) -> Page:
+def hints_question(
+    look: Look, locale: str, table_url: str | None = None, additions: Additions = NONE
+) -> Page:
     """The question before the first hint of a solo game, with what a hint costs."""
     yes = Control(Verb.HINT, look.game, look.step, HINTS_AGREED)
     no = Control(Verb.CHOOSE, look.game, look.step, tag="hint")
@@ -77,15 +76,23 @@ def hints_question(look: Look, locale: str, table_url: str | None = None) -> Pag
         button(yes, text(locale, "hint-yes"), Style.PRIMARY, emoji="💡"),
         button(no, text(locale, "hint-no")),
     )
-    return panel_page(look, locale, table_url, remark=text(locale, "hint-ask"), answers=answers)
+    return panel_page(look, locale, table_url, additions, remark=text(locale, "hint-ask"), answers=answers)
 
 
-def hint_page(look: Look, locale: str, table_url: str | None = None, *, step: Step, move: Any) -> Page:
+def hint_page(
+    look: Look,
+    locale: str,
+    table_url: str | None = None,
+    additions: Additions = NONE,
+    *,
+    step: Step,
+    move: Any,
+) -> Page:
     """The move found for this step, drawn and with its reason; raises Refused if it is too late."""
     if look.step != step or look.own not in look.pending:
         raise Refused("hint_late", is_late=True)
     hint, arg = PARTS[look.name].presenter.hint(look, locale, move), GAMES[look.name].format_move(move)
-    return panel_page(look, locale, table_url, arg=arg, remark=hint)
+    return panel_page(look, locale, table_url, additions, arg=arg, remark=hint)
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
@@ -110,21 +117,15 @@ def _ran_out(look: Look, locale: str) -> str:
     return text(locale, "panel-ran-out", move=PARTS[look.name].presenter.move(look, locale, look.forced))
 
 
-def _headline(look: Look, locale: str) -> str:
+def _headline(look: Look, locale: str, additions: Additions) -> str:
     presenter = PARTS[look.name].presenter
-    place = _kind(look, locale) if look.is_private else f"<#{look.channel_id}>"
+    place = _kind(look, locale, additions) if look.is_private else f"<#{look.channel_id}>"
     parts = (f"**{presenter.title(look, locale)}**", place, presenter.progress(look, locale))
     return " · ".join(part for part in parts if part)
 
 
-def _kind(look: Look, locale: str) -> str:
-    if not look.is_solo:
-        return text(locale, "panel-ghosts")
-    if look.day is None:
-        return text(locale, "panel-solo")
-    return text(
-        locale, "panel-daily", number=number_of(look.day), kind="practice" if look.is_practice else "try"
-    )
+def _kind(look: Look, locale: str, additions: Additions) -> str:
+    return additions.kind(look, locale) or text(locale, "panel-solo" if look.is_solo else "panel-ghosts")
 
 
 def _time(look: Look, locale: str) -> str:
@@ -171,37 +172,41 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     return tuple(row[:5])
 
 
-def _over(look: Look, locale: str, table_url: str | None) -> Page:
+def _over(look: Look, locale: str, table_url: str | None, additions: Additions) -> Page:
     presenter = PARTS[look.name].presenter
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
     if look.status == "cancelled":
         why = text(locale, "table-cancelled", why="untouched" if look.is_untouched else "stopped")
-        lines = [_headline(look, locale), why, _hidden(look, locale)]
+        lines = [_headline(look, locale, additions), why, _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
         return _page(lines, presenter.sheet(look, locale, ""), rows)
     if look.is_solo:
-        lines = [*solo_result(look, locale), presenter.ending(look, locale), _headline(look, locale)]
-        lines += [_casual(look, locale), text(locale, "closing-dice", **_proof(look))]
-        row = _again(look, locale, "panel-again" if look.day is None else "daily-practise")
-        if look.day is not None:
-            row = (daily_button(look.name, look.day, text(locale, "daily-open")), *row)
+        lines = [*solo_result(look, locale), presenter.ending(look, locale)]
+        lines += [_headline(look, locale, additions), _casual(look, locale)]
+        lines += [text(locale, "closing-dice", **_proof(look)), *additions.ended(look, locale)]
+        row = _again(look, locale, additions)
         return _page(lines, presenter.sheet(look, locale, ""), (row,))
     lines = [own_result(look, locale), presenter.ending(look, locale), _ran_out(look, locale)]
     lines += [*presenter.news(look, locale), *final_standings(look, locale)]
-    lines += [own_rating(look, locale), _headline(look, locale), _casual(look, locale), _hidden(look, locale)]
-    again = _again(look, locale, "panel-again" if look.is_private else "table-rematch")
-    if look.throws_of is not None:
-        lines.append(text(locale, "panel-ghosts-over", **_proof(look), source=look.throws_of))
+    lines += [
+        own_rating(look, locale),
+        _headline(look, locale, additions),
+        _casual(look, locale),
+        _hidden(look, locale),
+    ]
+    lines += additions.ended(look, locale)
     links = (item for row in _to_table(look, locale, table_url) for item in row)
-    return _page(lines, presenter.reveal(look, locale), ((*again, *links),))
+    return _page(lines, presenter.reveal(look, locale), ((*_again(look, locale, additions), *links),))
 
 
-def _again(look: Look, locale: str, key: str) -> Row:
+def _again(look: Look, locale: str, additions: Additions) -> Row:
     control = Control(Verb.REMATCH, look.game, look.step)
+    usual = text(locale, "panel-again" if look.is_private else "table-rematch")
     return (
-        button(control, text(locale, key), Style.PRIMARY, emoji="🔁"),
-        *after_buttons(look, locale),
+        *additions.before(look, locale),
+        button(control, additions.again(look, locale) or usual, Style.PRIMARY, emoji="🔁"),
+        *additions.after(look, locale),
     )
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
 from functools import partial
 
 import discord
 
+from bot.messages.additions import NONE, Additions
 from bot.messages.closing import round_page
 from bot.messages.comparing import half_made, shows
 from bot.messages.failures import Failures, is_passing
@@ -54,6 +55,8 @@ SHARE = 8
 Key = tuple[MessageKind, int]
 TABLE: Key = ("table", TABLE_SEAT)
 CLOSING: Key = ("reveal", TABLE_SEAT)
+NONCES: Mapping[MessageKind, str] = {"table": "t", "panel": "p", "notice": "n", "reveal": "r", "film": "f"}
+"""Kinds of messages in nonces, which may have 25 characters."""
 logger = logging.getLogger(__name__)
 
 
@@ -68,8 +71,10 @@ class Refresher:
         *,
         home: Home,
         tell_others: Callable[[], None],
+        additions: Additions = NONE,
     ) -> None:
         """`tell_others` wakes the processes that keep a game's other messages."""
+        self.additions = additions
         self._home = home
         self._tell_others = tell_others
         self._coordinator = coordinator
@@ -130,7 +135,7 @@ class Refresher:
         guild = await self._guild(look.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        every = list(wanted_messages(look, live, has_films=guild.has_films))
+        every = list(wanted_messages(look, live, self.additions.wanted(guild)))
         wanted = [key for key in every if is_served(look, self._home, key[0], live.get(key))]
         gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in every]
         gone = [row for row in gone if is_served(look, self._home, row.kind, row)]
@@ -238,7 +243,7 @@ class Refresher:
         if row.kind == "panel" and user_id is None:
             await self._messages.forget(row)
             return
-        nonce = f"{row.game}{row.kind[0]}{row.seat}.{row.created_at}"
+        nonce = f"{row.game}{NONCES[row.kind]}{row.seat}.{row.created_at}"
         async with self._writers.writing(row):
             shown, page = await self._page(look, row.kind, row.seat)
             if row.kind == "panel" and user_id is not None:
@@ -256,9 +261,9 @@ class Refresher:
             now = await self._coordinator.look(look.game)
             # Its times may have moved; what else has changed is drawn next.
             look = now if now.revision == look.revision else look
-            return look, page_of(look, kind, look.locale, url)
+            return look, page_of(look, kind, look.locale, url, self.additions)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
-        return own, page_of(own, kind, seated(look, seat).locale, url, drawing=drawing)
+        return own, page_of(own, kind, seated(look, seat).locale, url, self.additions, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
         """The URL of a game's closing or table message, or at least of its channel."""

@@ -56,9 +56,17 @@ T = TypeVar("T")
 class Delivery:
     """Draws pages and hands them to Discord."""
 
-    def __init__(self, client: discord.Client, worker: RenderWorker, *, is_alone: bool) -> None:
-        """`is_alone` says that no other process edits the same messages."""
-        self._client = client
+    def __init__(
+        self,
+        client: discord.Client,
+        worker: RenderWorker,
+        *,
+        is_alone: bool,
+        knows: Callable[[int], bool] = lambda _: True,
+    ) -> None:
+        """`is_alone` says that no other process edits the same messages; `knows`, whether Discord has told of a server."""
+        self.client = client
+        self.knows = knows
         self._worker = worker
         self.scrolling = Scrolling(client)
         self._showing = Showing() if is_alone else Showing(most=0)
@@ -182,21 +190,21 @@ class Delivery:
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
         """A kept message as Discord returns it; None if the bot may not read it."""
         is_public = row.kind != "panel" and not has_fresh_token(row, now)
-        if is_public and not _is_readable(self._client.get_channel(row.channel_id)):
+        if is_public and not _is_readable(self.client.get_channel(row.channel_id)):
             return None
-        return await kept_message(self._client, row, now).fetch()
+        return await kept_message(self.client, row, now).fetch()
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
         with self._showing.editing(row.message_id, page.pictures) as edit:
             body = await self._body(page, edit)
-            await kept_message(self._client, row, now).edit(body)
+            await kept_message(self.client, row, now).edit(body)
             edit.is_done = True
 
     async def remove(self, row: MessageRow, now: int) -> None:
         """Delete a recorded message; no error if it is already gone."""
         try:
-            await kept_message(self._client, row, now).delete()
+            await kept_message(self.client, row, now).delete()
         except discord.NotFound:
             return
 
@@ -214,23 +222,23 @@ class Delivery:
 
         For a few minutes the same nonce returns the same message; `is_first` says that it is new.
         """
-        channel = self._client.get_partial_messageable(channel_id)
+        channel = self.client.get_partial_messageable(channel_id)
         return channel_id, await self._send(channel, _hushed(page), nonce, is_first=is_first)
 
     async def edit_public(self, channel_id: int, message_id: int, page: Page) -> None:
         """Edit a message that belongs to no game."""
-        await ByBot(self._client, channel_id, message_id).edit(await drawn_body(self._worker, page))
+        await ByBot(self.client, channel_id, message_id).edit(await drawn_body(self._worker, page))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message that belongs to no game; no error if it is already gone."""
         try:
-            await ByBot(self._client, channel_id, message_id).delete()
+            await ByBot(self.client, channel_id, message_id).delete()
         except discord.NotFound:
             return
 
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message; as `send_public`."""
-        channel = await self._client.create_dm(discord.Object(user_id))
+        channel = await self.client.create_dm(discord.Object(user_id))
         return channel.id, await self._send(channel, page, nonce, is_first=is_first)
 
     async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str, *, is_first: bool) -> int:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.features.reviews.film_page import film_page
-from bot.features.reviews.page import played
+from bot.messages.additions import NONE, Additions
 from bot.messages.closing import closing_page
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, table_page
@@ -13,8 +12,8 @@ from bot.pages.page import Page
 from bot.store.rows import MessageKind
 from bot.turns.look import Look
 
-Drawing = Callable[[Look, str, str | None], Page]
-"""(look, locale, address of the table) -> what a panel shows."""
+Drawing = Callable[[Look, str, str | None, Additions], Page]
+"""(look, locale, address of the table, what features add) -> what a panel shows."""
 
 
 def viewer(look: Look, kind: MessageKind, seat: int) -> int | None:
@@ -29,6 +28,7 @@ def page_of(
     kind: MessageKind,
     locale: str,
     table_url: str | None = None,
+    additions: Additions = NONE,
     *,
     drawing: Drawing = panel_page,
 ) -> Page:
@@ -38,13 +38,12 @@ def page_of(
     """
     match kind:
         case "panel":
-            return drawing(look, locale, table_url)
+            return drawing(look, locale, table_url, additions)
         case "notice":
             return notice_page(look)
         case "reveal":
-            return closing_page(look)
-        case "film":
-            game = played(look)
-            return film_page(game, game.rounds, None, look.locale)
+            return closing_page(look, additions)
         case "table":
-            return table_page(look, table_url)
+            return table_page(look, table_url, additions)
+        case _:
+            return additions.lasting[kind].page(look)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.computers import strengths
 from bot.games.names import player_name
 from bot.games.registry import PARTS
+from bot.messages.additions import NONE, Additions
 from bot.messages.closing import ended_page
 from bot.messages.seal import seal_button
 from bot.messages.standings import standings_line
@@ -15,11 +16,11 @@ from bot.pages.texts import text
 from bot.turns.look import Look, Seated
 
 
-def table_page(look: Look, closing_url: str | None = None) -> Page:
+def table_page(look: Look, closing_url: str | None = None, additions: Additions = NONE) -> Page:
     """The table message, in the server's language; when it is over, it links to the closing message."""
     if look.status == "lobby":
         return _lobby(look)
-    return ended_page(look, closing_url) if look.is_over else _running(look)
+    return ended_page(look, closing_url, additions) if look.is_over else _running(look)
 
 
 def notice_page(look: Look) -> Page:
@@ -112,7 +113,7 @@ def _lobby_buttons(look: Look) -> Row:
     )
 
 
-def _lobby_button(look: Look, verb: Verb, key: str, style: Style, emoji: str) -> Item:
+def _lobby_button(look: Look, verb: str, key: str, style: Style, emoji: str) -> Item:
     return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
 
 
@@ -202,7 +203,7 @@ def _more_button(look: Look) -> Item:
 def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
     """Rarely used actions: move the sheet, leave, remove, end."""
 
-    def say(verb: Verb, key: str, style: Style) -> Item:
+    def say(verb: str, key: str, style: Style) -> Item:
         return button(Control(verb, look.game, look.step), text(locale, key), style)
 
     buttons: list[Item] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from bot.games.registry import PARTS
 from bot.messages.table import is_notice_due
@@ -21,18 +21,19 @@ MAX_EDIT_AGE = 50 * MINUTE
 
 
 def wanted_messages(
-    look: Look, live: dict[tuple[MessageKind, int], MessageRow], *, has_films: bool
+    look: Look, live: dict[tuple[MessageKind, int], MessageRow], lasting: Mapping[MessageKind, bool]
 ) -> Iterator[tuple[MessageKind, int]]:
-    """The messages that a game should have."""
+    """Yield the messages that a game should have; `lasting` are those that features add, and whether its server wants them."""
     if not look.is_private and (not look.is_over or ("table", TABLE_SEAT) in live):
         yield "table", TABLE_SEAT
     if is_notice_due(look):
         yield "notice", TABLE_SEAT
     if look.status == "finished" and not look.is_private:
         yield "reveal", TABLE_SEAT
-        # Not long after the end, when somebody has chosen films in the meantime.
-        if ("film", TABLE_SEAT) in live or (has_films and ("reveal", TABLE_SEAT) not in live):
-            yield "film", TABLE_SEAT
+        for kind, is_wanted in lasting.items():
+            # Not long after the end, when somebody has asked for them in the meantime.
+            if (kind, TABLE_SEAT) in live or (is_wanted and ("reveal", TABLE_SEAT) not in live):
+                yield kind, TABLE_SEAT
     for player in look.players:
         has_one: bool = ("panel", player.seat) in live
         sends_one = player.panel == "dm" and not look.is_over

@@ -23,7 +23,10 @@ GRAMMAR = re.compile(
 
 
 class Verb(StrEnum):
-    """What a press asks for; the names stand on buttons that live as long as their messages."""
+    """What any page may ask for; the names stand on buttons that live as long as their messages.
+
+    What only a feature's own pages ask for stands in its folder.
+    """
 
     # In the lobby.
     JOIN = "join"
@@ -35,9 +38,9 @@ class Verb(StrEnum):
     # In a round.
     MOVE = "move"
     DECIDE = "decide"
-    """A move that leaves nothing to change."""
+    """Make a move that leaves nothing to change."""
     CHOOSE = "choose"
-    """Half of a move."""
+    """Choose half of a move."""
     RETRACT = "retract"
     READY = "ready"
     HINT = "hint"
@@ -52,65 +55,25 @@ class Verb(StrEnum):
     KICK = "kick"
     END = "end"
     REMATCH = "rematch"
+    # Answered by features, and offered on pages of others too.
+    RULES = "rules"
     REVIEW = "review"
-    """Luck and skill in a finished game."""
-    PUBLISH = "publish"
-    """Show the review to everyone."""
-    FILM = "film"
-    """A finished game as a moving picture."""
-    NOLESSON = "nolesson"
-    """Turns down the lesson that is offered beside a first game."""
     GHOST = "ghost"
     """Play against a finished game."""
-    # About no game.
-    RULES = "rules"
-    LEARN = "learn"
-    """A press in a lesson, which its argument carries whole."""
-    BOARD = "board"
-    BOARDSHOW = "boardshow"
-    DAILY = "daily"
-    """The page of a day's sheet."""
-    DAILYPLAY = "dailyplay"
-    DAILYSHARE = "dailyshare"
-    ACCEPT = "accept"
-    """Play against the ghost of whoever asked for it."""
-    REFUSE = "refuse"
     PUZZLE = "puzzle"
-    """Another puzzle, or the one of a day."""
-    # On a puzzle, whose id stands for that of a game.
-    PUZZLEPART = "puzzlepart"
-    """Half of a move."""
-    PUZZLEMOVE = "puzzlemove"
-    PUZZLEANSWER = "puzzleanswer"
-    """The move is the answer."""
+    """Open another puzzle, or the one of a day."""
     PRIVACY = "privacy"
-    EXPORT = "export"
-    FORGET = "forget"
-    THEME = "theme"
-    """The colours of a person's own pictures."""
     ALERT = "alert"
-    """Whether a person is told of new tables."""
+    """Say whether a person is told of new tables."""
     NOTIFY = "notify"
-    """Where and when a person is told of their turns."""
+    """Say where and when a person is told of their turns."""
     LIST = "list"
-    """Whether a person is on the boards."""
-    SETLANGUAGE = "setlanguage"
-    SETCLOCK = "setclock"
-    SETCHANNELS = "setchannels"
-    SETTABLE = "settable"
-    SETFILM = "setfilm"
-    SETPUZZLE = "setpuzzle"
-    """Whether the daily message has a puzzle."""
-    SETTHEME = "settheme"
-    """The colours of a server's public pictures."""
-    SETDAILY = "setdaily"
-    """The channel of the daily message."""
-    SETHOUR = "sethour"
+    """Say whether a person is on the boards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    verb: Verb
+    verb: str
     game: str = NO_GAME
     step: int = 0
     """The step of the game when the control was drawn."""
@@ -129,23 +92,15 @@ class Control:
         return text
 
 
-VERBS = frozenset(map(str, Verb))
-
-
 @lru_cache(KEPT)
 def parse_control(text: str) -> Control | None:
-    """The control with this `custom_id`, or None if it is none of this version and its verbs."""
+    """Return the control with this `custom_id`, or None if it does not follow the grammar of this version."""
     match = GRAMMAR.fullmatch(text)
-    if (
-        match is None
-        or int(match["version"]) != VERSION
-        or len(text) > MAX_LENGTH
-        or match["verb"] not in VERBS
-    ):
+    if match is None or int(match["version"]) != VERSION or len(text) > MAX_LENGTH:
         return None
     kind: Literal["b", "s"] = "b" if match["kind"] == "b" else "s"
     step = int(match["step"], 36)
-    return Control(Verb(match["verb"]), match["game"], step, match["arg"] or "", match["tag"] or "", kind)
+    return Control(match["verb"], match["game"], step, match["arg"] or "", match["tag"] or "", kind)
 
 
 def base36(number: int) -> str:

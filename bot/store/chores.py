@@ -1,12 +1,17 @@
-"""Whether there is anything to do beside the games: removals, jobs, ratings, notices, daily messages, challenges."""
+"""Whether there is anything to do beside the games: jobs, ratings, and what features have to do."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from bot.store.database import Store
 from bot.store.rating import MODEL
 
 
-async def has_chores(store: Store, now: int) -> bool:
-    """In one look, since it is asked every second and mostly answered with no; `now` is milliseconds UTC."""
+async def has_chores(store: Store, now: int, others: Sequence[str] = ()) -> bool:
+    """In one trip, since it is asked every second and mostly answered with no; `now` is milliseconds UTC.
+
+    `others` are the statements of features.
+    """
     async with store.reading() as tx:
-        return await tx.value("has_chores", now=now, model=MODEL) is not None
+        return any(await tx.rows_of("has_chores", *others, now=now, model=MODEL))

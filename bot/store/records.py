@@ -2,69 +2,38 @@
 
 from __future__ import annotations
 
-import json
 import secrets
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bot.features.boards.ratings import beaten_by, lock_ratings
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.departed import departures_of, note_departure
+from bot.store.people import People
 from bot.store.periods import periods_at
+from bot.store.personal import Personal
+from bot.store.ratings import beaten_by, lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
-STANDING_COLUMNS = (
-    "kind",
-    "game_name",
-    "mode",
-    "variant",
-    "guild_id",
-    "period",
-    "games",
-    "value",
-    "second",
-    "reached_at",
-    "newest_at",
-    "best",
-    "total",
-    "weight",
-)
-RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
-CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 KEPT_GUILDS = 10_000
 FORGETTING = (
-    "forget_puzzles",
-    "forget_puzzle_tries",
-    "end_challenges_of",
-    "tell_challenges_again",
-    "unseal_games_of",
-    "forget_challenger",
-    "forget_opponent",
-    "renew_daily_posts",
     "remove_namings",
     "forget_namings",
     "revise_games_of",
     "redraw_games_of",
     "forget_panels",
     "forget_players",
-    "forget_ghosts",
     "forget_results",
-    "forget_frozen_standings",
-    "forget_standings",
-    "forget_ratings",
-    "forget_rating_changes",
     "forget_host",
     "forget_alerts",
-    "forget_daily",
     "forget_guest",
     "forget_person",
 )
-"""In this order: rows found through the person must go before the person does."""
+"""In this order, after what features forget: rows found through the person must go before the person does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +106,14 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
 class Records:
     """The data that outlives a game."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(
+        self, store: Store, personal: Sequence[Personal] = (), *, default_clock: str = "live"
+    ) -> None:
+        """`personal` is what features keep of people; `default_clock` serves servers that have chosen none."""
         self._store = store
+        self._personal = tuple(personal)
+        self.people = People(store)
+        self.default_clock = default_clock
         self._guilds: dict[int, GuildRow] = {}
         """Settings in memory: every redraw of a table needs them."""
 
@@ -150,18 +125,12 @@ class Records:
             rounds = await tx.values("export_rounds", user_id=user_id)
             entries = await tx.values("export_entries", user_id=user_id)
             results = await tx.rows(ResultRow, "export_results", user_id=user_id)
-            changes = await tx.values("export_rating_changes", user_id=user_id)
-            feats = await tx.values("export_feats", user_id=user_id)
-            standings = await tx.values("export_standings", user_id=user_id)
             settings = await tx.rows(PersonRow, "export_person", user_id=user_id)
             alerts = await tx.values("alerts_of", user_id=user_id)
             messages = await tx.values("export_namings", user_id=user_id)
-            reviews = await tx.values("export_reviews", user_id=user_id)
-            daily = await tx.values("export_daily", user_id=user_id)
-            puzzles = await tx.values("export_puzzle_tries", user_id=user_id)
-            challenges = await tx.values("export_challenges", user_id=user_id)
             invitations = await tx.values("export_invitations", user_id=user_id)
             departures = await departures_of(tx, user_id)
+            added = [await one.copy(tx, user_id) for one in self._personal]
         return {
             "user_id": user_id,
             "settings": [
@@ -171,7 +140,6 @@ class Records:
             "invitations": [
                 {"game": game, "is_invited": bool(is_invited)} for game, is_invited in invitations
             ],
-            "challenges": [dict(zip(CHALLENGE_COLUMNS, row, strict=True)) for row in challenges],
             "messages_that_name_you": [
                 {"channel": channel, "message": message} for channel, message in messages
             ],
@@ -181,17 +149,7 @@ class Records:
                 {"game": game, "move": move, "is_ready": bool(ready)} for game, move, ready in entries
             ],
             "results": [asdict(result) for result in results],
-            "reviews": [
-                {"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in reviews
-            ],
-            "done_well": [{"game": game, "names": names.split()} for game, names in feats],
-            "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
-            "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in daily],
-            "puzzles": [
-                {"puzzle": puzzle, "move": move, "is_solved": bool(is_solved), "tried_at": tried_at}
-                for puzzle, move, is_solved, tried_at in puzzles
-            ],
-            "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
+            **{name: part for parts in added for name, part in parts.items()},
             "kept_since_deletion": departures,
         }
 
@@ -205,6 +163,7 @@ class Records:
         Returns how many games they still play; unless zero, nothing is removed: they must leave those first.
         """
         person = -1 - secrets.randbits(62)
+        own = [query for one in self._personal for query in one.forget]
         async with self._store.transaction() as tx:
             await lock_ratings(tx)
             games = len(await tx.values("games_of_user", user_id=user_id))
@@ -212,7 +171,7 @@ class Records:
                 await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
             if not games:
                 await note_departure(tx, user_id, now)
-            for query in () if games else FORGETTING:
+            for query in () if games else (*own, *FORGETTING):
                 await tx.run(query, user_id=user_id, person=person, now=now)
         if not games:
             await self._store.scrub()

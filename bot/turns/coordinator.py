@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -15,6 +15,7 @@ from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
 from bot.turns.computers import MASTER, STAND_IN, Computers
+from bot.turns.difference import Rider
 from bot.turns.game import LoadedGame
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Games
@@ -55,21 +56,27 @@ class Coordinator:
         limiter: Limiter | None = None,
         home: Home | None = None,
         owner: str = "",
+        riders: Sequence[Rider] = (),
     ) -> None:
-        """With an `owner`, its name, this is one of several processes, and serves what its `home` says."""
+        """With an `owner`, its name, this is one of several processes, and serves what its `home` says.
+
+        `riders` write more with each change of a game.
+        """
         self._store = store
-        self._now = now
+        self.now = now
+        self.clock = clock or GameClock(now)
+        self.home = home or Everywhere()
         self._on_change = on_change
-        self._players = players
-        self._time = Timekeeper(store, now, clock or GameClock(now), grace)
+        self.players = players
+        self._time = Timekeeper(store, now, self.clock, grace)
         claims = Claims(store, owner, now)
-        self._games = Games(store, self._time, self._changed, claims)
-        self.messages = Messages(store, self._games, home or Everywhere())
+        self._games = Games(store, self._time, self._changed, claims, riders)
+        self.messages = Messages(store, self._games, self.home)
         self.limiter = limiter or Limiter(now)
         self._thinking = Thinking(self._games, players, self.limiter, claims)
         self._opening = Opening(store, self._games, self.limiter)
         self.upkeep = Upkeep(
-            store, self._time, self._games, self._thinking, home=home or Everywhere(), expire=self.expire
+            store, self._time, self._games, self._thinking, home=self.home, expire=self.expire
         )
 
     # The lobby
@@ -98,7 +105,7 @@ class Coordinator:
         """Seat a computer player, by default the game's stand-in."""
 
         def step(draft: LoadedGame, timing: Timing) -> None:
-            known = self._players.strengths(draft.row.name)
+            known = self.players.strengths(draft.row.name)
             chosen = strength or STAND_IN
             lobby.add_computer(draft, user_id, chosen, timing, known=known, interaction=interaction)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import asdict, fields, replace
 
-from bot.features.notices.owed import notices_written
 from bot.store.batch import Batch, Statement, guard, statement
 from bot.store.record import packed
 from bot.store.records import results_written
@@ -37,7 +36,14 @@ MUTABLE_OF_GAME = tuple(field.name for field in fields(GameRow) if field.name no
 MUTABLE_OF_MESSAGE = tuple(field.name for field in fields(MessageRow) if field.name not in FIXED_OF_MESSAGE)
 
 
-def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
+Rider = Callable[[LoadedGame, LoadedGame, int], Iterable[Statement]]
+"""(game before, game after, time in milliseconds UTC) -> what a feature writes together with a change.
+
+Of a new game, what comes before has neither players nor events.
+"""
+
+
+def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, riders: Sequence[Rider] = ()) -> Batch:
     """The statements that turn what is stored into the draft; none if both are equal.
 
     `stored` is None for a new game. Events and results are dated `at`, in milliseconds UTC.
@@ -49,30 +55,16 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int) -> Batch:
         *_log(old, draft, at),
         *_messages(old, draft),
         *_results(old, draft),
-        *notices_written(old, draft, at),
+        *(one for rider in riders for one in rider(old, draft, at)),
     )
     if stored is None:
-        return (guard("insert_game", **asdict(_as_stored(draft))), *_tries(draft), *parts)
+        return (guard("insert_game", **asdict(_as_stored(draft))), *parts)
     if stored.row != draft.row:
         row = _as_stored(draft)
         columns = {name: getattr(row, name) for name in MUTABLE_OF_GAME}
         return (guard("update_game", expected=stored.row.revision, noted=stored.row.noted, **columns), *parts)
     # Bookkeeping is no change of the game, but belongs to this revision of it.
     return parts and (guard("hold_game", id=draft.row.id, expected=stored.row.revision), *parts)
-
-
-def _tries(new: LoadedGame) -> Iterator[Statement]:
-    """The one game of a person that counts for a day."""
-    row = new.row
-    if row.is_try:
-        yield statement(
-            "insert_daily_try",
-            game_name=row.name,
-            day=row.day,
-            user_id=row.host_id,
-            game=row.id,
-            guild_id=row.guild_id,
-        )
 
 
 def _as_stored(game: LoadedGame) -> GameRow:

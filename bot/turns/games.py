@@ -15,7 +15,7 @@ from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
-from bot.turns.difference import difference
+from bot.turns.difference import Rider, difference
 from bot.turns.game import Bookkeeping, LoadedGame, load
 from bot.turns.kept import Kept, noted
 from bot.turns.look import Looks
@@ -39,10 +39,18 @@ class Games:
     `flush`. A crash in between costs a redraw.
     """
 
-    def __init__(self, store: Store, time: Timekeeper, told: Callable[[str], None], claims: Claims) -> None:
-        """`told` is called with the game's id after committed changes."""
+    def __init__(
+        self,
+        store: Store,
+        time: Timekeeper,
+        told: Callable[[str], None],
+        claims: Claims,
+        riders: Sequence[Rider] = (),
+    ) -> None:
+        """`told` is called with the game's id after committed changes; `riders` write more with each of them."""
         self._store = store
         self._claims = claims
+        self._riders = riders
         self._time = time
         self._told = told
         self._memory = Memory()
@@ -241,7 +249,7 @@ class Games:
             await judge_beginners(self._store, draft, timing.utc)
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
-            *difference(kept.stored, draft, timing.utc),
+            *difference(kept.stored, draft, timing.utc, self._riders),
             *kept.notes,
             *self._claims.change(present, draft),
         )
@@ -255,7 +263,7 @@ class Games:
         kept.news += made.news
 
     def _beginning(self, new: LoadedGame, timing: Timing) -> Batch:
-        return (*difference(None, new, timing.utc), *self._claims.change(None, new))
+        return (*difference(None, new, timing.utc, self._riders), *self._claims.change(None, new))
 
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:

@@ -11,10 +11,11 @@ from random import Random
 import pytest
 
 from bot.cluster.jobs import Jobs
-from bot.features.daily.sheets import DAILY, DailySheets, choice_of, daily_games
+from bot.features.daily.sheets import DAILY, DailySheets, daily_games
 from bot.features.daily.store import Post
 from bot.games.command import Choice
 from bot.games.registry import PARTS
+from bot.games.solo import choice_of
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rows import DailyRow

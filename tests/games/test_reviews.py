@@ -23,6 +23,7 @@ from bot.games.reviewing import Lead, Verdict, review, states_of
 from bot.games.workers import Progress
 from bot.store.address import Place
 from bot.store.batch import LostRace
+from bot.turns.finished import finished_game
 from bot.turns.look import Refused
 from engine.brikks.state import new_header
 from engine.game import (
@@ -152,8 +153,8 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
 
         reviews = Reviews(table.store, slow)
         with pytest.raises(Refused, match="review_not_over"):
-            await reviews.game(running, 1, 0)
-        games = [await reviews.game(game, 1, 0) for game in (first, second)]
+            await finished_game(table.store, running, 1, 0)
+        games = [await finished_game(table.store, game, 1, 0) for game in (first, second)]
         underway = [reviews.make(game) for game in games]
         assert reviews.make(games[0]) is underway[0]
         await asyncio.sleep(0)
@@ -177,7 +178,7 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
 
         table.rows("update result set points = points + 1")
         with pytest.raises(Refused, match="old_rules"):
-            await again.game(first, 1, 0)
+            await finished_game(table.store, first, 1, 0)
 
 
 async def finished(table: Table) -> str:

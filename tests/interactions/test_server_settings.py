@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.pages.control import Control, Verb
+from bot.features.settings.verbs import SettingsVerb
+from bot.pages.control import Control
 from bot.store.rows import GuildRow
 from tests.interactions.readers import Person, Screen, World
 
@@ -131,7 +132,7 @@ async def test_a_press_without_the_permission_changes_nothing(world: World) -> N
 async def test_direct_messages_have_no_settings(anna: Person, bert: Person) -> None:
     with pytest.raises(SetupError, match="context"):
         await anna.slash_in_dm("settings server")
-    control = Control(Verb.SETTABLE, kind="s").custom_id()
+    control = Control(SettingsVerb.SETTABLE, kind="s").custom_id()
     refused = await anna.press_id(await anna.slash_in_dm("about"), control)
     assert refused.is_private
     assert "That belongs to a server" in refused.text

@@ -54,17 +54,18 @@ async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow, url: s
 
 
 async def _page(bot: Bot, look: Look, row: MessageRow, url: str, arg: str) -> Page:
+    additions = bot.refresher.additions
     if row.kind == "table":
-        return table_page(look, url)
+        return table_page(look, url, additions)
     if row.kind == "notice":
         return notice_page(look)
     if row.kind == "reveal":
-        return closing_page(look)
+        return closing_page(look, additions)
     if row.kind == "film":
-        return page_of(look, row.kind, look.locale)
+        return page_of(look, row.kind, look.locale, additions=additions)
     player = next(p for p in look.players if p.seat == row.seat)
     own = await bot.coordinator.look(look.game, player.user_id)
-    return panel_page(own, player.locale, arg=arg, table_url=url)
+    return panel_page(own, player.locale, arg=arg, table_url=url, additions=additions)
 
 
 def _same(shown: object, wanted: object) -> None:

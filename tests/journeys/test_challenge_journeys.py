@@ -9,6 +9,8 @@ import pytest
 
 from bot.features.ghosts import challenge as command
 from bot.features.ghosts.challenge_messages import TIME
+from bot.features.ghosts.verbs import ChallengeVerb
+from bot.features.reviews.verbs import ReviewVerb
 from bot.pages.control import Control, Verb
 from bot.turns.clocks import SECOND
 from tests.databases import held
@@ -107,7 +109,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
 
 async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo: Person) -> None:
     """Nobody gets to see the throws, whichever way; she herself has her sheet."""
-    world.bot.reviews.compute = here
+    world.bot.running["reviews"].service.compute = here
     with world.unchanged():
         assert "a challenge that is still open" in page(await cleo.slash("verify", game=first))
         for person in (anna, bert, cleo):
@@ -115,10 +117,10 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
             assert "an open challenge" in (await person.slash("ghost", against=first)).text
         # No button is there that could only refuse; an old one still does.
         assert not {"Review", "Play against this game"} & {*button_labels(anna.panel)}
-        for verb in (Verb.REVIEW, Verb.GHOST, Verb.FILM, Verb.PUBLISH):
+        for verb in (Verb.REVIEW, Verb.GHOST, ReviewVerb.FILM, ReviewVerb.PUBLISH):
             told = await anna.press_id(Control(verb, first).custom_id(), anna.panel)
             assert "an open challenge" in told.text
-        accept = Control(Verb.ACCEPT, arg=str(held(world.place, "challenge")[0]["id"]))
+        accept = Control(ChallengeVerb.ACCEPT, arg=str(held(world.place, "challenge")[0]["id"]))
         assert "for somebody else" in (await cleo.press_id(accept.custom_id(), cleo.sees()[-1])).text
     assert (await world.look(first)).seed is None
 

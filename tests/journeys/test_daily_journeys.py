@@ -12,6 +12,8 @@ import pytest
 
 from bot.features.daily.posts import EDIT_GAP
 from bot.features.daily.store import DailyStore
+from bot.features.daily.verbs import DailyVerb
+from bot.features.reviews.verbs import ReviewVerb
 from bot.games.pool import Pool
 from bot.pages.control import Control, Verb
 from bot.store.people import People
@@ -57,7 +59,7 @@ async def until(world: World, day: str, hour: int) -> None:
 
 
 def _page_of(day: str) -> str:
-    return Control(Verb.DAILY, arg=f"third,{day}").custom_id()
+    return Control(DailyVerb.DAILY, arg=f"third,{day}").custom_id()
 
 
 async def begin(person: Person, game: str = "third") -> str:
@@ -108,13 +110,13 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert re.fullmatch("(?:🟦|🟩|▫️){5} · streak 1", squares)
 
     # A review and a film would show its throws; whoever has played it may see them.
-    world.bot.reviews.compute = here
+    world.bot.running["reviews"].service.compute = here
     review = await anna.press("Review")
     assert review.message is not None
     with world.unchanged():
-        told = await anna.press_id(Control(Verb.PUBLISH, games[0]).custom_id(), review.message)
+        told = await anna.press_id(Control(ReviewVerb.PUBLISH, games[0]).custom_id(), review.message)
     assert "which others may still be playing" in told.text
-    for verb in (Verb.REVIEW, Verb.FILM):
+    for verb in (Verb.REVIEW, ReviewVerb.FILM):
         told = await bert.press_id(Control(verb, games[0]).custom_id(), bert.panel)
         assert "others may still be playing. You can see it <t:1767398400:R>" in told.text
     told = await bert.slash("replay", game=games[0])
@@ -173,7 +175,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
 
     # The job has made tomorrow's sheet, which nobody may see.
     assert {row["day"] for row in held(world.place, "daily")} >= {THIRD_DAY, "2026-01-04"}
-    ahead = Control(Verb.DAILYPLAY, arg="third,2026-01-04")
+    ahead = Control(DailyVerb.DAILYPLAY, arg="third,2026-01-04")
     with world.unchanged():
         assert "no daily sheet for that day" in (await anna.press_id(ahead.custom_id(), anna.panel)).text
         for day in ("2026-01-04", "yesterday", "2025-06-01"):

@@ -3,8 +3,9 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from tests.journeys.screen import button_labels, control_of, selects
 from tests.journeys.world import Answer, Person, World
 
@@ -81,13 +82,13 @@ async def test_the_lesson_does_not_scold_the_move_that_it_teaches(anna: Person) 
 
 async def test_a_lesson_that_has_changed_begins_anew_with_one_press(world: World, anna: Person) -> None:
     page = screen(await anna.slash_in_dm("learn"))
-    old = Control(Verb.LEARN, arg="brilliant.begin..A1=1.A2=2")
+    old = Control(LessonVerb.LEARN, arg="brilliant.begin..A1=1.A2=2")
     answer = await anna.press_control(old, page)
     assert "has changed" in answer.text
     assert "throw 1 of 4" in (await anna.press("From the beginning", screen(answer))).text
     with world.unchanged():
         for arg in ("", "chess.begin.", "brilliant.move.nonsense"):
-            await anna.press_control(Control(Verb.LEARN, arg=arg), page)
+            await anna.press_control(Control(LessonVerb.LEARN, arg=arg), page)
 
 
 async def test_a_first_game_offers_the_lesson_until_it_is_answered(

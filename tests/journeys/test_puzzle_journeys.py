@@ -6,15 +6,18 @@ import discord
 import pytest
 
 from bot.features.boards.profiles import profile_of
-from bot.features.boards.ratings import Ratings
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
+from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore
-from bot.features.puzzles.study import Study
+from bot.features.puzzles.verbs import PuzzleVerb
+from bot.features.reviews.unasked import UnaskedReviews
+from bot.features.spare import SpareTime
 from bot.games.pool import Pool
 from bot.games.workers import Work
 from bot.pages.control import Control, Verb
 from bot.store.people import People
+from bot.store.ratings import Ratings
 from bot.turns.clocks import SECOND
 from bot.turns.days import day_of
 from bot.turns.home import Everywhere
@@ -39,8 +42,8 @@ def _third(third_game: None) -> None:
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The study looks at games of people alone; puzzles of a day are of the third game."""
-    monkeypatch.setattr("bot.features.puzzles.study.puzzle_games", list)
+    """The search looks at games of people alone; puzzles of a day are of the third game."""
+    monkeypatch.setattr("bot.features.puzzles.search.puzzle_games", list)
     monkeypatch.setattr("bot.features.daily.posts.puzzle_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.daily.posts.daily_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
@@ -56,8 +59,10 @@ async def at_once(work: Work) -> str:
 
 async def studied(world: World) -> None:
     """Let the bot find out all that it can."""
-    study = Study(world.bot.store, lambda: now(world), Everywhere(), at_once)
-    while await study.do_one():
+    asked = (world.bot.store, lambda: now(world), at_once)
+    unasked, search = UnaskedReviews(*asked), PuzzleSearch(*asked)
+    spare = SpareTime(Everywhere(), (unasked.examine, unasked.review, search.search, search.pose))
+    while await spare.do_one():
         pass
 
 
@@ -129,13 +134,13 @@ async def test_a_puzzle_is_tried_once_and_rated(
     assert "(+" in solved.content
 
     # An old message changes nothing any more; a forged move is none.
-    again = Control(Verb.PUZZLEANSWER, puzzle.id, arg=other(best))
+    again = Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=other(best))
     await cleo.press_control(again, solved)
     assert "**Solved!**" in page(cleo, answer).content
     assert len(world.stored("puzzle_try")) == 1
-    forged = await cleo.press_control(Control(Verb.PUZZLEMOVE, puzzle.id, arg="third"), solved)
+    forged = await cleo.press_control(Control(PuzzleVerb.PUZZLEMOVE, puzzle.id, arg="third"), solved)
     assert "could not read that choice" in forged.text
-    gone = await cleo.press_control(Control(Verb.PUZZLEMOVE, "nothing", arg="first"), solved)
+    gone = await cleo.press_control(Control(PuzzleVerb.PUZZLEMOVE, "nothing", arg="first"), solved)
     assert "not there any more" in gone.text
 
 
@@ -148,7 +153,9 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
     pages = {}
     for person, move in ((cleo, best), (dora, other(best))):
         opened = await open_puzzle(person)
-        await person.press_control(Control(Verb.PUZZLEANSWER, puzzle.id, arg=move), page(person, opened))
+        await person.press_control(
+            Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=move), page(person, opened)
+        )
         pages[person.name] = page(person, opened)
     missed = pages["dora"]
     assert "**Not the best.**" in missed.content

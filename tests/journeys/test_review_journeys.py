@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.features.reviews.presses import SOON
 from bot.features.reviews.reviews import computed
+from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review, parse_review
 from bot.games.workers import Progress
 from bot.pages.control import Control, Verb
@@ -78,7 +79,7 @@ def kept(world: World, game: str) -> Review:
 async def test_a_stopped_review_is_made_when_somebody_asks_again(
     world: World, anna: Person, bert: Person
 ) -> None:
-    world.bot.reviews.compute = stopped
+    world.bot.running["reviews"].service.compute = stopped
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     assert answer.is_private
@@ -86,14 +87,14 @@ async def test_a_stopped_review_is_made_when_somebody_asks_again(
     assert button_labels(shown(bert, answer)) == ["Look again"]
     await world.restart()
     assert not world.stored("review")
-    world.bot.reviews.compute = here
+    world.bot.running["reviews"].service.compute = here
     await bert.press("Look again", shown(bert, answer))
     assert "Luckiest throw" in shown(bert, answer).content
     assert kept(world, game)
 
 
 async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, bert: Person) -> None:
-    world.bot.reviews.compute = here
+    world.bot.running["reviews"].service.compute = here
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     review, page = kept(world, game), shown(bert, answer)
@@ -123,7 +124,7 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
 async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    world.bot.reviews.compute = here
+    world.bot.running["reviews"].service.compute = here
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     before = len(world.public())
@@ -136,7 +137,7 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
     public = world.public()[-1]
     assert len(world.public()) == before + 1
     assert [control.verb for control in controls(public)] == [Verb.REVIEW]
-    again = await anna.press_control(Control(Verb.PUBLISH, game, arg="0"), shown(bert, answer))
+    again = await anna.press_control(Control(ReviewVerb.PUBLISH, game, arg="0"), shown(bert, answer))
     assert "already in the channel" in again.text
     stranger = await cleo.press("Review", public)
     assert stranger.is_private
@@ -159,7 +160,7 @@ async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
 async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
     world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    world.bot.reviews.compute = here
+    world.bot.running["reviews"].service.compute = here
     game = await world.game(anna, bert, command="third play")
     early = await bert.press_control(Control(Verb.REVIEW, game), world.table(game))
     assert "played to its end" in early.text
@@ -188,7 +189,7 @@ def between(first: int, last: int) -> dict[str, Any]:
 async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    world.bot.reviews.compute = here
+    world.bot.running["reviews"].service.compute = here
     nothing = await anna.slash("replay")
     assert "not finished a game" in nothing.text
     game = await finished(world, anna, bert)

@@ -275,4 +275,4 @@ async def test_an_old_table_message_still_answers(world: World, anna: Person, be
 
 
 def test_every_verb_has_a_handler(world: World) -> None:
-    assert set(world.bot.presses.handlers) == set(Verb)
+    assert set(Verb) <= set(world.bot.presses.handlers)

@@ -18,9 +18,10 @@ from bot.features.lessons.page import (
     hint_page,
     parse_turn,
 )
+from bot.features.lessons.verbs import LessonVerb
 from bot.games.lessons import OWN, Lesson, few_of_each, lesson_look, played
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb, parse_control
+from bot.pages.control import Control, parse_control
 from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, Button, Page, Select
 from bot.pages.texts import LANGUAGES
 from bot.turns.look import Look, Person
@@ -50,7 +51,7 @@ def check(page: Page, turn: Turn) -> None:
     for custom_id in ids:
         control = parse_control(custom_id)
         assert control is not None
-        assert control.verb is Verb.LEARN
+        assert control.verb is LessonVerb.LEARN
         assert parse_turn(control.arg) is not None
     for item in items(page):
         assert not isinstance(item, Select) or 0 < len(item.options) <= MAX_OPTIONS
@@ -150,7 +151,7 @@ def test_a_control_of_no_lesson_is_none() -> None:
     assert parse_turn(game) == (Turn(game), "begin", "")
     control = Turn(game, ("a", "b")).control(CHOOSE, "c")
     assert parse_turn(control.arg) == (Turn(game, ("a", "b")), CHOOSE, "c")
-    assert Control(Verb.LEARN, arg=game).custom_id()
+    assert Control(LessonVerb.LEARN, arg=game).custom_id()
 
 
 def test_few_of_each_are_from_all_over() -> None:

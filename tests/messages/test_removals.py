@@ -6,9 +6,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from bot.messages.removals import Removals
+from bot.features.settings.removals import Removals
 from bot.store.batch import statement
 from bot.store.messages import pause_after
+from bot.turns.home import Everywhere
 from tests.databases import held
 from tests.messages.posting import refused
 from tests.turns.tables import CHANNEL, Table, opened
@@ -55,7 +56,7 @@ async def swept(removals: Removals) -> None:
 def made(table: Table) -> tuple[Removals, Client]:
     found = Client()
     client: Any = found
-    return Removals(client, table.store, lambda: table.now), found
+    return Removals(client, table.store, Everywhere(), lambda: table.now), found
 
 
 async def ask(table: Table) -> None:

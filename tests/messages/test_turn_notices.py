@@ -17,8 +17,8 @@ from bot.pages.page import Page
 from bot.store.people import People
 from bot.store.rows import PersonRow
 from bot.turns.clocks import CLOCKS, DAY, HOUR, MINUTE, SECOND
-from bot.turns.home import Everywhere
 from bot.turns.look import Refused
+from tests.around import services_at
 from tests.turns.tables import GUILD, Table, opened, person
 from tests.turns.test_processes import Process, two
 
@@ -67,9 +67,7 @@ class Post(Delivery):
 
 
 def teller(table: Table, post: Post) -> TurnNotices:
-    people, kept = People(table.store), NoticeStore(table.store)
-    home, clock = Everywhere(), table.clock
-    return TurnNotices(table.coordinator, people, kept, post, home=home, clock=clock, now=lambda: table.now)
+    return TurnNotices(services_at(table, post))
 
 
 async def test_each_decision_is_told_once_and_warned_of_once(tmp_path: Path) -> None:

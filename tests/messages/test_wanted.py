@@ -18,7 +18,7 @@ async def test_who_has_left_gets_no_sheet(tmp_path: Path) -> None:
         game = await table.started(3)
         await table.coordinator.leave(game, person(1).user_id)
         look = await table.look(game)
-    wanted = list(wanted_messages(look, {}, has_films=False))
+    wanted = list(wanted_messages(look, {}, {"film": False}))
     assert wanted == [("table", -1), ("panel", 0), ("panel", 2)]
 
 
@@ -29,8 +29,8 @@ async def test_a_sheet_that_was_moved_to_the_channel_is_not_sent(tmp_path: Path)
         await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
         look = await table.look(game)
         live = {(row.kind, row.seat): row for row in await table.messages.of(game)}
-    assert ("panel", 0) not in wanted_messages(look, {}, has_films=False)
-    assert ("panel", 0) in wanted_messages(look, live, has_films=False)
+    assert ("panel", 0) not in wanted_messages(look, {}, {"film": False})
+    assert ("panel", 0) in wanted_messages(look, live, {"film": False})
 
 
 @pytest.mark.parametrize(

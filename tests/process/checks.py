@@ -28,6 +28,7 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Look
 from bot.turns.timekeeping import SHOWN_AHEAD
+from tests.around import ADDITIONS
 from tests.computers import Threads
 from tests.databases import stored
 from tests.pixels import look_alike
@@ -202,7 +203,10 @@ class Checker:
         self._memory.owners[message.id] = owner
         name = f"sheet left to {owner} of game {game} (message {message.id})"
         page = panel_page(
-            look, "en-US", table_url=address_of_table(look, [r for r in rows if r.game == game])
+            look,
+            "en-US",
+            table_url=address_of_table(look, [r for r in rows if r.game == game]),
+            additions=ADDITIONS,
         )
         named = stored(self._database, "select user_id from naming where message_id = ?", int(message.id))
         known = {int(row["user_id"]) for row in named}
@@ -279,10 +283,10 @@ def _page(row: MessageRow, look: Look, rows: list[MessageRow], message: Message)
     url = address_of_table(look, [r for r in rows if r.game == row.game])
     if row.kind == "panel":
         arg = half_made({"components": message.components})
-        return panel_page(look, "en-US", table_url=url, arg=arg)
+        return panel_page(look, "en-US", table_url=url, arg=arg, additions=ADDITIONS)
     if row.kind == "notice":
         return notice_page(look)
-    return closing_page(look) if row.kind == "reveal" else table_page(look, url)
+    return closing_page(look, ADDITIONS) if row.kind == "reveal" else table_page(look, url, ADDITIONS)
 
 
 def _ids(message: Message) -> list[Any]:

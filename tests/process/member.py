@@ -20,7 +20,7 @@ from typing import Self
 import discord
 from discord.ext import tasks
 
-from bot.features.puzzles.study import Study
+from bot.features.spare import SpareTime
 from bot.games.pool import Pool
 from bot.hosting import run
 from bot.messages import refresher
@@ -70,7 +70,7 @@ def main() -> int:
     # No computer player plays: its process, which compiles for seconds, begins with the first that thinks.
     setattr(Pool, "start", lambda _: None)  # noqa: B010 (as above)
     # Nor does it look for puzzles: that is no part of what a press costs.
-    setattr(Study, "start", lambda _: None)  # noqa: B010 (as above)
+    setattr(SpareTime, "start", lambda _: None)  # noqa: B010 (as above)
     # Rest comes sooner, as the campaign waits for it.
     setattr(refresher, "PROGRESS_GAP", 3_000)  # noqa: B010 (as above)
     Thread(target=Deafness().follow, daemon=True).start()

@@ -29,6 +29,7 @@ from bot.turns.game import LoadedGame
 from bot.turns.look import Person, Setup
 from bot.turns.rounds import Timing
 from bot.turns.viewing import look
+from tests.around import ADDITIONS
 from tests.turns.tables import LEVEL
 
 BATCH = 100
@@ -120,7 +121,7 @@ def _outdated(loaded: LoadedGame) -> Page:
 def _current(loaded: LoadedGame, kind: MessageKind, seat: int) -> Page:
     public = look(loaded, None)
     own = look(loaded, viewer(public, kind, seat))
-    return page_of(own, kind, own.locale, address_of_table(public, loaded.messages))
+    return page_of(own, kind, own.locale, address_of_table(public, loaded.messages), ADDITIONS)
 
 
 def _body(page: Page) -> Body:

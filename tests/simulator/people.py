@@ -8,6 +8,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from bot.features.ghosts.verbs import ChallengeVerb
+from bot.features.lessons.verbs import LessonVerb
+from bot.features.reviews.verbs import ReviewVerb
+from bot.features.settings.verbs import SettingsVerb
 from bot.local.commands import Impossible
 from bot.local.components import walk
 from bot.local.errors import ApiError
@@ -23,11 +27,11 @@ SEEN = 8
 REMEMBERED = 60
 AT_THE_TABLE = 7
 """People of a server who play most of the time."""
-EAGERNESS = {
+EAGERNESS: dict[str, float] = {
     Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTER: 2,
-    Verb.RETRACT: 0.8, Verb.REMATCH: 1, Verb.REVIEW: 1, Verb.PUBLISH: 1, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
-    Verb.FORGET: 0.6, Verb.EXPORT: 0.3, Verb.THEME: 0.5, Verb.ALERT: 0.5, Verb.GHOST: 0.7, Verb.ACCEPT: 6, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
-    Verb.LEARN: 0.5, Verb.NOLESSON: 0.3, Verb.NOTIFY: 0.3,
+    Verb.RETRACT: 0.8, Verb.REMATCH: 1, Verb.REVIEW: 1, ReviewVerb.PUBLISH: 1, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
+    SettingsVerb.FORGET: 0.6, SettingsVerb.EXPORT: 0.3, SettingsVerb.THEME: 0.5, Verb.ALERT: 0.5, Verb.GHOST: 0.7, ChallengeVerb.ACCEPT: 6, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
+    LessonVerb.LEARN: 0.5, LessonVerb.NOLESSON: 0.3, Verb.NOTIFY: 0.3,
 }  # fmt: skip
 RARELY = 0.06
 COMMANDS: tuple[tuple[str, float], ...] = (
@@ -175,7 +179,7 @@ class People:
 
     def _weight(self, person: Person, part: Part) -> float:
         verb = part.control.verb
-        if verb is Verb.JOIN and f"<@{person.id}>" in part.message.content:
+        if verb == Verb.JOIN and f"<@{person.id}>" in part.message.content:
             return 0
         return EAGERNESS.get(verb, RARELY)
 

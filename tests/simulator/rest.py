@@ -13,7 +13,6 @@ from operator import eq
 from pathlib import Path
 from typing import Any
 
-from bot.features.boards.ratings import Ratings
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
@@ -27,6 +26,7 @@ from bot.pages.page import Page
 from bot.store.database import Store
 from bot.store.dialects import statements
 from bot.store.periods import month_at, week_at
+from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
 from bot.tools.load.crowd import controls
@@ -34,6 +34,7 @@ from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.timekeeping import SHOWN_AHEAD
 from bot.turns.verifying import verified
+from tests.around import ADDITIONS
 from tests.pixels import look_alike
 from tests.simulator.machine import CheapPool, canary
 from tests.simulator.watching import ENTERING
@@ -275,7 +276,7 @@ class Rest:
             part.control.arg == HINTS_AGREED for part in controls(message) if part.control.verb is Verb.HINT
         ):
             drawing = hints_question
-        page = page_of(look, row.kind, locale, url, drawing=drawing)
+        page = page_of(look, row.kind, locale, url, ADDITIONS, drawing=drawing)
         pictures = [hub.files.read(a.path) or b"" for a in message.attachments]
         return [f"{name} {what}" for what in self._differences(message, pictures, page)]
 

@@ -11,6 +11,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.features.settings.verbs import SettingsVerb
 from bot.local.callbacks import MESSAGE, UPDATE
 from bot.local.components import walk
 from bot.local.hub import Hub
@@ -75,7 +76,7 @@ class Watch:
             key = self._key_of[made.id] = (control.game, int(made.person), control.step)
             self._presses[key].append(made.id)
             self._open[key].add(made.id)
-        if control is not None and control.verb is Verb.FORGET and control.arg == "sure":
+        if control is not None and control.verb is SettingsVerb.FORGET and control.arg == "sure":
             self._forgetting.add(made.id)
 
     def answered(self, made: Interaction, kind: int, *, is_busy: bool) -> None:

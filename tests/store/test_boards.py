@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from bot.cluster.tidying import tidied
-from bot.features.boards.ratings import DAY, RatingRow
 from bot.features.boards.seasons import LATE, frozen, open_seasons
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
 from bot.store.address import Place
@@ -20,9 +19,11 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.periods import Span, month_at, season_at, week_at
+from bot.store.ratings import DAY, RatingRow
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.schema import recounts
+from tests.around import PERSONAL
 from tests.databases import held
 from tests.store.test_records import result
 
@@ -387,7 +388,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         await insert(store, [result("late", seat, seat + 1, seat, ended_at=old + 5) for seat in range(3)])
         await insert(store, [result("new", seat, seat + 1, seat, ended_at=NOW) for seat in range(3)])
         await store.commit(await tidied(lambda: now, ""))
-        assert await Records(store).delete_user(1, now=1_000) == 0
+        assert await Records(store, PERSONAL).delete_user(1, now=1_000) == 0
         archive = await board(store, season, 2, now=now)
         present = await board(store, replace(season, period=season_at(NOW).name), 2, now=now)
         ever = await board(store, WINS, 2, now=now)

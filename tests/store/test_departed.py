@@ -9,6 +9,7 @@ from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.records import Records
 from bot.turns.days import begins_at, later, turns_at
+from tests.around import PERSONAL
 from tests.databases import held
 from tests.turns.tables import Table, opened, person, setup
 
@@ -30,7 +31,7 @@ def jobs(place: Place) -> list[tuple[str, int]]:
 async def test_a_try_of_todays_sheet_is_known_until_it_closes(place: Place) -> None:
     yesterday = later(TODAY, -1)
     async with Store(place) as store:
-        daily, records = DailyStore(store), Records(store)
+        daily, records = DailyStore(store), Records(store, PERSONAL)
         for day in (yesterday, TODAY):
             await tried(store, ANNA, "brikks", day)
         await tried(store, BEN, "brilliant", TODAY)
@@ -62,7 +63,7 @@ async def test_each_hash_has_a_key_of_its_own(place: Place) -> None:
             await tried(store, ANNA, game_name, TODAY)
         await tried(store, BEN, "brikks", TODAY)
         for user_id in (ANNA, BEN):
-            assert await Records(store).delete_user(user_id, now=NOW) == 0
+            assert await Records(store, PERSONAL).delete_user(user_id, now=NOW) == 0
         rows = held(place, "departed")
         assert len({row["secret"] for row in rows}) == len({row["digest"] for row in rows}) == 3
         assert await DailyStore(store).try_of("brikks", TODAY, BEN) == DELETED
@@ -71,7 +72,7 @@ async def test_each_hash_has_a_key_of_its_own(place: Place) -> None:
 async def test_who_returns_is_no_new_opponent_for_a_day(place: Place) -> None:
     async with opened(place) as table:
         ids = [person(number).user_id for number in range(3)]
-        records = Records(table.store)
+        records = Records(table.store, PERSONAL)
         assert await unrated(table, 0, 1) == ""
         ended_at = table.now
         table.now += HOUR
@@ -119,6 +120,6 @@ async def test_who_has_played_nothing_that_is_rated_or_daily_leaves_nothing(plac
         table.now += DAY
         await tried(table.store, person(0).user_id, "brikks", "1970-01-01")
         async with table.coordinator.set_aside():
-            assert await Records(table.store).delete_user(person(0).user_id, now=table.now) == 0
+            assert await Records(table.store, PERSONAL).delete_user(person(0).user_id, now=table.now) == 0
         assert held(place, "departed") == []
         assert jobs(place) == []

@@ -24,6 +24,7 @@ from bot.store.identity import companions
 from bot.store.only_one import Taken
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
+from tests.around import PERSONAL
 from tests.databases import damage
 from tests.store.test_records import result
 from tests.turns.tables import opened
@@ -118,7 +119,7 @@ async def test_a_deleted_name_stands_neither_in_the_file_nor_in_its_log(tmp_path
         await store.commit(tuple(results_written([row, result("a", 1, 8, 3)])))
         await store.scrub()
         assert name.encode() in path.read_bytes()
-        assert await Records(store).delete_user(7, now=1_000) == 0
+        assert await Records(store, PERSONAL).delete_user(7, now=1_000) == 0
         for file in (path, *companions(path)):
             assert name.encode() not in file.read_bytes(), file
 

@@ -12,6 +12,7 @@ import pytest
 from bot.store.dialects import statements
 from bot.store.records import FORGETTING
 from bot.store.schema import prepare
+from tests.around import PERSONAL
 
 SELDOM = {
     # At a start, of what was open or under way at the end.
@@ -58,6 +59,7 @@ SELDOM = {
     "count_rated_games",
     # When a person wants to be forgotten, and when what is kept of them then has served its time.
     *FORGETTING,
+    *(query for personal in PERSONAL for query in personal.forget),
     "all_departed",
     "wipe_departed",
 }
@@ -71,6 +73,7 @@ QUEUES = {
     "guild_daily",
     "challenge_open",
     "review_unexamined",
+    "review_unsearched",
     "game_channel",
     "game_guild",
 }

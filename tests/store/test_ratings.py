@@ -14,13 +14,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.features.boards import ratings as ratings_module
-from bot.features.boards.ratings import DAY, RatingRow, Ratings
+from bot.store import ratings as ratings_module
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rating import MODEL, Skill, rated, share_of
+from bot.store.ratings import DAY, RatingRow, Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow
+from tests.around import PERSONAL
 from tests.databases import held
 
 HOUR = 3_600_000
@@ -249,9 +250,9 @@ async def test_a_deleted_person_changes_nobody_elses_rating(place: Place) -> Non
             return [str(row) for row in held(place, "rating") if 0 < row["person"] != 2]
 
         before = await others()
-        assert len((await Records(store).export_user(2))["ratings"]) > 3
-        assert await Records(store).delete_user(2, now=NOW) == 0
-        assert (await Records(store).export_user(2))["ratings"] == []
+        assert len((await Records(store, PERSONAL).export_user(2))["ratings"]) > 3
+        assert await Records(store, PERSONAL).delete_user(2, now=NOW) == 0
+        assert (await Records(store, PERSONAL).export_user(2))["ratings"] == []
         assert not [row for table in ("rating", "rating_change", "result") for row in held(place, table)
                     if row["person"] == 2 or row.get("name") == "P2"]  # fmt: skip
         await ratings.recompute()

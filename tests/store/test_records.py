@@ -18,6 +18,7 @@ from bot.store.records import Records, results_written
 from bot.store.rows import GuildRow, ResultRow, read_row
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Guest, Person, Setup
+from tests.around import PERSONAL
 from tests.computers import Threads
 from tests.databases import held, tables
 from tests.paths import DATA
@@ -57,12 +58,12 @@ async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
 async def test_guild_settings_have_defaults_and_survive_reopening(place: Place) -> None:
     changed = GuildRow(11, language="de", clock="day", channels="5 6", table_style="rounds")
     async with Store(place) as store:
-        assert await Records(store).guild(11) == GuildRow(11)
-        await Records(store).save_guild(GuildRow(11, language="en"))
-        await Records(store).save_guild(changed)
+        assert await Records(store, PERSONAL).guild(11) == GuildRow(11)
+        await Records(store, PERSONAL).save_guild(GuildRow(11, language="en"))
+        await Records(store, PERSONAL).save_guild(changed)
     async with Store(place) as store:
-        assert await Records(store).guild(11) == changed
-        assert await Records(store).guild(12) == GuildRow(12)
+        assert await Records(store, PERSONAL).guild(11) == changed
+        assert await Records(store, PERSONAL).guild(12) == GuildRow(12)
 
 
 async def two_games(store: Store) -> tuple[Coordinator, str]:
@@ -93,8 +94,8 @@ async def test_export_holds_a_persons_own_data_and_nobody_elses(place: Place) ->
         await coordinator.ready(game, ANNA, 0)
         await coordinator.ready(game, BEN, 0)
         await coordinator.submit(game, ANNA, 2, "pass")
-        exported = json.loads(json.dumps(await Records(store).export_user(ANNA)))
-        nothing = await Records(store).export_user(99)
+        exported = json.loads(json.dumps(await Records(store, PERSONAL).export_user(ANNA)))
+        nothing = await Records(store, PERSONAL).export_user(99)
         await coordinator.close()
     assert [(seat["game"], seat["name"], seat["is_host"]) for seat in exported["seats"]] == [
         (game, "Anna", 1)
@@ -134,7 +135,7 @@ async def test_a_deleted_person_is_in_no_table_and_others_results_stand(place: P
         for _ in range(2):
             # The second time there is nothing to do.
             async with coordinator.set_aside():
-                await Records(store).delete_user(ANNA, now=1_000)
+                await Records(store, PERSONAL).delete_user(ANNA, now=1_000)
         found = await board(store, BoardName("wins", "brilliant", "table"), BEN, now=1_000)
         look = await coordinator.look(game)
         await coordinator.close()
@@ -149,7 +150,7 @@ async def test_a_rematch_does_not_seat_a_deleted_person(place: Place) -> None:
         coordinator, game = await two_games(store)
         await coordinator.cancel(game, 0, is_moderator=True)
         async with coordinator.set_aside():
-            await Records(store).delete_user(ANNA, now=1_000)
+            await Records(store, PERSONAL).delete_user(ANNA, now=1_000)
         again = await coordinator.rematch(game, Person(BEN, "Ben", "en"))
         look = await coordinator.look(again)
         await coordinator.close()
@@ -159,11 +160,11 @@ async def test_a_rematch_does_not_seat_a_deleted_person(place: Place) -> None:
 async def test_deletion_is_refused_while_the_person_plays(place: Place) -> None:
     async with Store(place) as store:
         coordinator, game = await two_games(store)
-        assert await Records(store).delete_user(ANNA, now=1_000) == 1
+        assert await Records(store, PERSONAL).delete_user(ANNA, now=1_000) == 1
         assert await coordinator.games_of(ANNA) == [game]
         await coordinator.leave(game, ANNA)
         async with coordinator.set_aside():
-            assert await Records(store).delete_user(ANNA, now=1_000) == 0
+            assert await Records(store, PERSONAL).delete_user(ANNA, now=1_000) == 0
         look = await coordinator.look(game, BEN)
         await coordinator.close()
     assert look.status == "running"

@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.features.registry import FEATURES
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
@@ -57,7 +58,12 @@ class Table:
             lambda: self.now - self.set_by, at=self.now, late=self.late, silence=self.silence
         )
         self.coordinator = Coordinator(
-            self.store, lambda: self.now, self.changes.append, self.computers, clock=self.clock
+            self.store,
+            lambda: self.now,
+            self.changes.append,
+            self.computers,
+            clock=self.clock,
+            riders=[feature.rider for feature in FEATURES if feature.rider is not None],
         )
         self.messages = self.coordinator.messages
 

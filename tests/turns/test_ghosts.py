@@ -10,10 +10,10 @@ from random import Random
 import pytest
 
 from bot.features.ghosts.setup import need_open, setup_against
-from bot.features.reviews.reviews import Reviews
 from bot.games.registry import PARTS
 from bot.turns import verifying
 from bot.turns.days import begins_at
+from bot.turns.finished import finished_game
 from bot.turns.game import LoadedGame, load
 from bot.turns.look import Refused, Setup
 from bot.turns.viewing import look
@@ -200,7 +200,7 @@ async def test_throws_that_nobody_may_know_yet(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="challenge_open"):
             need_open(await source_of(table, first), table.now)
         with pytest.raises(Refused, match="challenge_open"):
-            await Reviews(table.store).game(first, person(0).user_id, table.now)
+            await finished_game(table.store, first, person(0).user_id, table.now)
         assert (await verifying.verified(table.store, first)).dice is None
         assert (await table.look(first, 0)).seed is None
         await table.coordinator.seal(first, is_sealed=False)

@@ -20,6 +20,7 @@ from engine import brikks
 from engine.brikks.players import random_player
 from engine.brikks.state import Phase
 from engine.game import Header, fold, format_header, parse_event
+from tests.around import PERSONAL
 from tests.paths import DATA
 from tests.turns.tables import Table, opened, person
 
@@ -111,7 +112,7 @@ async def test_stored_solo_results_of_the_old_rule_leave_the_board_and_nothing_e
         assert uncounted == {"oldend": "rules", "pair": "alone"}
         assert all(row["unrated"] == row["uncounted"] for row in after if row["game"] == "pair")
         assert await solo_board(table) == [(1, 90)]
-        exported = await Records(table.store).export_user(ME)
+        exported = await Records(table.store, PERSONAL).export_user(ME)
         assert [row["points"] for row in exported["results"] if row["game_name"] == "brikks"] == [90, 102, 70]
         assert (await table.look("oldend", 0)).view.points == (102,)
 

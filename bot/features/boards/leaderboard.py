@@ -12,17 +12,17 @@ from discord import app_commands
 from bot.features.boards.choice import PERIODS, PLACES, Choice, choice_of, parse_choice, what_of, whats
 from bot.features.boards.page import Reader, board_page, period_words, shown_page, what_name
 from bot.features.boards.standings import board, newest_result, seasons
+from bot.features.boards.verbs import BoardVerb
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import choices, game_choices, own_game
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
 
 
-def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     _add_command(tree, services)
 
     async def turn(press: Press) -> None:
@@ -38,7 +38,7 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     async def show(press: Press) -> None:
         await _publish(services, press.interaction, parse_choice(press.control.arg))
 
-    return {Verb.BOARD: turn, Verb.BOARDSHOW: show}
+    return {BoardVerb.BOARD: turn, BoardVerb.BOARDSHOW: show}
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -126,7 +126,7 @@ async def _publish(services: Services, interaction: Interaction, choice: Choice)
     message_id = await services.delivery.answer_public(interaction, page)
     if message_id is not None and interaction.channel_id is not None:
         named = [row.user_id for row in found.rows if row.user_id > 0]
-        await services.messages.shown_to_all(interaction.channel_id, message_id, named)
+        await services.coordinator.messages.shown_to_all(interaction.channel_id, message_id, named)
 
 
 def _reachable(interaction: Interaction, choice: Choice) -> Choice:

@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 
 from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, SOLO, Choice, What, of_game, whats
 from bot.features.boards.standings import Board, Listed
+from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import opening_command
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.layouts import escaped, layout_page, plain, row, rule, words
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
 from bot.pages.texts import text
@@ -42,7 +43,7 @@ def board_page(board: Board, choice: Choice, reader: Reader, seasons: list[str])
 
 def shown_page(board: Board, choice: Choice, locale: str, theme: str) -> Page:
     """For everyone: a picture of the lines, and a button to open a private page."""
-    own = Control(Verb.BOARD, arg=choice.arg())
+    own = Control(BoardVerb.BOARD, arg=choice.arg())
     heading = "\n".join(_heading(board, choice, locale))
     rows = (row(button(own, text(locale, "board-open"), emoji="🏆")),)
     if not board.rows:
@@ -193,7 +194,10 @@ def _controls(board: Board, choice: Choice, reader: Reader, seasons: list[str]) 
     games = [_switch(of_game(first, game), first, f"game-{game}", locale) for game in PARTS]
     # A page further on may hold fewer lines by the time of the press: then the last one is shown.
     steps = [
-        button(Control(Verb.BOARD, arg=replace(choice, page=to).arg(), tag=key), text(locale, f"board-{key}"))
+        button(
+            Control(BoardVerb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
+            text(locale, f"board-{key}"),
+        )
         for key, to in (("before", board.page - 1), ("after", board.page + 1))
         if 0 <= to < board.pages
     ]
@@ -206,7 +210,7 @@ def _controls(board: Board, choice: Choice, reader: Reader, seasons: list[str]) 
     if reader.guild_id is None:
         return [*items, row(*steps)] if steps else items
     places = [_switch(replace(first, where=where), first, f"where-{where}", locale) for where in PLACES]
-    show = button(Control(Verb.BOARDSHOW, arg=choice.arg()), text(locale, "board-show"), emoji="📣")
+    show = button(Control(BoardVerb.BOARDSHOW, arg=choice.arg()), text(locale, "board-show"), emoji="📣")
     return [*items, row(*places, *steps, show)]
 
 
@@ -216,7 +220,7 @@ def _what_select(choice: Choice, reader: Reader) -> Select:
         (replace(choice, what=what).arg(), what_name(choice.game, what, reader.locale), "")
         for what in whats(choice.game)
     ]
-    control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
+    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
     return select(control, what_name(choice.game, choice.what, reader.locale), options[:MAX_OPTIONS])
 
 
@@ -225,7 +229,7 @@ def _period_select(choice: Choice, reader: Reader, seasons: list[str]) -> Select
         (replace(choice, period=period).arg(), period_words(period, reader.locale), "")
         for period in (*PERIODS, *seasons)
     ]
-    control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
+    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
     return select(control, period_words(choice.period, reader.locale), options[:MAX_OPTIONS])
 
 
@@ -233,4 +237,4 @@ def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
     style = Style.PRIMARY if to == now else Style.SECONDARY
     # Several buttons may lead to the same page, but Discord refuses duplicate custom_ids.
     tag, _, _ = key.partition("-")
-    return button(Control(Verb.BOARD, arg=to.arg(), tag=tag), text(locale, key), style)
+    return button(Control(BoardVerb.BOARD, arg=to.arg(), tag=tag), text(locale, key), style)

@@ -24,12 +24,12 @@ def add_profile(tree: app_commands.CommandTree[Any], services: Services) -> None
     async def profile(interaction: Interaction, *, player: discord.User | None = None) -> None:
         user_id = interaction.user.id if player is None else player.id
         is_own = user_id == interaction.user.id
-        if not is_own and (await services.people.settings(user_id)).is_unlisted:
+        if not is_own and (await services.records.people.settings(user_id)).is_unlisted:
             raise Refused("profile_hidden")
         await _judge(services, interaction, user_id)
         now = int(discord.utils.utcnow().timestamp() * 1000)
         found = await profile_of(services.store, user_id, now=now)
-        theme = (await services.people.settings(interaction.user.id)).theme
+        theme = (await services.records.people.settings(interaction.user.id)).theme
         page = profile_page(found, f"<@{user_id}>", str(interaction.locale), theme, is_own=is_own)
         await services.delivery.answer_private(interaction, page)
 

@@ -7,18 +7,16 @@ from collections.abc import Iterator
 from bot.features.boards.curve import render_curve
 from bot.features.boards.page import hundredths, period_words
 from bot.features.boards.profiles import SHARED_FEATS, Lost, Profile, favourite, of_game
-from bot.features.boards.ratings import RatingRow
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Draw, Page, Picture, Row, button
 from bot.pages.texts import text
+from bot.store.ratings import RatingRow
 
 SOLO = "solo"
 SEASONS = 4
 """The newest that are told."""
-ON_PROFILE = "profile"
-"""The tag of the control that keeps a person off the boards."""
 
 
 def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_own: bool) -> Page:
@@ -41,7 +39,7 @@ def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_o
     if is_own:
         is_on = "no" if profile.is_unlisted else "yes"
         lines.append(text(locale, "personal-listed", is_on=is_on))
-        toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag=ON_PROFILE)
+        toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
         rows = ((button(toggle, text(locale, "listed-switch", is_on=is_on)),),)
     lines += _feats(profile, locale)
     return Page(shorten(lines, MAX_CONTENT), _pictures(profile, locale, theme), rows)

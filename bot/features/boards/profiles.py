@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.features.boards.ratings import RatingRow
 from bot.features.boards.standings import BoardName, place_of
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rating import Skill
+from bot.store.ratings import RatingRow
 
 NEWEST = 60
 """Games that a rating's curve shows."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-from bot.features.boards.ratings import DAY, OPPONENTS, RatingRow
 from bot.store.database import Store, Transaction
 from bot.store.periods import ALL_TIME
 from bot.store.rating import SETTLED
+from bot.store.ratings import DAY, OPPONENTS, RatingRow
 from bot.store.rows import Uncounted
 
 Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss"]

@@ -79,3 +79,7 @@ where message_id in (select message_id from naming where user_id = :user_id);
 
 -- name: forget_daily_posts(before)!
 delete from daily_post where day < :before;
+
+-- name: daily_posts_wanted()$
+-- Asked every second.
+select 1 as found where exists (select * from guild where daily_channel is not null);

@@ -8,8 +8,9 @@ from itertools import groupby
 
 from bot.features.daily.store import DayResult, Try
 from bot.features.daily.streaks import Streak
+from bot.features.daily.verbs import DailyVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import Button, Item, Page, Part, Style, button
 from bot.pages.texts import text
@@ -110,7 +111,7 @@ def shared_page(shown: Shown, locale: str) -> Page | None:
     if shown.counted is None:
         return None
     said = share_text(shown.sheet, shown.counted, shown.streak.days, locale)
-    play = Control(Verb.DAILYPLAY, arg=shown.sheet.game_name)
+    play = Control(DailyVerb.DAILYPLAY, arg=shown.sheet.game_name)
     start = button(play, text(locale, "daily-play-today"), Style.PRIMARY, emoji="📅")
     return Page(text(locale, "daily-shared", player=f"<@{shown.user_id}>", said=said), rows=((start,),))
 
@@ -122,7 +123,7 @@ def share_of(points: int, par: int) -> int:
 
 def daily_button(game: str, day: str, label: str, *, tag: str = "") -> Button:
     """Opens the page of a day's sheet."""
-    return button(Control(Verb.DAILY, arg=f"{game},{day}", tag=tag), label, emoji="📅")
+    return button(Control(DailyVerb.DAILY, arg=f"{game},{day}", tag=tag), label, emoji="📅")
 
 
 def streak_line(streak: Streak, locale: str) -> str:
@@ -197,10 +198,10 @@ def _controls(shown: Shown, locale: str) -> list[Part]:
         key = "daily-continue"
     elif shown.own is None and shown.is_open:
         key = "daily-play"
-    play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_name},{sheet.day}")
+    play = Control(DailyVerb.DAILYPLAY, arg=f"{sheet.game_name},{sheet.day}")
     items: list[Item] = [button(play, text(locale, key), Style.PRIMARY, emoji="🎲")]
     if shown.counted is not None and shown.guild_id is not None:
-        share = Control(Verb.DAILYSHARE, arg=f"{sheet.game_name},{sheet.day}")
+        share = Control(DailyVerb.DAILYSHARE, arg=f"{sheet.game_name},{sheet.day}")
         items.append(button(share, text(locale, "daily-share"), emoji="📣"))
     pages: list[Item] = [
         daily_button(game, sheet.day, _game(game, locale), tag=ON_PAGE)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable
 from dataclasses import replace
 
 import discord
 
-from bot.cluster.client import ShardedClient
 from bot.features.daily.post_page import Digest, digest_page
-from bot.features.daily.sheets import daily_games
+from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.store import Post
 from bot.features.daily.streaks import streak_of
 from bot.features.puzzles.making import puzzle_games
@@ -23,7 +21,6 @@ from bot.pages.page import Page
 from bot.store.errors import StoreError
 from bot.turns.clocks import DAY, HOUR, MINUTE
 from bot.turns.days import begins_at, later, number_of
-from bot.turns.home import Home
 
 LOOK_GAP = MINUTE
 """Between two looks at all servers."""
@@ -36,11 +33,12 @@ logger = logging.getLogger(__name__)
 class Digests:
     """One message a day and server, changed in place; the process that serves a server sends it."""
 
-    def __init__(self, client: ShardedClient, services: Services, home: Home, now: Callable[[], int]) -> None:
-        self._client = client
+    def __init__(self, services: Services, sheets: DailySheets) -> None:
+        self._client = services.delivery.client
         self._services = services
-        self._home = home
-        self._now = now
+        self._sheets = sheets
+        self._home = services.coordinator.home
+        self._now = services.coordinator.now
         self._next_look = 0
         self._puzzles = PuzzleStore(services.store)
 
@@ -51,18 +49,18 @@ class Digests:
         if now < self._next_look <= now + LOOK_GAP:
             return
         self._next_look = now + LOOK_GAP
-        for guild_id in await self._services.daily.kept.guilds_with_post():
+        for guild_id in await self._sheets.kept.guilds_with_post():
             # Its message may be in the server's language.
-            if self._home.serves(guild_id) and self._client.knows(guild_id):
+            if self._home.serves(guild_id) and self._services.delivery.knows(guild_id):
                 try:
-                    await self._tend(guild_id, self._services.daily.today(), now)
+                    await self._tend(guild_id, self._sheets.today(), now)
                 except StoreError:
                     raise
                 except Exception:
                     logger.exception("the daily message of server %s failed", guild_id)
 
     async def _tend(self, guild_id: int, day: str, now: int) -> None:
-        settings, kept = await self._services.records.guild(guild_id), self._services.daily.kept
+        settings, kept = await self._services.records.guild(guild_id), self._sheets.kept
         if settings.daily_channel is None or now < begins_at(day) + settings.daily_hour * HOUR:
             return
         post = await kept.post(guild_id, day)
@@ -82,7 +80,9 @@ class Digests:
             sent = await self._show(post, page, now)
             await kept.note_post(replace(sent, shown=shown if sent.message_id else ""))
             if sent.message_id:
-                await self._services.messages.shown_to_all(sent.channel_id, sent.message_id, digest.named)
+                await self._services.coordinator.messages.shown_to_all(
+                    sent.channel_id, sent.message_id, digest.named
+                )
 
     async def _show(self, post: Post, page: Page, now: int) -> Post:
         """Send the message or change it; one that Discord refuses waits, the whole day if that is for good."""
@@ -101,7 +101,7 @@ class Digests:
             return replace(post, due_at=now + (DAY if is_definite else EDIT_GAP))
 
     async def _digest(self, guild_id: int, day: str) -> Digest:
-        kept, yesterday = self._services.daily.kept, later(day, -1)
+        kept, yesterday = self._sheets.kept, later(day, -1)
         results = {}
         for game in daily_games():
             found = await kept.results(game, yesterday, guild_id)
@@ -114,7 +114,7 @@ class Digests:
 
     async def _puzzle(self, day: str) -> PuzzleRow | None:
         """The puzzle of a day; today's is chosen now if nobody has. The games take turns."""
-        if day == self._services.daily.today():
+        if day == self._sheets.today():
             games, turn = puzzle_games(), int(number_of(day))
             await self._puzzles.choose_of_day(
                 day, [games[(turn + i) % len(games)] for i in range(len(games))]

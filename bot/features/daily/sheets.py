@@ -8,12 +8,12 @@ import json
 import logging
 import secrets
 from collections.abc import Callable
-from datetime import date
 from random import Random
 
 from bot.features.daily.store import DailyStore, daily_added
-from bot.games.command import Choice, Option, Subcommand
+from bot.games.command import Choice
 from bot.games.registry import PARTS
+from bot.games.solo import choice_of, solo_of
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.rows import DailyRow
@@ -34,11 +34,6 @@ LEVELS_TRIED = 20
 """Not every code has a level."""
 
 
-def solo_of(game: str) -> Subcommand | None:
-    """How the game is played alone, if it can be."""
-    return next((each for each in PARTS[game].subcommands if each.mode == "solo"), None)
-
-
 def daily_games() -> list[str]:
     return [game for game in PARTS if solo_of(game) is not None]
 
@@ -55,9 +50,6 @@ class DailySheets:
 
     def today(self) -> str:
         return day_of(self._now())
-
-    def now(self) -> int:
-        return self._now()
 
     async def sheet(self, game: str, day: str) -> DailyRow:
         """The sheet of a day, made now if nobody has; takes seconds then."""
@@ -114,12 +106,3 @@ class DailySheets:
                 continue
             return choice, {**choice.rules, **made}
         raise RuntimeError(f"no level of {game} could be made for {day}")
-
-
-def choice_of(game: str, day: str, chance: Random) -> Choice:
-    """What `/<game> solo` would play with the options that the game wants for a day, all others as usual."""
-    solo = solo_of(game)
-    if solo is None:
-        raise ValueError(f"{game} is not played alone")
-    usual = {option.name: option.default for option in solo.options if isinstance(option, Option)}
-    return solo.choose({**usual, **PARTS[game].daily(date.fromisoformat(day).weekday(), chance)})

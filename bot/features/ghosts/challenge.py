@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -10,11 +10,12 @@ import discord
 from discord import app_commands
 
 from bot.features.boards.choice import SOLO
-from bot.features.daily.sheets import solo_of
 from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
 from bot.features.ghosts.ghost import fitting, own_games, source_of
 from bot.features.ghosts.setup import setup_against
+from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.command import Choice, Option
+from bot.games.solo import solo_of
 from bot.interactions.commands.opening import (
     channel_of,
     need_place,
@@ -25,15 +26,15 @@ from bot.interactions.commands.opening import (
 from bot.interactions.commands.options import IN_SERVERS, game_choices, own_game
 from bot.interactions.commands.play import preparation
 from bot.interactions.commands.sheet import open_here
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import Batch, LostRace
 from bot.store.rows import OVER
+from bot.turns.finished import finished_game
 from bot.turns.limits import CHALLENGES
 from bot.turns.look import Refused, Setup
 
@@ -43,7 +44,7 @@ LEVEL = "level"
 """The option of a game that a challenge may set; all others are as usual."""
 
 
-def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     _add_command(tree, services)
     kept = Challenges(services.store)
 
@@ -71,11 +72,11 @@ def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Ma
 
     async def refuse(press: Press) -> None:
         row = await asked(press)
-        if row.stage != "asked" or not await kept.end(row, None, services.daily.now()):
+        if row.stage != "asked" or not await kept.end(row, None, services.coordinator.now()):
             raise Refused("challenge_over")
         await services.delivery.answer(press.interaction, Page(text(press.locale, "challenge-refused")))
 
-    return {Verb.ACCEPT: accept, Verb.REFUSE: refuse}
+    return {ChallengeVerb.ACCEPT: accept, ChallengeVerb.REFUSE: refuse}
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -163,16 +164,17 @@ async def _new(
         channel_id=channel_of(interaction),
         locale=(await server_defaults(services, interaction)).language,
         stage="playing",
-        made_at=services.daily.now(),
+        made_at=services.coordinator.now(),
     )
 
 
 async def _with_finished(services: Services, interaction: Interaction, row: Challenge, game: str) -> None:
     """Challenge with a game that is over: the opponent is asked at once."""
     source = await source_of(services, interaction, game)
-    kept = await services.reviews.kept(source.row.id)
+    async with services.store.reading() as tx:
+        is_shown = any(shown for _, shown in await tx.values("review_of", game=source.row.id))
     is_own = source.row.host_id == row.challenger and source.row.mode == SOLO and source.row.day is None
-    if not is_own or (kept is not None and kept.is_shown):
+    if not is_own or is_shown:
         # Others know the throws.
         raise Refused("challenge_not_own")
     services.coordinator.limiter.take(CHALLENGES, row.people)
@@ -210,7 +212,9 @@ def _made(row: Challenge) -> Callable[[str], Batch]:
 
 async def _answer_to(services: Services, interaction: Interaction, row: Challenge) -> Setup:
     """The opponent's game."""
-    source = await services.reviews.game(row.game, row.challenger, services.daily.now(), is_sealed=True)
+    source = await finished_game(
+        services.store, row.game, row.challenger, services.coordinator.now(), is_sealed=True
+    )
     setup = setup_against(
         source,
         row.opponent,

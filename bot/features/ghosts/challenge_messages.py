@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
 import discord
 
@@ -16,7 +15,6 @@ from bot.messages.sender import CLOSED_DMS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
 from bot.turns.clocks import DAY, MINUTE
-from bot.turns.home import Home
 
 TIME = 3 * DAY
 """The opponent has so long, from their message on."""
@@ -29,13 +27,12 @@ logger = logging.getLogger(__name__)
 class ChallengeSweep:
     """Each step is written before it is told, and only one process gets to write it."""
 
-    def __init__(self, services: Services, home: Home, now: Callable[[], int]) -> None:
-        """`now` gives milliseconds UTC."""
+    def __init__(self, services: Services) -> None:
         self._services = services
         self._coordinator = services.coordinator
         self._delivery = services.delivery
-        self._home = home
-        self._now = now
+        self._home = services.coordinator.home
+        self._now = services.coordinator.now
         self._kept = Challenges(services.store)
 
     async def sweep(self) -> None:
@@ -93,7 +90,7 @@ class ChallengeSweep:
             await self._missed(row, error, now)
             return
         await self._kept.asked(row)
-        await self._services.messages.shown_to_all(*sent, named)
+        await self._services.coordinator.messages.shown_to_all(*sent, named)
 
     async def _tell(self, row: Challenge, now: int) -> None:
         """Post the result, and let the throws be seen."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.features.ghosts.challenges import Challenge
-from bot.features.reviews.page import ghost_button
+from bot.features.ghosts.ghost import ghost_button
+from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.layouts import escaped
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import text
@@ -28,8 +29,10 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
         title=PARTS[look.name].presenter.title(look, locale),
         time=f"<t:{(row.until or 0) // SECOND}:R>",
     )
-    yes = button(Control(Verb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), Style.SUCCESS, emoji="⚔️")
-    no = button(Control(Verb.REFUSE, arg=row.id), text(locale, "challenge-refuse"))
+    yes = button(
+        Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), Style.SUCCESS, emoji="⚔️"
+    )
+    no = button(Control(ChallengeVerb.REFUSE, arg=row.id), text(locale, "challenge-refuse"))
     page = Page(said, rows=((yes, no),))
     if not is_here:
         return page

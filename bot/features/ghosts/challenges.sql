@@ -111,3 +111,7 @@ where challenger = :user_id;
 -- name: forget_opponent(user_id, person)!
 update challenge set opponent = :person, opponent_name = '', winner = case when winner = :user_id then :person else winner end
 where opponent = :user_id;
+
+-- name: challenges_going_on()$
+-- Asked every second.
+select 1 as found where exists (select * from challenge where is_told = 0);

@@ -15,17 +15,18 @@ from bot.features.ghosts.setup import need_open, setup_against
 from bot.games.registry import PARTS
 from bot.interactions.commands.opening import channel_of, open_pressed, open_solo
 from bot.interactions.commands.options import game_choices, own_game
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.control import Verb
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import plain
-from bot.pages.page import MAX_OPTIONS
+from bot.pages.page import MAX_OPTIONS, Button, button
 from bot.pages.texts import text
 from bot.store.periods import season_at
+from bot.turns.finished import finished_game
 from bot.turns.game import LoadedGame
-from bot.turns.look import Refused, Setup
+from bot.turns.look import Look, Refused, Setup
 
 CHAMPION = "champion"
 RECENT = 12
@@ -34,7 +35,7 @@ MAX_LABEL = 100
 """Discord's limit for a choice."""
 
 
-def add_ghost(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_ghost(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     _add_command(tree, services)
 
     async def play(press: Press) -> None:
@@ -105,10 +106,15 @@ def _label(name: str, one: Finished, which: str, locale: str) -> str:
     return text(locale, "ghost-offer", which=which, game=one.game, level=level, mode=mode, points=one.points)
 
 
+def ghost_button(look: Look, locale: str) -> Button:
+    """Opens a game against the ghosts of this one."""
+    return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
+
+
 async def source_of(services: Services, interaction: Interaction, game: str) -> LoadedGame:
     """A finished game that this person may play against here; raises Refused for any other."""
     try:
-        source = await services.reviews.game(game, interaction.user.id, services.daily.now())
+        source = await finished_game(services.store, game, interaction.user.id, services.coordinator.now())
     except Refused as refused:
         codes = {"no_game": "unknown_game", "review_not_over": "ghost_not_over"}
         raise Refused(codes.get(refused.code, refused.code)) from refused
@@ -116,7 +122,7 @@ async def source_of(services: Services, interaction: Interaction, game: str) -> 
     is_here = interaction.guild_id is not None and source.row.guild_id == interaction.guild_id
     if not is_own and not is_here:
         raise Refused("unknown_game")
-    need_open(source, services.daily.now())
+    need_open(source, services.coordinator.now())
     return source
 
 
@@ -130,7 +136,7 @@ async def _found(
     elif player is None or player.id == interaction.user.id:
         newest = await kept.newest(interaction.user.id, name, 1)
         found = next(iter((*await kept.bests(interaction.user.id, name), *newest)), None)
-    elif (await services.people.settings(player.id)).is_unlisted:
+    elif (await services.records.people.settings(player.id)).is_unlisted:
         raise Refused("profile_hidden")
     elif guild_id is not None:
         found = next(iter(await kept.newest(player.id, name, 1, guild_id)), None)
@@ -143,7 +149,7 @@ async def _champions(
     services: Services, interaction: Interaction, name: str, guild_id: int
 ) -> Finished | None:
     """The best game of the first on the first board of last season that has one."""
-    now = services.daily.now()
+    now = services.coordinator.now()
     season = season_at(season_at(now).since - 1)
     modes = [mode for mode in PARTS[name].presenter.modes if mode != SOLO]
     kinds: tuple[Kind, ...] = ("beaten", "wins")

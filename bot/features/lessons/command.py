@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -23,14 +23,15 @@ from bot.features.lessons.page import (
     hint_page,
     parse_turn,
 )
+from bot.features.lessons.verbs import LessonVerb
 from bot.games.lessons import OWN, Lesson, lesson_look, played
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import choices, own_game
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.control import NO_GAME, Verb
+from bot.pages.control import NO_GAME
 from bot.pages.page import Page
 from bot.turns.computers import MARK
 from bot.turns.look import Look, Person, Refused
@@ -59,7 +60,7 @@ class Learn:
         is_offer = press.control.game != NO_GAME
         if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
             # Whoever takes the offer, or has come to the end by another way, is not offered it again.
-            await self._services.people.answered(press.user_id)
+            await self._services.records.people.answered(press.user_id)
             await self._services.coordinator.end_offers(press.user_id)
         if is_offer or asks == TEXT:
             await delivery.answer_private(press.interaction, page)
@@ -72,7 +73,7 @@ class Learn:
             state = played(turn.game, lesson, turn.moves)
         except (MalformedText, IllegalMove):
             return anew_page(turn, locale)
-        settings = await self._services.people.settings(interaction.user.id)
+        settings = await self._services.records.people.settings(interaction.user.id)
         person = Person(interaction.user.id, interaction.user.display_name, locale, settings.theme)
 
         def look(entry: Any = None) -> Look:
@@ -109,10 +110,10 @@ class Learn:
     async def _best(self, turn: Turn, state: State) -> Any:
         """What the strong computer player would do here, the same each time."""
         view, chance = GAMES[turn.game].view(state, OWN), Random(" ".join(turn.moves))
-        return await self._services.computers.think(turn.game, MARK, view, chance)
+        return await self._services.coordinator.players.think(turn.game, MARK, view, chance)
 
 
-def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     lessons = Learn(services)
 
     @tree.command(name=named("command-learn"), description=named("command-learn-about"))
@@ -122,7 +123,7 @@ def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Mappin
     async def learn(interaction: Interaction, game: str = "") -> None:
         await lessons.command(interaction, game)
 
-    return {Verb.LEARN: lessons.press}
+    return {LessonVerb.LEARN: lessons.press}
 
 
 def _taught() -> list[str]:

@@ -5,10 +5,11 @@ A page needs nothing but its controls: each carries the game, what it asks for, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
 from bot.pages.page import (
@@ -28,7 +29,7 @@ from bot.turns.look import Look
 from engine.games import GAMES
 
 BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT = "begin", "move", "choose", "hint", "whynot", "text"
-ASKED = {Verb.MOVE: MOVE, Verb.DECIDE: MOVE, Verb.CHOOSE: CHOOSE}
+ASKED: Mapping[str, str] = {Verb.MOVE: MOVE, Verb.DECIDE: MOVE, Verb.CHOOSE: CHOOSE}
 """What the controls of a game's panel ask for in a lesson."""
 NO_THANKS = "no"
 DOT = "."
@@ -42,7 +43,9 @@ class Turn:
     moves: tuple[str, ...] = ()
 
     def control(self, asks: str, arg: str = "", *, tag: str = "", kind: Any = "b") -> Control:
-        return Control(Verb.LEARN, arg=DOT.join((self.game, asks, arg, *self.moves)), tag=tag, kind=kind)
+        return Control(
+            LessonVerb.LEARN, arg=DOT.join((self.game, asks, arg, *self.moves)), tag=tag, kind=kind
+        )
 
     @property
     def number(self) -> int:
@@ -132,8 +135,10 @@ def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
 
 
 def offer_row(look: Look, locale: str) -> Row:
-    """Offers the lesson beside a first game."""
-    yes, no = Control(Verb.LEARN, look.game, arg=look.name), Control(Verb.NOLESSON, look.game)
+    """Offer the lesson beside a first game."""
+    if look.own is None or not look.own.is_offered or not PARTS[look.name].presenter.tip(look, locale):
+        return ()
+    yes, no = Control(LessonVerb.LEARN, look.game, arg=look.name), Control(LessonVerb.NOLESSON, look.game)
     return (
         button(yes, text(locale, "learn-offer"), Style.PRIMARY, emoji="🎓"),
         button(no, text(locale, "learn-decline")),

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from discord import app_commands
 
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import default_game, game_choices, own_game
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
-from bot.pages.page import Button, Page, Row, Style, button
+from bot.pages.page import Page, Row, Style, button
 from bot.pages.texts import text
 from bot.render.theme import DEFAULT
 
 
-def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     async def theme_of(interaction: Interaction) -> str:
-        return (await services.people.settings(interaction.user.id)).theme
+        return (await services.records.people.settings(interaction.user.id)).theme
 
     @tree.command(name=named("command-rules"), description=named("command-rules-about"))
     @app_commands.rename(game=named("option-game"))
@@ -59,11 +58,6 @@ def rules_page(locale: str, game: str = "", topic: str = "", theme: str = DEFAUL
     picture = rules.pictures.picture(topic, locale, theme)
     rows = (_topics(locale, game, topic), _games(locale, game))
     return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
-
-
-def rules_button(locale: str) -> Button:
-    """A button that opens the rules from any other page."""
-    return button(Control(Verb.RULES), text(locale, "about-rules"), emoji="📖")
 
 
 def _topics(locale: str, game: str, shown: str) -> Row:

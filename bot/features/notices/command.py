@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any, get_args
 
 from discord import app_commands
 
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
@@ -28,9 +28,9 @@ USUAL = (22, 8)
 """Quiet hours of whoever has chosen only one end."""
 
 
-def add_notify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_notify(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     async def page(interaction: Interaction) -> Page:
-        person = await services.people.settings(interaction.user.id)
+        person = await services.records.people.settings(interaction.user.id)
         return notify_page(person, str(interaction.locale), _now(interaction), f"{interaction.id:x}")
 
     @tree.command(name=named("command-notify"), description=named("command-notify-about"))
@@ -49,7 +49,7 @@ def add_notify(tree: app_commands.CommandTree[Any], services: Services) -> Mappi
 
 
 async def _save(services: Services, press: Press) -> None:
-    people, user_id, value = services.people, press.user_id, press.value
+    people, user_id, value = services.records.people, press.user_id, press.value
     offset = next((hours for hours in OFFSETS if str(hours) == value), None)
     hour = next((each for each in HOURS if str(each) == value), None)
     place = next((each for each in PLACES if each == value), None)

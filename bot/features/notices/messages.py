@@ -4,28 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 
 import discord
 
 from bot.features.notices.owed import quiet_until
 from bot.features.notices.store import WARNING, NoticeStore, TurnNotice
 from bot.games.registry import PARTS
+from bot.interactions.services import Services
 from bot.messages.failures import is_passing
 from bot.messages.first_answer import ACCIDENTS
-from bot.messages.sender import CLOSED_DMS, Delivery
+from bot.messages.sender import CLOSED_DMS
 from bot.messages.table import sheet_button, timestamp
 from bot.messages.wanted import address_of_table, seated
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, button, jump_url, link
 from bot.pages.texts import text
 from bot.store.errors import StoreError
-from bot.store.people import People
 from bot.store.rows import MessageRow, NotifyPlace
 from bot.turns.clocks import MINUTE
-from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import GameClock
-from bot.turns.home import Home, held
+from bot.turns.home import held
 from bot.turns.look import Look, Seated
 
 AT_ONCE = 20
@@ -37,24 +34,15 @@ logger = logging.getLogger(__name__)
 class TurnNotices:
     """Claims a notice before it is sent: one that a crash cuts off is never sent, and none is sent twice."""
 
-    def __init__(
-        self,
-        coordinator: Coordinator,
-        people: People,
-        kept: NoticeStore,
-        delivery: Delivery,
-        *,
-        home: Home,
-        clock: GameClock,
-        now: Callable[[], int],
-    ) -> None:
+    def __init__(self, services: Services) -> None:
+        coordinator = services.coordinator
         self._coordinator = coordinator
-        self._people = people
-        self._kept = kept
-        self._delivery = delivery
-        self._home = home
-        self._clock = clock
-        self._now = now
+        self._people = services.records.people
+        self._kept = NoticeStore(services.store)
+        self._delivery = services.delivery
+        self._home = coordinator.home
+        self._clock = coordinator.clock
+        self._now = coordinator.now
 
     async def sweep(self) -> None:
         """Once a second: tell what is due, and put away what is over; nothing while Discord is away."""

@@ -49,3 +49,7 @@ where game = :game and seat = :seat and step = :step;
 
 -- name: delete_turn_notice(game, seat, step)!
 delete from turn_notice where game = :game and seat = :seat and step = :step and state = 'over';
+
+-- name: notices_due(now)$
+-- Asked every second.
+select 1 as found where exists (select * from turn_notice where due_at <= :now);

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
 from discord import app_commands
 
-from bot.features.boards.ratings import Ratings
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import (
     OF_DAY,
@@ -22,20 +20,22 @@ from bot.features.puzzles.page import (
     sure_page,
 )
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore, TryRow
+from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import choices, own_game
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
 from bot.store.batch import IntegrityError
+from bot.store.ratings import Ratings
 from bot.turns.look import Look, Refused
 from engine.game import IllegalMove, MalformedText
 
 
-def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     puzzles = Puzzles(services)
 
     @tree.command(name=named("command-puzzle"), description=named("command-puzzle-about"))
@@ -66,11 +66,11 @@ class Puzzles:
         self._services = services
         self._kept = PuzzleStore(services.store)
         self._ratings = Ratings(services.store)
-        self.handlers: Mapping[Verb, Handler] = {
+        self.handlers: Handlers = {
             Verb.PUZZLE: self._told(self._another),
-            Verb.PUZZLEPART: self._told(self._choose),
-            Verb.PUZZLEMOVE: self._told(self._ask),
-            Verb.PUZZLEANSWER: self._told(self._answer),
+            PuzzleVerb.PUZZLEPART: self._told(self._choose),
+            PuzzleVerb.PUZZLEMOVE: self._told(self._ask),
+            PuzzleVerb.PUZZLEANSWER: self._told(self._answer),
         }
 
     async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
@@ -155,7 +155,7 @@ class Puzzles:
         return _found(await self._kept.puzzle(press.game))
 
     async def _look(self, interaction: Interaction, puzzle: PuzzleRow) -> Look:
-        theme = (await self._services.people.settings(interaction.user.id)).theme
+        theme = (await self._services.records.people.settings(interaction.user.id)).theme
         try:
             return posed_look(puzzle, interaction.user.id, str(interaction.locale), theme)
         except (IllegalMove, MalformedText, ValueError) as error:

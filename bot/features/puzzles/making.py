@@ -10,12 +10,12 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from bot.features.daily.sheets import choice_of
 from bot.features.puzzles.selection import proved
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.arena import play
 from bot.games.registry import PARTS
 from bot.games.reviewing import states_of
+from bot.games.solo import choice_of
 from bot.games.workers import Progress
 from bot.store.record import packed, unpacked
 from bot.turns.look import Refused

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.features.boards.ratings import RatingChange
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
+from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
 from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Item, Page, Picture, Row, Select, Style, button
 from bot.pages.texts import text
+from bot.store.ratings import RatingChange
 from bot.store.record import unpacked
 from bot.turns.look import Look, Seated
 from engine.game import (
@@ -34,7 +35,11 @@ OF_DAY = "day"
 """The `arg` of the control for the puzzle of a day: `day,2026-11-22`."""
 KEPT = 64
 """Puzzles whose states are kept: each press on one needs it."""
-VERBS = {Verb.MOVE: Verb.PUZZLEMOVE, Verb.DECIDE: Verb.PUZZLEMOVE, Verb.CHOOSE: Verb.PUZZLEPART}
+VERBS: Mapping[str, PuzzleVerb] = {
+    Verb.MOVE: PuzzleVerb.PUZZLEMOVE,
+    Verb.DECIDE: PuzzleVerb.PUZZLEMOVE,
+    Verb.CHOOSE: PuzzleVerb.PUZZLEPART,
+}
 """What the controls of a panel say on a puzzle."""
 
 
@@ -93,8 +98,8 @@ def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
     presenter = PARTS[look.name].presenter
     words = presenter.move(look, locale, GAMES[look.name].parse_move(move))
     lines = [*_head(look, locale), *presenter.throw(look, locale), text(locale, "puzzle-sure", move=words)]
-    answer = Control(Verb.PUZZLEANSWER, look.game, look.step, move, motif)
-    back = Control(Verb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
+    answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, motif)
+    back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
     row = (
         button(answer, text(locale, "puzzle-answer"), Style.SUCCESS, emoji="✅"),
         button(back, text(locale, "puzzle-back"), emoji="↩️"),

@@ -79,28 +79,18 @@ update puzzle set record = '' where source in (
 -- name: forget_puzzle_tries(user_id, person)!
 update puzzle_try set person = :person, name = '' where person = :user_id;
 
--- name: unexamined_review(before)^
--- A review that was not looked at for puzzles and losses; not of a day whose sheet may
--- still be open, nor of an open challenge.
-select review.game, review.content, game.name as game_name, game.variant, game.mode, game.record, game.day,
+-- name: unsearched_review(before)^
+-- A review that was not searched for puzzles; not of a day whose sheet may still be open, nor of an open challenge.
+select review.game, review.content, game.name as game_name, game.variant, game.mode, game.record,
     case when exists (
         select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
         where player.game = game.id and (player.computer is null or player.computer = 'ghost')
             and (coalesce(player.user_id, player.ghost_user) is null or person.is_unlisted = 1)
     ) then 1 else 0 end as is_private
 from review join game on game.id = review.game
-where review.is_examined = 0 and game.record is not null and game.is_sealed = 0
+where review.is_searched = 0 and game.record is not null and game.is_sealed = 0
     and (game.day is null or game.day < :before)
 limit 1;
 
--- name: review_examined(game)!
-update review set is_examined = 1 where game = :game;
-
--- name: unreviewed_game(since)^
--- The newest finished game of people that has no review; the record holds its header and events.
-select result.game, game.record from result join game on game.id = result.game
-where result.ended_at >= :since and result.decisions is null and result.seat = 0 and game.record is not null
-    and exists (select 1 from result as other where other.game = result.game and other.user_id is not null)
-    and not exists (select 1 from review where review.game = result.game)
-order by result.ended_at desc, result.game
-limit 1;
+-- name: review_searched(game)!
+update review set is_searched = 1 where game = :game;

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from bot.features.boards.ratings import RatingRow
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.rating import Skill
+from bot.store.ratings import RatingRow
 
 POOL = "puzzle"
 """The mode under which ratings of people and puzzles are kept, apart from those of games."""

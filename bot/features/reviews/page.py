@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.features.reviews.bars import bars, figure, sum_words
 from bot.features.reviews.frames import rounds
+from bot.features.reviews.verbs import ReviewVerb
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Mark, Review, Round, SeatReview, Thrown
@@ -75,21 +76,7 @@ def review_button(look: Look, locale: str) -> Button:
 
 def film_button(look: Look, locale: str, *, arg: str = "") -> Button:
     """Shows the film privately; with an `arg`, the seat of the review it came from, in place of that review."""
-    return button(Control(Verb.FILM, look.game, look.step, arg), text(locale, "film-open"), emoji="🎬")
-
-
-def ghost_button(look: Look, locale: str) -> Button:
-    """Opens a game against the ghosts of this one."""
-    return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
-
-
-def after_buttons(look: Look, locale: str) -> tuple[Button, ...]:
-    """What one can do with a finished game now: while its throws are secret, nobody may review it or play against it."""
-    if look.is_sealed:
-        return ()
-    # Others may still play the same sheet for its day.
-    is_open = look.day is not None
-    return (review_button(look, locale), *(() if is_open else (ghost_button(look, locale),)))
+    return button(Control(ReviewVerb.FILM, look.game, look.step, arg), text(locale, "film-open"), emoji="🎬")
 
 
 def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
@@ -243,7 +230,7 @@ def _ways(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
     ]
     if found.look.own is not None and found.look.guild_id is not None and not found.is_shown:
         label = text(locale, "review-publish", mode=found.look.mode)
-        items.append(button(Control(Verb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))
+        items.append(button(Control(ReviewVerb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))
     return tuple(item for item in items if item is not None)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 
 import discord
 
@@ -18,8 +17,9 @@ from bot.features.reviews.page import (
     public_page,
     round_page,
 )
-from bot.features.reviews.reviews import Kept, Underway
-from bot.interactions.press import Handler, Press
+from bot.features.reviews.reviews import Kept, Reviews, Underway
+from bot.features.reviews.verbs import ReviewVerb
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import is_answered
 from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL
@@ -29,6 +29,7 @@ from bot.pages.texts import text
 from bot.store.batch import LostRace
 from bot.turns.clocks import SECOND
 from bot.turns.days import ends_at
+from bot.turns.finished import finished_game
 from bot.turns.game import LoadedGame
 from bot.turns.look import Refused
 from bot.turns.viewing import look
@@ -43,20 +44,21 @@ logger = logging.getLogger(__name__)
 class ReviewPresses:
     """Answers privately; a review that is not there yet is made, and its message tells how far it is."""
 
-    def __init__(self, services: Services) -> None:
-        self._reviews = services.reviews
+    def __init__(self, services: Services, reviews: Reviews) -> None:
+        self._store = services.store
+        self._reviews = reviews
         self._delivery = services.delivery
-        self._messages = services.messages
+        self._messages = services.coordinator.messages
         self._telling: set[asyncio.Task[None]] = set()
         """Messages that change by themselves; each ends with its review."""
-        self.handlers: Mapping[Verb, Handler] = {
+        self.handlers: Handlers = {
             Verb.REVIEW: self._review,
-            Verb.PUBLISH: self._publish,
-            Verb.FILM: self._film,
+            ReviewVerb.PUBLISH: self._publish,
+            ReviewVerb.FILM: self._film,
         }
 
     async def _review(self, press: Press) -> None:
-        loaded = await self._reviews.game(press.game, press.user_id, press.now)
+        loaded = await finished_game(self._store, press.game, press.user_id, press.now)
         kept = await self._reviews.kept(press.game)
         if kept is None:
             await self._wait(press, loaded)
@@ -67,7 +69,7 @@ class ReviewPresses:
 
     async def _film(self, press: Press) -> None:
         """In place of the review whose button was pressed, if it was one."""
-        loaded = await self._reviews.game(press.game, press.user_id, press.now)
+        loaded = await finished_game(self._store, press.game, press.user_id, press.now)
         kept = await self._reviews.kept(press.game)
         shown, arg = played(look(loaded, press.user_id)), press.control.arg
         page = film_page(shown, shown.rounds, None if kept is None else kept.review, press.locale, arg)
@@ -78,7 +80,7 @@ class ReviewPresses:
 
     async def _publish(self, press: Press) -> None:
         """Send the review to the channel of the game, once."""
-        loaded = await self._reviews.game(press.game, press.user_id, press.now)
+        loaded = await finished_game(self._store, press.game, press.user_id, press.now)
         kept = await self._reviews.kept(press.game)
         if look(loaded, press.user_id).own is None:
             raise Refused("not_playing")

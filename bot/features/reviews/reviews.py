@@ -15,11 +15,8 @@ from bot.games.reviewing import review
 from bot.games.workers import Progress, apart
 from bot.store.batch import guard, statement
 from bot.store.database import Store
-from bot.turns.clocks import SECOND
-from bot.turns.days import ends_at
-from bot.turns.game import LoadedGame, load
-from bot.turns.look import Refused
-from engine.game import Event, Header, IllegalMove, MalformedText, format_game, parse_event, parse_header
+from bot.turns.game import LoadedGame
+from engine.game import Event, Header, MalformedText, format_game, parse_event, parse_header
 from engine.games import GAMES
 
 NAME = "review"
@@ -80,29 +77,6 @@ class Reviews:
         self._underway: dict[str, Underway] = {}
         """In the order in which they were asked for."""
         self._turn = asyncio.Lock()
-
-    async def game(self, game: str, user_id: int, now: int, *, is_sealed: bool = False) -> LoadedGame:
-        """A finished game as it is stored, for a person at a time in milliseconds UTC.
-
-        Raises Refused for any other, for one by older rules, and for somebody else's daily sheet while its throws may
-        still come for others. Only with `is_sealed` for one whose throws are those of an open challenge.
-        """
-        async with self._store.snapshot() as tx:
-            try:
-                loaded = await load(tx, game)
-            except (IllegalMove, MalformedText, ValueError) as error:
-                raise Refused("old_rules") from error
-        if loaded.row.status != "finished" or loaded.result is None:
-            raise Refused("review_not_over")
-        day = loaded.row.day
-        if day is not None and now < ends_at(day) and all(one.user_id != user_id for one in loaded.players):
-            raise Refused("daily_open", {"time": f"<t:{ends_at(day) // SECOND}:R>"})
-        if loaded.row.is_sealed and not is_sealed:
-            raise Refused("challenge_open")
-        result = loaded.rules.result(loaded.state)
-        if result is None or result.points != loaded.result.points:
-            raise Refused("old_rules")
-        return loaded
 
     async def kept(self, game: str) -> Kept | None:
         async with self._store.reading() as tx:

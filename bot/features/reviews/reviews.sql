@@ -59,3 +59,22 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
 select game_name, mode, games, -value as loss from standing
 where user_id = :user_id and kind = 'loss' and variant = '' and guild_id = 0 and period = ''
 order by game_name, mode;
+
+-- name: unexamined_review(before)^
+-- A review whose losses were not counted; not of a day whose sheet may still be open, nor of an open challenge.
+select review.game, review.content from review join game on game.id = review.game
+where review.is_examined = 0 and game.record is not null and game.is_sealed = 0
+    and (game.day is null or game.day < :before)
+limit 1;
+
+-- name: review_examined(game)!
+update review set is_examined = 1 where game = :game;
+
+-- name: unreviewed_game(since)^
+-- The newest finished game of people that has no review; the record holds its header and events.
+select result.game, game.record from result join game on game.id = result.game
+where result.ended_at >= :since and result.decisions is null and result.seat = 0 and game.record is not null
+    and exists (select 1 from result as other where other.game = result.game and other.user_id is not null)
+    and not exists (select 1 from review where review.game = result.game)
+order by result.ended_at desc, result.game
+limit 1;

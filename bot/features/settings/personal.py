@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from discord import app_commands
 
-from bot.features.boards.profile_page import ON_PROFILE
-from bot.interactions.press import Handler, Press
+from bot.features.settings.verbs import SettingsVerb
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
@@ -26,10 +25,10 @@ ON_PAGE = "me"
 
 def add_personal(
     tree: app_commands.CommandTree[Any], group: app_commands.Group, services: Services
-) -> Mapping[Verb, Handler]:
+) -> Handlers:
     async def page(interaction: Interaction) -> Page:
-        settings = await services.people.settings(interaction.user.id)
-        alerts = await services.people.alerts(interaction.user.id)
+        settings = await services.records.people.settings(interaction.user.id)
+        alerts = await services.records.people.alerts(interaction.user.id)
         return personal_page(str(interaction.locale), interaction.guild_id, settings, alerts)
 
     async def show(interaction: Interaction) -> None:
@@ -46,32 +45,32 @@ def add_personal(
 
     async def set_theme(press: Press) -> None:
         theme = theme_of(press)
-        await services.people.set_theme(press.user_id, theme)
+        await services.records.people.set_theme(press.user_id, theme)
         await services.coordinator.set_theme(press.user_id, theme)
         await services.delivery.answer(press.interaction, await page(press.interaction))
 
     async def set_listed(press: Press) -> None:
-        await services.people.set_unlisted(press.user_id, is_unlisted=press.control.arg == "off")
-        if press.control.tag == ON_PROFILE:
-            await services.delivery.answer_private(press.interaction, await page(press.interaction))
-        else:
+        await services.records.people.set_unlisted(press.user_id, is_unlisted=press.control.arg == "off")
+        if press.control.tag == ON_PAGE:
             await services.delivery.answer(press.interaction, await page(press.interaction))
+        else:
+            await services.delivery.answer_private(press.interaction, await page(press.interaction))
 
     async def set_alert(press: Press) -> None:
         """Switch alerts for this server, or all off in direct messages."""
         is_on, guild_id = press.control.arg == "on", press.interaction.guild_id
         if guild_id is not None:
-            await services.people.set_alert(guild_id, press.user_id, is_on=is_on)
+            await services.records.people.set_alert(guild_id, press.user_id, is_on=is_on)
         elif is_on:
             raise Refused("only_in_server")
         else:
-            await services.people.end_alerts(press.user_id)
+            await services.records.people.end_alerts(press.user_id)
         if press.control.tag == ON_PAGE:
             await services.delivery.answer(press.interaction, await page(press.interaction))
         else:
             await services.delivery.answer_private(press.interaction, _switched(press.locale, is_on=is_on))
 
-    return {Verb.THEME: set_theme, Verb.ALERT: set_alert, Verb.LIST: set_listed}
+    return {SettingsVerb.THEME: set_theme, Verb.ALERT: set_alert, Verb.LIST: set_listed}
 
 
 def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts: list[int]) -> Page:
@@ -80,7 +79,7 @@ def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts
     return layout_page(
         words(text(locale, "personal-title"), text(locale, "personal-hint")),
         rule(),
-        theme_part(Verb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
+        theme_part(SettingsVerb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
         _alerts(locale, guild_id, alerts),
         _notify(locale, settings),
         listed_part(locale, is_listed=not settings.is_unlisted),
@@ -90,14 +89,14 @@ def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts
 def listed_part(locale: str, *, is_listed: bool) -> Part:
     """Whether the person is on the boards, with a button to change it."""
     is_on = "yes" if is_listed else "no"
-    toggle = Control(Verb.LIST, arg="off" if is_listed else "on")
+    toggle = Control(Verb.LIST, arg="off" if is_listed else "on", tag=ON_PAGE)
     return beside(
         button(toggle, text(locale, "listed-switch", is_on=is_on)),
         text(locale, "personal-listed", is_on=is_on),
     )
 
 
-def theme_part(verb: Verb, theme: Theme, locale: str, sentence: str) -> Part:
+def theme_part(verb: str, theme: Theme, locale: str, sentence: str) -> Part:
     """The present colours, with a button for the others."""
     other = "dark" if theme == "light" else "light"
     return beside(button(Control(verb, arg=other), text(locale, f"theme-to-{other}")), sentence)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.press import Handler, Press
+from bot.features.settings.removals import Removals
+from bot.features.settings.verbs import SettingsVerb
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
@@ -21,7 +22,7 @@ from bot.turns.look import Refused
 EXPORT_NAME = "roll-and-write-data.json"
 
 
-def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_privacy(tree: app_commands.CommandTree[Any], services: Services, removals: Removals) -> Handlers:
     @tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
     async def privacy(interaction: Interaction) -> None:
         await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
@@ -43,11 +44,11 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
         if playing := await services.coordinator.games_of(press.user_id):
             raise Refused("open_games", {"games": len(playing)})
         if press.control.arg == "sure":
-            direct = await services.removals.direct_channel(press.user_id)
+            direct = await removals.direct_channel(press.user_id)
             async with services.coordinator.set_aside():
                 games = await services.records.delete_user(
                     press.user_id,
-                    now=services.daily.now(),
+                    now=services.coordinator.now(),
                     asked_by=press.interaction.id,
                     direct_channel=direct,
                 )
@@ -58,7 +59,7 @@ def add_privacy(tree: app_commands.CommandTree[Any], services: Services) -> Mapp
             page = _question(press.locale)
         await services.delivery.answer(press.interaction, page)
 
-    return {Verb.PRIVACY: show, Verb.EXPORT: export, Verb.FORGET: forget}
+    return {Verb.PRIVACY: show, SettingsVerb.EXPORT: export, SettingsVerb.FORGET: forget}
 
 
 def privacy_page(locale: str) -> Page:
@@ -68,8 +69,8 @@ def privacy_page(locale: str) -> Page:
         rule(),
         words(text(locale, "privacy-choice")),
         row(
-            button(Control(Verb.EXPORT), text(locale, "privacy-export"), emoji="📄"),
-            button(Control(Verb.FORGET), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
+            button(Control(SettingsVerb.EXPORT), text(locale, "privacy-export"), emoji="📄"),
+            button(Control(SettingsVerb.FORGET), text(locale, "privacy-delete"), Style.DANGER, emoji="🗑️"),
         ),
     )
 
@@ -80,7 +81,7 @@ def privacy_button(locale: str) -> Button:
 
 
 def _question(locale: str) -> Page:
-    sure, keep = Control(Verb.FORGET, arg="sure"), Control(Verb.PRIVACY, arg="keep")
+    sure, keep = Control(SettingsVerb.FORGET, arg="sure"), Control(Verb.PRIVACY, arg="keep")
     return layout_page(
         words(text(locale, "privacy-ask")),
         row(

@@ -9,12 +9,13 @@ from typing import Any, get_args
 from discord import app_commands
 
 from bot.features.settings.personal import add_personal, theme_of, theme_part
+from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.commands.options import IN_SERVERS
-from bot.interactions.press import Handler, Press
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.control import Control, Verb
+from bot.pages.control import Control
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import ChannelSelect, Page, Part, button, select
 from bot.pages.texts import LANGUAGES, language, text
@@ -29,7 +30,7 @@ STYLES: tuple[TableStyle, ...] = get_args(TableStyle)
 Change = Callable[[GuildRow, Press], GuildRow]
 
 
-def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     group = app_commands.Group(
         name=named("command-settings"),
         description=named("command-settings-about"),
@@ -41,28 +42,28 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Map
     async def server(interaction: Interaction) -> None:
         kept = await services.records.guild(_need_administrator(interaction))
         await services.delivery.answer_private(
-            interaction, settings_page(kept, interaction, services.default_clock)
+            interaction, settings_page(kept, interaction, services.records.default_clock)
         )
 
     def saving(change: Change) -> Callable[[Press], Awaitable[None]]:
         async def handler(press: Press) -> None:
             kept = change(await services.records.guild(_need_administrator(press.interaction)), press)
             await services.records.save_guild(kept)
-            page = settings_page(kept, press.interaction, services.default_clock)
+            page = settings_page(kept, press.interaction, services.records.default_clock)
             await services.delivery.answer(press.interaction, page)
 
         return handler
 
     return {
-        Verb.SETLANGUAGE: saving(_set_language),
-        Verb.SETCLOCK: saving(_set_clock),
-        Verb.SETCHANNELS: saving(_set_channels),
-        Verb.SETTABLE: saving(_set_table_style),
-        Verb.SETTHEME: saving(_set_theme),
-        Verb.SETDAILY: saving(_set_daily),
-        Verb.SETHOUR: saving(_set_hour),
-        Verb.SETFILM: saving(_set_films),
-        Verb.SETPUZZLE: saving(_set_puzzles),
+        SettingsVerb.SETLANGUAGE: saving(_set_language),
+        SettingsVerb.SETCLOCK: saving(_set_clock),
+        SettingsVerb.SETCHANNELS: saving(_set_channels),
+        SettingsVerb.SETTABLE: saving(_set_table_style),
+        SettingsVerb.SETTHEME: saving(_set_theme),
+        SettingsVerb.SETDAILY: saving(_set_daily),
+        SettingsVerb.SETHOUR: saving(_set_hour),
+        SettingsVerb.SETFILM: saving(_set_films),
+        SettingsVerb.SETPUZZLE: saving(_set_puzzles),
         **add_personal(tree, group, services),
     }
 
@@ -77,7 +78,9 @@ def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) 
         *_channels(kept, interaction, tag),
         *_table_style(kept, locale, tag),
         _films(kept, locale),
-        theme_part(Verb.SETTHEME, kept.theme, locale, text(locale, "settings-theme", theme=kept.theme)),
+        theme_part(
+            SettingsVerb.SETTHEME, kept.theme, locale, text(locale, "settings-theme", theme=kept.theme)
+        ),
         *_daily(kept, interaction, tag),
     )
 
@@ -146,7 +149,7 @@ def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
                 locale, "settings-language", language=names.get(kept.language or AUTOMATIC, names[AUTOMATIC])
             )
         ),
-        _choice(Verb.SETLANGUAGE, text(locale, "settings-language-choose"), names, tag),
+        _choice(SettingsVerb.SETLANGUAGE, text(locale, "settings-language-choose"), names, tag),
     ]
 
 
@@ -154,11 +157,11 @@ def _clock(kept: GuildRow, locale: str, tag: str, default: str) -> list[Part]:
     names = {name: text(locale, f"clock-{name}") for name in CLOCKS}
     return [
         words(text(locale, "settings-clock", clock=names.get(kept.clock or default, names[default]))),
-        _choice(Verb.SETCLOCK, text(locale, "settings-clock-choose"), names, tag),
+        _choice(SettingsVerb.SETCLOCK, text(locale, "settings-clock-choose"), names, tag),
     ]
 
 
-def _choice(verb: Verb, placeholder: str, names: Mapping[str, str], tag: str) -> Part:
+def _choice(verb: str, placeholder: str, names: Mapping[str, str], tag: str) -> Part:
     options = [(value, name, "") for value, name in names.items()]
     return row(select(Control(verb, tag=tag, kind="s"), placeholder, options))
 
@@ -167,7 +170,7 @@ def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale, allowed = str(interaction.locale), kept.channels.split()
     shown = ", ".join(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
     chooser = _channel_select(
-        Verb.SETCHANNELS,
+        SettingsVerb.SETCHANNELS,
         interaction,
         "settings-channels-choose",
         tag=tag,
@@ -177,7 +180,7 @@ def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     sentence = text(locale, "settings-channels", channels=shown)
     if not allowed:
         return [words(sentence), row(chooser)]
-    clear = button(Control(Verb.SETCHANNELS, tag="all"), text(locale, "settings-channels-clear"))
+    clear = button(Control(SettingsVerb.SETCHANNELS, tag="all"), text(locale, "settings-channels-clear"))
     return [beside(clear, sentence), row(chooser)]
 
 
@@ -187,21 +190,21 @@ def _daily(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     sentence = text(locale, "settings-daily", channel=shown, hour=kept.daily_hour)
     chosen = [] if channel is None else [str(channel)]
     chooser = _channel_select(
-        Verb.SETDAILY, interaction, "settings-daily-choose", tag=tag, chosen=chosen, most=1
+        SettingsVerb.SETDAILY, interaction, "settings-daily-choose", tag=tag, chosen=chosen, most=1
     )
     if channel is None:
         return [words(sentence), row(chooser)]
-    off = button(Control(Verb.SETDAILY, tag="off"), text(locale, "settings-daily-off"))
+    off = button(Control(SettingsVerb.SETDAILY, tag="off"), text(locale, "settings-daily-off"))
     hours = {str(hour): f"{hour}:00 UTC" for hour in HOURS}
-    choice = _choice(Verb.SETHOUR, text(locale, "settings-daily-hour"), hours, tag)
+    choice = _choice(SettingsVerb.SETHOUR, text(locale, "settings-daily-hour"), hours, tag)
     other = "off" if kept.has_puzzles else "on"
-    switch = button(Control(Verb.SETPUZZLE, arg=other), text(locale, f"settings-puzzle-{other}"))
+    switch = button(Control(SettingsVerb.SETPUZZLE, arg=other), text(locale, f"settings-puzzle-{other}"))
     puzzles = text(locale, "settings-puzzle", puzzles="on" if kept.has_puzzles else "off")
     return [beside(off, sentence), row(chooser), choice, beside(switch, puzzles)]
 
 
 def _channel_select(
-    verb: Verb, interaction: Interaction, key: str, *, tag: str, chosen: Sequence[str], most: int
+    verb: str, interaction: Interaction, key: str, *, tag: str, chosen: Sequence[str], most: int
 ) -> ChannelSelect:
     known = {str(channel.id) for channel in interaction.guild.channels} if interaction.guild else set()
     return ChannelSelect(
@@ -217,10 +220,13 @@ def _table_style(kept: GuildRow, locale: str, tag: str) -> list[Part]:
     names: dict[str, str] = {style: text(locale, f"table-style-{style}") for style in STYLES}
     about = text(locale, f"table-style-{kept.table_style}-about")
     sentence = text(locale, "settings-table", style=names[kept.table_style], about=about)
-    return [words(sentence), _choice(Verb.SETTABLE, text(locale, "settings-table-choose"), names, tag)]
+    return [
+        words(sentence),
+        _choice(SettingsVerb.SETTABLE, text(locale, "settings-table-choose"), names, tag),
+    ]
 
 
 def _films(kept: GuildRow, locale: str) -> Part:
     other = "off" if kept.has_films else "on"
-    switch = button(Control(Verb.SETFILM, arg=other), text(locale, f"settings-film-{other}"))
+    switch = button(Control(SettingsVerb.SETFILM, arg=other), text(locale, f"settings-film-{other}"))
     return beside(switch, text(locale, "settings-film", films="on" if kept.has_films else "off"))

@@ -107,7 +107,7 @@ async def server_defaults(services: Services, interaction: Interaction) -> Defau
     if interaction.guild_id is None:
         return Defaults(locale)
     kept = await services.records.guild(interaction.guild_id)
-    return Defaults(kept.language or locale, kept.clock or services.default_clock, kept.theme)
+    return Defaults(kept.language or locale, kept.clock or services.records.default_clock, kept.theme)
 
 
 async def _all_guests(

@@ -36,7 +36,7 @@ def default_game() -> str:
 async def own_game(services: Services, user_id: int) -> str:
     """The game of a page that this person opens without naming one: the first that they have played."""
     for game in PARTS:
-        if await services.people.has_played(user_id, game):
+        if await services.records.people.has_played(user_id, game):
             return game
     return default_game()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby
 from typing import Any
@@ -10,11 +9,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.games.registry import PARTS
-from bot.interactions.press import Handler
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.control import Verb
 from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
 from bot.pages.page import Page, Part
 from bot.pages.texts import text
@@ -28,15 +25,13 @@ MAX_LINE = 100
 """A forged line of the record can have any length."""
 
 
-def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> None:
     @tree.command(name=named("command-verify"), description=named("command-verify-about"))
     @app_commands.rename(game=named("option-game"))
     @app_commands.describe(game=named("option-game-about"))
     async def verify(interaction: Interaction, game: app_commands.Range[str, 1, 12]) -> None:
-        found = await verified(services.store, game.strip().lower(), services.daily.now())
+        found = await verified(services.store, game.strip().lower(), services.coordinator.now())
         await services.delivery.answer_private(interaction, verify_page(found, str(interaction.locale)))
-
-    return {}
 
 
 def verify_page(found: Verified, locale: str) -> Page:

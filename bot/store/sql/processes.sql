@@ -102,13 +102,9 @@ select game from thinking where until < {clock};
 -- name: end_thinking(game)!
 delete from thinking where game = :game;
 
--- name: has_chores(now, model)$
-select 1 where exists (select * from job where is_done = 0 and due <= {clock} and until < {clock})
-    or exists (select * from removal where due_at <= :now)
+-- name: has_chores$
+select 1 as found where exists (select * from job where is_done = 0 and due <= {clock} and until < {clock})
     or (select min(ended_at) from rating_due) is not null
-    or exists (select * from turn_notice where due_at <= :now)
-    or exists (select * from guild where daily_channel is not null)
-    or exists (select * from challenge where is_told = 0)
     or not exists (select * from memo where name = 'rating_model' and value = :model);
 
 -- name: add_job(kind, slot, due)!

@@ -243,13 +243,3 @@ where is_retired = 0 and game in (
 -- name: insert_removal(channel_id, message_id)!
 insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
 on conflict (channel_id, message_id) do nothing;
-
--- name: due_removals(now, limit)
-select channel_id, message_id, is_all, failures from removal where due_at <= :now order by due_at limit :limit;
-
--- name: removal_failed(channel_id, message_id, due_at)!
-update removal set failures = failures + 1, due_at = :due_at
-where channel_id = :channel_id and message_id = :message_id;
-
--- name: delete_removal(channel_id, message_id)!
-delete from removal where channel_id = :channel_id and message_id = :message_id;

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bot.features.puzzles.study import Study
+from bot.features.spare import SpareTime
 from bot.hosting import run
 
 
 def main() -> int:
-    setattr(Study, "start", lambda _: None)  # noqa: B010 (a method is replaced on purpose)
+    setattr(SpareTime, "start", lambda _: None)  # noqa: B010 (a method is replaced on purpose)
     parser = argparse.ArgumentParser()
     run.add_arguments(parser)
     return run.main(parser.parse_args(["--stop-with-input"]))

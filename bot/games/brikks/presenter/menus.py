@@ -235,7 +235,7 @@ def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
 
 
 def _select_row(
-    look: Look, verb: Verb, arg: str, placeholder: str, options: Iterable[Option], *, part: int = 1
+    look: Look, verb: str, arg: str, placeholder: str, options: Iterable[Option], *, part: int = 1
 ) -> Row:
     """Chooses or, with `MOVE`, enters one of these; `arg` is the choice so far."""
     control = Control(verb, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")

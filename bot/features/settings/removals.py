@@ -13,6 +13,7 @@ from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after
+from bot.turns.home import Home
 from bot.turns.tasks import KeyedTasks
 
 AT_ONCE = 5
@@ -31,9 +32,10 @@ class Removal:
 
 
 class Removals:
-    def __init__(self, client: discord.Client, store: Store, now: Callable[[], int]) -> None:
+    def __init__(self, client: discord.Client, store: Store, home: Home, now: Callable[[], int]) -> None:
         self._client = client
         self._store = store
+        self._home = home
         self._now = now
         self._due: dict[str, Removal] = {}
         self._tasks = KeyedTasks("removal", self._remove, AT_ONCE)
@@ -48,7 +50,9 @@ class Removals:
             return None
 
     async def sweep(self) -> None:
-        """Once a second: continue pending removals."""
+        """Once a second: continue pending removals, in the process that serves direct messages."""
+        if not self._home.serves(None):
+            return
         async with self._store.reading() as tx:
             due = await tx.rows(Removal, "due_removals", now=self._now(), limit=AT_ONCE)
         for removal in due:

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.puzzles.study import Study
+from bot.features.puzzles.search import PuzzleSearch
 from bot.store.database import Store
-from bot.turns.home import Everywhere
 
 
 async def test_the_games_take_turns_while_both_lack_puzzles(
@@ -24,9 +23,9 @@ async def test_the_games_take_turns_while_both_lack_puzzles(
     async def at_once(work: Callable[[Callable[[int], object]], str]) -> str:
         return work(lambda _: None)
 
-    monkeypatch.setattr("bot.features.puzzles.study.from_computers", noted)
+    monkeypatch.setattr("bot.features.puzzles.search.from_computers", noted)
     async with Store(tmp_path / "db") as store:
-        study = Study(store, lambda: 1_800_000_000_000, Everywhere(), at_once)
+        search = PuzzleSearch(store, lambda: 1_800_000_000_000, at_once)
         for _ in range(5):
-            await study.do_one()
+            await search.pose()
     assert played == ["brilliant", "brikks", "brilliant", "brikks", "brilliant"]

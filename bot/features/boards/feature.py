@@ -1,0 +1,70 @@
+"""Leaderboards, seasons, profiles and achievements, declared in one value."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from bot.features.boards.leaderboard import add_leaderboard
+from bot.features.boards.profile import add_profile
+from bot.features.boards.seasons import SEASON, begin_seasons, frozen
+from bot.features.feature import Feature, Running
+from bot.interactions.services import Services
+from bot.interactions.tree import Tree
+from bot.store.database import Transaction
+from bot.store.personal import Personal
+
+STANDING_COLUMNS = (
+    "kind",
+    "game_name",
+    "mode",
+    "variant",
+    "guild_id",
+    "period",
+    "games",
+    "value",
+    "second",
+    "reached_at",
+    "newest_at",
+    "best",
+    "total",
+    "weight",
+)
+RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
+
+
+def _run(services: Services, tree: Tree) -> Running:
+    add_profile(tree, services)
+    now = services.coordinator.now
+    return Running(
+        handlers=add_leaderboard(tree, services),
+        works={SEASON: partial(frozen, now)},
+        begin=lambda jobs: begin_seasons(jobs, services.store, now()),
+    )
+
+
+async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
+    feats = await tx.values("export_feats", user_id=user_id)
+    standings = await tx.values("export_standings", user_id=user_id)
+    changes = await tx.values("export_rating_changes", user_id=user_id)
+    return {
+        "done_well": [{"game": game, "names": names.split()} for game, names in feats],
+        "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
+        "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
+    }
+
+
+BOARDS = Feature(
+    name="boards",
+    run=_run,
+    personal=Personal(
+        copy=_copy,
+        forget=(
+            "forget_frozen_standings",
+            "forget_standings",
+            "forget_ratings",
+            "forget_rating_changes",
+        ),
+    ),
+)

@@ -1,0 +1,12 @@
+"""The verbs of controls that are asked for here alone."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class BoardVerb(StrEnum):
+    """What the pages of leaderboards ask for."""
+
+    BOARD = "board"
+    BOARDSHOW = "boardshow"

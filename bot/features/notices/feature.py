@@ -1,0 +1,17 @@
+"""Notices of turns, declared in one value."""
+
+from __future__ import annotations
+
+from bot.features.feature import Feature, Running
+from bot.features.notices.command import add_notify
+from bot.features.notices.messages import TurnNotices
+from bot.features.notices.owed import notices_written
+from bot.interactions.services import Services
+from bot.interactions.tree import Tree
+
+
+def _run(services: Services, tree: Tree) -> Running:
+    return Running(handlers=add_notify(tree, services), sweeps=(TurnNotices(services).sweep,))
+
+
+NOTICES = Feature(name="notices", run=_run, rider=notices_written, due="notices_due")

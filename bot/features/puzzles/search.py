@@ -1,0 +1,106 @@
+"""Looks for puzzles when there is time: in reviewed games of people, and in games that computers play for it."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+
+from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
+from bot.features.puzzles.selection import LEAST
+from bot.features.puzzles.store import PuzzleStore, puzzles_added
+from bot.games.review import Review, parse_review
+from bot.games.workers import Work
+from bot.store.batch import Statement, statement
+from bot.store.database import Store
+from bot.turns.days import day_of, later
+from engine.game import MalformedText
+
+WANTED, AHEAD, MOST = 40, 20, 1_000
+"""A game has as many puzzles as the first, or more than anybody has tried by the second, but not more than the third from
+computers' games."""
+AT_ONCE = 5
+"""Puzzles wanted of one turn of computers' games."""
+
+Compute = Callable[[Work], Awaitable[str]]
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Reviewed:
+    """A review with the game that it is of."""
+
+    game: str
+    content: str
+    game_name: str
+    variant: str
+    mode: str
+    record: str
+    is_private: bool
+    """Somebody in it asked to be forgotten, or stays off the boards."""
+
+
+class PuzzleSearch:
+    """Each call does one thing, and returns whether there was anything to do."""
+
+    def __init__(self, store: Store, now: Callable[[], int], compute: Compute) -> None:
+        """`now` gives milliseconds UTC."""
+        self._store = store
+        self._now = now
+        self._compute = compute
+        self.puzzles = PuzzleStore(store)
+        self._posed_last = ""
+        """The game that computers played last."""
+
+    async def search(self) -> bool:
+        """Look for puzzles where the review of a game found blunders."""
+        before = later(day_of(self._now()), -1)
+        async with self._store.reading() as tx:
+            one = await tx.row(_Reviewed, "unsearched_review", before=before)
+        if one is None:
+            return False
+        posed: Iterable[Statement] = ()
+        if not one.is_private and (steps := _blunders_in(one.content)):
+            source = Source(one.variant, one.mode, one.game)
+            posed = await self._posed(partial(from_game, source, one.record, steps))
+        await self._store.commit((statement("review_searched", game=one.game), *posed))
+        return True
+
+    async def pose(self) -> bool:
+        """Let computers play where puzzles are missing, one game after the other: each gets its first ones soon."""
+        games = puzzle_games()
+        first = games.index(self._posed_last) + 1 if self._posed_last in games else 0
+        for game in (*games[first:], *games[:first]):
+            missing = await self.puzzles.missing(game, WANTED, AHEAD, MOST)
+            if missing > 0:
+                self._posed_last = game
+                work = partial(from_computers, game, secrets.token_hex(16), min(missing, AT_ONCE))
+                await self._store.commit(tuple(await self._posed(work)))
+                return True
+        return False
+
+    async def _posed(self, work: Work) -> Iterable[Statement]:
+        try:
+            rows = parse_puzzles(await self._compute(work))
+        except Exception:
+            # An old game may have another course by the rules of today.
+            logger.exception("no puzzles were found")
+            return ()
+        return puzzles_added([replace(row, made_at=self._now()) for row in rows])
+
+
+def _blunders_in(content: str) -> tuple[int, ...]:
+    try:
+        return _blunders(parse_review(content))
+    except MalformedText:
+        # Of another format: it is made again when somebody asks.
+        return ()
+
+
+def _blunders(found: Review) -> tuple[int, ...]:
+    """The steps at which somebody lost as much as the best move of a puzzle leads by."""
+    steps = {one.step for seat in found.seats for one in seat.decisions if one.better and one.loss >= LEAST}
+    return tuple(sorted(steps))

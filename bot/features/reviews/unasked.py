@@ -1,0 +1,92 @@
+"""Reviews that nobody has asked for: made when there is time, so that boards know what decisions lost."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from bot.features.reviews.reviews import computed
+from bot.games.review import Review, parse_review
+from bot.games.workers import Work
+from bot.store.batch import Batch, statement
+from bot.store.database import Store
+from bot.store.periods import spans_at
+from bot.store.record import unpacked
+from bot.turns.clocks import DAY
+from bot.turns.days import day_of, later
+from engine.game import MalformedText
+
+NEW = 7 * DAY
+"""Games that ended longer ago are reviewed only when somebody asks."""
+
+Compute = Callable[[Work], Awaitable[str]]
+
+logger = logging.getLogger(__name__)
+
+
+class UnaskedReviews:
+    """Each call does one thing, and returns whether there was anything to do."""
+
+    def __init__(self, store: Store, now: Callable[[], int], compute: Compute) -> None:
+        """`now` gives milliseconds UTC."""
+        self._store = store
+        self._now = now
+        self._compute = compute
+
+    async def examine(self) -> bool:
+        """Note what the decisions of a reviewed game lost."""
+        before = later(day_of(self._now()), -1)
+        async with self._store.reading() as tx:
+            found = await tx.values("unexamined_review", before=before)
+        for game, content in found:
+            try:
+                losses = await self._losses(game, parse_review(content))
+            except MalformedText:
+                # Of another format: it is made again when somebody asks.
+                losses = ()
+            await self._store.commit((statement("review_examined", game=game), *losses))
+        return bool(found)
+
+    async def review(self) -> bool:
+        """Review the newest game that nobody has asked about."""
+        async with self._store.reading() as tx:
+            found = await tx.values("unreviewed_game", since=self._now() - NEW)
+        for game, record in found:
+            header, lines = unpacked(record)
+            try:
+                content = await self._compute(partial(computed, header, tuple(lines)))
+            except Exception:
+                logger.exception("game %s could not be reviewed", game)
+                # By older rules, perhaps; it is not tried again.
+                await self._store.commit((statement("note_unreviewed", game=game),))
+                return True
+            await self._store.commit((statement("keep_review", game=game, content=content),))
+        return bool(found)
+
+    async def _losses(self, game: str, found: Review) -> Batch:
+        """What each seat's decisions lost, and the standings that follow."""
+        noted = (
+            statement(
+                "note_loss", game=game, seat=seat, decisions=len(one.decisions), loss=round(10 * one.loss)
+            )
+            for seat, one in enumerate(found.seats)
+        )
+        return (*noted, *await self._counted(game))
+
+    async def _counted(self, game: str) -> Batch:
+        async with self._store.reading() as tx:
+            people = await tx.values("people_of_results", game=game)
+        return tuple(
+            statement(
+                "count_losses",
+                user_id=user_id,
+                game_name=game_name,
+                mode=mode,
+                period=span.name,
+                since=span.since,
+                until=span.until,
+            )
+            for user_id, game_name, mode, ended_at in people
+            for span in spans_at(ended_at)
+        )

@@ -1,0 +1,13 @@
+-- name: due_removals(now, limit)
+select channel_id, message_id, is_all, failures from removal where due_at <= :now order by due_at limit :limit;
+
+-- name: removal_failed(channel_id, message_id, due_at)!
+update removal set failures = failures + 1, due_at = :due_at
+where channel_id = :channel_id and message_id = :message_id;
+
+-- name: delete_removal(channel_id, message_id)!
+delete from removal where channel_id = :channel_id and message_id = :message_id;
+
+-- name: removals_due(now)$
+-- Asked every second.
+select 1 as found where exists (select * from removal where due_at <= :now);

@@ -1,0 +1,26 @@
+"""The verbs of controls that are asked for here alone."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class SettingsVerb(StrEnum):
+    """What the pages of settings ask for."""
+
+    EXPORT = "export"
+    FORGET = "forget"
+    THEME = "theme"
+    """Set the colours of a person's own pictures."""
+    SETLANGUAGE = "setlanguage"
+    SETCLOCK = "setclock"
+    SETCHANNELS = "setchannels"
+    SETTABLE = "settable"
+    SETFILM = "setfilm"
+    SETPUZZLE = "setpuzzle"
+    """Say whether the daily message has a puzzle."""
+    SETTHEME = "settheme"
+    """Set the colours of a server's public pictures."""
+    SETDAILY = "setdaily"
+    """Choose the channel of the daily message."""
+    SETHOUR = "sethour"

@@ -1,0 +1,23 @@
+"""How a game is played alone."""
+
+from __future__ import annotations
+
+from datetime import date
+from random import Random
+
+from bot.games.command import Choice, Option, Subcommand
+from bot.games.registry import PARTS
+
+
+def solo_of(game: str) -> Subcommand | None:
+    """The command that plays the game alone, if it can be."""
+    return next((each for each in PARTS[game].subcommands if each.mode == "solo"), None)
+
+
+def choice_of(game: str, day: str, chance: Random) -> Choice:
+    """What `/<game> solo` would play with the options that the game wants for a day, all others as usual."""
+    solo = solo_of(game)
+    if solo is None:
+        raise ValueError(f"{game} is not played alone")
+    usual = {option.name: option.default for option in solo.options if isinstance(option, Option)}
+    return solo.choose({**usual, **PARTS[game].daily(date.fromisoformat(day).weekday(), chance)})

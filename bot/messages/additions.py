@@ -1,0 +1,106 @@
+"""What the messages of a game show besides the game itself: each feature says what it adds to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from bot.pages.page import Page, Row
+from bot.store.rows import GuildRow, MessageKind
+from bot.turns.look import Look
+
+Words = Callable[[Look, str], str]
+"""(look, locale) -> a text; empty where the feature has nothing to say."""
+Lines = Callable[[Look, str], Iterable[str]]
+Buttons = Callable[[Look, str], Row]
+
+
+def _no_words(_: Look, __: str) -> str:
+    return ""
+
+
+def _no_lines(_: Look, __: str) -> Iterable[str]:
+    return ()
+
+
+def _no_buttons(_: Look, __: str) -> Row:
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Lasting:
+    """A message of a finished game that stays as it was sent."""
+
+    page: Callable[[Look], Page]
+    is_wanted: Callable[[GuildRow], bool]
+    """Whether this server wants it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Addition:
+    """What one feature adds to the messages of a game; by default nothing."""
+
+    kind: Words = _no_words
+    """Say in the headline what kind of private game this is."""
+    lines: Lines = _no_lines
+    """Add lines to the panel of a game that goes on."""
+    row: Buttons = _no_buttons
+    """Add a row below the controls of such a panel, where there is room."""
+    seal: Words = _no_words
+    """Explain the seal of the dice instead of the usual text."""
+    ended: Lines = _no_lines
+    """Add lines to the panel of a finished game."""
+    before: Buttons = _no_buttons
+    """Add buttons before the rematch, on the panel of a finished game."""
+    again: Words = _no_words
+    """Name the button for another game like this one."""
+    after: Buttons = _no_buttons
+    """Add buttons after the rematch, on every message of a finished game."""
+    lasting: Mapping[MessageKind, Lasting] = field(default_factory=dict)
+
+
+class Additions:
+    """What all features add, in their order."""
+
+    def __init__(self, additions: Sequence[Addition] = ()) -> None:
+        self._all = tuple(additions)
+        self.lasting = {kind: one for addition in self._all for kind, one in addition.lasting.items()}
+
+    def kind(self, look: Look, locale: str) -> str:
+        return self._first([one.kind for one in self._all], look, locale)
+
+    def again(self, look: Look, locale: str) -> str:
+        return self._first([one.again for one in self._all], look, locale)
+
+    def seal(self, look: Look, locale: str) -> str:
+        return self._first([one.seal for one in self._all], look, locale)
+
+    def lines(self, look: Look, locale: str) -> list[str]:
+        return [line for one in self._all for line in one.lines(look, locale)]
+
+    def ended(self, look: Look, locale: str) -> list[str]:
+        return [line for one in self._all for line in one.ended(look, locale)]
+
+    def row(self, look: Look, locale: str) -> Row:
+        return self._joined([one.row for one in self._all], look, locale)
+
+    def before(self, look: Look, locale: str) -> Row:
+        return self._joined([one.before for one in self._all], look, locale)
+
+    def after(self, look: Look, locale: str) -> Row:
+        return self._joined([one.after for one in self._all], look, locale)
+
+    def wanted(self, guild: GuildRow) -> Mapping[MessageKind, bool]:
+        """Return every lasting message with whether this server wants it of its finished games."""
+        return {kind: one.is_wanted(guild) for kind, one in self.lasting.items()}
+
+    @staticmethod
+    def _first(said: Iterable[Words], look: Look, locale: str) -> str:
+        return next((words for say in said if (words := say(look, locale))), "")
+
+    @staticmethod
+    def _joined(rows: Iterable[Buttons], look: Look, locale: str) -> Row:
+        return tuple(item for buttons in rows for item in buttons(look, locale))
+
+
+NONE = Additions()

@@ -1,0 +1,27 @@
+"""What is kept of a person: how it gets into their copy, and what a deletion does to it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store.database import Transaction
+
+Copy = Callable[[Transaction, int], Awaitable[Mapping[str, Any]]]
+"""(snapshot, user id) -> parts of the copy, ready for JSON, by name."""
+
+
+async def _nothing(_: Transaction, __: int) -> Mapping[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Personal:
+    """What one part of the bot keeps of people; by default nothing."""
+
+    copy: Copy = _nothing
+    forget: tuple[str, ...] = ()
+    """The statements of a deletion, in their order; they get `user_id`, `person` (a number that stands for the deleted
+    person) and `now` in milliseconds UTC, and run before the rows go through which a person is found.
+    """

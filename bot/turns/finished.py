@@ -1,0 +1,36 @@
+"""A finished game as it is stored, for somebody who may look at all of it."""
+
+from __future__ import annotations
+
+from bot.store.database import Store
+from bot.turns.clocks import SECOND
+from bot.turns.days import ends_at
+from bot.turns.game import LoadedGame, load
+from bot.turns.look import Refused
+from engine.game import IllegalMove, MalformedText
+
+
+async def finished_game(
+    store: Store, game: str, user_id: int, now: int, *, is_sealed: bool = False
+) -> LoadedGame:
+    """Load a finished game that `user_id` may review at `now` (milliseconds UTC).
+
+    Raises Refused if it is open, follows older rules, or its throws may still come for others. Only with `is_sealed`
+    return one whose throws are those of an open challenge.
+    """
+    async with store.snapshot() as tx:
+        try:
+            loaded = await load(tx, game)
+        except (IllegalMove, MalformedText, ValueError) as error:
+            raise Refused("old_rules") from error
+    if loaded.row.status != "finished" or loaded.result is None:
+        raise Refused("review_not_over")
+    day = loaded.row.day
+    if day is not None and now < ends_at(day) and all(one.user_id != user_id for one in loaded.players):
+        raise Refused("daily_open", {"time": f"<t:{ends_at(day) // SECOND}:R>"})
+    if loaded.row.is_sealed and not is_sealed:
+        raise Refused("challenge_open")
+    result = loaded.rules.result(loaded.state)
+    if result is None or result.points != loaded.result.points:
+        raise Refused("old_rules")
+    return loaded

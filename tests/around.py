@@ -1,0 +1,23 @@
+"""What all features of the bot add, for tests that do without the bot itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.features.registry import FEATURES
+from bot.interactions.services import Services
+from bot.messages.additions import Additions
+from bot.store.records import Records
+from tests.turns.tables import Table
+
+ADDITIONS = Additions([feature.addition for feature in FEATURES])
+RIDERS = [feature.rider for feature in FEATURES if feature.rider is not None]
+PERSONAL = [feature.personal for feature in FEATURES]
+
+
+def services_at(table: Table, delivery: Any) -> Services:
+    """What a feature gets, without anything that answers presses."""
+    nothing: Any = None
+    return Services(
+        table.store, Records(table.store, PERSONAL), table.coordinator, delivery, nothing, nothing
+    )
