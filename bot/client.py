@@ -17,8 +17,15 @@ from discord.ext import tasks
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs, Work
 from bot.cluster.tidying import TIDYING, next_day, tidied
+from bot.features.boards.feature import BOARDS
+from bot.features.daily.feature import DAILY_SHEET
 from bot.features.feature import Feature
-from bot.features.registry import FEATURES
+from bot.features.ghosts.feature import GHOST_GAMES
+from bot.features.lessons.feature import LESSONS
+from bot.features.notices.feature import NOTICES
+from bot.features.puzzles.feature import PUZZLES
+from bot.features.reviews.feature import REVIEWS
+from bot.features.settings.feature import SETTINGS
 from bot.features.spare import SpareTime
 from bot.games.pool import Pool
 from bot.games.registry import PARTS
@@ -49,6 +56,17 @@ from bot.turns.home import Everywhere
 from bot.turns.limits import Limiter
 from bot.turns.tasks import Chores
 
+FEATURES: tuple[Feature, ...] = (
+    LESSONS,
+    DAILY_SHEET,
+    PUZZLES,
+    REVIEWS,
+    GHOST_GAMES,
+    BOARDS,
+    SETTINGS,
+    NOTICES,
+)
+"""In the order in which their buttons and lines appear."""
 CROSSING_SECONDS = 5.0
 """Requests that were under way have ended by then."""
 ALONE = "alone"

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.features.registry import FEATURES
+from bot.client import FEATURES
 from bot.interactions.services import Services
 from bot.messages.additions import Additions
 from bot.store.records import Records
 from tests.turns.tables import Table
 
 ADDITIONS = Additions([feature.addition for feature in FEATURES])
-RIDERS = [feature.rider for feature in FEATURES if feature.rider is not None]
 PERSONAL = [feature.personal for feature in FEATURES]
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.client import FEATURES
 from engine.games import GAMES
 from tests.paths import ROOT
 
@@ -222,6 +223,27 @@ def steps_up(arrows: Mapping[str, set[str]]) -> list[tuple[str, str]]:
 
 def test_every_import_leads_to_a_lower_layer() -> None:
     assert steps_up(folders()) == []
+
+
+def features() -> dict[str, set[str]]:
+    """The features that each feature imports from; what lies beside their folders belongs to all."""
+    found: dict[str, set[str]] = {}
+    for path, needed in graph().items():
+        rooms = [Path(each).parts[2] for each in (path, *needed) if each.startswith("bot/features/")]
+        if path.startswith("bot/features/") and len(Path(path).parts) > 3:
+            others = [room for room in rooms[1:] if not room.endswith(".py")]
+            found.setdefault(rooms[0], set()).update(set(others) - {rooms[0]})
+    return found
+
+
+def test_features_know_few_others() -> None:
+    known = {room: others for room, others in features().items() if others}
+    assert known == {"daily": {"puzzles"}, "ghosts": {"boards"}}
+
+
+def test_every_feature_is_a_room_with_a_value() -> None:
+    rooms = {path.parent.name for path in (ROOT / "bot/features").glob("*/__init__.py")}
+    assert {feature.name for feature in FEATURES} == rooms == set(features())
 
 
 def test_every_layer_is_in_the_house() -> None:

@@ -32,9 +32,12 @@ TableStyle = Literal["follow", "stay", "rounds"]
 change in place, or come as a new message for each round.
 """
 TABLE_SEAT = -1
+LAST_GUILD = 2**63 - 1
+"""No id of a server is greater."""
+SOLO = "solo"
 GHOSTS = "ghosts"
 """The mode of a game against ghosts."""
-PRIVATE = ("solo", GHOSTS)
+PRIVATE = (SOLO, GHOSTS)
 """The modes without public messages: one person plays, and a game starts as soon as it is opened."""
 GHOST = "ghost"
 """The computer player that makes the moves of another game."""

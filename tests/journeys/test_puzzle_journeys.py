@@ -193,7 +193,7 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     await People(world.bot.store).set_unlisted(bert.id, is_unlisted=False)
     await world.set_up(daily_channel=world.channel.id, daily_hour=0, has_puzzles=True)
     await world.tick(70)
-    posts = [m for m in world.public() if any(c.verb is Verb.PUZZLE for c in controls(m))]
+    posts = [m for m in world.public() if any(c.verb == Verb.PUZZLE for c in controls(m))]
     [post] = posts
     assert "Puzzle of the day" in post.content
     assert [a.filename for a in post.attachments] == ["sheet.png"]

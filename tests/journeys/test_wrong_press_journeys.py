@@ -1,6 +1,7 @@
 """Any press by anyone, however late, gets an answer and does no harm."""
 
 from bot.pages.control import Control, Verb
+from bot.pages.texts import text
 from tests.journeys.screen import buttons, options, selects, verb, verbs
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
@@ -272,6 +273,14 @@ async def test_an_old_table_message_still_answers(world: World, anna: Person, be
     answer = await bert.press_id(f"b1:{game}:0:start", old)
     assert answer.is_private
     assert world.public()[0].content == before, "what everybody sees stays"
+
+
+async def test_a_press_that_nothing_answers_says_what_to_do(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    with world.unchanged():
+        answer = await anna.press_id(f"b1:{game}:0:jion", world.table())
+    assert answer.is_private
+    assert answer.text == text("en", "press-unknown")
 
 
 def test_every_verb_has_a_handler(world: World) -> None:

@@ -51,7 +51,7 @@ def check(page: Page, turn: Turn) -> None:
     for custom_id in ids:
         control = parse_control(custom_id)
         assert control is not None
-        assert control.verb is LessonVerb.LEARN
+        assert control.verb == LessonVerb.LEARN
         assert parse_turn(control.arg) is not None
     for item in items(page):
         assert not isinstance(item, Select) or 0 < len(item.options) <= MAX_OPTIONS

@@ -26,6 +26,7 @@ import aiosqlite.core
 import discord
 
 import bot.client
+import bot.features.reviews.feature
 import bot.store.sqlite
 import bot.store.writer
 from bot.features.reviews.reviews import Reviews
@@ -142,7 +143,7 @@ class Machine:
         yield aiosqlite.core, "SimpleQueue", Queue
         yield aiosqlite.core, "Thread", Thread
         yield bot.client, "Pool", CheapPool
-        yield bot.client, "Reviews", partial(Reviews, compute=_cheap_review)
+        yield bot.features.reviews.feature, "Reviews", partial(Reviews, compute=_cheap_review)
         if not self.draws:
             yield RenderWorker, "_run", _undrawn
         yield discord.http, "aiohttp", _like(aiohttp, ClientSession=self._session, TCPConnector=_nothing)

@@ -273,7 +273,7 @@ class Rest:
         url = address_of_table(look, [r for r in rows if r.game == row.game])
         drawing: Drawing = partial(panel_page, arg=arg)
         if any(
-            part.control.arg == HINTS_AGREED for part in controls(message) if part.control.verb is Verb.HINT
+            part.control.arg == HINTS_AGREED for part in controls(message) if part.control.verb == Verb.HINT
         ):
             drawing = hints_question
         page = page_of(look, row.kind, locale, url, ADDITIONS, drawing=drawing)

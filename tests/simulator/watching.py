@@ -76,7 +76,7 @@ class Watch:
             key = self._key_of[made.id] = (control.game, int(made.person), control.step)
             self._presses[key].append(made.id)
             self._open[key].add(made.id)
-        if control is not None and control.verb is SettingsVerb.FORGET and control.arg == "sure":
+        if control is not None and control.verb == SettingsVerb.FORGET and control.arg == "sure":
             self._forgetting.add(made.id)
 
     def answered(self, made: Interaction, kind: int, *, is_busy: bool) -> None:
@@ -169,7 +169,7 @@ class Watch:
             self._fault(f"game {game} was shown before it was saved")
         elif control.step > self._steps[game]:
             self._fault(f"game {game}: step {control.step} was shown before it was saved")
-        if control.verb is Verb.RETRACT:
+        if control.verb == Verb.RETRACT:
             # Whoever can take a move back was told that it is saved.
             [viewer] = audience or {"0"}
             seats = self._seats(game, int(viewer))

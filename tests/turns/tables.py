@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.features.registry import FEATURES
+from bot.client import FEATURES
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
@@ -38,6 +38,10 @@ def setup(*, seats: int = 3, clock: str = "live", mode: str = "table", start: st
     return Setup("brilliant", "fixture", mode, rules, seats, clock, "dm", GUILD, CHANNEL, "en")
 
 
+RIDERS = [feature.rider for feature in FEATURES if feature.rider is not None]
+"""What features write with every change."""
+
+
 class Table:
     """One bot process: a store, a coordinator, the time, and the games it reported as changed."""
 
@@ -63,7 +67,7 @@ class Table:
             self.changes.append,
             self.computers,
             clock=self.clock,
-            riders=[feature.rider for feature in FEATURES if feature.rider is not None],
+            riders=RIDERS,
         )
         self.messages = self.coordinator.messages
 

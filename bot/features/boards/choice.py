@@ -9,8 +9,8 @@ from bot.features.boards.standings import BoardName, Kind
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import default_game
 from bot.store.periods import ALL_TIME, month_at, season_at, week_at
+from bot.store.rows import SOLO
 
-SOLO = "solo"
 CHALLENGE = "challenge"
 """Stands for the mode of the board of challenges won."""
 PLACES = ("here", "everywhere")

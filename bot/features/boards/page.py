@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, SOLO, Choice, What, of_game, whats
+from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, Choice, What, of_game, whats
 from bot.features.boards.standings import Board, Listed
 from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
@@ -16,6 +16,7 @@ from bot.pages.texts import text
 from bot.render.listing import Entry, render_listing
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, joined
+from bot.store.rows import SOLO
 
 
 @dataclass(frozen=True, slots=True)

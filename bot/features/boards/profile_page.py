@@ -13,8 +13,8 @@ from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Draw, Page, Picture, Row, button
 from bot.pages.texts import text
 from bot.store.ratings import RatingRow
+from bot.store.rows import SOLO
 
-SOLO = "solo"
 SEASONS = 4
 """The newest that are told."""
 

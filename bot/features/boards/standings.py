@@ -10,7 +10,7 @@ from bot.store.database import Store, Transaction
 from bot.store.periods import ALL_TIME
 from bot.store.rating import SETTLED
 from bot.store.ratings import DAY, OPPONENTS, RatingRow
-from bot.store.rows import Uncounted
+from bot.store.rows import LAST_GUILD, Uncounted
 
 Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss"]
 """What a board goes by: ratings; wins, then points; the mean share of the people beaten in rated games, in tenths of a
@@ -27,8 +27,6 @@ LOWEST = -(1 << 31)
 """Nobody has so little."""
 EVERYWHERE = 0
 """The server of a standing that counts all of them."""
-LAST_GUILD = 2**63 - 1
-"""No id is greater."""
 NOBODY = 0
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
-from bot.features.boards.standings import LAST_GUILD
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
 from bot.store.departed import has_departed, sheet_scope
-from bot.store.rows import DailyRow, OfDay, Status
+from bot.store.rows import LAST_GUILD, DailyRow, OfDay, Status
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.boards.choice import SOLO
 from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
 from bot.features.ghosts.ghost import fitting, own_games, source_of
 from bot.features.ghosts.setup import setup_against
@@ -33,7 +32,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import Batch, LostRace
-from bot.store.rows import OVER
+from bot.store.rows import OVER, SOLO
 from bot.turns.finished import finished_game
 from bot.turns.limits import CHALLENGES
 from bot.turns.look import Refused, Setup

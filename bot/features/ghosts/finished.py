@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.features.boards.standings import LAST_GUILD
 from bot.store.database import Store
 from bot.store.periods import Span
+from bot.store.rows import LAST_GUILD
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.boards.choice import SOLO
 from bot.features.boards.standings import BoardName, Kind, board
 from bot.features.ghosts.finished import Finished, GhostStore
 from bot.features.ghosts.setup import need_open, setup_against
@@ -24,6 +23,7 @@ from bot.pages.layouts import plain
 from bot.pages.page import MAX_OPTIONS, Button, button
 from bot.pages.texts import text
 from bot.store.periods import season_at
+from bot.store.rows import SOLO
 from bot.turns.finished import finished_game
 from bot.turns.game import LoadedGame
 from bot.turns.look import Look, Refused, Setup
