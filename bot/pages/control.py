@@ -62,7 +62,7 @@ class Verb(StrEnum):
     """Turns down the lesson that is offered beside a first game."""
     GHOST = "ghost"
     """Play against a finished game."""
-    # About no game.
+    # Outside any game.
     RULES = "rules"
     LEARN = "learn"
     """A press in a lesson, which its argument carries whole."""
@@ -73,7 +73,7 @@ class Verb(StrEnum):
     DAILYPLAY = "dailyplay"
     DAILYSHARE = "dailyshare"
     ACCEPT = "accept"
-    """Play against the ghost of whoever asked for it."""
+    """Play against the challenger's ghost."""
     REFUSE = "refuse"
     PUZZLE = "puzzle"
     """Another puzzle, or the one of a day."""
@@ -149,7 +149,7 @@ def parse_control(text: str) -> Control | None:
 
 
 def base36(number: int) -> str:
-    """In digits and small letters."""
+    """Write a number in base 36, in digits and small letters."""
     digits = ""
     while number or not digits:
         number, rest = divmod(number, 36)
