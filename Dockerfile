@@ -1,8 +1,8 @@
 # docker build -t roll-and-write .
 # docker run -d --name roll-and-write --env-file .env -v roll-and-write:/data --read-only --tmpfs /tmp roll-and-write
 
-# The digest of all platforms' images, so that the same base is built on everywhere. To renew it, put here the
-# tag and what this prints: docker buildx imagetools inspect python:3.11-slim-trixie --format '{{.Manifest.Digest}}'
+# The digest covers the images of all platforms, so the base is the same everywhere. To renew it, put the tag here and
+# what this prints: docker buildx imagetools inspect python:3.11-slim-trixie --format '{{.Manifest.Digest}}'
 ARG BASE=python:3.11.16-slim-trixie@sha256:be1575ed968de893bd54f4c56315ff7c4736ce522c1bca08fd521731aafc0d76
 
 FROM $BASE AS packages

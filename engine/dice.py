@@ -18,7 +18,7 @@ def commitment(seed: bytes) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Dice:
-    """What every throw of a game follows from.
+    """The source of every throw of a game.
 
     The maker of the seed could try seeds until one suits. So `interactions` are mixed in: the ids
     of people's presses, which Discord assigns after showing the seed's hash. They are None in games that

@@ -105,7 +105,7 @@ class View(Protocol):
 
     @property
     def result(self) -> Result | None:
-        """None while the game goes on."""
+        """How the game ended; None while it goes on."""
 
 
 class Game(Protocol[S, V_co, M]):
@@ -178,7 +178,7 @@ def places(points: Sequence[int], gone: Collection[Seat], winners: Collection[Se
 
 
 def leaders(points: Sequence[int], gone: Collection[Seat]) -> tuple[Seat, ...]:
-    """The seats with the most points among those who stayed, or among all if nobody did."""
+    """The seats with the most points among those who stayed, or among all if none did."""
     return tuple(Seat(seat) for seat, place in enumerate(places(points, gone)) if place == 1)
 
 

@@ -1,4 +1,4 @@
-"""Keeps answers that are asked for again and again."""
+"""Caches answers that are needed again and again."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 MOST = 500
-"""Answers of one function; the oldest is found again when it is asked for."""
+"""The answers kept for each function; older ones are computed again when needed."""
 
 
 def keeps_answers(find: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[A, P], R]:
-    """A function of a frozen value and hashable arguments that finds nothing anew for those of late.
+    """Cache the last results of a function of a frozen value and hashable arguments.
 
-    The value goes by identity: to compare two views costs more than most answers.
+    The value is compared by identity: comparing two views costs more than most answers.
     """
     answers: OrderedDict[Hashable, tuple[A, R]] = OrderedDict()
 
@@ -27,7 +27,7 @@ def keeps_answers(find: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[
         key = (id(about), args, *others.items())
         known = answers.get(key)
         if known is not None:
-            # It holds the value, so that no other one can have its id.
+            # The answer holds the value, so that no other value can have its id.
             return known[1]
         found = find(about, *args, **others)
         answers[key] = about, found

@@ -40,11 +40,11 @@ SLOW_FSYNC_MS = 250.0
 class Check:
     name: str
     is_met: bool | None
-    """None: not checked."""
+    """Whether the check passed; None if it was not made."""
     found: str
     remedy: str = ""
     code: int = OTHER
-    """The exit code if it is not met."""
+    """The exit code if it fails."""
 
 
 def machine_checks() -> Iterator[Check]:

@@ -1,4 +1,4 @@
-"""`recompute`: derives all ratings anew from the results."""
+"""`recompute`: derives all ratings again from the results."""
 
 from __future__ import annotations
 

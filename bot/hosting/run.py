@@ -25,14 +25,14 @@ from bot.store.address import Server
 from bot.store.errors import StoreError
 
 COLLECT_AFTER = 5_000
-"""New objects that are still there. More would keep what finished presses leave behind, some 30 kB each."""
+"""New objects not yet freed that start a search for cycles. More would keep what finished presses leave behind, some 30 kB each."""
 ARENA_MAX, MMAP_THRESHOLD = -8, -3
 """Names of options in glibc's malloc.h."""
 ARENAS = 2
 MAPPED_FROM = 256 * 1024
 """Bytes; glibc's own limit rises with the first picture that is drawn, up to 32 MiB."""
 SESSION = re.compile(r"\b[0-9a-f]{32}\b")
-"""The id of a session with Discord, which discord.py tells."""
+"""The id of a session with Discord, which discord.py logs."""
 
 SWITCH_AFTER = 0.001
 """Seconds that a thread computes while another one waits: a press needs the interpreter some ten times, and while a picture
@@ -132,7 +132,7 @@ def _supervise(settings: Settings, count: int) -> int:
 
 
 def _collect_seldom() -> None:
-    """Let Python look for cycles more seldom, and never among what is imported: that cost more than a commit."""
+    """Make Python look for cycles less often, and never among what is imported: that cost more than a commit."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER, 20, 20)

@@ -32,9 +32,9 @@ from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
 
 CANCEL_AGAIN_SECONDS = 1.0
 WRITE_SECONDS = 60.0
-"""After so long without a write something is wrong with the database."""
+"""After this long without a write, something is wrong with the database."""
 DISCORD_SECONDS = 300.0
-"""Discord is heard every 41 seconds at least, and is away for a minute now and then."""
+"""Discord is heard at least every 41 seconds, and is sometimes away for a minute."""
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
     async with _opened(settings) as store:
         clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
-        # Nobody can press before the bot is connected.
+        # No press can come before the bot is connected.
         clock.lost()
         # Only one process can use a file.
         cluster = Cluster(store, SharedClock()) if isinstance(settings.database, Server) else None

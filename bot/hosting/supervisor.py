@@ -15,13 +15,13 @@ from bot.settings import ExitCode
 
 COMMAND = (sys.executable, "-m", "bot", "run", "--stop-with-input")
 HEALTHY_SECONDS = 60.0
-"""A process that ran for so long did not end soon."""
+"""A process that ran this long did not fail at its start."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
-"""Between ends that come soon one after the other; after the first, a process starts again at once."""
+"""Seconds between early failures in a row; after the first one, a process starts again at once."""
 STOP_SECONDS = 40.0
-"""The others may take over meanwhile; then it is killed."""
+"""Seconds in which the others take over; then a process is killed."""
 JOIN_SECONDS = 15.0
-"""A new process has joined the others by then, and takes over from the one that it replaces."""
+"""Seconds after which a new process has joined the others and can take over from the one that it replaces."""
 HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS})
 """Exit codes that a restart would not change."""
 NEW_GROUP = 0x200
@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 
 class Supervisor:
-    """Keeps a number of processes running; how often they may connect to Discord, they settle in the database."""
+    """Keeps a number of processes running; they coordinate logins to Discord through the database."""
 
     def __init__(self, count: int, command: Sequence[str] | None = None) -> None:
         self._count = count
@@ -61,7 +61,7 @@ class Supervisor:
                 keepers -= ended
         finally:
             for task in (renewing, stopping, *keepers):
-                # Who is being replaced goes on to finish.
+                # A process that is being replaced finishes by itself.
                 if not task.cancelling():
                     task.cancel()
             await asyncio.gather(renewing, stopping, *keepers, return_exceptions=True)
@@ -121,7 +121,7 @@ async def _stop(process: Process) -> None:
 
 
 async def supervise(count: int) -> int:
-    """Run so many processes until SIGINT or SIGTERM; SIGHUP replaces them one by one."""
+    """Run `count` processes until SIGINT or SIGTERM; SIGHUP replaces them one by one."""
     supervisor = Supervisor(count)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

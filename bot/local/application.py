@@ -69,7 +69,7 @@ def list_commands(hub: Hub, call: Call) -> list[Json]:
 
 
 def put_commands(hub: Hub, call: Call) -> list[Json]:
-    """Replaces all commands; one whose name was there before keeps its id."""
+    """Replace all commands; one whose name was there before keeps its id."""
     scope = _scope(hub, call)
     given = call.body.json or []
     check_commands(given)
@@ -82,7 +82,7 @@ def put_commands(hub: Hub, call: Call) -> list[Json]:
 
 
 def post_command(hub: Hub, call: Call) -> Json | Created:
-    """Replaces a command of the same name."""
+    """Add a command, or replace the one of the same name."""
     scope = _scope(hub, call)
     check_command(call.body.object)
     commands = hub.world.commands.setdefault(scope, [])

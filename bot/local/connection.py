@@ -14,7 +14,7 @@ from bot.local.reading import parse
 MAX_SEND = 4096
 """Bytes a client may send in one frame."""
 ENDING = (1000, 1001)
-"""Codes with which a client closes when it does not want to come back."""
+"""Codes with which a client closes for good."""
 MAX_SENDS, SENDS_PER = 120, 60.0
 
 

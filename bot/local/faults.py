@@ -21,7 +21,7 @@ class Lost(Exception):
 
 @dataclass(slots=True)
 class Fault:
-    """What goes wrong with the next `times` requests of a route; `*` is any route."""
+    """A fault for the next `times` requests of a route; `*` is any route."""
 
     route: str = "*"
     status: int | None = None

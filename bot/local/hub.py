@@ -104,7 +104,7 @@ class Hub:
         return person
 
     def greet(self, locale: str) -> None:
-        """Give server and people the language of the first visitor, and names as usual in it, unless somebody has sat down or has another."""
+        """Give server and people the language of the first visitor and names usual in it, unless a person has sat down or has another language."""
         people = [*self.world.people.values()]
         is_begun = self._is_greeted or self.tabs.are_used or any(self.world.messages.values())
         self._is_greeted = True

@@ -34,14 +34,14 @@ class Journal:
         self._clock = clock
         self.entries: deque[Entry] = deque(maxlen=KEPT)
         self.counts: Counter[tuple[str, int]] = Counter()
-        """By route name and status."""
+        """Counts of responses by route name and status."""
         self.uploads: Counter[str] = Counter()
-        """Requests that brought files, by route name."""
+        """Counts of requests with files, by route name."""
         self.missing: Counter[str] = Counter()
         """Requests for which this server has no route."""
         self._invalid: deque[int] = deque(maxlen=BANNED_AT)
         self.is_kept = True
-        """A load test turns this off, and so does a table that nobody tests; the counts go on."""
+        """Whether requests are kept; load tests and `play` keep none, but the counts go on."""
 
     def note(
         self,
@@ -66,7 +66,7 @@ class Journal:
             self.entries.append(entry)
 
     def miss(self, what: str) -> None:
-        """Count a request for which this server has no route; of endlessly many kinds, the first."""
+        """Count a request for which this server has no route; only the first of endlessly many kinds."""
         if what in self.missing or len(self.missing) < KINDS:
             self.missing[what] += 1
 

@@ -38,7 +38,7 @@ class RequestError(Exception):
 
 
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Every response gets these, errors too; only files that say how may be stored."""
+    """Every response gets these headers, errors too; only files that say how may be stored."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
@@ -56,7 +56,7 @@ async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
     except RequestError as error:
         return respond({"message": str(error)}, error.status, {})
     except ConnectionResetError:
-        # The client is gone, a killed bot for example; nobody reads this response.
+        # The client is gone, a killed bot for example; no one reads this response.
         return web.Response(status=400)
     return response
 

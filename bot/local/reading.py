@@ -20,7 +20,7 @@ FILE = re.compile(r"files\[([0-9]{1,3})\]")
 FORM = "multipart/form-data"
 PLAIN = re.compile(r'form-data; name="([\w.\[\]-]+)"(?:; filename="([\w.-]+)")?', re.ASCII)
 """How clients begin most parts. aiohttp's parser of headers takes longer than all the rest of a request."""
-# A form that is not well made is refused; Python would keep every warning about one for good.
+# A form that is not well made is refused; Python would keep every warning about it for good.
 for about in (BadContentDispositionHeader, BadContentDispositionParam):
     warnings.simplefilter("ignore", about)
 MOST_LEVELS = 64
@@ -75,7 +75,7 @@ def _parts(whole: Any) -> Collection[Any]:
 
 
 async def read_json(request: web.Request) -> Any:
-    """The JSON of a request; None without a body. Raises ValueError, also for a charset that nobody knows."""
+    """The JSON of a request; None without a body. Raises ValueError, also for an unknown charset."""
     try:
         text = await request.text()
     except LookupError as error:

@@ -28,7 +28,7 @@ logger = logging.getLogger(__name__)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """What is no HTTP at all is its sender's fault: it gets a 400 and no traceback."""
+    """Input that is no HTTP is its sender's fault: it gets a 400 and no traceback."""
     return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
@@ -48,12 +48,12 @@ class Server:
 
     @property
     def api_url(self) -> str:
-        """For `discord.http.Route.BASE`."""
+        """The address to assign to `discord.http.Route.BASE`."""
         return f"{self.base_url}/api/v10"
 
     @property
     def gateway_url(self) -> str:
-        """For `DiscordWebSocket.DEFAULT_GATEWAY`."""
+        """The address to assign to `DiscordWebSocket.DEFAULT_GATEWAY`."""
         return f"ws://{HOST}:{self.port}/gateway"
 
     async def stop(self) -> None:

@@ -19,7 +19,7 @@ class Session:
     shards: int
     intents: int
     token: str
-    """What the bot identified itself with: several processes may have one each."""
+    """The token the bot identified itself with: several processes may have one each."""
     id: str = field(default_factory=lambda: secrets.token_hex(16))
     sequence: int = 0
     backlog: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=BACKLOG))

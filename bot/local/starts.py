@@ -16,9 +16,9 @@ class Sharding:
 
     shards: int = 1
     max_concurrency: int = 1
-    """Shards that may identify at once: one of each remainder by this number."""
+    """Shards that may identify at once: one for each remainder when divided by this."""
     identify_seconds: float = 0.0
-    """Between two of one remainder. Discord has 5; with 0 a bot can be restarted at once, as most tests want."""
+    """Seconds between two of one remainder. Discord has 5; with 0 a bot can be restarted at once, as most tests want."""
     starts: int = 1000
     """Sessions in a day."""
 

@@ -115,12 +115,12 @@ class World:
     people: dict[str, Person] = field(default_factory=dict)
     channels: dict[str, Channel] = field(default_factory=dict)
     messages: dict[str, dict[str, Message]] = field(default_factory=dict)
-    """By channel, then by id, oldest first."""
+    """Messages by channel, then by id, oldest first."""
     commands: dict[str, list[Json]] = field(default_factory=dict)
-    """By guild; global ones under the empty string."""
+    """Commands by guild; global ones under the empty string."""
     emojis: dict[str, Json] = field(default_factory=dict)
     read: dict[str, dict[str, str]] = field(default_factory=dict)
-    """By person and channel: the last message read."""
+    """The last message read, by person and channel."""
     more_guilds: dict[str, Guild] = field(default_factory=dict)
     """The servers after the first one, which the page does not show; everybody is a member of all."""
 

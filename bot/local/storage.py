@@ -46,7 +46,7 @@ class Files:
         target.write_bytes(content)
 
     def read(self, path: str) -> bytes | None:
-        """None if there is no such attachment."""
+        """The content of an attachment; None if there is none."""
         if self._directory is None:
             return self._held.get(path)
         target = file_in(self._directory, path)

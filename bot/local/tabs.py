@@ -120,7 +120,7 @@ class Tabs:
         return [self.person(person) for person in self._world.people.values()]
 
     def channel(self, channel: Channel) -> Json:
-        """As a person sees it: the other side of a direct message channel is the bot."""
+        """Describe a channel as a person sees it: the other side of direct messages is the bot."""
         written = self._payloads.channel(channel)
         return written | {"recipients": [self._payloads.bot_user()]} if channel.type == DIRECT else written
 

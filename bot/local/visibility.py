@@ -28,7 +28,7 @@ class Visibility:
         self._clock = clock
         self._sightings: deque[Sighting] = deque(maxlen=KEPT)
         self.is_kept = True
-        """A load test turns this off, and so does a table that nobody tests."""
+        """Whether sightings are kept; load tests and `play` keep none."""
 
     def note(self, kind: str, people: Iterable[str], shown: Json) -> None:
         if self.is_kept:

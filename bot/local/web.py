@@ -27,7 +27,7 @@ EMOJI_NAME = re.compile(r"[0-9a-f-]{1,80}\.svg")
 MAX_NAME = 32
 MOST_PEOPLE = 100
 UNKNOWN_USER = 4004
-# What is once at an address stays as it is: a file that replaces another has another id.
+# A file at an address never changes: one that replaces it has another id.
 FOR_FILES = {**SANDBOX, "Cache-Control": "private, max-age=31536000, immutable"}
 WITHOUT_PAGE = "This server was started without a page; it still serves the bot."
 

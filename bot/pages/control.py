@@ -104,7 +104,7 @@ def parse_control(text: str) -> Control | None:
 
 
 def base36(number: int) -> str:
-    """In digits and small letters."""
+    """Write a number in base 36, in digits and small letters."""
     digits = ""
     while number or not digits:
         number, rest = divmod(number, 36)

@@ -15,7 +15,7 @@ KEPT_NAMES = 4096
 
 
 def layout_page(*parts: Part) -> Page:
-    """The parts under each other in a frame."""
+    """Put the parts one below another in a frame."""
     return Page(frame=parts)
 
 
@@ -39,7 +39,7 @@ def rule() -> Rule:
 
 
 def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:
-    """As many lines as fit into `room` characters, then `rest` if any are left out."""
+    """Join as many lines as fit into `room` characters, then `rest` if any are left out."""
     whole = separator.join(lines)
     if len(whole) <= room:
         return whole

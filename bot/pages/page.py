@@ -46,7 +46,7 @@ class Picture:
     description: str
     """The alt text, at most 1,024 characters."""
     key: str
-    """Of what it is; equal drawings that wait under one key are drawn once."""
+    """Identifies the picture; queued requests with the same key and drawing run once."""
     draw: Callable[[], bytes]
     then: tuple[Callable[[], bytes], ...] = ()
     """Called after `draw`, in this order, with other pictures in between; the file is all their bytes, joined."""
@@ -121,7 +121,7 @@ class Page:
     notified: tuple[int, ...] = ()
     """The users that a new message of this page notifies."""
     is_silent: bool = False
-    """A new message of this page makes no sound; a public one that notifies nobody never does."""
+    """A new message of this page makes no sound; a public one that mentions no one never does."""
     frame: tuple[Part, ...] = ()
     """Replaces words, pictures and controls; see `bot.pages.layouts`."""
 

@@ -18,13 +18,13 @@ KEPT_TEXTS = 5_000
 
 ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-"""Of one entry to another, by its name; numbers and variables begin otherwise."""
+"""A reference from one entry to another, by its name; numbers and variables begin otherwise."""
 
 Value = str | int | float
 
 
 class Catalog:
-    """A language's messages, each parsed when it is first asked for: to parse all takes a third of a second."""
+    """A language's messages, each parsed when it is first asked for: parsing all takes a third of a second."""
 
     def __init__(self, name: str) -> None:
         # Isolation characters show as boxes in button labels and in pictures.

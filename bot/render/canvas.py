@@ -25,11 +25,11 @@ MARGIN = 4
 
 
 BAND = 80
-"""Lines; more, lower bands would cost more to deflate than they save."""
+"""The lines of a band; more bands, each lower, would cost more to deflate than they save."""
 BANDS = Kept[Deflated](20_000_000, lambda band: len(band.content))
-"""By what they show, the sheets of about 400 players: of a picture drawn again, only bands that differ are new."""
+"""One cache by content, room for the sheets of about 400 players: a redrawn picture needs only the bands that differ."""
 SPRITES = Kept[Image.Image](12_000_000, lambda sprite: sprite.width * sprite.height)
-"""Of all canvases, because there is no end of names: those of about 450 players."""
+"""One cache for all canvases, since names are unbounded; room for about 450 players."""
 _NOTHING = object()
 
 
@@ -47,7 +47,7 @@ class Slot:
     outline: tuple[Point, ...] = ()
     """The part of the box that belongs to the slot, if not all of it; it runs over flat ground."""
     above: int = 0
-    """Of a content that begins in the slot above, the height there: Pillow cuts no polygon at its top."""
+    """The height in the slot above of content that begins there: Pillow cuts no polygon at its top."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class _Band:
         self._places = places
 
     def keys(self, keys: Sequence[Key]) -> tuple[Key, ...]:
-        """Those of the band's slots."""
+        """The keys of the band's slots."""
         if self._several is not None:
             found: tuple[Key, ...] = self._several(keys)
             return found
@@ -159,7 +159,7 @@ class Canvas:
 
     def _lines(self, band: _Band, keys: tuple[Key, ...]) -> bytearray:
         """The band's lines with these keys, one for each of its slots."""
-        # The core's own method: to check the arguments takes Image.paste longer than the copying.
+        # The core's own method: Image.paste takes longer to check its arguments than to copy.
         frame, shown, begin = band.frame.im, band.shown, band.top
         for index, key in enumerate(keys):
             if key != shown[index]:

@@ -1,4 +1,4 @@
-"""What was drawn last, kept up to a size."""
+"""Caches what was drawn last, up to a size."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 V = TypeVar("V")
 
 ENTRY = 400
-"""What an entry takes beside its own bytes, in bytes."""
+"""The overhead of an entry, in bytes."""
 
 
 class Kept(Generic[V]):
-    """The values that were used last; those used longest ago make way."""
+    """The most recently used values; those used longest ago make way."""
 
     def __init__(self, most: int, size: Callable[[V], int]) -> None:
         """`most` is in bytes, and `size` says how many a value takes, without the entry."""
@@ -46,7 +46,7 @@ class Kept(Generic[V]):
 
 
 class _Once(Generic[V]):
-    """A value that the first who asks makes, while the others wait."""
+    """A value that the first caller makes while the others wait."""
 
     def __init__(self, make: Callable[[], V]) -> None:
         self._make = make

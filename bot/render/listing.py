@@ -23,7 +23,7 @@ PADDING = 24
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line."""
+    """A line of the list."""
 
     place: int
     name: Name

@@ -12,7 +12,7 @@ from bot.render.theme import EAST_ASIAN, REGULAR, font
 FACES = (REGULAR, EAST_ASIAN)
 """Latin, Greek and Cyrillic letters; then Chinese, Japanese and Korean ones."""
 MISSING = "\U0010ffff"
-"""No font has it: what is drawn instead is what is drawn for every letter that the font lacks."""
+"""A character in no font: drawing it gives the shape that stands for every letter a font lacks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def _words(name: str, face: str) -> str:
 
 
 def _visible(letters: str) -> Iterator[str]:
-    """Without control characters and accents that stand alone."""
+    """The name without control characters and stray accents."""
     for letter in letters:
         match unicodedata.category(letter)[0]:
             case "Z":

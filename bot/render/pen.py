@@ -96,7 +96,7 @@ def gem_outline(box: Box, cut: float) -> list[Point]:
 
 
 def text_width(words: str, size: int, face: str = REGULAR) -> float:
-    """In final pixels."""
+    """The width of the words in final pixels."""
     return font(face, size * SCALE).getlength(words) / SCALE
 
 

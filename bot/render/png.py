@@ -19,7 +19,7 @@ once."""
 LARGE = 1 << 16
 """Pixels; for fewer, the table of two channels would cost more than it saves."""
 COLOURS = 1024
-"""Of a picture that is looked up by two channels."""
+"""The most colours of a picture that two channels tell apart."""
 
 try:
     from isal import isal_zlib
@@ -82,7 +82,7 @@ class Mapper(dict[int, int]):
         return Image.frombytes("L", picture.size, b"".join(map(found.__getitem__, runs)))
 
     def _by_channel(self, picture: Image.Image) -> Image.Image | None:
-        """By a channel that tells all colours apart, as with words on flat ground; None if none does."""
+        """Map the picture by a channel that tells all colours apart, as with words on flat ground; None if none does."""
         colours = _colours(picture, 256)
         for channel in range(3):
             if colours and len({colour[channel] for colour in colours}) == len(colours):
@@ -94,7 +94,7 @@ class Mapper(dict[int, int]):
         return None
 
     def _by_two_channels(self, picture: Image.Image) -> Image.Image | None:
-        """By red and a mixture of green and blue that tell all colours apart; None if none do."""
+        """Map the picture by red and a mixture of green and blue that tell all colours apart; None if none do."""
         colours = _colours(picture, COLOURS)
         for factor in range(256):
             places = [red | ((green + factor * blue) % 256) << 8 for red, green, blue in colours]
@@ -119,7 +119,7 @@ class Mapper(dict[int, int]):
 
 
 def _colours(picture: Image.Image, most: int) -> list[RGB]:
-    """Those of an RGB picture, or none if there are more than so many."""
+    """The colours of an RGB picture; none if there are more than `most`."""
     found = picture.getcolors(most) or ()
     return [colour for _, colour in found if isinstance(colour, tuple) and len(colour) == 3]
 

@@ -11,7 +11,7 @@ TEXT_LIMIT = 1900
 
 
 def joined(parts: Sequence[str], glue: str, limit: int) -> str:
-    """As many parts as fit the limit, from the first on."""
+    """Join as many parts as fit the limit, from the first on."""
     kept = ""
     for part in parts:
         longer = f"{kept}{glue}{part}" if kept else part

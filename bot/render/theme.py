@@ -96,9 +96,9 @@ class Theme:
     wall: RGB
     ink: RGB
     soft: RGB
-    """Ink for what matters less; still 4.5 to 1 on ground and panel."""
+    """Ink for what matters less; its contrast on ground and panel is still 4.5 to 1."""
     faint: RGB
-    """What is gone or not yet there."""
+    """Ink for what is gone or not yet there."""
     accent: RGB
     accent_ink: RGB
     score: RGB
@@ -113,7 +113,7 @@ class Theme:
     colours: Mapping[str, Shades] = field(default_factory=dict)
     """The colours of one game."""
     also: tuple[RGB, ...] = ()
-    """What else one game draws flat."""
+    """Further flat colours of one game."""
 
     @property
     def has_outlines(self) -> bool:

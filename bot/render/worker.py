@@ -1,4 +1,4 @@
-"""The threads that draw, so that drawing never holds up the event loop, nor a long drawing the others."""
+"""The threads that draw, so that drawing never holds up the event loop, nor one long drawing the others."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_WAITING = 256
 LONG = 0.01
 """Seconds; most drawings take a tenth, the first one of a new level much longer."""
 THREADS = 4
-"""So many long drawings at once hold up the others."""
+"""This many long drawings at once hold up the others."""
 
 
 class _Job:
@@ -42,7 +42,7 @@ class RenderWorker:
         self._busy = 0
         """Threads at work."""
         self._lock = Lock()
-        """Of these three."""
+        """Guards the three fields above."""
         self._is_watched = False
 
     async def draw(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
@@ -98,7 +98,7 @@ class RenderWorker:
             asyncio.get_running_loop().call_later(LONG, self._look, turn, turn.count)
 
     def _look(self, turn: _Turn, count: int) -> None:
-        """Pass the turn on if its thread has drawn nothing since somebody began to wait."""
+        """Pass the turn on if its thread has finished no drawing since this wait began."""
         self._is_watched = False
         with self._lock:
             present = self._turn if self._waiting else None
@@ -113,7 +113,7 @@ class RenderWorker:
             except Exception as error:
                 told = partial(_fail, job.done, error)
             turn.count += 1
-            with suppress(RuntimeError):  # the loop has ended, and nobody waits
+            with suppress(RuntimeError):  # the loop has ended, and no caller waits
                 job.loop.call_soon_threadsafe(told)
 
     def _next(self, turn: _Turn) -> _Job | None:
@@ -132,7 +132,7 @@ class RenderWorker:
     def _finished(self, done: asyncio.Future[bytes]) -> None:
         self._room.release()
         if not done.cancelled():
-            # Retrieve it here: everybody who waited may have been cancelled.
+            # Retrieve it here: every caller may have been cancelled.
             done.exception()
 
 

@@ -34,7 +34,7 @@ def random_player(view: View, random: Random) -> Move:
 
 
 def _minis(view: View, random: Random) -> Minis:
-    """As many minis as fit, one by one."""
+    """Drop minis one by one, as many as fit."""
     chosen: tuple[Cell, ...] = ()
     while options := mini_places(view, chosen):
         chosen = (*chosen, random.choice(options))

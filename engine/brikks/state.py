@@ -73,7 +73,7 @@ class Variant(StrEnum):
 
 class Reason(StrEnum):
     OUT = "out"
-    """Nobody can or will go on."""
+    """No seat can or will go on."""
     SURVIVED = "survived"
     """Duel: one seat can go on, the other cannot or has left."""
     ROWS = "rows"
@@ -87,7 +87,7 @@ class GameState:
     has_rethrow: bool = True
     """Whether the active seat may roll again, once in a round."""
     round: int = 0
-    """The number of rounds begun; a rethrow begins none."""
+    """The number of rounds begun; a rethrow does not begin one."""
     active: Seat = STARTER
     """The seat that rolls in this round."""
     throw: Block | None = None
@@ -97,7 +97,7 @@ class GameState:
     is_kept: bool = False
     """Whether the active seat has kept the first throw."""
     brought: tuple[Effects | None, ...] = ()
-    """By seat: the effects of its block in the last closed round; None if it placed none."""
+    """The effects of each seat's block in the last closed round; None if it placed none."""
     owed: tuple[int, ...] = ()
     """Duel: how many minis each seat may send before the round ends; otherwise empty."""
     gone: frozenset[Seat] = frozenset()

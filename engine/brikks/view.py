@@ -61,7 +61,7 @@ class View:
     pending: frozenset[Seat]
     playing: tuple[Seat, ...]
     brought: tuple[Effects | None, ...]
-    """By seat: the effects of its block in the last closed round; None if it placed none."""
+    """The effects of each seat's block in the last closed round; None if it placed none."""
     owed: tuple[int, ...]
     """Duel: how many minis each seat may send now."""
     taken: tuple[Colour, ...]

@@ -28,7 +28,7 @@ class Placement:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Nothing is written (Q3, R17)."""
+    """The seat writes nothing (Q3, R17)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ class Reason(StrEnum):
     TARGET = "target"
     """A seat reached the target (R29)."""
     ROLLS = "rolls"
-    """Solo: the second stroke in the last box (R35)."""
+    """Solo: the second stroke fell in the last box (R35)."""
     STALLED = "stalled"
     """No throw could be used by any seat that has not left (Q14)."""
 

@@ -46,7 +46,7 @@ class View:
     target: int | None
     points: tuple[int, ...]
     open_values: tuple[int, ...]
-    """By area, the place (0 to 2) of the highest open value."""
+    """The place (0 to 2) of the highest open value of each area."""
     awards: tuple[Award, ...]
     strikes: tuple[Struck, ...]
     strikable: tuple[AreaId, ...]

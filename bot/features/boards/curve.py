@@ -18,7 +18,7 @@ LABEL = 34
 ALONE = 11
 """Half the width of the band of a single game."""
 Point = tuple[int, int]
-"""A rating and half the width of its range, both as they are shown."""
+"""A rating and half the width of its range, both as shown."""
 
 
 def render_curve(points: Sequence[Point], *, theme: str) -> bytes:
@@ -28,7 +28,7 @@ def render_curve(points: Sequence[Point], *, theme: str) -> bytes:
 
 
 def scale(points: Sequence[Point]) -> range:
-    """The marks of the scale, around everything that is drawn."""
+    """The lines of the scale, around everything that is drawn."""
     low = min(shown - margin for shown, margin in points)
     high = max(shown + margin for shown, margin in points)
     step = next((step for step in STEPS if (high - low) // step + 2 <= LINES), STEPS[-1])

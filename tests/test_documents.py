@@ -1,0 +1,84 @@
+"""The documents keep their promises: links lead somewhere, and named commands exist."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import VERBS
+from bot.client import Bot
+from bot.store.database import Store
+from tests.paths import ROOT
+
+DOCUMENTS = sorted(
+    [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md"), ROOT / "bot/local/README.md"]
+)
+MOST_LINES = 80
+"""So that a newcomer reads the whole README."""
+GONE = {"terminal"}
+"""The changelog names verbs that were removed."""
+FILES = {"bot.db", "bot.db.lock", "bot.db.rescued"}
+"""These look like modules."""
+
+
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def links(document: Path) -> Iterator[tuple[Path, str]]:
+    """The file and the heading that each relative link leads to."""
+    content = document.read_text(encoding="utf-8")
+    for target in re.findall(r"\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"", content):
+        link = "".join(target)
+        if not re.match(r"[a-z]+:", link):
+            file, _, heading = link.partition("#")
+            yield (document.parent / file).resolve() if file else document, heading
+
+
+def anchors(document: Path) -> set[str]:
+    """The anchors that GitHub gives the headings."""
+    headings = re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=named)
+def test_links_lead_to_files_and_headings(document: Path) -> None:
+    found = list(links(document))
+    assert [named(file) for file, _ in found if not file.exists()] == []
+    assert [(named(file), at) for file, at in found if at and at not in anchors(file)] == []
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=named)
+def test_named_commands_exist(document: Path) -> None:
+    content = document.read_text(encoding="utf-8")
+    verbs = set(re.findall(r"python3? -m bot ([a-z][\w-]*)", content))
+    assert verbs - GONE <= set(VERBS)
+    modules = set(re.findall(r"(?:-m |`)((?:bot|tests)\.\w[\w.]*)(?= |`|$)", content, re.MULTILINE))
+    assert sorted(module for module in modules - FILES if find_spec(module) is None) == []
+
+
+def test_the_readme_is_short() -> None:
+    assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+def test_every_document_can_be_found_from_the_readme() -> None:
+    reached, waiting = set[Path](), [ROOT / "README.md"]
+    while waiting:
+        document = waiting.pop()
+        if document.suffix == ".md" and document not in reached:
+            reached.add(document)
+            waiting += [file for file, _ in links(document)]
+    assert set(DOCUMENTS) <= reached
+
+
+def test_the_players_page_has_every_command(tmp_path: Path) -> None:
+    page = (ROOT / "docs/playing.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`/([a-z]+(?: [a-z]+)?)`", page))
+    tree = Bot(Store(tmp_path / "bot.db")).tree
+    known = {command.qualified_name for command in tree.walk_commands() if command.parent is not None}
+    known |= {command.qualified_name for command in tree.get_commands() if not hasattr(command, "commands")}
+    assert told == known
