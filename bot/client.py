@@ -18,9 +18,9 @@ from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs, Work
 from bot.cluster.seasons import SEASON, begin_seasons, frozen
 from bot.cluster.tidying import TIDYING, next_day, tidied
+from bot.computers.pool import Pool
 from bot.games.daily import DAILY, DailySheets
-from bot.games.pool import Pool
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, strengths, warm_up
 from bot.games.reviews import Reviews
 from bot.games.study import Study
 from bot.interactions.answering import FIRST_ANSWER, Answering
@@ -104,7 +104,7 @@ class Bot(Surroundings):
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
-        self.computers = Pool()
+        self.computers = Pool(strengths, warm_up)
         self.reviews = Reviews(store)
         self._now = wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)

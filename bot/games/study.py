@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from time import monotonic
 
+from bot.computers.workers import Work, apart
 from bot.games.posing import Source, from_computers, from_game, parse_puzzles, puzzle_games
 from bot.games.proving import LEAST
 from bot.games.review import Review, parse_review
 from bot.games.reviews import computed
-from bot.games.workers import Work, apart
 from bot.store.batch import Batch, Statement, statement
 from bot.store.database import Store
 from bot.store.periods import spans_at

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.computers.strengths import Computers
 from bot.games.daily import DailySheets
 from bot.games.reviews import Reviews
 from bot.interactions.answering import Answering
@@ -13,7 +14,6 @@ from bot.messages.sender import Delivery
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.records import Records
-from bot.turns.computers import Computers
 from bot.turns.coordinator import Coordinator
 from bot.turns.messages import Messages
 

@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 import discord
 import pytest
 
-from bot.games.pool import Pool
+from bot.computers.pool import Pool
 from bot.interactions.digests import EDIT_GAP
 from bot.pages.control import Control, Verb
 from bot.store.daily import DailyStore

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.games.pool import Pool
+from bot.computers.pool import Pool
+from bot.computers.workers import Work
 from bot.games.posing import from_computers, parse_puzzles
 from bot.games.study import Study
-from bot.games.workers import Work
 from bot.messages.puzzle import best_of
 from bot.pages.control import Control, Verb
 from bot.store.people import People

@@ -12,9 +12,9 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.computers.workers import Progress
 from bot.games.review import Review, parse_review
 from bot.games.reviews import computed
-from bot.games.workers import Progress
 from bot.interactions.reviews import SOON
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement

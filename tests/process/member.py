@@ -20,7 +20,7 @@ from typing import Self
 import discord
 from discord.ext import tasks
 
-from bot.games.pool import Pool
+from bot.computers.pool import Pool
 from bot.games.study import Study
 from bot.hosting import run
 from bot.messages import refresher
