@@ -16,13 +16,14 @@ from discord.ext import tasks
 
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs, Work
-from bot.cluster.seasons import SEASON, begin_seasons, frozen
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.computers.pool import Pool
-from bot.games.daily import DAILY, DailySheets
+from bot.features.boards.ratings import Ratings
+from bot.features.boards.seasons import SEASON, begin_seasons, frozen
+from bot.features.daily.sheets import DAILY, DailySheets
+from bot.features.puzzles.study import Study
+from bot.features.reviews.reviews import Reviews
 from bot.games.registry import PARTS, strengths, warm_up
-from bot.games.reviews import Reviews
-from bot.games.study import Study
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
@@ -43,7 +44,6 @@ from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.errors import StoreDamaged, StoreError
 from bot.store.people import People
-from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import GuildRow
 from bot.turns.coordinator import GRACE, Coordinator

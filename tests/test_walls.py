@@ -329,7 +329,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/messages/table.py", "from engine.brilliant.view import View", "imports engine.brilliant.view"),
         ("bot/messages/panel.py", "from engine import brikks", "imports engine.brikks"),
         (
-            "bot/interactions/commands/rules.py",
+            "bot/features/lessons/rules.py",
             "import bot.games.brikks.pictures.rules",
             "imports bot.games.brikks.pictures.rules",
         ),

@@ -6,12 +6,12 @@ import argparse
 import asyncio
 import sys
 
+from bot.features.boards.ratings import Ratings
 from bot.hosting.move_store import place_named
 from bot.settings import ExitCode
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.ratings import Ratings
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.computers.strengths import Computers
-from bot.games.daily import DailySheets
-from bot.games.reviews import Reviews
+from bot.features.daily.sheets import DailySheets
+from bot.features.reviews.reviews import Reviews
 from bot.interactions.answering import Answering
 from bot.messages.refresher import Refresher
 from bot.messages.removals import Removals

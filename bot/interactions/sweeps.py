@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from bot.cluster.client import ShardedClient
-from bot.interactions.challenges import ChallengeSweep
-from bot.interactions.digests import Digests
+from bot.features.daily.posts import Digests
+from bot.features.ghosts.challenge_messages import ChallengeSweep
+from bot.features.notices.messages import TurnNotices
+from bot.features.notices.store import NoticeStore
 from bot.interactions.services import Services
-from bot.messages.notices import TurnNotices
-from bot.store.notices import NoticeStore
 from bot.turns.game_clock import GameClock
 from bot.turns.home import Home
 

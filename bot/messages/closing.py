@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.features.reviews.page import after_buttons
 from bot.games.registry import PARTS
-from bot.messages.review import after_buttons
 from bot.messages.seal import short
 from bot.messages.standings import final_standings, ratings_line, standings_line, winners_line
 from bot.pages.control import Control, Verb

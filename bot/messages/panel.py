@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from bot.features.daily.page import daily_button
+from bot.features.lessons.page import offer_row
+from bot.features.reviews.page import after_buttons
 from bot.games.registry import PARTS
-from bot.messages.daily import daily_button
-from bot.messages.lesson import offer_row
-from bot.messages.review import after_buttons
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp, what_follows

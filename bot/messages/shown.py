@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.features.reviews.film_page import film_page
+from bot.features.reviews.page import played
 from bot.messages.closing import closing_page
-from bot.messages.film import film_page
 from bot.messages.panel import panel_page
-from bot.messages.review import played
 from bot.messages.table import notice_page, table_page
 from bot.pages.page import Page
 from bot.store.rows import MessageKind

@@ -12,6 +12,8 @@ from typing import Any
 import aiosql
 
 SQL = Path(__file__).parent / "sql"
+FEATURES = Path(__file__).parent.parent / "features"
+"""Each folder in it may have statements of its own."""
 PARAMETER = re.compile(r"(?<![:\w]):([a-z_]\w*)")
 """Not the second colon of a cast."""
 CASTS = {int: "bigint", bool: "bigint", float: "double precision"}
@@ -51,7 +53,8 @@ POSTGRES = Dialect(
 @cache
 def statements(dialect: Dialect = SQLITE) -> Any:
     """Every named statement; the same for every store of a kind."""
-    script = "\n".join(file.read_text(encoding="utf-8") for file in sorted(SQL.glob("*.sql")))
+    files = (*sorted(SQL.glob("*.sql")), *sorted(FEATURES.glob("*/*.sql")))
+    script = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
     # Its driver is of no matter: only the texts are used.

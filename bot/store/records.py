@@ -8,11 +8,11 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
+from bot.features.boards.ratings import beaten_by, lock_ratings
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.departed import departures_of, note_departure
 from bot.store.periods import periods_at
-from bot.store.ratings import beaten_by, lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow
 from engine.game import Moved, parse_event

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.computers.pool import Pool
-from bot.games.posing import puzzle_games
+from bot.features.puzzles.making import puzzle_games
 from bot.games.registry import strengths
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, Row

@@ -14,14 +14,14 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 
+from bot.features.boards.ratings import OPPONENTS, RatingRow, Ratings
+from bot.features.boards.standings import BoardName, board
 from bot.games.registry import PARTS
 from bot.games.tooling import Row
 from bot.store.batch import statement
-from bot.store.boards import BoardName, board
 from bot.store.database import Store
 from bot.store.dialects import statements
 from bot.store.periods import season_at
-from bot.store.ratings import OPPONENTS, RatingRow, Ratings
 from bot.store.rows import ResultRow, Uncounted
 from bot.store.schema import count_standings, prepare
 

@@ -12,8 +12,8 @@ from time import process_time
 from typing import Any
 
 from bot.computers.self_play import play
+from bot.features.puzzles.selection import Proved, proved
 from bot.games.contests import SOLO
-from bot.games.proving import Proved, proved
 from bot.games.registry import PARTS
 from bot.games.reviewing import Reviewer, states_of
 from bot.games.tooling import Row

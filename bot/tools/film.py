@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from bot.features.reviews.frames import Reel, frames, rounds
 from bot.games.files import shown
-from bot.games.film import Reel, frames, rounds
 from bot.games.review import Review, parse_review
 from bot.games.reviewing import states_of
 from bot.games.simulation import Simulated

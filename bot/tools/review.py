@@ -10,10 +10,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress, TaskID
 
+from bot.features.reviews.reviews import reviewed
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown, format_review
 from bot.games.reviewing import states_of
-from bot.games.reviews import reviewed
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
 from bot.tools.recorded import games, look_at

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import asdict, fields, replace
 
+from bot.features.notices.owed import notices_written
 from bot.store.batch import Batch, Statement, guard, statement
 from bot.store.record import packed
 from bot.store.records import results_written
 from bot.store.rows import OVER, GameRow, MessageRow
 from bot.turns.game import LoadedGame
-from bot.turns.notices import notices_written
 
 FIXED_OF_GAME = frozenset(
     (

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 
+from bot.features.boards.ratings import RatingChange
 from bot.store.database import Transaction
 from bot.store.messages import Sent, opened, retired, wanting
-from bot.store.ratings import RatingChange
 from bot.store.record import unpacked
 from bot.store.rows import (
     OVER,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from dataclasses import replace
 
+from bot.features.boards.ratings import Ratings
 from bot.store.database import Store
 from bot.store.departed import has_departed, pool_scope
-from bot.store.ratings import Ratings
 from bot.turns.game import LoadedGame
 
 logger = logging.getLogger(__name__)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageSequence
 
-from bot.games.film import At, Frame, Reel, frames, rounds
+from bot.features.reviews.frames import At, Frame, Reel, frames, rounds
 from bot.games.review import Decided, Review, SeatReview
 from bot.games.reviewing import states_of
 from bot.games.simulation import Simulated

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
+from bot.features.boards.curve import render_curve
+from bot.features.reviews.bars import render_bars
 from bot.games.review import Decided, SeatReview, Thrown
-from bot.games.review_bars import render_bars
-from bot.render.curve import render_curve
 from bot.render.listing import Entry, render_listing
 from bot.render.names import drawn_name
 from tests.games.brikks.pictures import golden as brikks

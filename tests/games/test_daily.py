@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 from bot.cluster.jobs import Jobs
+from bot.features.daily.sheets import DAILY, DailySheets, choice_of, daily_games
+from bot.features.daily.store import Post
 from bot.games.command import Choice
-from bot.games.daily import DAILY, DailySheets, choice_of, daily_games
 from bot.games.registry import PARTS
 from bot.store.address import Place
-from bot.store.daily import Post
 from bot.store.database import Store
 from bot.store.rows import DailyRow
 from bot.turns.coordinator import Coordinator
@@ -69,7 +69,7 @@ async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game
 async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
     place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.games.daily.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
     async with Store(place) as store:
         process = Process(store)
         known = await process.sheets.sheet("third", DAY)
@@ -95,7 +95,7 @@ async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
 async def test_a_game_whose_par_fails_leaves_the_others_their_sheets(
     place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.games.daily.daily_games", lambda: ["broken", "third"])
+    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["broken", "third"])
     make = DailySheets._made
 
     async def made(sheets: DailySheets, game: str, day: str) -> DailyRow:
@@ -130,7 +130,7 @@ async def test_a_code_without_a_level_gives_way_to_the_next(
         asked.append((game, day, chance.random()))
         return replace(solo, make=no_level if len(asked) < 3 else dict)
 
-    monkeypatch.setattr("bot.games.daily.choice_of", choose)
+    monkeypatch.setattr("bot.features.daily.sheets.choice_of", choose)
     async with Store(place) as store:
         process = Process(store)
         assert (await process.sheets.sheet("third", DAY)).variant == "plain"

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.boards.achievements import judged
+from bot.features.boards.profile_page import all_feats
 from bot.games.brilliant.levels import files as levels
-from bot.games.feats import judged
 from bot.games.registry import PARTS
-from bot.interactions.commands.profile_page import all_feats
 from bot.pages.texts import LANGUAGES, has_text
 from bot.store.record import packed
 from engine.brikks.field import COLUMNS, Cell

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import ImageChops
 
-from bot.games.film import LAST, MARKED, USUAL
+from bot.features.reviews.frames import LAST, MARKED, USUAL
 from bot.games.registry import PARTS
 from bot.games.review import Mark
 from engine.game import Seat

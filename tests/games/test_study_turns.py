@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.study import Study
+from bot.features.puzzles.study import Study
 from bot.store.database import Store
 from bot.turns.home import Everywhere
 
@@ -24,7 +24,7 @@ async def test_the_games_take_turns_while_both_lack_puzzles(
     async def at_once(work: Callable[[Callable[[int], object]], str]) -> str:
         return work(lambda _: None)
 
-    monkeypatch.setattr("bot.games.study.from_computers", noted)
+    monkeypatch.setattr("bot.features.puzzles.study.from_computers", noted)
     async with Store(tmp_path / "db") as store:
         study = Study(store, lambda: 1_800_000_000_000, Everywhere(), at_once)
         for _ in range(5):

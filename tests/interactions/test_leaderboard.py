@@ -8,13 +8,13 @@ from typing import Any, Unpack
 import pytest
 
 from bot.client import now
+from bot.features.boards.choice import PERIODS, Choice, choice_of, parse_choice, whats
+from bot.features.boards.page import period_words
+from bot.features.boards.ratings import RatingRow
 from bot.games.registry import PARTS
-from bot.interactions.commands.board_page import period_words
-from bot.interactions.commands.boards import PERIODS, Choice, choice_of, parse_choice, whats
 from bot.pages.layouts import escaped
 from bot.store.batch import statement
 from bot.store.periods import season_at
-from bot.store.ratings import RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from tests.interactions.readers import Person, Screen, World

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot import __version__
+from bot.features.lessons.rules import rules_page
 from bot.games.registry import PARTS
-from bot.interactions.commands.rules import rules_page
 from bot.interactions.permissions import install_link
 from bot.pages.page import Page
 from bot.pages.texts import LANGUAGES, text

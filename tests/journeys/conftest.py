@@ -14,7 +14,7 @@ import pytest
 import simcord
 
 from bot.client import Bot
-from bot.games.daily import DailySheets
+from bot.features.daily.sheets import DailySheets
 from bot.interactions.press import Press
 from bot.store.address import Place
 from bot.store.batch import Batch

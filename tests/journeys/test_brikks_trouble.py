@@ -2,9 +2,9 @@
 
 import pytest
 
+from bot.features.boards.standings import BoardName, board
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
-from bot.store.boards import BoardName, board
 from tests.journeys.brikks_table import (
     DUEL,
     PLAY,

@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.interactions.challenges import TIME
-from bot.interactions.commands import challenge as command
+from bot.features.ghosts import challenge as command
+from bot.features.ghosts.challenge_messages import TIME
 from bot.pages.control import Control, Verb
 from bot.turns.clocks import SECOND
 from tests.databases import held

@@ -11,9 +11,9 @@ import discord
 import pytest
 
 from bot.computers.pool import Pool
-from bot.interactions.digests import EDIT_GAP
+from bot.features.daily.posts import EDIT_GAP
+from bot.features.daily.store import DailyStore
 from bot.pages.control import Control, Verb
-from bot.store.daily import DailyStore
 from bot.store.people import People
 from bot.turns.clocks import SECOND
 from tests.computers import Threads
@@ -40,7 +40,7 @@ def _third(third_game: None) -> None:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sheets are made in threads, which start sooner than the process; ahead of their day, those of one game."""
-    monkeypatch.setattr("bot.games.daily.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
     monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
     monkeypatch.setattr(Pool, "points_of_mark", lambda _, *of: Threads().points_of_mark(*of))
 

@@ -7,14 +7,14 @@ import pytest
 
 from bot.computers.pool import Pool
 from bot.computers.workers import Work
-from bot.games.posing import from_computers, parse_puzzles
-from bot.games.study import Study
-from bot.messages.puzzle import best_of
+from bot.features.boards.profiles import profile_of
+from bot.features.boards.ratings import Ratings
+from bot.features.puzzles.making import from_computers, parse_puzzles
+from bot.features.puzzles.page import best_of
+from bot.features.puzzles.store import PuzzleRow, PuzzleStore
+from bot.features.puzzles.study import Study
 from bot.pages.control import Control, Verb
 from bot.store.people import People
-from bot.store.profiles import profile_of
-from bot.store.puzzles import PuzzleRow, PuzzleStore
-from bot.store.ratings import Ratings
 from bot.turns.clocks import SECOND
 from bot.turns.days import day_of
 from bot.turns.home import Everywhere
@@ -40,10 +40,10 @@ def _third(third_game: None) -> None:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """The study looks at games of people alone; puzzles of a day are of the third game."""
-    monkeypatch.setattr("bot.games.study.puzzle_games", list)
-    monkeypatch.setattr("bot.interactions.digests.puzzle_games", lambda: ["third"])
-    monkeypatch.setattr("bot.interactions.digests.daily_games", lambda: ["third"])
-    monkeypatch.setattr("bot.games.daily.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.puzzles.study.puzzle_games", list)
+    monkeypatch.setattr("bot.features.daily.posts.puzzle_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.daily.posts.daily_games", lambda: ["third"])
+    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
     # Sheets are made, and profiles looked at, in threads: a process would not know the third game.
     monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
     monkeypatch.setattr(Pool, "points_of_mark", lambda _, *of: Threads().points_of_mark(*of))

@@ -13,9 +13,9 @@ import pytest
 from PIL import Image
 
 from bot.computers.workers import Progress
+from bot.features.reviews.presses import SOON
+from bot.features.reviews.reviews import computed
 from bot.games.review import Review, parse_review
-from bot.games.reviews import computed
-from bot.interactions.reviews import SOON
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from engine.games import GAMES

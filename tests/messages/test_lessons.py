@@ -7,9 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.games.lessons import OWN, Lesson, few_of_each, lesson_look, played
-from bot.games.registry import PARTS
-from bot.messages.lesson import (
+from bot.features.lessons.page import (
     CHOOSE,
     MOVE,
     WHY_NOT,
@@ -20,6 +18,8 @@ from bot.messages.lesson import (
     hint_page,
     parse_turn,
 )
+from bot.games.lessons import OWN, Lesson, few_of_each, lesson_look, played
+from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
 from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, Button, Page, Select
 from bot.pages.texts import LANGUAGES

@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
-from bot.messages.notices import TurnNotices
+from bot.features.notices.messages import TurnNotices
+from bot.features.notices.owed import PAUSE, quiet_until
+from bot.features.notices.store import NoticeStore
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
-from bot.store.notices import NoticeStore
 from bot.store.people import People
 from bot.store.rows import PersonRow
 from bot.turns.clocks import CLOCKS, DAY, HOUR, MINUTE, SECOND
 from bot.turns.home import Everywhere
 from bot.turns.look import Refused
-from bot.turns.notices import PAUSE, quiet_until
 from tests.turns.tables import GUILD, Table, opened, person
 from tests.turns.test_processes import Process, two
 

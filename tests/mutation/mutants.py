@@ -152,7 +152,7 @@ MUTANTS = (
         ("daily-dice", "if row.day is not None:", "if False:", "turns/test_daily.py"),
     ),
     *_in(
-        "bot/messages/daily.py",
+        "bot/features/daily/page.py",
         ("daily-board", "return self.has_finished or not self.is_open", "return True", "messages/test_daily_page.py"),
     ),
     *_in(
@@ -221,12 +221,12 @@ MUTANTS = (
         ("answered-elsewhere", "if is_unsure(interaction):", "if False:", "messages/test_sending.py"),
     ),
     *_in(
-        "bot/store/sql/notices.sql",
+        "bot/features/notices/notices.sql",
         ("told-once", "and wants = :wants and told = :told", "", "messages/test_turn_notices.py"),
         ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "messages/test_turn_notices.py"),
     ),
     *_in(
-        "bot/messages/notices.py",
+        "bot/features/notices/messages.py",
         ("claim-before-sending", "elif await self._kept.claim(notice) and person", "elif person", "messages/test_turn_notices.py"),
     ),
     *_in(

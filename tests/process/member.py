@@ -21,7 +21,7 @@ import discord
 from discord.ext import tasks
 
 from bot.computers.pool import Pool
-from bot.games.study import Study
+from bot.features.puzzles.study import Study
 from bot.hosting import run
 from bot.messages import refresher
 from bot.store.backend import Topic

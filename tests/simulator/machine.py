@@ -30,10 +30,10 @@ import bot.store.sqlite
 import bot.store.writer
 from bot.computers.pool import Pool
 from bot.computers.workers import Progress
+from bot.features.reviews.reviews import Reviews
 from bot.games.registry import players
 from bot.games.review import format_review
 from bot.games.reviewing import Verdict, review
-from bot.games.reviews import Reviews
 from bot.messages import ratelimits
 from bot.render.worker import RenderWorker, _Job
 from bot.store.connections import Connection

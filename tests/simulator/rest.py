@@ -13,6 +13,7 @@ from operator import eq
 from pathlib import Path
 from typing import Any
 
+from bot.features.boards.ratings import Ratings
 from bot.games.registry import strengths, warm_up
 from bot.local.components import walk
 from bot.local.hub import Hub
@@ -27,7 +28,6 @@ from bot.pages.page import Page
 from bot.store.database import Store
 from bot.store.dialects import statements
 from bot.store.periods import month_at, week_at
-from bot.store.ratings import Ratings
 from bot.store.rows import MessageRow
 from bot.store.schema import count_standings
 from bot.tools.load.crowd import controls

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.seasons import LATE, frozen, open_seasons
 from bot.cluster.tidying import tidied
+from bot.features.boards.ratings import DAY, RatingRow
+from bot.features.boards.seasons import LATE, frozen, open_seasons
+from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
 from bot.store.address import Place
 from bot.store.batch import statement
-from bot.store.boards import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
 from bot.store.database import Store
 from bot.store.people import People
 from bot.store.periods import Span, month_at, season_at, week_at
-from bot.store.ratings import DAY, RatingRow
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.schema import recounts

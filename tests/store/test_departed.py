@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.features.daily.store import DELETED, DailyStore
 from bot.store.address import Place
 from bot.store.batch import statement
-from bot.store.daily import DELETED, DailyStore
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.records import Records

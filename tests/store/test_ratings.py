@@ -14,11 +14,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.store import ratings as ratings_module
+from bot.features.boards import ratings as ratings_module
+from bot.features.boards.ratings import DAY, RatingRow, Ratings
 from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.rating import MODEL, Skill, rated, share_of
-from bot.store.ratings import DAY, RatingRow, Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow
 from tests.databases import held

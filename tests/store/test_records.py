@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Unpack
 
+from bot.features.boards.standings import BoardName, board
 from bot.store.address import Place
 from bot.store.batch import statement
-from bot.store.boards import BoardName, board
 from bot.store.database import Store
 from bot.store.messages import Sent, Token
 from bot.store.people import TELL_GAP, People

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.boards import BoardName, board
+from bot.features.boards.standings import BoardName, board
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.schema import migrations

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.daily.streaks import Streak, streak_of
 from bot.store.batch import IntegrityError
 from bot.turns.days import Daily, begins_at, day_of, ends_at, is_day, later, number_of, turns_at
 from bot.turns.look import Hints, Refused
-from bot.turns.streaks import Streak, streak_of
 from bot.turns.verifying import verified
 from engine.dice import Dice
 from tests.turns.tables import Table, opened, person, setup

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from bot.games.ghosts import need_open, setup_against
+from bot.features.ghosts.setup import need_open, setup_against
+from bot.features.reviews.reviews import Reviews
 from bot.games.registry import PARTS
-from bot.games.reviews import Reviews
 from bot.turns import verifying
 from bot.turns.days import begins_at
 from bot.turns.game import LoadedGame, load

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.boards import BoardName, board
+from bot.features.boards.standings import BoardName, board
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Hints, Refused
 from engine import brilliant

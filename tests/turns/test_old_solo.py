@@ -11,8 +11,8 @@ from random import Random
 from typing import Any
 
 from bot.computers.self_play import play
+from bot.features.boards.standings import BoardName, board
 from bot.games.registry import players, strengths
-from bot.store.boards import BoardName, board
 from bot.store.records import Records
 from bot.store.rows import ResultRow
 from engine import brikks

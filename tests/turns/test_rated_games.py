@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.boards.ratings import Ratings
 from bot.hosting import recompute
 from bot.messages.closing import closing_page
 from bot.messages.panel import panel_page
@@ -20,7 +21,6 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.people import People
 from bot.store.rating import Skill
-from bot.store.ratings import Ratings
 from bot.turns.history import ENOUGH, median_of
 from tests.paths import DATA
 from tests.turns.tables import Table, opened, person, setup

@@ -7,24 +7,24 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.interactions.commands.about import add_about
-from bot.interactions.commands.challenge import add_challenge
-from bot.interactions.commands.daily import add_daily
-from bot.interactions.commands.ghost import add_ghost
-from bot.interactions.commands.leaderboard import add_leaderboard
-from bot.interactions.commands.learn import add_learn
-from bot.interactions.commands.notify import add_notify
+from bot.features.boards.leaderboard import add_leaderboard
+from bot.features.boards.profile import add_profile
+from bot.features.daily.command import add_daily
+from bot.features.ghosts.challenge import add_challenge
+from bot.features.ghosts.ghost import add_ghost
+from bot.features.lessons.command import add_learn
+from bot.features.lessons.rules import add_rules
+from bot.features.notices.command import add_notify
+from bot.features.puzzles.command import add_puzzle
+from bot.features.reviews.presses import ReviewPresses
+from bot.features.reviews.replay import add_replay
+from bot.features.settings.about import add_about
+from bot.features.settings.privacy import add_privacy
+from bot.features.settings.server import add_settings
 from bot.interactions.commands.play import add_games
-from bot.interactions.commands.privacy import add_privacy
-from bot.interactions.commands.profile import add_profile
-from bot.interactions.commands.puzzle import add_puzzle
-from bot.interactions.commands.replay import add_replay
-from bot.interactions.commands.rules import add_rules
-from bot.interactions.commands.settings import add_settings
 from bot.interactions.commands.sheet import add_sheet
 from bot.interactions.commands.verify import add_verify
 from bot.interactions.press import Handler
-from bot.interactions.reviews import ReviewPresses
 from bot.interactions.services import Services
 from bot.pages.control import Verb
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 
-from bot.games.study import Study
+from bot.features.puzzles.study import Study
 from bot.hosting import run
 
 

@@ -1,0 +1,1 @@
+"""What there is around a game: a folder for each capability, declared in one value."""

@@ -1,0 +1,1 @@
+"""Ratings, leaderboards, seasons, profiles and achievements."""

@@ -1,0 +1,125 @@
+"""Which board `/leaderboard` shows, as every control of its page carries it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+
+from bot.features.boards.standings import BoardName, Kind
+from bot.games.registry import PARTS
+from bot.interactions.commands.options import default_game
+from bot.store.periods import ALL_TIME, month_at, season_at, week_at
+
+SOLO = "solo"
+CHALLENGE = "challenge"
+"""Stands for the mode of the board of challenges won."""
+PLACES = ("here", "everywhere")
+PERIODS = ("all", "season", "month", "week")
+SEASON = re.compile(r"[0-9]{4}-Q[1-4]")
+
+
+@dataclass(frozen=True, slots=True)
+class What:
+    """What a game's board goes by."""
+
+    kind: Kind
+    mode: str
+    variant: str = ""
+
+    @property
+    def key(self) -> str:
+        """How an option of the command names it."""
+        return self.kind if self.kind == "challenges" else f"{self.kind}.{self.variant or self.mode}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    game: str
+    what: What
+    period: str
+    """One of `PERIODS`, or the name of a season."""
+    where: str
+    page: int = 0
+
+    def arg(self) -> str:
+        # What is stored as its number in the list: not every file name fits a custom_id.
+        return f"{self.game},{whats(self.game).index(self.what)},{self.period},{self.where},{self.page}"
+
+    def board(self, guild_id: int | None, now: int) -> BoardName:
+        """The board that is meant at a moment; in direct messages there is no server."""
+        place = guild_id if self.where == "here" else None
+        return BoardName(
+            self.kind, self.game, self.what.mode, self.what.variant, place, period_name(self.period, now)
+        )
+
+    @property
+    def kind(self) -> Kind:
+        """Ratings are of all time; a season, month or week of rated games has points of its own."""
+        return "beaten" if self.what.kind == "rating" and self.period != "all" else self.what.kind
+
+
+def whats(game: str) -> list[What]:
+    """The boards of a game: wins and ratings of each mode for several, the levels in solo, challenges, decisions.
+
+    Controls name one by its place: new ones come last. Wins come first, because after a first evening nobody's rating is settled.
+    """
+    presenter = PARTS[game].presenter
+    shared = [mode for mode in presenter.modes if mode != SOLO]
+    kinds: tuple[Kind, ...] = ("wins", "rating")
+    return [
+        *(What(kind, mode) for kind in kinds for mode in shared),
+        *(
+            What("par" if variant in presenter.by_par else "points", SOLO, variant)
+            for variant in presenter.modes.get(SOLO, ())
+        ),
+        What("challenges", CHALLENGE),
+        *(What("loss", mode) for mode in presenter.modes),
+    ]
+
+
+def what_of(game: str, mode: str, variant: str) -> str:
+    """The key of the first board that a game in this mode and on this level counts for; empty if there is none."""
+    boards = (one.key for one in whats(game) if one.mode == mode and one.variant in ("", variant))
+    return next(boards, "")
+
+
+def choice_of(game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0) -> Choice:
+    """The choice with these values; a value the game lacks becomes the default."""
+    game = game if game in PARTS else default_game()
+    known = whats(game)
+    found = next((one for one in known if one.key == what), known[0])
+    # A season that nobody has played in has an empty board.
+    is_period = period in PERIODS or SEASON.fullmatch(period) is not None
+    return Choice(game, found, period if is_period else "all", where if where in PLACES else "here", page)
+
+
+def of_game(choice: Choice, game: str) -> Choice:
+    """The same board of another game, or its first."""
+    return choice_of(game, choice.what.key, choice.period, choice.where)
+
+
+def parse_choice(arg: str) -> Choice:
+    """The choice in a control, including controls from older versions."""
+    game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
+    choice = choice_of(game, "", period, where, _number(page))
+    known = whats(choice.game)
+    number = _number(what)
+    return replace(choice, what=known[number] if number < len(known) else known[0])
+
+
+def period_name(period: str, now: int) -> str:
+    """The name of the period that is meant at a moment."""
+    match period:
+        case "all":
+            return ALL_TIME
+        case "season":
+            return season_at(now).name
+        case "month":
+            return month_at(now).name
+        case "week":
+            return week_at(now).name
+    return period
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0

@@ -1,0 +1,138 @@
+"""`/leaderboard`: the best players of a game, on one server or all; private unless shown."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.features.boards.choice import PERIODS, PLACES, Choice, choice_of, parse_choice, what_of, whats
+from bot.features.boards.page import Reader, board_page, period_words, shown_page, what_name
+from bot.features.boards.standings import board, newest_result, seasons
+from bot.interactions.commands.opening import server_defaults
+from bot.interactions.commands.options import choices, game_choices, own_game
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
+from bot.pages.page import MAX_OPTIONS, Page
+
+
+def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+    _add_command(tree, services)
+
+    async def turn(press: Press) -> None:
+        """Show another leaderboard; a press on a public one opens a private page."""
+        choice = parse_choice(press.value if press.control.kind == "s" else press.control.arg)
+        page = await _private_page(services, press.interaction, choice)
+        message = press.interaction.message
+        if message is not None and message.flags.ephemeral:
+            await services.delivery.answer(press.interaction, page)
+        else:
+            await services.delivery.answer_private(press.interaction, page)
+
+    async def show(press: Press) -> None:
+        await _publish(services, press.interaction, parse_choice(press.control.arg))
+
+    return {Verb.BOARD: turn, Verb.BOARDSHOW: show}
+
+
+def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    @tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
+    @app_commands.rename(
+        game=named("option-game"),
+        what=named("option-what"),
+        period=named("option-period"),
+        season=named("option-season"),
+        where=named("option-where"),
+        show=named("option-show"),
+    )
+    @app_commands.describe(
+        game=named("option-page-game-about"),
+        what=named("option-what-about"),
+        period=named("option-period-about"),
+        season=named("option-season-about"),
+        where=named("option-where-about"),
+        show=named("option-show-about"),
+    )
+    @app_commands.choices(
+        game=game_choices(), period=choices("period", *PERIODS), where=choices("where", *PLACES)
+    )
+    async def leaderboard(
+        interaction: Interaction,
+        *,
+        game: str = "",
+        what: str = "",
+        period: str = "",
+        season: str = "",
+        where: str = "",
+        show: bool = False,
+    ) -> None:
+        if not what and (newest := await newest_result(services.store, interaction.user.id, game)):
+            game, what = newest[0], what_of(*newest)
+        game = game or await own_game(services, interaction.user.id)
+        choice = choice_of(game, what, season or period, where)
+        if show:
+            await _publish(services, interaction, choice)
+        else:
+            page = await _private_page(services, interaction, choice)
+            await services.delivery.answer_private(interaction, page)
+
+    @leaderboard.autocomplete("what")
+    async def offer_what(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The boards of the game in the other option."""
+        game, locale = choice_of(str(interaction.namespace.game or "")).game, str(interaction.locale)
+        return _fitting({what.key: what_name(game, what, locale) for what in whats(game)}, typed)
+
+    @leaderboard.autocomplete("season")
+    async def offer_season(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        known = await seasons(services.store)
+        return _fitting({name: period_words(name, str(interaction.locale)) for name in known}, typed)
+
+
+def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
+    """The values whose names hold what was typed."""
+    fitting = [(value, name) for value, name in names.items() if typed.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MAX_OPTIONS]]
+
+
+async def _private_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
+    """In the person's own language, with controls."""
+    choice = _reachable(interaction, choice)
+    found = await board(
+        services.store,
+        choice.board(interaction.guild_id, _now()),
+        interaction.user.id,
+        now=_now(),
+        page=choice.page,
+    )
+    tag = f"{interaction.id:x}"
+    reader = Reader(str(interaction.locale), interaction.guild_id, interaction.user.id, tag)
+    over = await seasons(services.store)
+    return board_page(found, replace(choice, page=found.page), reader, over)
+
+
+async def _publish(services: Services, interaction: Interaction, choice: Choice) -> None:
+    """For everyone: in the server's language, as a picture."""
+    choice = _reachable(interaction, choice)
+    defaults = await server_defaults(services, interaction)
+    name = choice.board(interaction.guild_id, _now())
+    found = await board(services.store, name, None, now=_now(), page=choice.page)
+    page = shown_page(found, replace(choice, page=found.page), defaults.language, defaults.theme)
+    message_id = await services.delivery.answer_public(interaction, page)
+    if message_id is not None and interaction.channel_id is not None:
+        named = [row.user_id for row in found.rows if row.user_id > 0]
+        await services.messages.shown_to_all(interaction.channel_id, message_id, named)
+
+
+def _reachable(interaction: Interaction, choice: Choice) -> Choice:
+    """In direct messages there is no server."""
+    return choice if interaction.guild_id is not None else replace(choice, where="everywhere")
+
+
+def _now() -> int:
+    return int(discord.utils.utcnow().timestamp() * 1000)

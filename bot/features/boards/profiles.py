@@ -1,0 +1,156 @@
+"""What a person has played, for their profile; all of it follows from results."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.features.boards.ratings import RatingRow
+from bot.features.boards.standings import BoardName, place_of
+from bot.store.batch import statement
+from bot.store.database import Store
+from bot.store.rating import Skill
+
+NEWEST = 60
+"""Games that a rating's curve shows."""
+IN_A_ROW, PAR_GAMES = 3, 5
+JUDGED = 100
+"""Games whose sheets are looked at together."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished game of a person."""
+
+    game: str
+    game_name: str
+    variant: str
+    mode: str
+    points: int
+    is_winner: bool
+    has_left: bool
+    par: int | None
+    uncounted: str
+    feats: str
+    next_points: int | None
+    """The most points of the others who stayed to the end; None if there is nobody else."""
+    people: int
+    masters: int
+
+    @property
+    def is_won(self) -> bool:
+        """Among people, by staying to the end of a game that nobody gave away."""
+        return self.is_winner and self.people > 1 and not self.has_left
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonPlace:
+    season: str
+    game_name: str
+    mode: str
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """What a person's decisions lost in the reviewed games of one mode."""
+
+    game_name: str
+    mode: str
+    games: int
+    loss: int
+    """For each decision, in hundredths of a point."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    user_id: int
+    played: tuple[Played, ...]
+    """The oldest first."""
+    ratings: tuple[RatingRow, ...]
+    curve: tuple[Skill, ...]
+    """Of the rating with the most games, the oldest first."""
+    seasons: tuple[SeasonPlace, ...]
+    """The newest first."""
+    is_unlisted: bool
+    losses: tuple[Lost, ...]
+
+    @property
+    def streak(self) -> int:
+        """The most wins in a row at tables with other people."""
+        best = now = 0
+        for one in self.played:
+            if one.people > 1:
+                now = now + 1 if one.is_won else 0
+                best = max(best, now)
+        return best
+
+    @property
+    def feats(self) -> frozenset[str]:
+        """What the person has done at least once, whatever the game, and on their sheets."""
+        shared = {
+            "close": any(one.is_won and one.next_points == one.points - 1 for one in self.played),
+            "master": any(one.is_winner and one.masters and not one.has_left for one in self.played),
+            "row": self.streak >= IN_A_ROW,
+            "par": sum(
+                one.par is not None and one.points > one.par and not one.uncounted for one in self.played
+            )
+            >= PAR_GAMES,
+        }
+        on_sheets = {f"{one.game_name}-{feat}" for one in self.played for feat in one.feats.split()}
+        return frozenset({name for name, is_done in shared.items() if is_done} | on_sheets)
+
+
+SHARED_FEATS = ("close", "master", "row", "par")
+
+
+def of_game(played: Sequence[Played], game_name: str) -> list[Played]:
+    return [one for one in played if one.game_name == game_name]
+
+
+def favourite(played: Sequence[Played]) -> str:
+    """The level played most; of equals the one played last."""
+    counts: Mapping[str, int] = Counter(one.variant for one in played)
+    last = {one.variant: number for number, one in enumerate(played)}
+    return max(counts, key=lambda variant: (counts[variant], last[variant]))
+
+
+async def unjudged(store: Store, user_id: int) -> list[tuple[str, int, str, str]]:
+    """The game, seat, game's name and record of the newest games whose sheets nobody has looked at."""
+    async with store.reading() as tx:
+        rows = await tx.values("unjudged_games", user_id=user_id, limit=JUDGED)
+    return [(str(game), int(seat), str(name), str(record)) for game, seat, name, record in rows]
+
+
+async def keep_feats(store: Store, found: Sequence[tuple[str, int, str]]) -> None:
+    """Note what was done well, by game and seat."""
+    await store.commit(
+        tuple(statement("set_feats", game=game, seat=seat, feats=feats) for game, seat, feats in found)
+    )
+
+
+async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
+    """`now` is in milliseconds UTC."""
+    async with store.snapshot() as tx:
+        played = await tx.rows(Played, "profile_results", user_id=user_id)
+        ratings = await tx.rows(RatingRow, "ratings_of", person=user_id)
+        curve: list[tuple[float, float]] = []
+        if ratings:
+            most = max(ratings, key=lambda row: row.games)
+            pool = {"game_name": most.game_name, "mode": most.mode}
+            curve = [
+                (mu, sigma)
+                for mu, sigma in await tx.values("rating_curve", person=user_id, **pool, limit=NEWEST)
+            ]
+        seasons = []
+        for kind, game, mode, variant, _, period, value, second, _ in await tx.values(
+            "frozen_standings", user_id=user_id
+        ):
+            name = BoardName(kind, game, mode, variant, None, period)
+            place = await place_of(tx, name, user_id, value, second, now=now)
+            seasons.append(SeasonPlace(period, game, mode, place))
+        is_unlisted = bool(await tx.value("is_unlisted", id=user_id))
+        losses = tuple(await tx.rows(Lost, "losses_of", user_id=user_id))
+    skills = tuple(Skill(mu, sigma) for mu, sigma in reversed(curve))
+    return Profile(user_id, tuple(played), tuple(ratings), skills, tuple(seasons), is_unlisted, losses)

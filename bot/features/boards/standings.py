@@ -1,0 +1,235 @@
+"""Who is on a leaderboard, by place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+from bot.features.boards.ratings import DAY, OPPONENTS, RatingRow
+from bot.store.database import Store, Transaction
+from bot.store.periods import ALL_TIME
+from bot.store.rating import SETTLED
+from bot.store.rows import Uncounted
+
+Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss"]
+"""What a board goes by: ratings; wins, then points; the mean share of the people beaten in rated games, in tenths of a
+per cent; in solo the points, or the share of par in thousandths; challenges won; what decisions lost, in hundredths
+of a point each and less than nothing, since the best lose least."""
+
+ACTIVE = 30 * DAY
+"""Who has not played for so long is not listed with a rating; the rating stays."""
+YOUNGEST = 30 * DAY
+"""Age of an account whose rating is listed everywhere."""
+DISCORD_EPOCH = 1_420_070_400_000
+ROWS = 10
+LOWEST = -(1 << 31)
+"""Nobody has so little."""
+EVERYWHERE = 0
+"""The server of a standing that counts all of them."""
+LAST_GUILD = 2**63 - 1
+"""No id is greater."""
+NOBODY = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardName:
+    """Which board."""
+
+    kind: Kind
+    game_name: str
+    mode: str
+    variant: str = ""
+    """Of a solo board; empty for the others."""
+    guild_id: int | None = None
+    """None for all servers."""
+    period: str = ALL_TIME
+    """The name of a season, a month or a week; ratings are of all time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One person on a board."""
+
+    user_id: int
+    """Negative for somebody who was deleted after the end of the season."""
+    name: str
+    """From their newest game on this board."""
+    value: int
+    second: int
+    """Orders equal values; 0 unless the board goes by wins."""
+    games: int
+    reached_at: int
+    """When a solo value was reached, in milliseconds UTC."""
+    margin: int
+    """Half the width of the range around a rating; 0 on other boards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed(Line):
+    place: int
+    """Equal values share a place, and the next is skipped."""
+    number: int
+    """The line on the whole board, from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    rows: tuple[Listed, ...]
+    """The lines of the page."""
+    around: tuple[Listed, ...]
+    """The viewer's line with the two around it; empty if they are not listed or it stands on the page."""
+    page: int
+    pages: int
+    own_rating: RatingRow | None = None
+    """On a board of ratings, whether or not they are listed."""
+    is_unlisted: bool = False
+    """The viewer stays off the boards: nobody else sees their line."""
+    uncounted: tuple[Uncounted, ...] = ()
+    """Why games that were played do not count, if there are any."""
+    own_uncounted: int = 0
+    """How many of them the viewer played."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Source:
+    """The statements that count and list a board's lines, and their values."""
+
+    counting: str
+    listing: str
+    asked: Mapping[str, Any]
+    has_times: bool
+    """Equal lines are ordered by when they were reached."""
+
+    async def above(
+        self, tx: Transaction, value: int, second: int = 0, reached_at: int = -1, before: int = LOWEST
+    ) -> int:
+        """How many lines stand above one with these values."""
+        times = {"second": second, "reached_at": reached_at} if self.has_times else {}
+        return int(await tx.value(self.counting, **self.asked, value=value, before=before, **times))
+
+    async def lines(self, tx: Transaction, skipped: int, limit: int) -> list[Listed]:
+        """Some lines of the board with their places."""
+        lines: list[Listed] = []
+        found = await tx.rows(Line, self.listing, **self.asked, skipped=skipped, limit=limit)
+        for number, one in enumerate(found, skipped + 1):
+            if not lines:
+                place = 1 + await self.above(tx, one.value, one.second)
+            elif (one.value, one.second) != (lines[-1].value, lines[-1].second):
+                place = number
+            lines.append(Listed(**asdict(one), place=place, number=number))
+        return lines
+
+
+async def board(
+    store: Store, name: BoardName, viewer: int | None, *, now: int, page: int = 0, rows: int = ROWS
+) -> Board:
+    """A page, from 0, of a board, or its last page, as one person or everyone sees it.
+
+    `now` is in milliseconds UTC.
+    """
+    source = _source(name, viewer or NOBODY, now)
+    async with store.snapshot() as tx:
+        pages = max(1, -(-await source.above(tx, LOWEST) // rows))
+        page = min(page, pages - 1)
+        lines = await source.lines(tx, page * rows, rows)
+        if viewer is None:
+            return Board(tuple(lines), (), page, pages, uncounted=await _uncounted(tx, name))
+        rating = await _rating(tx, name, viewer)
+        around: list[Listed] = []
+        own = await _own(tx, name, viewer, rating)
+        if own is not None and all(line.user_id != viewer for line in lines):
+            number = 1 + await source.above(tx, own.value, own.second, own.reached_at, viewer)
+            around = await source.lines(tx, max(0, number - 2), 3 if number > 1 else 2)
+        if all(line.user_id != viewer for line in around):
+            # There is no line where theirs would be: they are not listed.
+            around = []
+        return Board(
+            tuple(lines),
+            tuple(around),
+            page,
+            pages,
+            rating,
+            is_unlisted=bool(await tx.value("is_unlisted", id=viewer)),
+            uncounted=await _uncounted(tx, name),
+            own_uncounted=int(await tx.value("own_uncounted", **_games(name), user_id=viewer)),
+        )
+
+
+async def place_of(
+    tx: Transaction, name: BoardName, viewer: int, value: int, second: int, *, now: int
+) -> int:
+    """The place of somebody with these values."""
+    return 1 + await _source(name, viewer, now).above(tx, value, second)
+
+
+async def seasons(store: Store) -> list[str]:
+    """Those that are over, the newest first."""
+    async with store.reading() as tx:
+        return [str(name) for (name,) in await tx.values("seasons")]
+
+
+async def newest_result(store: Store, user_id: int, game_name: str = "") -> tuple[str, str, str] | None:
+    """The game, mode and level that a person finished last, of all games or of one."""
+    async with store.reading() as tx:
+        found = await tx.values("newest_result", user_id=user_id, game_name=game_name)
+    return next(((game, mode, variant) for game, mode, variant in found), None)
+
+
+def _source(name: BoardName, viewer: int, now: int) -> _Source:
+    if name.kind != "rating":
+        return _Source("count_standings", "listed_standings", {**_standing(name), "viewer": viewer}, True)
+    asked: dict[str, Any] = {
+        "game_name": name.game_name,
+        "mode": name.mode,
+        "settled": SETTLED,
+        "since": now - ACTIVE,
+        "viewer": viewer,
+    }
+    if name.guild_id is not None:
+        here = {**asked, "guild_id": name.guild_id}
+        return _Source("count_ratings_here", "listed_ratings_here", here, False)
+    newest = (now - YOUNGEST - DISCORD_EPOCH) << 22
+    everywhere = {**asked, "opponents": OPPONENTS, "newest": newest}
+    return _Source("count_ratings", "listed_ratings", everywhere, False)
+
+
+def _standing(name: BoardName) -> dict[str, str | int]:
+    return {
+        "kind": name.kind,
+        "game_name": name.game_name,
+        "mode": name.mode,
+        "variant": name.variant,
+        "guild_id": name.guild_id or EVERYWHERE,
+        "period": name.period,
+    }
+
+
+async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow | None) -> Line | None:
+    """The viewer's line, whether or not it is listed."""
+    if name.kind != "rating":
+        return await tx.row(Line, "standing_of", **_standing(name), user_id=viewer)
+    if rating is None:
+        return None
+    return Line(viewer, rating.name, rating.shown, 0, rating.games, -1, rating.skill.margin)
+
+
+async def _rating(tx: Transaction, name: BoardName, viewer: int) -> RatingRow | None:
+    if name.kind not in ("rating", "beaten"):
+        return None
+    return await tx.row(RatingRow, "rating_of", game_name=name.game_name, mode=name.mode, person=viewer)
+
+
+async def _uncounted(tx: Transaction, name: BoardName) -> tuple[Uncounted, ...]:
+    return tuple(reason for (reason,) in await tx.values("uncounted", **_games(name)))
+
+
+def _games(name: BoardName) -> dict[str, str | int]:
+    """The games that a board may count."""
+    return {
+        "game_name": name.game_name,
+        "mode": name.mode,
+        "variant": name.variant,
+        "from_guild": name.guild_id or EVERYWHERE,
+        "to_guild": name.guild_id or LAST_GUILD,
+    }

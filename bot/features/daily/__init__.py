@@ -1,0 +1,1 @@
+"""The daily sheet: the same throws for everybody, once a day."""

@@ -1,0 +1,182 @@
+"""`/daily`: today's sheet, the same throws for everybody; one try counts."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from discord import app_commands
+
+from bot.features.daily.page import ON_PAGE, Shown, daily_page, shared_page
+from bot.features.daily.sheets import daily_games
+from bot.features.daily.streaks import streak_of
+from bot.interactions.commands.opening import channel_of, open_pressed, open_solo, server_defaults
+from bot.interactions.commands.options import choices, own_game
+from bot.interactions.commands.sheet import open_here
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
+from bot.pages.page import MAX_OPTIONS
+from bot.pages.texts import text
+from bot.store.batch import IntegrityError
+from bot.store.rows import OVER, DailyRow
+from bot.turns.days import Daily, ends_at, is_day, later, number_of
+from bot.turns.look import Refused, Setup
+
+
+def add_daily(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+    _add_command(tree, services)
+
+    async def show(press: Press) -> None:
+        """Open the page, or turn the one that was pressed to another sheet."""
+        page = daily_page(await _shown(services, press.interaction, *_asked(services, press)), press.locale)
+        if press.control.tag == ON_PAGE:
+            await services.delivery.answer(press.interaction, page)
+        else:
+            await services.delivery.answer_private(press.interaction, page)
+
+    async def play(press: Press) -> None:
+        await _play(services, press.interaction, *_asked(services, press))
+
+    async def share(press: Press) -> None:
+        """Show the own result to everyone here."""
+        shown = await _shown(services, press.interaction, *_asked(services, press))
+        page = shared_page(shown, (await server_defaults(services, press.interaction)).language)
+        if page is None:
+            raise Refused("daily_no_result")
+        message_id = await services.delivery.answer_public(press.interaction, page)
+        if message_id is not None:
+            channel_id = channel_of(press.interaction)
+            await services.messages.shown_to_all(channel_id, message_id, [press.user_id])
+
+    return {Verb.DAILY: show, Verb.DAILYPLAY: play, Verb.DAILYSHARE: share}
+
+
+def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    @tree.command(name=named("command-daily"), description=named("command-daily-about"))
+    @app_commands.rename(game=named("option-game"), day=named("option-day"))
+    @app_commands.describe(game=named("option-page-game-about"), day=named("option-day-about"))
+    @app_commands.choices(game=choices("game", *daily_games()))
+    async def daily(interaction: Interaction, *, game: str = "", day: str = "") -> None:
+        game = game or await _usual_game(services, interaction.user.id)
+        asked = _known(services, game, day.strip() or services.daily.today())
+        own = await services.daily.kept.try_of(*asked, interaction.user.id)
+        is_playable = (own is None and not day) or (own is not None and own.status not in OVER)
+        if is_playable:
+            await _play(services, interaction, *asked)
+            return
+        if await _kept(services, *asked) is None:
+            # It takes longer to make than Discord waits.
+            await services.delivery.think(interaction, ephemeral=True)
+        page = daily_page(await _shown(services, interaction, *asked), str(interaction.locale))
+        await services.delivery.answer_private(interaction, page)
+
+    @daily.autocomplete("day")
+    async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The newest days with a sheet."""
+        game = str(interaction.namespace.game or "") or await _usual_game(services, interaction.user.id)
+        after = later(services.daily.today(), 1)
+        days = await services.daily.kept.days_before(game, after, MAX_OPTIONS)
+        names = {
+            day: f"{text(str(interaction.locale), 'daily-number', number=number_of(day))} · {day}"
+            for day in days
+        }
+        return [
+            app_commands.Choice(name=name, value=day)
+            for day, name in names.items()
+            if typed.casefold() in name.casefold()
+        ]
+
+
+async def _usual_game(services: Services, user_id: int) -> str:
+    """Of those with a daily sheet, what this person plays."""
+    own, games = await own_game(services, user_id), daily_games()
+    return own if own in games else next(iter(games), own)
+
+
+def _asked(services: Services, press: Press) -> tuple[str, str]:
+    """The game and the day of a control; without a day it means today."""
+    game, _, day = press.control.arg.partition(",")
+    return _known(services, game, day or services.daily.today())
+
+
+def _known(services: Services, game: str, day: str) -> tuple[str, str]:
+    """Raises Refused for a day that has not begun: its sheet is there already, and secret."""
+    if game not in daily_games() or not is_day(day) or day > services.daily.today():
+        raise Refused("no_daily")
+    return game, day
+
+
+async def _kept(services: Services, game: str, day: str) -> DailyRow | None:
+    """The sheet; None if today's is still to be made. Raises Refused for an older day without one."""
+    sheet = await services.daily.kept.sheet(game, day)
+    if sheet is None and day != services.daily.today():
+        raise Refused("no_daily")
+    return sheet
+
+
+async def _play(services: Services, interaction: Interaction, game: str, day: str) -> None:
+    """Go on with the try; begin it today if there is none; otherwise practise."""
+    own = await services.daily.kept.try_of(game, day, interaction.user.id)
+    if own is not None and own.status not in OVER:
+        look = await services.coordinator.look(own.game, interaction.user.id)
+        await open_here(services, interaction, look)
+        return
+    is_practice = own is not None or day != services.daily.today()
+    sheet = await _kept(services, game, day)
+    channel, locale = channel_of(interaction), str(interaction.locale)
+    blank = Setup(game, "", "solo", {}, 1, "none", "channel", interaction.guild_id, channel, locale)
+
+    async def made(setup: Setup) -> Setup:
+        return _on(setup, sheet or await services.daily.sheet(game, day), is_practice=is_practice)
+
+    try:
+        if interaction.message is not None:
+            await open_pressed(services, interaction, await made(blank))
+        elif sheet is None:
+            await open_solo(services, interaction, blank, made)
+        else:
+            await open_solo(services, interaction, await made(blank))
+    except IntegrityError as error:
+        # Asked for twice at once: one of the two counts.
+        raise Refused("daily_begun") from error
+
+
+def _on(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
+    """A game on this sheet."""
+    daily = Daily(sheet.day, sheet.seed, sheet.par, is_practice=is_practice)
+    return replace(setup, variant=sheet.variant, rules=json.loads(sheet.rules), daily=daily)
+
+
+async def _still_open(services: Services, user_id: int) -> frozenset[str]:
+    """Yesterday, while a try of its sheet may still be finished."""
+    sheets, day = services.daily, later(services.daily.today(), -1)
+    tries = [await sheets.kept.try_of(game, day, user_id) for game in daily_games()]
+    is_open = any(own is not None and own.status not in OVER for own in tries)
+    return frozenset({day} if is_open and sheets.now() < ends_at(day) else ())
+
+
+async def _shown(services: Services, interaction: Interaction, game: str, day: str) -> Shown:
+    """What this person may see of a day's sheet; today's is made if need be."""
+    sheets, kept = services.daily, services.daily.kept
+    sheet = await _kept(services, game, day) or await sheets.sheet(game, day)
+    user_id, guild_id, today = interaction.user.id, interaction.guild_id, sheets.today()
+    group = () if guild_id is None else await kept.finished_days_here(guild_id)
+    return Shown(
+        sheet=sheet,
+        now=sheets.now(),
+        own=await kept.try_of(game, day, user_id),
+        results=await kept.results(game, day, guild_id, user_id),
+        streak=streak_of(
+            await kept.finished_days(user_id), today, still_open=await _still_open(services, user_id)
+        ),
+        group=streak_of(group, today, most_freezes=0).days,
+        guild_id=guild_id,
+        user_id=user_id,
+        games=daily_games(),
+        previous=next(iter(await kept.days_before(game, day, 1)), None),
+    )

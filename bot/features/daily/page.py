@@ -1,0 +1,227 @@
+"""The page of a day's sheet, and the text with which somebody shows their result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.features.daily.store import DayResult, Try
+from bot.features.daily.streaks import Streak
+from bot.games.registry import PARTS
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import escaped, layout_page, row, rule, words
+from bot.pages.page import Button, Item, Page, Part, Style, button
+from bot.pages.texts import text
+from bot.store.rows import OVER, DailyRow
+from bot.turns.clocks import SECOND
+from bot.turns.days import begins_at, ends_at, later, number_of, turns_at
+from engine.dice import commitment
+
+ON_PAGE = "page"
+"""The tag of controls on the page, which then shows another one."""
+SQUARES = 5
+MOST_LINES = 10
+MOST_NAMES = 12
+"""Of those who share a place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A day's sheet as one person may see it now."""
+
+    sheet: DailyRow
+    now: int
+    """Milliseconds UTC."""
+    own: Try | None
+    results: Sequence[DayResult]
+    """Of this server, or of everybody in direct messages; the best first."""
+    streak: Streak
+    group: int
+    """How many days in a row somebody on this server has finished a sheet."""
+    guild_id: int | None
+    user_id: int
+    games: Sequence[str]
+    """Those that have a daily sheet."""
+    previous: str | None
+    """The day before that has a sheet."""
+
+    @property
+    def has_finished(self) -> bool:
+        return self.own is not None and self.own.status in OVER
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can still be begun for its day."""
+        return self.now < turns_at(self.sheet.day)
+
+    @property
+    def shows_board(self) -> bool:
+        return self.has_finished or not self.is_open
+
+    @property
+    def counted(self) -> int | None:
+        """The points that count for the day, if any."""
+        return self.own.points if self.own is not None and self.own.uncounted == "daily" else None
+
+
+def daily_page(shown: Shown, locale: str) -> Page:
+    sheet = shown.sheet
+    title = text(locale, "daily-title", game=_game(sheet.game_name, locale), number=number_of(sheet.day))
+    turn = turns_at(sheet.day) if shown.is_open else begins_at(sheet.day)
+    about = text(
+        locale,
+        "daily-about",
+        level=PARTS[sheet.game_name].presenter.variant(sheet.variant, locale),
+        par=sheet.par,
+        is_open="yes" if shown.is_open else "no",
+        time=f"<t:{turn // SECOND}:{'R' if shown.is_open else 'D'}>",
+    )
+    return layout_page(
+        words(title, about),
+        words(_state(shown, locale), streak_line(shown.streak, locale)),
+        rule(),
+        words(*_board(shown, locale)),
+        rule(),
+        words(_proof(shown, locale)),
+        *_controls(shown, locale),
+    )
+
+
+def share_text(sheet: DailyRow, points: int, streak: int, locale: str) -> str:
+    """Words, then five squares; no field and no number of the sheet."""
+    percent = share_of(points, sheet.par)
+    reached = min(SQUARES, SQUARES * percent // 100)
+    full = "🟩" if percent >= 100 else "🟦"
+    return text(
+        locale,
+        "daily-share-text",
+        game=_game(sheet.game_name, locale),
+        number=number_of(sheet.day),
+        points=points,
+        percent=percent,
+        squares=full * reached + "▫️" * (SQUARES - reached),
+        streak=streak,
+    )
+
+
+def shared_page(shown: Shown, locale: str) -> Page | None:
+    """For everyone: a person's result, with a button to play; None if nothing counts."""
+    if shown.counted is None:
+        return None
+    said = share_text(shown.sheet, shown.counted, shown.streak.days, locale)
+    play = Control(Verb.DAILYPLAY, arg=shown.sheet.game_name)
+    start = button(play, text(locale, "daily-play-today"), Style.PRIMARY, emoji="📅")
+    return Page(text(locale, "daily-shared", player=f"<@{shown.user_id}>", said=said), rows=((start,),))
+
+
+def share_of(points: int, par: int) -> int:
+    """Per cent of par."""
+    return max(0, round(100 * points / max(1, par)))
+
+
+def daily_button(game: str, day: str, label: str, *, tag: str = "") -> Button:
+    """Opens the page of a day's sheet."""
+    return button(Control(Verb.DAILY, arg=f"{game},{day}", tag=tag), label, emoji="📅")
+
+
+def streak_line(streak: Streak, locale: str) -> str:
+    return text(
+        locale, "daily-streak", days=streak.days, best=streak.best, freezes=streak.freezes, used=streak.used
+    )
+
+
+def places(results: Sequence[DayResult], par: int, locale: str, *, is_here: bool) -> list[str]:
+    """A line for each place, those who share it together."""
+    lines, ahead = [], 0
+    for points, group in groupby(results, key=lambda result: result.points):
+        tied = list(group)
+        names = [_name(result, locale, is_here=is_here) for result in tied[:MOST_NAMES]]
+        if len(tied) > MOST_NAMES:
+            names.append(text(locale, "daily-more", count=len(tied) - MOST_NAMES))
+        lines.append(
+            text(
+                locale,
+                "daily-row",
+                place=ahead + 1,
+                players=", ".join(names),
+                points=points,
+                percent=share_of(points, par),
+            )
+        )
+        ahead += len(tied)
+    return lines
+
+
+def _state(shown: Shown, locale: str) -> str:
+    own = shown.own
+    if own is None:
+        return text(locale, "daily-not-played", is_open="yes" if shown.is_open else "no")
+    if own.status not in OVER:
+        return text(locale, "daily-begun", time=f"<t:{ends_at(shown.sheet.day) // SECOND}:R>")
+    if shown.counted is None:
+        why = own.uncounted if own.uncounted in ("late", "deleted") else "stopped"
+        return text(locale, "daily-no-result", why=why)
+    said = share_text(shown.sheet, shown.counted, shown.streak.days, locale)
+    return "\n".join(f"> {line}" for line in said.splitlines())
+
+
+def _board(shown: Shown, locale: str) -> list[str]:
+    is_here = shown.guild_id is not None
+    heading = text(locale, "daily-board", where="here" if is_here else "everywhere", group=shown.group)
+    if not shown.shows_board:
+        time = f"<t:{turns_at(shown.sheet.day) // SECOND}:R>"
+        return [heading, text(locale, "daily-board-closed", time=time)]
+    lines = places(shown.results, shown.sheet.par, locale, is_here=is_here)
+    if not lines:
+        return [heading, text(locale, "daily-board-empty")]
+    kept = lines[:MOST_LINES]
+    own = next((result.points for result in shown.results if result.user_id == shown.user_id), None)
+    better = 0 if own is None else len({result.points for result in shown.results if result.points > own})
+    return [heading, *kept, *(["…", lines[better]] if better >= MOST_LINES else [])]
+
+
+def _proof(shown: Shown, locale: str) -> str:
+    """The seal, and the seed once nobody can play for the day any more."""
+    sheet = shown.sheet
+    seal = commitment(bytes.fromhex(sheet.seed))
+    if shown.now >= ends_at(sheet.day):
+        return text(locale, "daily-seed", hash=seal, seed=sheet.seed)
+    return text(locale, "daily-seal", hash=seal, time=f"<t:{ends_at(sheet.day) // SECOND}:R>")
+
+
+def _controls(shown: Shown, locale: str) -> list[Part]:
+    sheet = shown.sheet
+    key = "daily-practise"
+    if shown.own is not None and not shown.has_finished:
+        key = "daily-continue"
+    elif shown.own is None and shown.is_open:
+        key = "daily-play"
+    play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_name},{sheet.day}")
+    items: list[Item] = [button(play, text(locale, key), Style.PRIMARY, emoji="🎲")]
+    if shown.counted is not None and shown.guild_id is not None:
+        share = Control(Verb.DAILYSHARE, arg=f"{sheet.game_name},{sheet.day}")
+        items.append(button(share, text(locale, "daily-share"), emoji="📣"))
+    pages: list[Item] = [
+        daily_button(game, sheet.day, _game(game, locale), tag=ON_PAGE)
+        for game in shown.games
+        if game != sheet.game_name
+    ]
+    if shown.previous is not None:
+        label = text(locale, "daily-number", number=number_of(shown.previous))
+        pages.append(daily_button(sheet.game_name, shown.previous, label, tag=ON_PAGE))
+    if not shown.is_open:
+        next_day = later(sheet.day, 1)
+        label = text(locale, "daily-number", number=number_of(next_day))
+        pages.append(daily_button(sheet.game_name, next_day, label, tag=ON_PAGE))
+    return [row(*items), *([row(*pages)] if pages else [])]
+
+
+def _name(result: DayResult, locale: str, *, is_here: bool) -> str:
+    if not result.name:
+        return text(locale, "somebody")
+    return f"<@{result.user_id}>" if is_here else escaped(result.name)
+
+
+def _game(game: str, locale: str) -> str:
+    return text(locale, f"game-{game}")

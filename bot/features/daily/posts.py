@@ -1,0 +1,127 @@
+"""Sends each server the daily message that it asked for, and keeps it up to date."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+from bot.cluster.client import ShardedClient
+from bot.features.daily.post_page import Digest, digest_page
+from bot.features.daily.sheets import daily_games
+from bot.features.daily.store import Post
+from bot.features.daily.streaks import streak_of
+from bot.features.puzzles.making import puzzle_games
+from bot.features.puzzles.page import can_be_shown
+from bot.features.puzzles.store import PuzzleRow, PuzzleStore
+from bot.interactions.services import Services
+from bot.messages.first_answer import ACCIDENTS, SERVER_ERROR
+from bot.pages.page import Page
+from bot.store.errors import StoreError
+from bot.turns.clocks import DAY, HOUR, MINUTE
+from bot.turns.days import begins_at, later, number_of
+from bot.turns.home import Home
+
+LOOK_GAP = MINUTE
+"""Between two looks at all servers."""
+EDIT_GAP = 5 * MINUTE
+"""Between two changes of one message, and after a failure."""
+
+logger = logging.getLogger(__name__)
+
+
+class Digests:
+    """One message a day and server, changed in place; the process that serves a server sends it."""
+
+    def __init__(self, client: ShardedClient, services: Services, home: Home, now: Callable[[], int]) -> None:
+        self._client = client
+        self._services = services
+        self._home = home
+        self._now = now
+        self._next_look = 0
+        self._puzzles = PuzzleStore(services.store)
+
+    async def sweep(self) -> None:
+        """Once a second: look after the messages, if it is time to."""
+        now = self._now()
+        # The clock may have been set back.
+        if now < self._next_look <= now + LOOK_GAP:
+            return
+        self._next_look = now + LOOK_GAP
+        for guild_id in await self._services.daily.kept.guilds_with_post():
+            # Its message may be in the server's language.
+            if self._home.serves(guild_id) and self._client.knows(guild_id):
+                try:
+                    await self._tend(guild_id, self._services.daily.today(), now)
+                except StoreError:
+                    raise
+                except Exception:
+                    logger.exception("the daily message of server %s failed", guild_id)
+
+    async def _tend(self, guild_id: int, day: str, now: int) -> None:
+        settings, kept = await self._services.records.guild(guild_id), self._services.daily.kept
+        if settings.daily_channel is None or now < begins_at(day) + settings.daily_hour * HOUR:
+            return
+        post = await kept.post(guild_id, day)
+        if post is None:
+            post = Post(guild_id, day, settings.daily_channel)
+            if not await kept.add_post(post):
+                return
+        if now < post.due_at:
+            return
+        digest = await self._digest(guild_id, day)
+        if settings.has_puzzles:
+            puzzle, solved = await self._puzzle(day), await self._puzzle(later(day, -1))
+            digest = replace(digest, puzzle=puzzle, solved=solved, theme=settings.theme)
+        page = digest_page(digest, self._language(guild_id, settings.language))
+        shown = hashlib.sha256(page.content.encode()).hexdigest()
+        if shown != post.shown:
+            sent = await self._show(post, page, now)
+            await kept.note_post(replace(sent, shown=shown if sent.message_id else ""))
+            if sent.message_id:
+                await self._services.messages.shown_to_all(sent.channel_id, sent.message_id, digest.named)
+
+    async def _show(self, post: Post, page: Page, now: int) -> Post:
+        """Send the message or change it; one that Discord refuses waits, the whole day if that is for good."""
+        try:
+            if post.message_id:
+                await self._services.delivery.edit_public(post.channel_id, post.message_id, page)
+                return replace(post, due_at=now + EDIT_GAP)
+            nonce = f"daily-{post.day}"
+            _, message_id = await self._services.delivery.send_public(
+                post.channel_id, page, nonce, is_first=False
+            )
+            return replace(post, message_id=message_id, due_at=now + EDIT_GAP)
+        except ACCIDENTS as error:
+            is_definite = isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
+            logger.info("daily message in channel %s failed (%s)", post.channel_id, type(error).__name__)
+            return replace(post, due_at=now + (DAY if is_definite else EDIT_GAP))
+
+    async def _digest(self, guild_id: int, day: str) -> Digest:
+        kept, yesterday = self._services.daily.kept, later(day, -1)
+        results = {}
+        for game in daily_games():
+            found = await kept.results(game, yesterday, guild_id)
+            sheet = await kept.sheet(game, yesterday)
+            if found and sheet is not None:
+                results[game] = (sheet.par, found)
+        days = await kept.finished_days_here(guild_id)
+        group = streak_of(days, day, most_freezes=0).days
+        return Digest(day, await kept.players_here(day, guild_id), results, group)
+
+    async def _puzzle(self, day: str) -> PuzzleRow | None:
+        """The puzzle of a day; today's is chosen now if nobody has. The games take turns."""
+        if day == self._services.daily.today():
+            games, turn = puzzle_games(), int(number_of(day))
+            await self._puzzles.choose_of_day(
+                day, [games[(turn + i) % len(games)] for i in range(len(games))]
+            )
+        found = await self._puzzles.of_day(day)
+        return found if found is not None and can_be_shown(found) else None
+
+    def _language(self, guild_id: int, chosen: str | None) -> str:
+        guild = self._client.get_guild(guild_id)
+        return chosen or ("en" if guild is None else str(guild.preferred_locale))

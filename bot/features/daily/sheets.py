@@ -1,0 +1,125 @@
+"""The daily sheets: one a day for each game that can be played alone, made once for everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from datetime import date
+from random import Random
+
+from bot.features.daily.store import DailyStore, daily_added
+from bot.games.command import Choice, Option, Subcommand
+from bot.games.registry import PARTS
+from bot.store.batch import Batch, statement
+from bot.store.database import Store
+from bot.store.rows import DailyRow
+from bot.turns.clocks import HOUR
+from bot.turns.coordinator import Coordinator
+from bot.turns.days import begins_at, day_of, dice_name, later
+from bot.turns.look import Refused
+from engine.dice import Dice
+from engine.games import GAMES
+
+DAILY = "daily"
+"""The kind of the job that makes the sheets of a day and of the next one."""
+FOR_ALL = 0
+"""Whose turn it is in the process of the computer players when a sheet is made."""
+logger = logging.getLogger(__name__)
+
+LEVELS_TRIED = 20
+"""Not every code has a level."""
+
+
+def solo_of(game: str) -> Subcommand | None:
+    """How the game is played alone, if it can be."""
+    return next((each for each in PARTS[game].subcommands if each.mode == "solo"), None)
+
+
+def daily_games() -> list[str]:
+    return [game for game in PARTS if solo_of(game) is not None]
+
+
+class DailySheets:
+    """Makes each sheet once: the first to write it has made it for all processes."""
+
+    def __init__(self, store: Store, coordinator: Coordinator, now: Callable[[], int]) -> None:
+        """`now` gives milliseconds UTC."""
+        self.kept = DailyStore(store)
+        self._coordinator = coordinator
+        self._now = now
+        self._turn = asyncio.Lock()
+
+    def today(self) -> str:
+        return day_of(self._now())
+
+    def now(self) -> int:
+        return self._now()
+
+    async def sheet(self, game: str, day: str) -> DailyRow:
+        """The sheet of a day, made now if nobody has; takes seconds then."""
+        async with self._turn:
+            known = await self.kept.sheet(game, day)
+            if known is None:
+                await self.kept.add(await self._made(game, day))
+                known = await self.kept.sheet(game, day)
+        if known is None:
+            raise RuntimeError(f"the daily sheet of {game} for {day} was not kept")
+        return known
+
+    async def prepared(self, slot: str) -> Batch:
+        """The sheets of this day, unless they are there, and of the next; and a job for that day.
+
+        Nothing if the database's clock, by which jobs are due, is far ahead of ours.
+        """
+        if begins_at(slot) > self._now() + HOUR:
+            return ()
+        day = max(slot, self.today())
+        next_day = later(day, 1)
+        missing = [
+            (game, each)
+            for each in (day, next_day)
+            for game in daily_games()
+            if await self.kept.sheet(game, each) is None
+        ]
+        made = [daily_added(row) for game, each in missing if (row := await self._made_or_none(game, each))]
+        posts = statement("forget_daily_posts", before=later(day, -1))
+        return (*made, posts, statement("add_job", kind=DAILY, slot=next_day, due=begins_at(next_day)))
+
+    async def _made_or_none(self, game: str, day: str) -> DailyRow | None:
+        """One game's failure must not leave the others without a sheet; its own is made when somebody asks."""
+        try:
+            return await self._made(game, day)
+        except Exception:
+            logger.exception("the daily sheet of %s for %s could not be made", game, day)
+            return None
+
+    async def _made(self, game: str, day: str) -> DailyRow:
+        seed = secrets.token_bytes(32)
+        choice, rules = await self._level(game, day, Random(hmac.digest(seed, b"level", "sha256")))
+        header = GAMES[game].new_header(1, rules)
+        par = await self._coordinator.par(FOR_ALL, header, Dice(seed, dice_name(game, day)))
+        return DailyRow(game, day, seed.hex(), choice.variant, json.dumps(rules, sort_keys=True), par)
+
+    async def _level(self, game: str, day: str, chance: Random) -> tuple[Choice, dict[str, str]]:
+        """A level with the difficulty of the weekday; the same chance gives the same level."""
+        for _ in range(LEVELS_TRIED):
+            choice = choice_of(game, day, chance)
+            try:
+                made = {} if choice.make is None else await self._coordinator.made(FOR_ALL, choice.make)
+            except Refused:
+                continue
+            return choice, {**choice.rules, **made}
+        raise RuntimeError(f"no level of {game} could be made for {day}")
+
+
+def choice_of(game: str, day: str, chance: Random) -> Choice:
+    """What `/<game> solo` would play with the options that the game wants for a day, all others as usual."""
+    solo = solo_of(game)
+    if solo is None:
+        raise ValueError(f"{game} is not played alone")
+    usual = {option.name: option.default for option in solo.options if isinstance(option, Option)}
+    return solo.choose({**usual, **PARTS[game].daily(date.fromisoformat(day).weekday(), chance)})

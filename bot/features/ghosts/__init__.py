@@ -1,0 +1,1 @@
+"""Games against the recorded moves of finished games, and challenges."""

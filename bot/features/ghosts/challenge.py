@@ -1,0 +1,241 @@
+"""`/challenge`: play now, and somebody else plays the same throws against your ghost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.features.boards.choice import SOLO
+from bot.features.daily.sheets import solo_of
+from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
+from bot.features.ghosts.ghost import fitting, own_games, source_of
+from bot.features.ghosts.setup import setup_against
+from bot.games.command import Choice, Option
+from bot.interactions.commands.opening import (
+    channel_of,
+    need_place,
+    open_pressed,
+    open_solo,
+    server_defaults,
+)
+from bot.interactions.commands.options import IN_SERVERS, game_choices, own_game
+from bot.interactions.commands.play import preparation
+from bot.interactions.commands.sheet import open_here
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
+from bot.pages.page import Page
+from bot.pages.texts import text
+from bot.store.batch import Batch, LostRace
+from bot.store.rows import OVER
+from bot.turns.limits import CHALLENGES
+from bot.turns.look import Refused, Setup
+
+MOST_MADE, MOST_GOT = 5, 10
+"""Challenges of one person, and for one, that may be open."""
+LEVEL = "level"
+"""The option of a game that a challenge may set; all others are as usual."""
+
+
+def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+    _add_command(tree, services)
+    kept = Challenges(services.store)
+
+    async def asked(press: Press) -> Challenge:
+        row = await kept.found(press.control.arg)
+        if row is None or row.stage == "over":
+            raise Refused("challenge_over")
+        if row.opponent != press.user_id:
+            raise Refused("not_challenged")
+        return row
+
+    async def accept(press: Press) -> None:
+        """Open the game against the challenger's ghost, or go on with it."""
+        row, interaction = await asked(press), press.interaction
+        if row.answer is not None:
+            found = await services.coordinator.look(row.answer, press.user_id)
+            if found.status in OVER:
+                raise Refused("challenge_over")
+            await open_here(services, interaction, found)
+            return
+        try:
+            await open_pressed(services, interaction, await _answer_to(services, interaction, row))
+        except LostRace as error:
+            raise Refused("challenge_over") from error
+
+    async def refuse(press: Press) -> None:
+        row = await asked(press)
+        if row.stage != "asked" or not await kept.end(row, None, services.daily.now()):
+            raise Refused("challenge_over")
+        await services.delivery.answer(press.interaction, Page(text(press.locale, "challenge-refused")))
+
+    return {Verb.ACCEPT: accept, Verb.REFUSE: refuse}
+
+
+def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
+    @tree.command(name=named("command-challenge"), description=named("command-challenge-about"))
+    @app_commands.rename(
+        opponent=named("option-opponent"),
+        game=named("option-game"),
+        level=named("option-level"),
+        source=named("option-with"),
+    )
+    @app_commands.describe(
+        opponent=named("option-challenged-about"),
+        game=named("option-challenge-game-about"),
+        level=named("option-challenge-level-about"),
+        source=named("option-with-about"),
+    )
+    @app_commands.choices(game=game_choices())
+    async def challenge(
+        interaction: Interaction,
+        *,
+        opponent: discord.User,
+        game: str = "",
+        level: str = "",
+        source: str = "",
+    ) -> None:
+        name = game or await own_game(services, interaction.user.id)
+        row = await _new(services, interaction, opponent, name)
+        if source:
+            await _with_finished(services, interaction, row, source.strip().lower())
+        else:
+            await _with_new(services, interaction, row, level)
+
+    @challenge.autocomplete("level")
+    async def offer_level(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        option, locale = _level_option(await _game(services, interaction)), str(interaction.locale)
+        if option is None:
+            return []
+        if option.suggest is not None:
+            return fitting(dict(option.suggest(typed, locale)), "")
+        return fitting({text(locale, key): value for value, key in option.choices.items()}, typed)
+
+    @challenge.autocomplete("source")
+    async def offer_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await own_games(services, interaction, await _game(services, interaction), only=SOLO)
+        return fitting(found, typed)
+
+    challenge.allowed_contexts = IN_SERVERS
+
+
+async def _game(services: Services, interaction: Interaction) -> str:
+    """Of the option that is filled in so far, or the usual one."""
+    return str(interaction.namespace.game or "") or await own_game(services, interaction.user.id)
+
+
+async def _new(
+    services: Services, interaction: Interaction, opponent: discord.User | discord.Member, name: str
+) -> Challenge:
+    """A challenge that may be made here now; raises Refused."""
+    guild_id, user = interaction.guild_id, interaction.user
+    if guild_id is None:
+        raise Refused("not_in_dm")
+    if opponent.id == user.id:
+        raise Refused("challenged_self")
+    if opponent.bot:
+        raise Refused("challenged_bot", {"player": opponent.mention})
+    if not isinstance(opponent, discord.Member):
+        raise Refused("challenged_stranger", {"player": opponent.mention})
+    await need_place(services, interaction, guild_id)
+    found = await Challenges(services.store).open(user.id, opponent.id)
+    if found.between_both:
+        raise Refused("challenged_already", {"player": opponent.mention})
+    if found.by_challenger >= MOST_MADE:
+        raise Refused("challenges_of_host", {"count": MOST_MADE})
+    if found.for_opponent >= MOST_GOT:
+        raise Refused("challenges_of_guest", {"player": opponent.mention})
+    return Challenge(
+        id=f"{interaction.id:x}",
+        game="",
+        game_name=name,
+        challenger=user.id,
+        challenger_name=user.display_name,
+        opponent=opponent.id,
+        opponent_name=opponent.display_name,
+        guild_id=guild_id,
+        channel_id=channel_of(interaction),
+        locale=(await server_defaults(services, interaction)).language,
+        stage="playing",
+        made_at=services.daily.now(),
+    )
+
+
+async def _with_finished(services: Services, interaction: Interaction, row: Challenge, game: str) -> None:
+    """Challenge with a game that is over: the opponent is asked at once."""
+    source = await source_of(services, interaction, game)
+    kept = await services.reviews.kept(source.row.id)
+    is_own = source.row.host_id == row.challenger and source.row.mode == SOLO and source.row.day is None
+    if not is_own or (kept is not None and kept.is_shown):
+        # Others know the throws.
+        raise Refused("challenge_not_own")
+    services.coordinator.limiter.take(CHALLENGES, row.people)
+    made = replace(row, game=source.row.id, game_name=source.row.name)
+    await services.store.commit((challenge_made(made),))
+    said = text(str(interaction.locale), "challenge-asked-now", player=f"<@{row.opponent}>")
+    await services.delivery.answer_private(interaction, Page(said))
+
+
+async def _with_new(services: Services, interaction: Interaction, row: Challenge, level: str) -> None:
+    """Open the challenger's game, alone and without hints; the opponent is asked when it is over."""
+    choice = _choice(row.game_name, level.strip())
+    services.coordinator.limiter.take(CHALLENGES, row.people)
+    setup = Setup(
+        game=row.game_name,
+        variant=choice.variant,
+        mode=SOLO,
+        rules=choice.rules,
+        seats=1,
+        clock="none",
+        panel="channel",
+        guild_id=row.guild_id,
+        channel_id=row.channel_id,
+        locale=str(interaction.locale),
+        is_sealed=True,
+        also=_made(row),
+    )
+    prepare = None if choice.make is None else preparation(services, choice.make)
+    await open_solo(services, interaction, setup, prepare)
+
+
+def _made(row: Challenge) -> Callable[[str], Batch]:
+    return lambda game: (challenge_made(replace(row, game=game)),)
+
+
+async def _answer_to(services: Services, interaction: Interaction, row: Challenge) -> Setup:
+    """The opponent's game."""
+    source = await services.reviews.game(row.game, row.challenger, services.daily.now(), is_sealed=True)
+    setup = setup_against(
+        source,
+        row.opponent,
+        guild_id=interaction.guild_id,
+        channel_id=channel_of(interaction),
+        locale=str(interaction.locale),
+    )
+    name = interaction.user.display_name
+    return replace(setup, is_sealed=True, also=lambda game: (challenge_accepted(row, name, game),))
+
+
+def _level_option(game: str) -> Option | None:
+    solo = solo_of(game)
+    options = () if solo is None else solo.options
+    return next((one for one in options if isinstance(one, Option) and one.name == LEVEL), None)
+
+
+def _choice(game: str, level: str) -> Choice:
+    """What `/<game> solo` would play on this level; raises Refused for an unknown one."""
+    solo, option = solo_of(game), _level_option(game)
+    if solo is None:
+        raise Refused("challenge_not_own")
+    usual = {each.name: each.default for each in solo.options if isinstance(each, Option)}
+    if option is not None and level:
+        if option.choices and level not in option.choices:
+            raise Refused("challenge_level", {"levels": ", ".join(option.choices)})
+        usual[LEVEL] = level
+    return solo.choose(usual)

@@ -1,0 +1,134 @@
+"""Leads challenges from the challenger's game to the result: one message to the opponent, one to the channel."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import discord
+
+from bot.features.ghosts.challenge_page import asking_page, result_page, winner_of
+from bot.features.ghosts.challenges import Challenge, Challenges
+from bot.interactions.services import Services
+from bot.messages.failures import is_passing
+from bot.messages.first_answer import ACCIDENTS
+from bot.messages.sender import CLOSED_DMS
+from bot.pages.page import Page
+from bot.store.errors import StoreError
+from bot.turns.clocks import DAY, MINUTE
+from bot.turns.home import Home
+
+TIME = 3 * DAY
+"""The opponent has so long, from their message on."""
+TRY_GAP = 5 * MINUTE
+"""After a failure."""
+
+logger = logging.getLogger(__name__)
+
+
+class ChallengeSweep:
+    """Each step is written before it is told, and only one process gets to write it."""
+
+    def __init__(self, services: Services, home: Home, now: Callable[[], int]) -> None:
+        """`now` gives milliseconds UTC."""
+        self._services = services
+        self._coordinator = services.coordinator
+        self._delivery = services.delivery
+        self._home = home
+        self._now = now
+        self._kept = Challenges(services.store)
+
+    async def sweep(self) -> None:
+        """Once a second while there are any: do what is due."""
+        now = self._now()
+        for row in await self._kept.due(now):
+            try:
+                await self._tend(row, now)
+            except StoreError:
+                raise
+            except Exception:
+                logger.exception("a challenge failed")
+                await self._kept.failed(row, now + TRY_GAP)
+
+    async def _tend(self, row: Challenge, now: int) -> None:
+        if row.stage == "over":
+            if self._home.serves(row.guild_id):
+                await self._tell(row, now)
+        elif row.until is not None and row.until <= now:
+            await self._kept.end(row, None, now)
+        elif row.stage == "playing":
+            await self._begin(row, now)
+        elif row.stage == "answering" and row.answer is not None:
+            answer = await self._coordinator.look(row.answer)
+            await self._kept.end(row, winner_of(row, answer), now)
+        elif self._home.serves(None):
+            # Whoever serves direct messages.
+            await self._ask(row, now)
+
+    async def _begin(self, row: Challenge, now: int) -> None:
+        """The challenger's game is over: the opponent is asked next, unless it was given up."""
+        if (await self._coordinator.look(row.game)).status == "finished":
+            # A game that was over before becomes secret now.
+            await self._coordinator.seal(row.game, is_sealed=True)
+            await self._kept.ask(row, now + TIME)
+        elif await self._kept.end(row, None, now):
+            await self._unseal(row)
+            await self._kept.told(row)
+
+    async def _ask(self, row: Challenge, now: int) -> None:
+        """Send the opponent their one message, or name them in the channel if they take no direct ones."""
+        look, nonce = await self._coordinator.look(row.game), f"ask-{row.id}"
+        try:
+            try:
+                page = asking_page(row, look, is_here=False)
+                sent = await self._delivery.send_direct(row.opponent, page, nonce, is_first=False)
+                named = [row.challenger]
+            except discord.HTTPException as error:
+                if error.code not in CLOSED_DMS:
+                    raise
+                page = asking_page(row, look, is_here=True)
+                sent = await self._delivery.send_public(row.channel_id, page, nonce, is_first=False)
+                named = [*row.people]
+        except ACCIDENTS as error:
+            await self._missed(row, error, now)
+            return
+        await self._kept.asked(row)
+        await self._services.messages.shown_to_all(*sent, named)
+
+    async def _tell(self, row: Challenge, now: int) -> None:
+        """Post the result, and let the throws be seen."""
+        await self._unseal(row)
+        first = await self._coordinator.look(row.game)
+        answer = None if row.answer is None else await self._coordinator.look(row.answer)
+        message_id = 0
+        if first.status == "finished":
+            try:
+                message_id = await self._post(row, result_page(row, first, answer))
+            except ACCIDENTS as error:
+                await self._missed(row, error, now)
+                return
+        await self._kept.told(row, message_id)
+
+    async def _post(self, row: Challenge, page: Page) -> int:
+        """Send the result; change it if somebody has been deleted since it was sent. Returns the message's id."""
+        if row.message_id:
+            await self._delivery.edit_public(row.channel_id, row.message_id, page)
+            return row.message_id
+        _, sent = await self._delivery.send_public(row.channel_id, page, f"won-{row.id}", is_first=False)
+        return sent
+
+    async def _missed(self, row: Challenge, error: Exception, now: int) -> None:
+        """Try again later; what Discord refuses for good is left out."""
+        logger.info("a message of a challenge failed (%s)", type(error).__name__)
+        if is_passing(error):
+            await self._kept.failed(row, now + TRY_GAP)
+        elif row.stage == "over":
+            await self._kept.told(row)
+        else:
+            await self._kept.asked(row)
+
+    async def _unseal(self, row: Challenge) -> None:
+        if row.answer is not None:
+            await self._coordinator.seal(row.answer, is_sealed=False)
+        if not await self._kept.is_open(row.game):
+            await self._coordinator.seal(row.game, is_sealed=False)

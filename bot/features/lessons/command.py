@@ -1,0 +1,143 @@
+"""`/learn`: four throws on a prepared sheet. Nothing is stored: the controls carry the whole lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from discord import app_commands
+
+from bot.features.lessons.page import (
+    BEGIN,
+    CHOOSE,
+    HINT,
+    MOVE,
+    TEXT,
+    WHY_NOT,
+    Turn,
+    anew_page,
+    answered_page,
+    asked_page,
+    end_page,
+    hint_page,
+    parse_turn,
+)
+from bot.games.lessons import OWN, Lesson, lesson_look, played
+from bot.games.registry import PARTS
+from bot.interactions.commands.options import choices, own_game
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.pages.control import NO_GAME, Verb
+from bot.pages.page import Page
+from bot.turns.look import Look, Person, Refused
+from engine.game import IllegalMove, MalformedText, State
+from engine.games import GAMES
+
+
+class Learn:
+    """Answers one press of a lesson after another."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def command(self, interaction: Interaction, game: str) -> None:
+        turn = Turn(game or await _usual(self._services, interaction.user.id))
+        page = await self._page(interaction, turn, BEGIN, "", "")
+        await self._services.delivery.answer_private(interaction, page)
+
+    async def press(self, press: Press) -> None:
+        """A press in a lesson, or on the offer of one beside a first game."""
+        delivery, found = self._services.delivery, parse_turn(press.control.arg)
+        if found is None:
+            raise Refused("malformed_move")
+        turn, asks, choice = found
+        page = await self._page(press.interaction, turn, asks, choice, press.value)
+        is_offer = press.control.game != NO_GAME
+        if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
+            # Whoever takes the offer, or has come to the end by another way, is not offered it again.
+            await self._services.people.answered(press.user_id)
+            await self._services.coordinator.end_offers(press.user_id)
+        if is_offer or asks == TEXT:
+            await delivery.answer_private(press.interaction, page)
+        else:
+            await delivery.answer(press.interaction, page)
+
+    async def _page(self, interaction: Interaction, turn: Turn, asks: str, choice: str, value: str) -> Page:
+        lesson, locale = _lesson(turn.game), str(interaction.locale)
+        try:
+            state = played(turn.game, lesson, turn.moves)
+        except (MalformedText, IllegalMove):
+            return anew_page(turn, locale)
+        settings = await self._services.people.settings(interaction.user.id)
+        person = Person(interaction.user.id, interaction.user.display_name, locale, settings.theme)
+
+        def look(entry: Any = None) -> Look:
+            return lesson_look(turn.game, lesson, state, person, theme=settings.theme, entry=entry)
+
+        if asks == TEXT:
+            return Page(PARTS[turn.game].presenter.sheet_text(look(), locale))
+        if len(turn.moves) >= len(lesson.throws):
+            return end_page(turn, look())
+        if asks == HINT:
+            return hint_page(turn, look(), await self._best(turn, state))
+        if asks == CHOOSE:
+            chosen = PARTS[turn.game].presenter.choose(choice, value)
+            if chosen.move is None:
+                return asked_page(turn, look(), arg=chosen.arg)
+            asks, value = MOVE, chosen.move
+        if asks not in (MOVE, WHY_NOT):
+            return asked_page(turn, look())
+        return await self._answered(turn, state, look, value or choice)
+
+    async def _answered(self, turn: Turn, state: State, look: Callable[[Any], Look], typed: str) -> Page:
+        """The page after an answer: what it does, or why it is not allowed."""
+        rules, present = GAMES[turn.game], look(None)
+        try:
+            move = rules.parse_move(typed)
+        except MalformedText as error:
+            raise Refused("malformed_move") from error
+        presenter, locale = PARTS[turn.game].presenter, present.locale
+        if reason := rules.refusal(state, OWN, move):
+            why = presenter.refusal(present, locale, reason.code, reason.values)
+            return asked_page(turn, present, remark=f"❌ {why}")
+        return answered_page(turn, present, look(move), await self._best(turn, state))
+
+    async def _best(self, turn: Turn, state: State) -> Any:
+        """What the computer player for par would do here, the same each time."""
+        view, chance = GAMES[turn.game].view(state, OWN), Random(" ".join(turn.moves))
+        computers = self._services.computers
+        return await computers.think(turn.game, computers.strengths(turn.game).par, view, chance)
+
+
+def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+    lessons = Learn(services)
+
+    @tree.command(name=named("command-learn"), description=named("command-learn-about"))
+    @app_commands.rename(game=named("option-game"))
+    @app_commands.describe(game=named("option-learn-game-about"))
+    @app_commands.choices(game=choices("game", *_taught()))
+    async def learn(interaction: Interaction, game: str = "") -> None:
+        await lessons.command(interaction, game)
+
+    return {Verb.LEARN: lessons.press}
+
+
+def _taught() -> list[str]:
+    """The games that have a lesson."""
+    return [game for game, part in PARTS.items() if part.lesson is not None]
+
+
+async def _usual(services: Services, user_id: int) -> str:
+    """The game that a person would learn: what they have begun to play, or the first one."""
+    own, games = await own_game(services, user_id), _taught()
+    return own if own in games else games[0]
+
+
+def _lesson(game: str) -> Lesson:
+    lesson = PARTS[game].lesson
+    if lesson is None:
+        raise Refused("malformed_move")
+    return lesson

@@ -1,0 +1,161 @@
+"""Tells each person once that it is their turn, and once that time runs out; in games that go on for days."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import discord
+
+from bot.features.notices.owed import quiet_until
+from bot.features.notices.store import WARNING, NoticeStore, TurnNotice
+from bot.games.registry import PARTS
+from bot.messages.failures import is_passing
+from bot.messages.first_answer import ACCIDENTS
+from bot.messages.sender import CLOSED_DMS, Delivery
+from bot.messages.table import sheet_button, timestamp
+from bot.messages.wanted import address_of_table, seated
+from bot.pages.control import Control, Verb
+from bot.pages.page import Item, Page, button, jump_url, link
+from bot.pages.texts import text
+from bot.store.errors import StoreError
+from bot.store.people import People
+from bot.store.rows import MessageRow, NotifyPlace
+from bot.turns.clocks import MINUTE
+from bot.turns.coordinator import Coordinator
+from bot.turns.game_clock import GameClock
+from bot.turns.home import Home, held
+from bot.turns.look import Look, Seated
+
+AT_ONCE = 20
+"""Notices looked after at once."""
+
+logger = logging.getLogger(__name__)
+
+
+class TurnNotices:
+    """Claims a notice before it is sent: one that a crash cuts off is never sent, and none is sent twice."""
+
+    def __init__(
+        self,
+        coordinator: Coordinator,
+        people: People,
+        kept: NoticeStore,
+        delivery: Delivery,
+        *,
+        home: Home,
+        clock: GameClock,
+        now: Callable[[], int],
+    ) -> None:
+        self._coordinator = coordinator
+        self._people = people
+        self._kept = kept
+        self._delivery = delivery
+        self._home = home
+        self._clock = clock
+        self._now = now
+
+    async def sweep(self) -> None:
+        """Once a second: tell what is due, and put away what is over; nothing while Discord is away."""
+        if self._clock.is_away:
+            # What is claimed now would never arrive.
+            return
+        serving = held(self._home.serving)
+        found = await self._kept.due(self._now(), AT_ONCE, shards=self._home.shards, held=serving)
+        await asyncio.gather(*map(self._look_after, found))
+
+    async def _look_after(self, notice: TurnNotice) -> None:
+        try:
+            await (self._tell(notice) if notice.state == "owes" else self._put_away(notice))
+        except StoreError as error:
+            logger.warning("game %s: its turn notice waits (%s)", notice.game, error)
+        except Exception:
+            # The others are still to be told.
+            logger.exception("game %s: its turn notice failed", notice.game)
+
+    async def _tell(self, notice: TurnNotice) -> None:
+        look = await self._coordinator.look(notice.game)
+        player, now = seated(look, notice.seat), self._now()
+        if player.user_id is None:
+            await self._kept.claim(notice)
+            return
+        person = await self._people.settings(player.user_id)
+        later = now if person.notify == "none" else quiet_until(person, now)
+        if later > now:
+            await self._kept.put_off(notice, later)
+        elif await self._kept.claim(notice) and person.notify != "none":
+            if notice.message_id:
+                # The warning takes its place.
+                await self._remove(notice.channel_id, notice.message_id)
+            sent = await self._send(notice, look, player, player.user_id, person.notify)
+            if sent is not None and not await self._kept.sent(notice, *sent, self._now()):
+                await self._remove(*sent)
+
+    async def _send(
+        self, notice: TurnNotice, look: Look, player: Seated, user_id: int, place: NotifyPlace
+    ) -> tuple[int, int] | None:
+        """The channel and the id of the message; None if nobody knows, or Discord takes none."""
+        rows = await self._coordinator.messages.of(look.game)
+        nonce = f"{notice.game}t{notice.seat}.{notice.step}.{notice.wants}"
+        try:
+            if place == "dm":
+                page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=True)
+                try:
+                    return await self._delivery.send_direct(user_id, page, nonce, is_first=True)
+                except discord.HTTPException as error:
+                    if error.code not in CLOSED_DMS:
+                        raise
+            if look.is_hidden:
+                return None
+            page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=False)
+            return await self._delivery.send_public(look.channel_id, page, nonce, is_first=True)
+        except ACCIDENTS as error:
+            logger.info("game %s: a turn notice is lost (%s)", look.game, type(error).__name__)
+            return None
+
+    async def _put_away(self, notice: TurnNotice) -> None:
+        if notice.message_id and not await self._remove(notice.channel_id, notice.message_id):
+            await self._kept.put_off(notice, self._now() + MINUTE)
+        else:
+            await self._kept.put_away(notice)
+
+    async def _remove(self, channel_id: int, message_id: int) -> bool:
+        """Whether the message is gone, or out of reach for good."""
+        try:
+            await self._delivery.delete(channel_id, message_id)
+        except ACCIDENTS as error:
+            logger.info("a turn notice in channel %s stays (%s)", channel_id, type(error).__name__)
+            return not is_passing(error)
+        return True
+
+
+def turn_page(
+    look: Look, player: Seated, rows: tuple[MessageRow, ...], *, is_late: bool, is_direct: bool
+) -> Page:
+    """For one player, whom it mentions in public; `rows` are the game's messages."""
+    locale = player.locale if is_direct else look.locale
+    sentence = text(
+        locale,
+        "turn-late" if is_late else "turn-notice",
+        player="none" if is_direct else f"<@{player.user_id}>",
+        title=PARTS[look.name].presenter.title(look, locale),
+        channel=f"<#{look.channel_id}>",
+        time=timestamp(look.deadline),
+    )
+    table = link(text(locale, "panel-table"), address_of_table(look, rows))
+    items: tuple[Item, ...] = (
+        (*_to_sheet(player, rows, locale), table) if is_direct else (sheet_button(look),)
+    )
+    change = button(Control(Verb.NOTIFY), text(locale, "turn-change"), emoji="🔔")
+    users = () if is_direct or player.user_id is None else (player.user_id,)
+    return Page(sentence, rows=((*items, change),), notified=users)
+
+
+def _to_sheet(player: Seated, rows: tuple[MessageRow, ...], locale: str) -> tuple[Item, ...]:
+    """A link to the player's sheet in their direct messages."""
+    key = ("panel", player.seat)
+    row = next((r for r in rows if (r.kind, r.seat) == key and not r.is_retired and r.message_id), None)
+    if row is None or player.panel != "dm":
+        return ()
+    return (link(text(locale, "turn-sheet"), jump_url(None, row.channel_id, row.message_id)),)

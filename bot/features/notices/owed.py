@@ -1,0 +1,60 @@
+"""Whom a change asks for a move in a game that goes on for days: written with it, and told later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.features.notices.store import TURN, WARNING
+from bot.store.batch import Statement, statement
+from bot.store.rows import PersonRow
+from bot.turns.clocks import CLOCKS, HOUR, MINUTE
+from bot.turns.game import LoadedGame
+
+PAUSE = MINUTE
+"""Whoever decides within this time is at the table anyway, and is not told."""
+
+
+def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
+    """What a change makes of the turn notices of its game; `at` is in milliseconds UTC."""
+    if not CLOCKS[new.options.clock].warning or new.row.status == "lobby" or old.is_over:
+        return
+    game, before, now = new.row.id, _owing(old), _owing(new)
+    step = new.row.step + 1 if new.is_over else _asked_at(new)
+    if step != _asked_at(old):
+        yield statement("delete_turn_notices", game=game, before=step)
+        yield statement("end_turn_notices", game=game, before=step, at=at)
+        before = set()
+    wants = WARNING if new.row.is_warned else TURN
+    for seat in sorted(now - before):
+        due = {"wants": wants, "due_at": at + PAUSE}
+        yield statement("owe_turn_notice", game=game, seat=seat, step=step, guild_id=new.row.guild_id, **due)
+    for seat in sorted(before - now):
+        yield statement("rest_turn_notice", game=game, seat=seat, step=step, at=at)
+    if new.row.is_warned and not old.row.is_warned:
+        yield statement("warn_turn_notices", game=game, step=step, wants=WARNING, at=at)
+
+
+def quiet_until(person: PersonRow, now: int) -> int:
+    """When the person's quiet hours end, in milliseconds UTC; `now` outside of them."""
+    since, until = person.quiet_from, person.quiet_until
+    if since is None or until is None:
+        return now
+    hour = now // HOUR + person.utc_offset
+    length = (until - since) % 24
+    passed = (hour - since) % 24
+    return now if passed >= length else (now // HOUR + length - passed) * HOUR
+
+
+def _asked_at(loaded: LoadedGame) -> int:
+    """The step at which the open decision was asked for: a player who leaves does not ask anew."""
+    step = len(loaded.events)
+    while step and loaded.events[step - 1].startswith("left "):
+        step -= 1
+    return step
+
+
+def _owing(loaded: LoadedGame) -> set[int]:
+    """The seats of people who owe a move and against whom a clock runs."""
+    if loaded.row.deadline is None:
+        return set()
+    return {s for s in loaded.pending() if s not in loaded.entries and not loaded.is_computer(s)}

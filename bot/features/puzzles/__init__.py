@@ -1,0 +1,1 @@
+"""Puzzles: one decision of a real game."""

@@ -1,0 +1,182 @@
+"""`/puzzle`: a moment of a real game in which one move is far better than all others; private and rated."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from discord import app_commands
+
+from bot.features.boards.ratings import Ratings
+from bot.features.puzzles.making import puzzle_games
+from bot.features.puzzles.page import (
+    OF_DAY,
+    Answered,
+    answered_page,
+    legal,
+    motif_name,
+    posed_look,
+    puzzle_page,
+    sure_page,
+)
+from bot.features.puzzles.store import PuzzleRow, PuzzleStore, TryRow
+from bot.games.registry import PARTS
+from bot.interactions.commands.options import choices, own_game
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
+from bot.pages.page import MAX_OPTIONS, Page
+from bot.store.batch import IntegrityError
+from bot.turns.look import Look, Refused
+from engine.game import IllegalMove, MalformedText
+
+
+def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+    puzzles = Puzzles(services)
+
+    @tree.command(name=named("command-puzzle"), description=named("command-puzzle-about"))
+    @app_commands.rename(game=named("option-game"), theme=named("option-theme"))
+    @app_commands.describe(game=named("option-page-game-about"), theme=named("option-theme-about"))
+    @app_commands.choices(game=choices("game", *puzzle_games()))
+    async def puzzle(interaction: Interaction, *, game: str = "", theme: str = "") -> None:
+        game = game or await own_game(services, interaction.user.id)
+        page = await puzzles.next_page(interaction, game, theme)
+        await services.delivery.answer_private(interaction, page)
+
+    @puzzle.autocomplete("theme")
+    async def offer_theme(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """What the puzzles of the game in the other option are about."""
+        game, locale = str(interaction.namespace.game or ""), str(interaction.locale)
+        game = game if game in PARTS else await own_game(services, interaction.user.id)
+        names = {motif: motif_name(game, motif, locale) for motif in PARTS[game].motifs}
+        fitting = [(motif, name) for motif, name in names.items() if typed.casefold() in name.casefold()]
+        return [app_commands.Choice(name=name, value=motif) for motif, name in fitting[:MAX_OPTIONS]]
+
+    return puzzles.handlers
+
+
+class Puzzles:
+    """A press on a puzzle changes nothing until the answer, which counts once."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._kept = PuzzleStore(services.store)
+        self._ratings = Ratings(services.store)
+        self.handlers: Mapping[Verb, Handler] = {
+            Verb.PUZZLE: self._told(self._another),
+            Verb.PUZZLEPART: self._told(self._choose),
+            Verb.PUZZLEMOVE: self._told(self._ask),
+            Verb.PUZZLEANSWER: self._told(self._answer),
+        }
+
+    async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
+        """The next puzzle for this person; raises Refused if there is none."""
+        motif = motif if game in PARTS and motif in PARTS[game].motifs else ""
+        puzzle = await self._kept.next(interaction.user.id, game, motif)
+        if puzzle is None:
+            known = await self._kept.next(interaction.user.id, game) if motif else None
+            raise Refused("puzzle_none" if known is None else "puzzle_none_of_motif")
+        return await self._page(interaction, puzzle, motif)
+
+    def _told(self, handler: Handler) -> Handler:
+        """Says why it was refused: the press belongs to no game that could be looked at."""
+
+        async def told(press: Press) -> None:
+            try:
+                await handler(press)
+            except Refused as refused:
+                await self._services.answering.failed(press.interaction, refused, "a puzzle")
+
+        return told
+
+    async def _another(self, press: Press) -> None:
+        """In place of an answered one; the puzzle of a day in a new private message."""
+        first, _, second = press.control.arg.partition(",")
+        if first == OF_DAY:
+            puzzle = _found(await self._kept.of_day(second))
+            if await self._kept.is_from_game_of(puzzle, press.user_id):
+                raise Refused("puzzle_own_game")
+            page = await self._page(press.interaction, puzzle, "")
+            await self._services.delivery.answer_private(press.interaction, page)
+        else:
+            page = await self.next_page(press.interaction, first, second)
+            await self._services.delivery.answer(press.interaction, page)
+
+    async def _choose(self, press: Press) -> None:
+        puzzle = await self._puzzle(press)
+        choice = PARTS[puzzle.game_name].presenter.choose(press.control.arg, press.value)
+        if choice.move is not None:
+            await self._show_sure(press, puzzle, choice.move)
+        else:
+            page = await self._page(press.interaction, puzzle, _motif(press), choice.arg)
+            await self._services.delivery.answer(press.interaction, page)
+
+    async def _ask(self, press: Press) -> None:
+        await self._show_sure(press, await self._puzzle(press), press.value or press.control.arg)
+
+    async def _show_sure(self, press: Press, puzzle: PuzzleRow, move: str) -> None:
+        look = await self._look(press.interaction, puzzle)
+        page = sure_page(look, press.locale, motif=_motif(press), move=_legal(puzzle, move))
+        await self._services.delivery.answer(press.interaction, page)
+
+    async def _answer(self, press: Press) -> None:
+        puzzle = await self._puzzle(press)
+        move, person = _legal(puzzle, press.control.arg), press.person
+        row = TryRow(
+            id=secrets.token_hex(8),
+            puzzle=puzzle.id,
+            person=person.user_id,
+            name=person.name,
+            move=move,
+            is_solved=move in puzzle.moves.split(),
+            tried_at=press.now,
+        )
+        # Pressed twice, or on another message: the first answer counts, and is shown.
+        with suppress(IntegrityError):
+            await self._kept.add_try(row, puzzle.game_name)
+        page = await self._page(press.interaction, puzzle, _motif(press))
+        await self._services.delivery.answer(press.interaction, page)
+
+    async def _page(self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "") -> Page:
+        """The puzzle; its answer for whoever has tried it."""
+        look, locale = await self._look(interaction, puzzle), str(interaction.locale)
+        row = await self._kept.try_of(puzzle.id, interaction.user.id)
+        if row is None:
+            return puzzle_page(look, locale, motif=motif, arg=arg)
+        ratings = await self._ratings.changes_of(row.id)
+        answered = Answered(row, await self._kept.tries(puzzle.id), ratings)
+        return answered_page(look, puzzle, answered, locale, motif=motif)
+
+    async def _puzzle(self, press: Press) -> PuzzleRow:
+        return _found(await self._kept.puzzle(press.game))
+
+    async def _look(self, interaction: Interaction, puzzle: PuzzleRow) -> Look:
+        theme = (await self._services.people.settings(interaction.user.id)).theme
+        try:
+            return posed_look(puzzle, interaction.user.id, str(interaction.locale), theme)
+        except (IllegalMove, MalformedText, ValueError) as error:
+            raise Refused("puzzle_gone") from error
+
+
+def _found(puzzle: PuzzleRow | None) -> PuzzleRow:
+    if puzzle is None:
+        raise Refused("puzzle_gone")
+    return puzzle
+
+
+def _motif(press: Press) -> str:
+    """The motif that was asked for, which every control carries."""
+    return press.control.tag.partition(".")[0]
+
+
+def _legal(puzzle: PuzzleRow, move: str) -> str:
+    try:
+        return legal(puzzle, move)
+    except IllegalMove as error:
+        raise Refused(error.refusal.code, error.refusal.values) from error
+    except MalformedText as error:
+        raise Refused("malformed_move") from error

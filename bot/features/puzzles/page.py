@@ -1,0 +1,248 @@
+"""A puzzle: the sheet of one moment with the controls of a panel, then the answer with its reason."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
+
+from bot.features.boards.ratings import RatingChange
+from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
+from bot.games.looks import look_without_table
+from bot.games.registry import PARTS
+from bot.pages.control import Control, Verb, parse_control
+from bot.pages.layouts import shorten
+from bot.pages.page import MAX_CONTENT, Button, Item, Page, Picture, Row, Select, Style, button
+from bot.pages.texts import text
+from bot.store.record import unpacked
+from bot.turns.look import Look, Seated
+from engine.game import (
+    Header,
+    IllegalMove,
+    MalformedText,
+    Seat,
+    State,
+    Step,
+    fold,
+    parse_event,
+    parse_header,
+)
+from engine.games import GAMES
+
+OF_DAY = "day"
+"""The `arg` of the control for the puzzle of a day: `day,2026-11-22`."""
+KEPT = 64
+"""Puzzles whose states are kept: each press on one needs it."""
+VERBS = {Verb.MOVE: Verb.PUZZLEMOVE, Verb.DECIDE: Verb.PUZZLEMOVE, Verb.CHOOSE: Verb.PUZZLEPART}
+"""What the controls of a panel say on a puzzle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What became of a person's try."""
+
+    row: TryRow
+    tries: Tries
+    ratings: tuple[RatingChange, ...]
+    """Of the person and of the puzzle; empty while they are not known."""
+
+
+def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) -> Look:
+    """The seat's look at the moment of the decision, without anybody's name; raises what the rules raise."""
+    header, state, step = _state(puzzle.record)
+    rules, seat = GAMES[puzzle.game_name], Seat(puzzle.seat)
+    pending = rules.pending(state)
+    look = look_without_table(
+        puzzle.id,
+        header,
+        rules.view(state, seat),
+        seat,
+        (),
+        step=step,
+        variant=puzzle.variant,
+        mode=puzzle.mode,
+        locale=locale,
+        theme=theme,
+    )
+    players = tuple(
+        _player(Seat(number), user_id if number == seat else None, locale, is_asked=number in pending)
+        for number in range(header.seats)
+    )
+    return replace(look, clock_name="none", players=players)
+
+
+def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: str = "") -> Page:
+    """The decision with the controls of a panel; `motif` was asked for, and `arg` is a half-made choice."""
+    presenter = PARTS[look.name].presenter
+    lines = [
+        *_head(look, locale),
+        text(locale, "puzzle-about"),
+        *presenter.throw(look, locale),
+        remark,
+        presenter.status(look, locale, arg),
+    ]
+    rows = [_on_puzzle(row, motif) for row in presenter.controls(look, locale, arg)]
+    if buttons := presenter.buttons(look, locale):
+        rows.append(_on_puzzle(buttons, motif))
+    return _page(lines, _sheet(look, locale, arg), tuple(rows))
+
+
+def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
+    """The chosen move, drawn: it is the answer only when that is said."""
+    presenter = PARTS[look.name].presenter
+    words = presenter.move(look, locale, GAMES[look.name].parse_move(move))
+    lines = [*_head(look, locale), *presenter.throw(look, locale), text(locale, "puzzle-sure", move=words)]
+    answer = Control(Verb.PUZZLEANSWER, look.game, look.step, move, motif)
+    back = Control(Verb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
+    row = (
+        button(answer, text(locale, "puzzle-answer"), Style.SUCCESS, emoji="✅"),
+        button(back, text(locale, "puzzle-back"), emoji="↩️"),
+    )
+    return _page(lines, _sheet(look, locale, move), (row,))
+
+
+def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str, *, motif: str) -> Page:
+    """Whether it was the best move, the best one with its reason and its picture, and what that made of ratings."""
+    presenter, rules, best = PARTS[look.name].presenter, GAMES[look.name], best_of(puzzle)
+    own = presenter.move(look, locale, rules.parse_move(answered.row.move))
+    is_solved = "yes" if answered.row.is_solved else "no"
+    lines = [
+        *_head(look, locale),
+        *presenter.throw(look, locale),
+        text(locale, "puzzle-result", is_solved=is_solved, move=own),
+        presenter.hint(look, locale, best),
+        text(locale, "puzzle-lead", whole=puzzle.lead // 10, tenths=puzzle.lead % 10),
+        _motifs(puzzle, locale),
+        *_ratings(puzzle, answered, locale),
+        text(locale, "puzzle-tries", tries=answered.tries.tries, solved=answered.tries.solved),
+    ]
+    another = Control(Verb.PUZZLE, arg=f"{puzzle.game_name},{motif}")
+    row = (button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),)
+    return _page(lines, _sheet(replace(look, entry=best), locale, ""), (row,))
+
+
+def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
+    """The puzzle of a day for everyone: words, the sheet, and a button that opens it privately."""
+    look = posed_look(puzzle, None, locale, theme)
+    lines = [
+        text(locale, "puzzle-of-day"),
+        *_head(look, locale)[1:],
+        *PARTS[look.name].presenter.throw(look, locale),
+    ]
+    control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
+    return lines, _sheet(look, locale, ""), button(control, text(locale, "puzzle-try"), emoji="🧩")
+
+
+def told_answer(puzzle: PuzzleRow, locale: str) -> str:
+    """The best move of yesterday's puzzle, with its reason."""
+    look = posed_look(puzzle, None, locale, "dark")
+    hint = PARTS[look.name].presenter.hint(look, locale, best_of(puzzle))
+    return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_name}"), hint=hint)
+
+
+def can_be_shown(puzzle: PuzzleRow) -> bool:
+    """Whether the rules of today lead to the decision still."""
+    try:
+        _state(puzzle.record)
+    except (IllegalMove, MalformedText, ValueError):
+        return False
+    return True
+
+
+def best_of(puzzle: PuzzleRow) -> Any:
+    return GAMES[puzzle.game_name].parse_move(puzzle.moves.split()[0])
+
+
+def legal(puzzle: PuzzleRow, move: str) -> str:
+    """A legal move as the rules write it; raises IllegalMove and MalformedText."""
+    _, state, _ = _state(puzzle.record)
+    rules, seat = GAMES[puzzle.game_name], Seat(puzzle.seat)
+    parsed = rules.parse_move(move)
+    if (refusal := rules.refusal(state, seat, parsed)) is not None:
+        raise IllegalMove(refusal, parsed)
+    return rules.format_move(parsed)
+
+
+@lru_cache(KEPT)
+def _state(record: str) -> tuple[Header, State, Step]:
+    first, lines = unpacked(record)
+    header = parse_header(first)
+    rules = GAMES[header.game]
+    return header, fold(rules, header, [parse_event(rules, line) for line in lines]), Step(len(lines))
+
+
+def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> Seated:
+    return Seated(
+        seat=seat,
+        user_id=user_id,
+        name="" if user_id is None else text(locale, "puzzle-you"),
+        locale=locale,
+        computer=None,
+        panel="channel",
+        has_left=False,
+        is_absent=False,
+        is_asked=is_asked,
+        has_moved=False,
+        is_ready=False,
+    )
+
+
+def _head(look: Look, locale: str) -> list[str]:
+    presenter = PARTS[look.name].presenter
+    about = (presenter.title(look, locale), presenter.progress(look, locale))
+    return [text(locale, "puzzle-title"), " · ".join(filter(None, about))]
+
+
+def _motifs(puzzle: PuzzleRow, locale: str) -> str:
+    known = PARTS[puzzle.game_name].motifs
+    names = [motif_name(puzzle.game_name, one, locale) for one in puzzle.motifs.split() if one in known]
+    return text(locale, "puzzle-motifs", motifs=", ".join(names)) if names else ""
+
+
+def motif_name(game: str, motif: str, locale: str) -> str:
+    return text(locale, f"motif-{game}-{motif}")
+
+
+def _ratings(puzzle: PuzzleRow, answered: Answered, locale: str) -> Iterator[str]:
+    by_person = {change.person: change for change in answered.ratings}
+    own, other = by_person.get(answered.row.person), by_person.get(puzzle.person)
+    if own is not None and other is not None:
+        yield text(
+            locale,
+            "puzzle-rating",
+            rating=str(own.after.shown),
+            change=_signed(own.after.shown - own.before.shown),
+            margin=str(own.after.margin),
+            puzzle=str(other.after.shown),
+        )
+
+
+def _signed(change: int) -> str:
+    return f"{'−' if change < 0 else '+'}{abs(change)}"
+
+
+def _sheet(look: Look, locale: str, arg: str) -> Picture:
+    """Readers of the same puzzle have chosen different moves: none must get another's picture."""
+    picture = PARTS[look.name].presenter.sheet(look, locale, arg)
+    own = "" if look.own is None else look.own.user_id
+    return replace(picture, key=f"{picture.key}:puzzle:{own}:{arg}:{look.entry is not None}")
+
+
+def _on_puzzle(row: Row, motif: str) -> Row:
+    return tuple(_turned(item, motif) for item in row)
+
+
+def _turned(item: Item, motif: str) -> Item:
+    """A control of a panel that speaks of the puzzle instead of a game; its tag carries the motif first."""
+    if not isinstance(item, Button | Select):
+        return item
+    control = parse_control(item.custom_id)
+    if control is None or control.verb not in VERBS:
+        return item
+    turned = replace(control, verb=VERBS[control.verb], tag=f"{motif}.{control.tag}")
+    return replace(item, custom_id=turned.custom_id())
+
+
+def _page(lines: list[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
+    return Page(shorten([line for line in lines if line], MAX_CONTENT), (picture,), rows)

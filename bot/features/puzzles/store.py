@@ -1,0 +1,134 @@
+"""Puzzles, who has tried them, and the one of each day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from bot.features.boards.ratings import RatingRow
+from bot.store.batch import Statement, statement
+from bot.store.database import Store
+from bot.store.rating import Skill
+
+POOL = "puzzle"
+"""The mode under which ratings of people and puzzles are kept, apart from those of games."""
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleRow:
+    """A decision with one move that is far better than all others."""
+
+    id: str
+    game_name: str
+    variant: str
+    mode: str
+    record: str
+    """The game up to the decision, packed; empty once somebody in that game asked to be forgotten."""
+    seat: int
+    moves: str
+    """The best move, then those that come to the same, with blanks between."""
+    lead: int
+    """By how much it is better than the next, in tenths of a point."""
+    motifs: str
+    """With a blank before and after each."""
+    person: int
+    """Negative; stands for the puzzle in ratings."""
+    source: str | None
+    """The game that it comes from; None if computers played it."""
+    made_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class TryRow:
+    """A person's one try of a puzzle."""
+
+    id: str
+    """Names it in ratings, as the id of a game does."""
+    puzzle: str
+    person: int
+    name: str
+    move: str
+    is_solved: bool
+    tried_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tries:
+    """What has become of a puzzle so far."""
+
+    tries: int
+    solved: int
+
+
+def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
+    """Keeps those that there are not yet."""
+    return (Statement("insert_puzzle", asdict(row)) for row in rows)
+
+
+class PuzzleStore:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def puzzle(self, name: str) -> PuzzleRow | None:
+        """The puzzle, if it may still be asked."""
+        async with self._store.reading() as tx:
+            row = await tx.row(PuzzleRow, "puzzle_by_id", id=name)
+        return row if row is not None and row.record else None
+
+    async def next(self, user_id: int, game_name: str, motif: str = "") -> PuzzleRow | None:
+        """The puzzle nearest to a person's rating that they have not tried, of this motif or of any."""
+        asked = {"game_name": game_name, "mode": POOL, "person": user_id}
+        async with self._store.snapshot() as tx:
+            own = await tx.row(RatingRow, "rating_of", **asked)
+            return await tx.row(
+                PuzzleRow,
+                "next_puzzle",
+                user_id=user_id,
+                game_name=game_name,
+                motif=f"% {motif} %" if motif else "%",
+                near=(Skill() if own is None else own.skill).mu,
+            )
+
+    async def is_from_game_of(self, puzzle: PuzzleRow, user_id: int) -> bool:
+        """Whether the person played the game that the puzzle comes from."""
+        async with self._store.reading() as tx:
+            return await tx.value("is_in_puzzle", id=puzzle.id, user_id=user_id) is not None
+
+    async def missing(self, game_name: str, least: int, ahead: int, most: int) -> int:
+        """How many puzzles a game lacks: it wants some, and some more than anybody has tried, up to a limit."""
+        async with self._store.reading() as tx:
+            known = int(await tx.value("count_puzzles", game_name=game_name))
+            tried = int(await tx.value("most_puzzle_tries", game_name=game_name) or 0)
+        return min(most, max(least, tried + ahead)) - known
+
+    async def try_of(self, puzzle: str, user_id: int) -> TryRow | None:
+        async with self._store.reading() as tx:
+            return await tx.row(TryRow, "puzzle_try_of", puzzle=puzzle, person=user_id)
+
+    async def add_try(self, row: TryRow, game_name: str) -> None:
+        """Note a try, which is rated soon; raises IntegrityError for a second one."""
+        due = statement(
+            "insert_rating_due", game=row.id, game_name=game_name, mode=POOL, ended_at=row.tried_at
+        )
+        await self._store.commit((Statement("insert_puzzle_try", asdict(row)), due))
+
+    async def tries(self, puzzle: str) -> Tries:
+        async with self._store.reading() as tx:
+            return await tx.row(Tries, "puzzle_tries", puzzle=puzzle) or Tries(0, 0)
+
+    async def of_day(self, day: str) -> PuzzleRow | None:
+        """The puzzle of a day, if one was chosen and may still be asked."""
+        async with self._store.reading() as tx:
+            found = await tx.value("puzzle_of_day", day=day)
+        return None if found is None else await self.puzzle(str(found))
+
+    async def choose_of_day(self, day: str, games: Iterable[str]) -> None:
+        """Choose a puzzle for a day from the first of these games that has one; the first choice stays."""
+        async with self._store.reading() as tx:
+            if await tx.value("puzzle_of_day", day=day) is not None:
+                return
+            for game_name in games:
+                found = await tx.value("day_puzzle_candidates", game_name=game_name, limit=1)
+                if found is not None:
+                    await self._store.commit((statement("insert_puzzle_day", day=day, puzzle=found),))
+                    return

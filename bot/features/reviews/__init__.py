@@ -1,0 +1,1 @@
+"""Reviews and films of finished games."""

@@ -1,0 +1,50 @@
+"""The film of a finished game as a message, with ways to see it round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from bot.features.reviews.frames import NAME, Reel, frames
+from bot.features.reviews.page import OVERVIEW, Played, review_button
+from bot.games.names import plain_names
+from bot.games.registry import PARTS
+from bot.games.review import Review
+from bot.messages.standings import final_standings
+from bot.pages.control import Control, Verb
+from bot.pages.page import MAX_CONTENT, Page, Picture, button
+from bot.pages.texts import text
+from bot.render.film import END
+from bot.render.prose import ALT_LIMIT, joined
+
+
+def film_page(
+    played: Played, ends: Mapping[int, int], review: Review | None, locale: str, arg: str = ""
+) -> Page:
+    """These rounds, each with the step at its end; `arg` is the seat whose review the film replaces, if any."""
+    look = played.look
+    presenter = PARTS[look.name].presenter
+    shown = frames(ends, len(look.players), review)
+    first, *then = Reel(look, played.at, shown, locale).draws
+    points = zip(plain_names(look, locale), presenter.points(look), strict=True)
+    alt = [
+        text(locale, "film-alt", first=min(ends), last=max(ends), seats=len(look.players)),
+        *(text(locale, "film-alt-seat", player=name, points=count) for name, count in points),
+    ]
+    key = f"film:{look.game}:{min(ends)}:{max(ends)}"
+    picture = Picture(NAME, joined(alt, " ", ALT_LIMIT), key, first, (*then, partial(bytes, END)))
+    lines = [
+        text(locale, "film-title", title=presenter.title(look, locale)),
+        *final_standings(look, locale),
+        text(locale, "film-about", marks="no" if review is None else "yes"),
+    ]
+    if not arg:
+        return Page("\n".join(lines)[:MAX_CONTENT], (picture,), ((review_button(look, locale),),))
+    row = tuple(
+        button(Control(Verb.REVIEW, look.game, arg=to, tag=tag), text(locale, key), emoji=sign)
+        for to, tag, key, sign in (
+            (f"{arg},0", "film", "review-rounds", "📖"),
+            (f"{OVERVIEW},{arg}", "", "review-overview", "📊"),
+        )
+    )
+    return Page("\n".join(lines)[:MAX_CONTENT], (picture,), (row,))

@@ -1,0 +1,273 @@
+"""The review of a finished game: all seats at a glance, each round of a seat, and how far its making has come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.features.reviews.bars import bars, figure, sum_words
+from bot.features.reviews.frames import rounds
+from bot.games.names import plain_names, player_name
+from bot.games.registry import PARTS
+from bot.games.review import Decided, Mark, Review, Round, SeatReview, Thrown
+from bot.games.reviewing import states_of
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import shorten
+from bot.pages.page import MAX_CONTENT, Button, Page, Picture, Row, Style, button, select
+from bot.pages.texts import text
+from bot.render.theme import badge
+from bot.turns.look import Look
+from engine.game import Seat, State, Step, parse_event, parse_header
+from engine.games import GAMES
+
+SIGNS = {Mark.BEST: "✅", Mark.FINE: "👌", Mark.SLIP: "⚠️", Mark.BLUNDER: "❌"}
+AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
+"""The `arg` of controls: ask again; `all,1`, the overview of seat 1, and a seat that is chosen; `1,12`, its round 12."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game with all that happened in it, as one person may see it."""
+
+    look: Look
+    states: Sequence[State]
+    """The state at each step."""
+
+    def at(self, seat: Seat, step: int, move: str | None = None) -> Look:
+        """What the seat saw at this step, with a move drawn on its sheet."""
+        rules = GAMES[self.look.name]
+        return replace(
+            self.look,
+            status="running",
+            step=Step(step),
+            seat=seat,
+            view=rules.view(self.states[step], seat),
+            entry=None if move is None else rules.parse_move(move),
+        )
+
+    @property
+    def rounds(self) -> Mapping[int, int]:
+        """Every round with the step at its end; round 0 is before the first throw."""
+        return rounds(self.at, len(self.states) - 1)
+
+
+def played(look: Look) -> Played:
+    """Folds a finished game again; raises what its rules raise if they have changed since."""
+    header, *lines = look.history
+    rules = GAMES[look.name]
+    events = [parse_event(rules, line) for line in lines]
+    return Played(look, states_of(rules, parse_header(header), events))
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed(Played):
+    """A finished game with its review."""
+
+    review: Review
+    is_shown: bool
+    """To everyone, in the channel of the game."""
+
+
+def review_button(look: Look, locale: str) -> Button:
+    """Opens the review privately."""
+    return button(Control(Verb.REVIEW, look.game, look.step), text(locale, "review-open"), emoji="🔍")
+
+
+def film_button(look: Look, locale: str, *, arg: str = "") -> Button:
+    """Shows the film privately; with an `arg`, the seat of the review it came from, in place of that review."""
+    return button(Control(Verb.FILM, look.game, look.step, arg), text(locale, "film-open"), emoji="🎬")
+
+
+def ghost_button(look: Look, locale: str) -> Button:
+    """Opens a game against the ghosts of this one."""
+    return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
+
+
+def after_buttons(look: Look, locale: str) -> tuple[Button, ...]:
+    """What one can do with a finished game now: while its throws are secret, nobody may review it or play against it."""
+    if look.is_sealed:
+        return ()
+    # Others may still play the same sheet for its day.
+    is_open = look.day is not None
+    return (review_button(look, locale), *(() if is_open else (ghost_button(look, locale),)))
+
+
+def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
+    """How far the review has come; shown until it is there."""
+    again = button(Control(Verb.REVIEW, game, arg=AGAIN), text(locale, "review-again"), emoji="🔄")
+    return Page(text(locale, "review-making", percent=percent, ahead=ahead), rows=((again,),))
+
+
+def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
+    """All seats in one picture, then the throws and the decisions of one seat that mattered most."""
+    own = found.review.seats[seat]
+    lines = [*_head(found, locale), *_throws(found, own, seat, locale)]
+    lines += _mattered(found, own, seat, locale)
+    rows = (_marks(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
+    return Page(
+        _content(lines),
+        (bars(found.look, found.review.seats, locale),),
+        tuple(row for row in rows if row),
+    )
+
+
+def public_page(found: Reviewed) -> Page:
+    """The sums of all seats, for everyone."""
+    locale = found.look.locale
+    picture = bars(found.look, found.review.seats, locale)
+    return Page(_content(_head(found, locale)), (picture,), ((review_button(found.look, locale),),))
+
+
+def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
+    """One round of a seat: its throws, its decisions with their marks, and the sheet at that moment.
+
+    An unknown round becomes the first one after it, or the last.
+    """
+    rounds = found.review.seats[seat].rounds
+    if not rounds:
+        return overview_page(found, locale, seat)
+    place = next((i for i, one in enumerate(rounds) if one.number >= number), len(rounds) - 1)
+    shown = rounds[place]
+    lines = [
+        text(locale, "review-round", player=_player(found, seat, locale), round=shown.number),
+        *(_thrown(found, one, "review-throw", locale) for one in shown.throws),
+        *(line for one in shown.decisions for line in _decision(found, seat, one, locale)),
+    ]
+    if not shown.decisions:
+        lines.append(text(locale, "review-no-choice"))
+    picture, about = _sheet(found, seat, shown, locale)
+    back, on = (rounds[i].number if 0 <= i < len(rounds) else None for i in (place - 1, place + 1))
+    steps = (
+        _to_round(found, seat, back, text(locale, "review-back"), "◀️", tag="back"),
+        _to_round(found, seat, on, text(locale, "review-on"), "▶️", tag="on"),
+        _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊"),
+    )
+    row = tuple(item for item in steps if item is not None)
+    return Page(_content([*lines, about]), (picture,), (row,))
+
+
+def _head(found: Reviewed, locale: str) -> Iterator[str]:
+    look = found.look
+    yield text(locale, "review-title", title=PARTS[look.name].presenter.title(look, locale))
+    for number, seat in enumerate(found.review.seats):
+        yield sum_words(_player(found, Seat(number), locale), seat, locale)
+    yield text(locale, "review-about")
+
+
+def _player(found: Reviewed, seat: Seat, locale: str) -> str:
+    name = player_name(found.look.players[seat], locale)
+    return name if found.look.is_solo else f"{badge(seat)} {name}"
+
+
+def _throws(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
+    if len(found.review.seats) > 1:
+        yield text(locale, "review-of", player=_player(found, seat, locale))
+    for key, thrown in (("review-luckiest", own.luckiest), ("review-unluckiest", own.unluckiest)):
+        if thrown is not None:
+            yield _thrown(found, thrown, key, locale)
+
+
+def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
+    dice = next((values for step, values in found.look.throws if step == thrown.step), ())
+    words = PARTS[found.look.name].presenter.thrown(dice, locale)
+    return text(locale, key, throw=words, round=thrown.round, luck=figure(thrown.luck, locale, signed=True))
+
+
+def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
+    if not own.turning_points:
+        yield text(locale, "review-no-mark", decisions=len(own.decisions))
+        if small := own.small_losses:
+            most = figure(small[0].loss, locale)
+            yield text(locale, "review-small", count=len(small), most=most, round=small[0].round)
+        return
+    yield text(locale, "review-mattered", count=len(own.turning_points))
+    for one in own.turning_points:
+        yield from _decision(found, seat, one, locale, with_round=True)
+
+
+def _decision(
+    found: Reviewed, seat: Seat, one: Decided, locale: str, *, with_round: bool = False
+) -> Iterator[str]:
+    """The move with its mark; then the better move with its reason, if one is surely better."""
+    look, presenter = found.at(seat, one.step), PARTS[found.look.name].presenter
+    rules = GAMES[found.look.name]
+    yield text(
+        locale,
+        "review-decision",
+        sign=SIGNS[one.mark],
+        mark=one.mark.value,
+        move=presenter.move(look, locale, rules.parse_move(one.move)),
+        loss=figure(max(0.0, one.loss), locale),
+        error=figure(one.error, locale),
+        round=one.round if with_round else "none",
+    )
+    if one.better is not None:
+        hint = presenter.hint(look, locale, rules.parse_move(one.better))
+        yield text(locale, "review-better", hint=hint)
+
+
+def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:
+    """The sheet before the last decision with a better move, and that move; and what it shows, in words.
+
+    Of two in a round the last is the one that can be seen on a sheet: whether to roll again comes first.
+    """
+    sheet = PARTS[found.look.name].presenter.sheet
+    if not shown.decisions:
+        look, about = found.at(seat, shown.throws[-1].step + 1), ""
+    else:
+        one = max(shown.decisions, key=lambda one: (one.better is not None, one.step))
+        look = found.at(seat, one.step, one.better or one.move)
+        about = text(locale, "review-drawn", move="best" if one.better is None else "better")
+    picture = sheet(look, locale, "")
+    # Readers of other rounds must not get this picture.
+    return replace(picture, key=f"{picture.key}:review:{look.step}"), about
+
+
+def _marks(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
+    """To the rounds of the decisions that mattered most; two may be in one round."""
+    return tuple(
+        button(
+            Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),
+            text(locale, "review-to-round", round=one.round),
+            emoji=SIGNS[one.mark],
+        )
+        for number, one in enumerate(own.turning_points)
+    )
+
+
+def _ways(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
+    first = own.rounds[0].number if own.rounds else None
+    items: list[Button | None] = [
+        _to_round(found, seat, first, text(locale, "review-rounds"), "📖", tag="first"),
+        film_button(found.look, locale, arg=str(seat)),
+    ]
+    if found.look.own is not None and found.look.guild_id is not None and not found.is_shown:
+        label = text(locale, "review-publish", mode=found.look.mode)
+        items.append(button(Control(Verb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))
+    return tuple(item for item in items if item is not None)
+
+
+def _seats(found: Reviewed, locale: str) -> Row:
+    """To the other seats."""
+    names = plain_names(found.look, locale)
+    if len(names) == 1:
+        return ()
+    options = [(str(seat), f"{badge(Seat(seat))} {name}", "") for seat, name in enumerate(names)]
+    control = Control(Verb.REVIEW, found.look.game, arg=SEAT, kind="s")
+    return (select(control, text(locale, "review-choose"), options),)
+
+
+def _to_round(
+    found: Reviewed, seat: Seat, number: int | None, label: str, emoji: str, *, tag: str
+) -> Button | None:
+    if number is None:
+        return None
+    return button(Control(Verb.REVIEW, found.look.game, arg=f"{seat},{number}", tag=tag), label, emoji=emoji)
+
+
+def _to(found: Reviewed, arg: str, label: str, emoji: str) -> Button:
+    return button(Control(Verb.REVIEW, found.look.game, arg=arg), label, Style.PRIMARY, emoji=emoji)
+
+
+def _content(lines: Iterable[str]) -> str:
+    return shorten([line for line in lines if line], MAX_CONTENT)

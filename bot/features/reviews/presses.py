@@ -1,0 +1,167 @@
+"""Presses on a review: opening it, its pages, and showing it to everyone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+
+import discord
+
+from bot.features.reviews.film_page import film_page
+from bot.features.reviews.page import (
+    OVERVIEW,
+    Reviewed,
+    making_page,
+    overview_page,
+    played,
+    public_page,
+    round_page,
+)
+from bot.features.reviews.reviews import Kept, Underway
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.messages.first_answer import is_answered
+from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL
+from bot.pages.control import Verb
+from bot.pages.page import Page
+from bot.pages.texts import text
+from bot.store.batch import LostRace
+from bot.turns.clocks import SECOND
+from bot.turns.days import ends_at
+from bot.turns.game import LoadedGame
+from bot.turns.look import Refused
+from bot.turns.viewing import look
+from engine.game import Seat
+
+SOON, PAUSE = 1.0, 3.0
+"""Seconds until the progress is shown first, and between two of its edits."""
+
+logger = logging.getLogger(__name__)
+
+
+class ReviewPresses:
+    """Answers privately; a review that is not there yet is made, and its message tells how far it is."""
+
+    def __init__(self, services: Services) -> None:
+        self._reviews = services.reviews
+        self._delivery = services.delivery
+        self._messages = services.messages
+        self._telling: set[asyncio.Task[None]] = set()
+        """Messages that change by themselves; each ends with its review."""
+        self.handlers: Mapping[Verb, Handler] = {
+            Verb.REVIEW: self._review,
+            Verb.PUBLISH: self._publish,
+            Verb.FILM: self._film,
+        }
+
+    async def _review(self, press: Press) -> None:
+        loaded = await self._reviews.game(press.game, press.user_id, press.now)
+        kept = await self._reviews.kept(press.game)
+        if kept is None:
+            await self._wait(press, loaded)
+        elif press.control.arg:
+            await self._delivery.answer(press.interaction, _page(press, loaded, kept))
+        else:
+            await self._delivery.answer_private(press.interaction, _page(press, loaded, kept))
+
+    async def _film(self, press: Press) -> None:
+        """In place of the review whose button was pressed, if it was one."""
+        loaded = await self._reviews.game(press.game, press.user_id, press.now)
+        kept = await self._reviews.kept(press.game)
+        shown, arg = played(look(loaded, press.user_id)), press.control.arg
+        page = film_page(shown, shown.rounds, None if kept is None else kept.review, press.locale, arg)
+        if arg:
+            await self._delivery.answer(press.interaction, page)
+        else:
+            await self._delivery.answer_private(press.interaction, page)
+
+    async def _publish(self, press: Press) -> None:
+        """Send the review to the channel of the game, once."""
+        loaded = await self._reviews.game(press.game, press.user_id, press.now)
+        kept = await self._reviews.kept(press.game)
+        if look(loaded, press.user_id).own is None:
+            raise Refused("not_playing")
+        if kept is None or loaded.row.guild_id is None:
+            raise Refused("review_not_over")
+        day = loaded.row.day
+        if day is not None and press.now < ends_at(day):
+            raise Refused("review_daily", {"time": f"<t:{ends_at(day) // SECOND}:R>"})
+        try:
+            await self._reviews.mark(press.game, is_shown=True)
+        except LostRace as error:
+            raise Refused("review_shown") from error
+        try:
+            await self._send(loaded, kept)
+        except BaseException as error:
+            # Once more, the nonce finds a message that did arrive.
+            await self._reviews.mark(press.game, is_shown=False)
+            if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
+                raise Refused("review_closed", {"channel": f"<#{loaded.row.channel_id}>"}) from error
+            raise
+        await self._delivery.answer(press.interaction, _page(press, loaded, Kept(kept.review, is_shown=True)))
+
+    async def _send(self, loaded: LoadedGame, kept: Kept) -> None:
+        page, nonce = public_page(_reviewed(loaded, None, kept)), f"review-{loaded.row.id}"
+        channel, message = await self._delivery.send_public(
+            loaded.row.channel_id, page, nonce, is_first=False
+        )
+        people = (player.user_id or player.ghost_user for player in loaded.players)
+        named = [user_id for user_id in people if user_id is not None]
+        await self._messages.shown_to_all(channel, message, named)
+
+    async def _wait(self, press: Press, loaded: LoadedGame) -> None:
+        """Let the review be made, and tell how far it is in a message of its own."""
+        underway = self._reviews.make(loaded)
+        if press.control.arg:
+            await self._delivery.acknowledge(press.interaction)
+        elif await self._delivery.think(press.interaction, ephemeral=True) is None:
+            if is_answered(press.interaction):
+                # The first answer was given for another message, which must not change.
+                await self._delivery.answer_private(press.interaction, self._making(press, underway))
+            return
+        task = asyncio.create_task(self._tell(press, loaded, underway))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def _tell(self, press: Press, loaded: LoadedGame, underway: Underway) -> None:
+        """Show how far the review is, then the review, as long as Discord takes edits."""
+        pause = SOON
+        try:
+            while not (await asyncio.wait({underway.task}, timeout=pause))[0]:
+                if press.interaction.is_expired():
+                    return
+                await self._delivery.answer(press.interaction, self._making(press, underway))
+                pause = PAUSE
+            if underway.task.cancelled():
+                # The bot stops: the message has a button to ask again.
+                return
+            kept = None if underway.task.exception() else await self._reviews.kept(press.game)
+            page = Page(text(press.locale, "press-failed")) if kept is None else _page(press, loaded, kept)
+            await self._delivery.answer(press.interaction, page)
+        except Exception:
+            logger.exception("the review of game %s could not be shown", press.game)
+
+    def _making(self, press: Press, underway: Underway) -> Page:
+        ahead = self._reviews.ahead(press.game)
+        return making_page(press.game, press.locale, percent=underway.percent, ahead=ahead)
+
+
+def _page(press: Press, loaded: LoadedGame, kept: Kept) -> Page:
+    found = _reviewed(loaded, press.user_id, kept)
+    own = Seat(0) if found.look.seat is None else found.look.seat
+    first, _, second = press.control.arg.partition(",")
+    if second.isdigit() and first != OVERVIEW:
+        return round_page(found, press.locale, _seat(found, first, own), int(second))
+    return overview_page(found, press.locale, _seat(found, second or press.value or first, own))
+
+
+def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
+    """The seat with this number; the own one if there is none."""
+    is_seat = said.isascii() and said.isdigit() and int(said) < len(found.review.seats)
+    return Seat(int(said)) if is_seat else own
+
+
+def _reviewed(loaded: LoadedGame, user_id: int | None, kept: Kept) -> Reviewed:
+    game = played(look(loaded, user_id))
+    return Reviewed(game.look, game.states, kept.review, kept.is_shown)

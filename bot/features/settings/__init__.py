@@ -1,0 +1,1 @@
+"""What servers and people set, their data, and the page about the bot."""

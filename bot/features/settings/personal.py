@@ -1,0 +1,132 @@
+"""What people set for themselves: `/settings me` and, in direct messages, `/preferences`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import app_commands
+
+from bot.features.boards.profile_page import ON_PROFILE
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.messages.table import alert_button
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import beside, layout_page, rule, words
+from bot.pages.page import Page, Part, button
+from bot.pages.texts import text
+from bot.store.rows import PersonRow, Theme
+from bot.turns.look import Refused
+
+ON_PAGE = "me"
+"""The tag of controls on the page of one's own settings, which show it again."""
+
+
+def add_personal(
+    tree: app_commands.CommandTree[Any], group: app_commands.Group, services: Services
+) -> Mapping[Verb, Handler]:
+    async def page(interaction: Interaction) -> Page:
+        settings = await services.people.settings(interaction.user.id)
+        alerts = await services.people.alerts(interaction.user.id)
+        return personal_page(str(interaction.locale), interaction.guild_id, settings, alerts)
+
+    async def show(interaction: Interaction) -> None:
+        await services.delivery.answer_private(interaction, await page(interaction))
+
+    @group.command(name=named("command-me"), description=named("command-me-about"))
+    async def me(interaction: Interaction) -> None:
+        await show(interaction)
+
+    @tree.command(name=named("command-preferences"), description=named("command-me-about"))
+    @app_commands.allowed_contexts(guilds=False, dms=True, private_channels=False)
+    async def preferences(interaction: Interaction) -> None:
+        await show(interaction)
+
+    async def set_theme(press: Press) -> None:
+        theme = theme_of(press)
+        await services.people.set_theme(press.user_id, theme)
+        await services.coordinator.set_theme(press.user_id, theme)
+        await services.delivery.answer(press.interaction, await page(press.interaction))
+
+    async def set_listed(press: Press) -> None:
+        await services.people.set_unlisted(press.user_id, is_unlisted=press.control.arg == "off")
+        if press.control.tag == ON_PROFILE:
+            await services.delivery.answer_private(press.interaction, await page(press.interaction))
+        else:
+            await services.delivery.answer(press.interaction, await page(press.interaction))
+
+    async def set_alert(press: Press) -> None:
+        """Switch alerts for this server, or all off in direct messages."""
+        is_on, guild_id = press.control.arg == "on", press.interaction.guild_id
+        if guild_id is not None:
+            await services.people.set_alert(guild_id, press.user_id, is_on=is_on)
+        elif is_on:
+            raise Refused("only_in_server")
+        else:
+            await services.people.end_alerts(press.user_id)
+        if press.control.tag == ON_PAGE:
+            await services.delivery.answer(press.interaction, await page(press.interaction))
+        else:
+            await services.delivery.answer_private(press.interaction, _switched(press.locale, is_on=is_on))
+
+    return {Verb.THEME: set_theme, Verb.ALERT: set_alert, Verb.LIST: set_listed}
+
+
+def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts: list[int]) -> Page:
+    """`alerts` are the servers whose new tables the person wants to be told of."""
+    theme = settings.theme
+    return layout_page(
+        words(text(locale, "personal-title"), text(locale, "personal-hint")),
+        rule(),
+        theme_part(Verb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
+        _alerts(locale, guild_id, alerts),
+        _notify(locale, settings),
+        listed_part(locale, is_listed=not settings.is_unlisted),
+    )
+
+
+def listed_part(locale: str, *, is_listed: bool) -> Part:
+    """Whether the person is on the boards, with a button to change it."""
+    is_on = "yes" if is_listed else "no"
+    toggle = Control(Verb.LIST, arg="off" if is_listed else "on")
+    return beside(
+        button(toggle, text(locale, "listed-switch", is_on=is_on)),
+        text(locale, "personal-listed", is_on=is_on),
+    )
+
+
+def theme_part(verb: Verb, theme: Theme, locale: str, sentence: str) -> Part:
+    """The present colours, with a button for the others."""
+    other = "dark" if theme == "light" else "light"
+    return beside(button(Control(verb, arg=other), text(locale, f"theme-to-{other}")), sentence)
+
+
+def theme_of(press: Press) -> Theme:
+    """The colours that a button of `theme_part` asks for."""
+    return "light" if press.control.arg == "light" else "dark"
+
+
+def _alerts(locale: str, guild_id: int | None, alerts: list[int]) -> Part:
+    if guild_id is None:
+        sentence = text(locale, "personal-alerts", servers=len(alerts))
+        off = Control(Verb.ALERT, arg="off", tag=ON_PAGE)
+        return beside(button(off, text(locale, "alert-end")), sentence) if alerts else words(sentence)
+    is_on = guild_id in alerts
+    sentence = text(locale, "personal-alert", is_on="yes" if is_on else "no")
+    toggle = Control(Verb.ALERT, arg="off" if is_on else "on", tag=ON_PAGE)
+    return beside(button(toggle, text(locale, "alert-switch", is_on="yes" if is_on else "no")), sentence)
+
+
+def _notify(locale: str, settings: PersonRow) -> Part:
+    """Where they are told of their turns, with a button that opens the page for that."""
+    place = text(locale, "notify-place", place=settings.notify)
+    change = button(Control(Verb.NOTIFY), text(locale, "turn-change"), emoji="🔔")
+    return beside(change, text(locale, "personal-notify", place=place))
+
+
+def _switched(locale: str, *, is_on: bool) -> Page:
+    """The answer to a press elsewhere, which can be taken back."""
+    sentence = text(locale, "alert-switched", is_on="yes" if is_on else "no")
+    return Page(sentence, rows=((alert_button(locale, is_on=not is_on),),))

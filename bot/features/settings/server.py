@@ -1,0 +1,226 @@
+"""`/settings`: what administrators set for the games on their server; what people set for themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, get_args
+
+from discord import app_commands
+
+from bot.features.settings.personal import add_personal, theme_of, theme_part
+from bot.interactions.commands.options import IN_SERVERS
+from bot.interactions.press import Handler, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import beside, layout_page, row, rule, words
+from bot.pages.page import ChannelSelect, Page, Part, button, select
+from bot.pages.texts import LANGUAGES, language, text
+from bot.store.rows import GuildRow, TableStyle
+from bot.turns.clocks import CLOCKS
+from bot.turns.look import Refused
+
+AUTOMATIC = "auto"
+MAX_CHANNELS = 25  # Discord's limit for the options of a select
+HOURS = range(24)
+STYLES: tuple[TableStyle, ...] = get_args(TableStyle)
+Change = Callable[[GuildRow, Press], GuildRow]
+
+
+def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Mapping[Verb, Handler]:
+    group = app_commands.Group(
+        name=named("command-settings"),
+        description=named("command-settings-about"),
+        allowed_contexts=IN_SERVERS,
+    )
+    tree.add_command(group)
+
+    @group.command(name=named("command-server"), description=named("command-server-about"))
+    async def server(interaction: Interaction) -> None:
+        kept = await services.records.guild(_need_administrator(interaction))
+        await services.delivery.answer_private(
+            interaction, settings_page(kept, interaction, services.default_clock)
+        )
+
+    def saving(change: Change) -> Callable[[Press], Awaitable[None]]:
+        async def handler(press: Press) -> None:
+            kept = change(await services.records.guild(_need_administrator(press.interaction)), press)
+            await services.records.save_guild(kept)
+            page = settings_page(kept, press.interaction, services.default_clock)
+            await services.delivery.answer(press.interaction, page)
+
+        return handler
+
+    return {
+        Verb.SETLANGUAGE: saving(_set_language),
+        Verb.SETCLOCK: saving(_set_clock),
+        Verb.SETCHANNELS: saving(_set_channels),
+        Verb.SETTABLE: saving(_set_table_style),
+        Verb.SETTHEME: saving(_set_theme),
+        Verb.SETDAILY: saving(_set_daily),
+        Verb.SETHOUR: saving(_set_hour),
+        Verb.SETFILM: saving(_set_films),
+        Verb.SETPUZZLE: saving(_set_puzzles),
+        **add_personal(tree, group, services),
+    }
+
+
+def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) -> Page:
+    locale, tag = str(interaction.locale), f"{interaction.id:x}"
+    return layout_page(
+        words(text(locale, "settings-title"), text(locale, "settings-hint")),
+        rule(),
+        *_language(kept, interaction, tag),
+        *_clock(kept, locale, tag, default_clock),
+        *_channels(kept, interaction, tag),
+        *_table_style(kept, locale, tag),
+        _films(kept, locale),
+        theme_part(Verb.SETTHEME, kept.theme, locale, text(locale, "settings-theme", theme=kept.theme)),
+        *_daily(kept, interaction, tag),
+    )
+
+
+def _need_administrator(interaction: Interaction) -> int:
+    """The server's id; checked at every press, because permissions change."""
+    if interaction.guild_id is None:
+        raise Refused("only_in_server")
+    if not (interaction.permissions.manage_guild or interaction.permissions.administrator):
+        raise Refused("not_administrator")
+    return interaction.guild_id
+
+
+def _set_language(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, language=press.value if press.value in LANGUAGES else None)
+
+
+def _set_clock(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, clock=press.value if press.value in CLOCKS else None)
+
+
+def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
+    """Save the chosen channels; none means everywhere."""
+    return replace(kept, channels=" ".join(_chosen(press)[:MAX_CHANNELS]))
+
+
+def _set_daily(kept: GuildRow, press: Press) -> GuildRow:
+    """Send the daily message to the chosen channel; none means nowhere."""
+    return replace(kept, daily_channel=next(map(int, _chosen(press)), None))
+
+
+def _set_hour(kept: GuildRow, press: Press) -> GuildRow:
+    return next((replace(kept, daily_hour=hour) for hour in HOURS if str(hour) == press.value), kept)
+
+
+def _chosen(press: Press) -> list[str]:
+    """The channels of a select; none after a button."""
+    data: Mapping[str, Any] = press.interaction.data or {}
+    return [value for value in data.get("values", ()) if str(value).isdecimal()]
+
+
+def _set_table_style(kept: GuildRow, press: Press) -> GuildRow:
+    return next((replace(kept, table_style=style) for style in STYLES if style == press.value), kept)
+
+
+def _set_theme(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, theme=theme_of(press))
+
+
+def _set_films(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, has_films=press.control.arg == "on")
+
+
+def _set_puzzles(kept: GuildRow, press: Press) -> GuildRow:
+    return replace(kept, has_puzzles=press.control.arg == "on")
+
+
+def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
+    locale = str(interaction.locale)
+    own = text(locale, f"language-{language(str(interaction.guild_locale or interaction.locale))}")
+    names = {code: text(locale, f"language-{code}") for code in LANGUAGES}
+    names = {AUTOMATIC: text(locale, "language-auto", language=own), **names}
+    return [
+        words(
+            text(
+                locale, "settings-language", language=names.get(kept.language or AUTOMATIC, names[AUTOMATIC])
+            )
+        ),
+        _choice(Verb.SETLANGUAGE, text(locale, "settings-language-choose"), names, tag),
+    ]
+
+
+def _clock(kept: GuildRow, locale: str, tag: str, default: str) -> list[Part]:
+    names = {name: text(locale, f"clock-{name}") for name in CLOCKS}
+    return [
+        words(text(locale, "settings-clock", clock=names.get(kept.clock or default, names[default]))),
+        _choice(Verb.SETCLOCK, text(locale, "settings-clock-choose"), names, tag),
+    ]
+
+
+def _choice(verb: Verb, placeholder: str, names: Mapping[str, str], tag: str) -> Part:
+    options = [(value, name, "") for value, name in names.items()]
+    return row(select(Control(verb, tag=tag, kind="s"), placeholder, options))
+
+
+def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
+    locale, allowed = str(interaction.locale), kept.channels.split()
+    shown = ", ".join(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
+    chooser = _channel_select(
+        Verb.SETCHANNELS,
+        interaction,
+        "settings-channels-choose",
+        tag=tag,
+        chosen=allowed,
+        most=MAX_CHANNELS,
+    )
+    sentence = text(locale, "settings-channels", channels=shown)
+    if not allowed:
+        return [words(sentence), row(chooser)]
+    clear = button(Control(Verb.SETCHANNELS, tag="all"), text(locale, "settings-channels-clear"))
+    return [beside(clear, sentence), row(chooser)]
+
+
+def _daily(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
+    locale, channel = str(interaction.locale), kept.daily_channel
+    shown = "none" if channel is None else f"<#{channel}>"
+    sentence = text(locale, "settings-daily", channel=shown, hour=kept.daily_hour)
+    chosen = [] if channel is None else [str(channel)]
+    chooser = _channel_select(
+        Verb.SETDAILY, interaction, "settings-daily-choose", tag=tag, chosen=chosen, most=1
+    )
+    if channel is None:
+        return [words(sentence), row(chooser)]
+    off = button(Control(Verb.SETDAILY, tag="off"), text(locale, "settings-daily-off"))
+    hours = {str(hour): f"{hour}:00 UTC" for hour in HOURS}
+    choice = _choice(Verb.SETHOUR, text(locale, "settings-daily-hour"), hours, tag)
+    other = "off" if kept.has_puzzles else "on"
+    switch = button(Control(Verb.SETPUZZLE, arg=other), text(locale, f"settings-puzzle-{other}"))
+    puzzles = text(locale, "settings-puzzle", puzzles="on" if kept.has_puzzles else "off")
+    return [beside(off, sentence), row(chooser), choice, beside(switch, puzzles)]
+
+
+def _channel_select(
+    verb: Verb, interaction: Interaction, key: str, *, tag: str, chosen: Sequence[str], most: int
+) -> ChannelSelect:
+    known = {str(channel.id) for channel in interaction.guild.channels} if interaction.guild else set()
+    return ChannelSelect(
+        custom_id=Control(verb, tag=tag, kind="s").custom_id(),
+        placeholder=text(str(interaction.locale), key),
+        # Discord refuses a deleted channel as a value.
+        chosen=tuple(int(channel) for channel in chosen if channel in known),
+        most=most,
+    )
+
+
+def _table_style(kept: GuildRow, locale: str, tag: str) -> list[Part]:
+    names: dict[str, str] = {style: text(locale, f"table-style-{style}") for style in STYLES}
+    about = text(locale, f"table-style-{kept.table_style}-about")
+    sentence = text(locale, "settings-table", style=names[kept.table_style], about=about)
+    return [words(sentence), _choice(Verb.SETTABLE, text(locale, "settings-table-choose"), names, tag)]
+
+
+def _films(kept: GuildRow, locale: str) -> Part:
+    other = "off" if kept.has_films else "on"
+    switch = button(Control(Verb.SETFILM, arg=other), text(locale, f"settings-film-{other}"))
+    return beside(switch, text(locale, "settings-film", films="on" if kept.has_films else "off"))
