@@ -17,6 +17,7 @@ from discord.ext import tasks
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs, Work
 from bot.cluster.tidying import TIDYING, next_day, tidied
+from bot.computers.pool import Pool
 from bot.features.boards.feature import BOARDS
 from bot.features.daily.feature import DAILY_SHEET
 from bot.features.feature import Feature
@@ -27,8 +28,7 @@ from bot.features.puzzles.feature import PUZZLES
 from bot.features.reviews.feature import REVIEWS
 from bot.features.settings.feature import SETTINGS
 from bot.features.spare import SpareTime
-from bot.games.pool import Pool
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, strengths, warm_up
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
@@ -121,7 +121,7 @@ class Bot(Surroundings):
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
-        self.computers = Pool()
+        self.computers = Pool(strengths, warm_up)
         self._now = wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)
         self._latencies: set[float] = set()

@@ -13,8 +13,8 @@ import pytest
 from discord import app_commands
 from hypothesis import settings
 
-from bot.games.pool import Pool
-from bot.games.registry import PARTS
+from bot.computers.pool import Pool
+from bot.games.registry import PARTS, strengths
 from bot.store.address import Place
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
@@ -82,9 +82,9 @@ def fixture_level() -> Level:
 @pytest.fixture(scope="session")
 def pool() -> Iterator[Pool]:
     """A pool whose process many bots may use, one after the other. It yields to no other test."""
-    pool = Pool(prepare=int)
+    pool = Pool(strengths, prepare=int)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("bot.games.pool.NICENESS", 0)
+        patch.setattr("bot.computers.pool.NICENESS", 0)
         yield pool
     pool.close()
 

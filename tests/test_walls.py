@@ -15,13 +15,21 @@ from bot.client import FEATURES
 from engine.games import GAMES
 from tests.paths import ROOT
 
-FREE_OF_DISCORD = ("bot/games/", "bot/turns/", "bot/store/", "bot/pages/", "bot/render/", "bot/local/")
+FREE_OF_DISCORD = (
+    "bot/computers/",
+    "bot/games/",
+    "bot/turns/",
+    "bot/store/",
+    "bot/pages/",
+    "bot/render/",
+    "bot/local/",
+)
 READ_STATES = ("engine/", "bot/turns/", *(f"bot/games/{game}/" for game in GAMES))
 KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py")
 """Outside a game's own folder: the lists of games."""
 LAYERS = (
     {"engine", "local", "__init__"},
-    {"store", "pages", "render", "bootstrap"},
+    {"store", "pages", "render", "computers", "bootstrap"},
     {"turns"},
     {"games"},
     {"messages", "settings", "cluster"},
@@ -329,7 +337,11 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/messages/x.py", "from engine.brilliant import state as s\ns.GameState", "names GameState"),
         ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),
         ("bot/tools/simulate.py", "state.sheets", "line 1 reads sheets of a state"),
-        ("bot/games/arena.py", "def f(state):\n    return state.round", "line 2 reads round of a state"),
+        (
+            "bot/computers/self_play.py",
+            "def f(state):\n    return state.round",
+            "line 2 reads round of a state",
+        ),
         ("bot/messages/panel.py", "f(loaded.state.round)", "line 1 reads round of a state"),
         ("bot/local/x.py", "import engine.dice", "imports engine.dice"),
         ("bot/local/x.py", "from bot.store.database import Store", "imports bot.store.database"),
@@ -349,7 +361,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
             "from bot.games.registry import brilliant",
             "imports bot.games.registry.brilliant",
         ),
-        ("bot/games/computers.py", "from bot.games.brikks.part import PART", "imports bot.games.brikks.part"),
+        ("bot/games/lessons.py", "from bot.games.brikks.part import PART", "imports bot.games.brikks.part"),
         ("bot/client.py", "activity = '/brilliant play'", "says brilliant"),
         ("bot/client.py", "activity = f'/BRIKKS {word}'", "says brikks"),
         ("bot/tools/bench.py", "measure_brikks()", "says brikks"),
@@ -380,7 +392,7 @@ def test_strict_mypy_keeps_a_state_closed() -> None:
         ("bot/games/registry.py", "from bot.games.brilliant import part as brilliant"),
         ("bot/turns/coordinator.py", "GameState = object\nstate.round"),
         ("bot/games/brikks/pictures/sample.py", "state.seats"),
-        ("bot/games/arena.py", "state = game.apply(state, event)"),
+        ("bot/computers/self_play.py", "state = game.apply(state, event)"),
         ("bot/local/x.py", "import aiohttp\nfrom bot.local.gateway import Gateway"),
         ("bot/store/database.py", '"""Nothing here imports discord."""'),
     ],

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 
-from bot.games.workers import Work, apart
+from bot.computers.workers import Work, apart
 from bot.turns.home import Home
 
 NAME, NICENESS = "spare", 19

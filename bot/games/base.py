@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from bot.computers.strengths import Strengths
 from bot.games.command import Subcommand
 from bot.games.lessons import Lesson
 from bot.games.reviewing import MakeReviewer
@@ -130,11 +131,11 @@ class GamePart:
     """Of its slash command."""
     measuring: Mapping[str, Player]
     """The simplest computer players, used as a yardstick, the weakest first; one is `random`."""
-    strengths: Mapping[str, Player]
-    """The computer players that people choose from, the weakest first."""
+    strengths: Strengths
+    """The computer players that people choose from."""
     reviewer: MakeReviewer
     """Tells luck from skill in a finished game."""
-    feats: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
+    achievements: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
     """What somebody may have done well, by name: from the view of their seat when the game was over."""
     motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)
     """What a puzzle may be about, by name: from the view of the seat that decides and the best move. The text
@@ -156,4 +157,4 @@ class GamePart:
     @property
     def players(self) -> Mapping[str, Player]:
         """Every computer player by name: the measuring players, then the strengths."""
-        return {**self.measuring, **self.strengths}
+        return {**self.measuring, **self.strengths.players}

@@ -59,6 +59,11 @@ class Contests:
     """The report's text about that plot."""
     about_compiled: str = ""
 
+    @property
+    def strongest(self) -> str:
+        """The player whom goals and hindsight are about."""
+        return self.modes[SOLO].seatings[-1][0]
+
 
 def alone(part: GamePart) -> tuple[tuple[str, ...], ...]:
     """One contest for each player."""
@@ -67,4 +72,4 @@ def alone(part: GamePart) -> tuple[tuple[str, ...], ...]:
 
 def neighbours(part: GamePart) -> tuple[tuple[str, ...], ...]:
     """Each strength against the one below it."""
-    return tuple((stronger, weaker) for weaker, stronger in pairwise(part.strengths))
+    return tuple((stronger, weaker) for weaker, stronger in pairwise(part.strengths.names))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.arena import Watched
+from bot.computers.self_play import Watched
 from engine.game import Event, Header, View
 
 Options = Mapping[str, str]

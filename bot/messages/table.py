@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.computers import strengths
 from bot.games.names import player_name
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
 from bot.messages.closing import ended_page
 from bot.messages.seal import seal_button
@@ -125,7 +124,7 @@ def _computer_select(look: Look) -> Item:
             text(look.locale, "strength", strength=strength),
             text(look.locale, "strength-about", strength=strength),
         )
-        for strength in strengths(look.name)
+        for strength in strengths(look.name).names
     )
     # A new tag each time, so that the same strength can be chosen again.
     control = Control(Verb.COMPUTER, look.game, tag=str(look.revision), kind="s")

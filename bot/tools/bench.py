@@ -14,8 +14,9 @@ from typing import TypeVar
 from rich.console import Console
 from rich.table import Table
 
+from bot.computers.pool import Pool
 from bot.features.puzzles.making import puzzle_games
-from bot.games.pool import Pool
+from bot.games.registry import strengths
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, Row
 from bot.store.address import Place, place_of
@@ -97,7 +98,9 @@ def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[
         yield from measured.further(options[game])
         moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
         yield f"A move of {game_title(game)}: {CPU_TIME}", moves
-    with closing(Pool(prepare=int)) as pool:  # compiles on its first move, before anything is measured
+    with closing(
+        Pool(strengths, prepare=int)
+    ) as pool:  # compiles on its first move, before anything is measured
         yield "How late the event loop is, with 50 games going on", asyncio.run(measure_lag(options, pool))
 
 

@@ -8,10 +8,9 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from bot.games.arena import play
-from bot.games.computers import players, strengths
+from bot.computers.self_play import play
+from bot.games.registry import strengths
 from bot.games.tooling import Row
-from bot.turns.computers import MASTER, STAND_IN
 from engine.game import Header, Player, View
 from engine.games import GAMES
 
@@ -34,11 +33,12 @@ def measure_thinking(
 ) -> list[Row]:
     """Every strength, then others that look ahead; `forget` clears a player's memory of positions."""
     views = sampled(game, headers, positions)
-    patient = {MASTER: players(game)[MASTER], **others}
+    strongest, known = strengths(game).strongest, strengths(game).players
+    patient = {strongest: known[strongest], **others}
     rows = []
-    for name in strengths(game):
+    for name, player in known.items():
         if name not in patient:
-            rows += _rows(name, times(players(game)[name], views, forget), QUICK)
+            rows += _rows(name, times(player, views, forget), QUICK)
     for name, player in patient.items():
         rows += _rows(name, times(player, views[:few], forget), PATIENT)
     return rows
@@ -46,11 +46,12 @@ def measure_thinking(
 
 def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> list[View]:
     """Views of seats that owe a move, from whole games played by stand-ins."""
-    views = []
+    views, known = [], strengths(game)
+    stand_in = known.players[known.stand_in]
 
     def watch(view: View, random: Random) -> object:
         views.append(view)
-        return players(game)[STAND_IN](view, random)
+        return stand_in(view, random)
 
     for header in headers:
         play(GAMES[game], header, str(seed).encode(), [watch] * header.seats)

@@ -11,8 +11,8 @@ from statistics import fmean
 from time import process_time
 from typing import Any
 
+from bot.computers.self_play import play
 from bot.features.puzzles.selection import Proved, proved
-from bot.games.arena import play
 from bot.games.contests import SOLO
 from bot.games.registry import PARTS
 from bot.games.reviewing import Reviewer, states_of
@@ -26,7 +26,6 @@ PUZZLES = 100
 MOST_OF_A_GAME = 4
 THROWS = 18
 """Next throws after each of the moves."""
-PLAYER = "steady"
 AGREED = 99.0
 """Per cent."""
 
@@ -65,7 +64,8 @@ def _puzzles(game: str) -> Iterator[Posed]:
     solo, rules = TOOLS[game].contests.modes[SOLO], GAMES[game]
     for level, number in zip(cycle(solo.levels), count()):
         header, seed = solo.header(level, 1), f"puzzles {number}"
-        events = play(rules, header, seed.encode(), [PARTS[game].players[PLAYER]])
+        known = PARTS[game].strengths
+        events = play(rules, header, seed.encode(), [known.players[known.stand_in]])
         states = states_of(rules, header, events)
         reviewer = PARTS[game].reviewer(header, f"{seed} checked")
         sizes = next(filter(None, map(rules.dice, states)))

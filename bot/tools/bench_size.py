@@ -13,7 +13,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.games.pool import Pool
+from bot.computers.pool import Pool
+from bot.games.registry import strengths, warm_up
 from bot.games.tooling import Row
 from bot.store.batch import Batch
 from bot.store.database import Store
@@ -83,7 +84,7 @@ def _somewhere(game: LoadedGame, number: int, people: int, chance: Random) -> Ba
 
 async def _memory(path: Path, games: int) -> float:
     """Bytes of a game that several people look at."""
-    chance, pool = Random(3), Pool()
+    chance, pool = Random(3), Pool(strengths, warm_up)
     half = [_half_played(begun(*kind, chance)) for kind in _kinds()]
     async with Store(path) as store:
         numbers = range(games)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.games.computers import players
+from bot.games.registry import strengths
 from bot.store.batch import Batch
 from bot.store.messages import Sent, Token, settled, shown
 from bot.turns import lobby, rounds
@@ -17,7 +17,6 @@ from bot.turns.rounds import Timing
 from engine.dice import player_random
 from engine.game import Seat
 
-PLAYER = "relaxed"
 NOW = 1_790_000_000_000
 IDS = 10**17, 10**18
 TIMING = Timing(NOW, 3000, NOW)
@@ -38,9 +37,10 @@ def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> Lo
 
 def play_round(game: LoadedGame) -> None:
     """Let computer players move in the people's place."""
-    player, seed = players(game.row.name)[PLAYER], bytes.fromhex(game.row.seed)
+    weakest, *_ = strengths(game.row.name).players.values()
+    seed = bytes.fromhex(game.row.seed)
     for seat in map(Seat, game.pending()):
-        move = player(game.view(seat), player_random(seed, game.row.id, game.step, seat))
+        move = weakest(game.view(seat), player_random(seed, game.row.id, game.step, seat))
         rounds.enter(game, seat, game.rules.format_move(move), is_ready=True)
     rounds.advance(game, TIMING, panels=None)
 

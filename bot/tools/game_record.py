@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from bot.games.arena import watched
+from bot.computers.self_play import watched
 from bot.games.simulation import Simulated
 from bot.tools.registry import TOOLS
 from engine.dice import commitment

@@ -13,11 +13,10 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
-from bot.games.computers import players
-from bot.games.pool import Pool
+from bot.computers.pool import Pool
+from bot.games.registry import players
 from bot.games.tooling import Row
 from bot.store.database import Store
-from bot.turns.computers import MASTER
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Refused, Setup
 from engine.game import Seat, View
@@ -72,7 +71,7 @@ async def _settle(pool: Pool, rules: Rules) -> None:
     """Return when the process has finished all earlier work; the first time, it also compiles."""
     for game, options in rules.items():
         state = GAMES[game].start(GAMES[game].new_header(1, options))
-        await pool.think(game, MASTER, GAMES[game].view(state, Seat(0)), Random(1))
+        await pool.think(game, pool.strengths(game).strongest, GAMES[game].view(state, Seat(0)), Random(1))
 
 
 @asynccontextmanager
@@ -84,7 +83,7 @@ async def _tables(rules: Rules, pool: Pool, count: int, *, has_computers: bool) 
             try:
                 for number in range(count):
                     for game, options in rules.items():
-                        known = pool.strengths(game)
+                        known = pool.strengths(game).names
                         seated = [known[(COMPUTERS * number + i) % len(known)] for i in range(COMPUTERS)]
                         await tables.open(game, options, seated if has_computers else (), number)
                 yield tables

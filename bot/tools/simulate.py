@@ -12,13 +12,12 @@ from typing import TextIO
 from rich.console import Console
 from rich.progress import track
 
-from bot.games.arena import played
-from bot.games.computers import players
+from bot.computers.self_play import played
+from bot.games.registry import PARTS, players
 from bot.games.simulation import Simulated
 from bot.tools.game_record import record
 from bot.tools.registry import TOOLS
 from bot.tools.summary import summary
-from bot.turns.computers import STAND_IN
 from engine.game import Event, Header, MalformedText, View, quoted
 from engine.games import GAMES
 
@@ -45,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     header = _header(args)
-    strengths = _strengths(STAND_IN if args.strength is None else args.strength, header)
+    strengths = _strengths(args.strength, header)
     if not 1 <= args.games <= MOST_GAMES:
         raise MalformedText(f"--games {args.games}: play at least 1, at most {MOST_GAMES}")
     try:
@@ -98,8 +97,10 @@ def _header(args: argparse.Namespace) -> Header:
     return header
 
 
-def _strengths(text: str, header: Header) -> list[str]:
-    chosen, known = text.split(","), players(header.game)
+def _strengths(text: str | None, header: Header) -> list[str]:
+    """A player for each seat, by default the stand-in."""
+    part = PARTS[header.game]
+    known, chosen = part.players, [part.strengths.stand_in] if text is None else text.split(",")
     if unknown := [strength for strength in chosen if strength not in known]:
         raise MalformedText(f"--strength {quoted(unknown[0])}: choose from {', '.join(known)}")
     if len(chosen) not in (1, header.seats):

@@ -7,6 +7,7 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from bot.computers.strengths import Computers
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
@@ -14,7 +15,6 @@ from bot.turns import hiding, lobby, panels, rounds
 from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
-from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.difference import Rider
 from bot.turns.game import LoadedGame
 from bot.turns.game_clock import GameClock
@@ -106,8 +106,8 @@ class Coordinator:
 
         def step(draft: LoadedGame, timing: Timing) -> None:
             known = self.players.strengths(draft.row.name)
-            chosen = strength or STAND_IN
-            lobby.add_computer(draft, user_id, chosen, timing, known=known, interaction=interaction)
+            chosen = strength or known.stand_in
+            lobby.add_computer(draft, user_id, chosen, timing, known=known.names, interaction=interaction)
 
         return await self._change(game, step)
 
@@ -247,7 +247,7 @@ class Coordinator:
         if seat in loaded.entries:
             raise Refused("hint_late", is_late=True)
         self.limiter.take(HINTS, user_id)
-        return await self._thinking.thought(loaded, seat, MASTER)
+        return await self._thinking.thought(loaded, seat, self.players.strengths(loaded.row.name).strongest)
 
     async def made(self, place: int, work: Callable[[], T]) -> T:
         """What takes seconds to make, such as a level; servers take turns. `work` must be possible to pickle."""

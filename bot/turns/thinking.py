@@ -7,11 +7,11 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
 
+from bot.computers.strengths import Computers, Strengths
 from bot.store.rows import GHOST
 from bot.turns import rounds
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
-from bot.turns.computers import MASTER, STAND_IN, Computers
 from bot.turns.fair import FairTurns
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
@@ -79,14 +79,15 @@ class Thinking:
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.view(Seat(seat))
         thinking = self._players.think(loaded.row.name, strength, view, chance)
-        return await (self._in_turn(_place(loaded), thinking) if strength == MASTER else thinking)
+        is_slow = strength == self._strengths(loaded).strongest
+        return await (self._in_turn(_place(loaded), thinking) if is_slow else thinking)
 
     async def made(self, place: int, work: Callable[[], T]) -> T:
         """What takes seconds to make, such as a level, made in the process of the computer players."""
         return await self._in_turn(place, self._players.make(work))
 
     async def par(self, place: int, header: Header, dice: Dice) -> int:
-        """The points that `MARK` scores in the solo game with this header and these dice."""
+        """The points that the strength for par scores in the solo game with this header and these dice."""
         return await self._in_turn(place, self._players.points_of_mark(header, dice))
 
     async def _in_turn(self, place: int, work: Coroutine[Any, Any, T]) -> T:
@@ -104,7 +105,7 @@ class Thinking:
         if lacks_mark(loaded):
             self._marks.wake_later(game)
         owing = owing_computers(loaded)
-        if any(_strength(loaded, seat) == MASTER for seat in owing):
+        if any(self._strength(loaded, seat) == self._strengths(loaded).strongest for seat in owing):
             self._masters.wake(game)
         elif owing:
             await self._enter(loaded, owing)
@@ -157,14 +158,16 @@ class Thinking:
             move = recorded_move(source, player.ghost_of, loaded.rules, loaded.state, Seat(seat))
             if move is not None:
                 return loaded.rules.format_move(move)
-        return loaded.rules.format_move(await self.thought(loaded, seat, _strength(loaded, seat)))
+        return loaded.rules.format_move(await self.thought(loaded, seat, self._strength(loaded, seat)))
 
+    def _strengths(self, loaded: LoadedGame) -> Strengths:
+        return self._players.strengths(loaded.row.name)
 
-def _strength(loaded: LoadedGame, seat: int) -> str:
-    """Of the computer player that acts in this seat."""
-    player = loaded.player(seat)
-    known = None if player is None or player.computer == GHOST else player.computer
-    return known or STAND_IN
+    def _strength(self, loaded: LoadedGame, seat: int) -> str:
+        """The name of the computer player that acts in this seat."""
+        player = loaded.player(seat)
+        known = None if player is None or player.computer == GHOST else player.computer
+        return known or self._strengths(loaded).stand_in
 
 
 def _place(loaded: LoadedGame) -> int:

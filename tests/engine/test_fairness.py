@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.games.arena import play
+from bot.computers.self_play import play
 from bot.games.brilliant.levels import files as levels
 from engine import brilliant
 from engine.brilliant.players import naive_player

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
 
+from bot.computers.kernels import HAS_NUMBA, Kernels, PlainKernels, fastest
 from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.players import compact
-from bot.games.twin import HAS_NUMBA, Kernels, Plain, fastest
 from tests.games.brikks.players import positions as brikks_positions
 from tests.games.brilliant.players import positions
 
@@ -42,7 +42,7 @@ def comparisons(seed: int, first: int = 0) -> Iterator[tuple[str, Compare]]:
     def brilliant(kernels: Kernels) -> Compare:
         return lambda count: positions.compare(texts, count, seed, kernels, first)
 
-    yield "BRILLIANT", brilliant(Plain([compact]))
+    yield "BRILLIANT", brilliant(PlainKernels([compact]))
     if HAS_NUMBA:
         yield "BRILLIANT compiled", brilliant(fastest([compact]))
     yield "BRIKKS", lambda count: brikks_positions.compare(count, seed, first)

@@ -19,9 +19,8 @@ from statistics import fmean, stdev
 from time import process_time
 from typing import Any
 
-from bot.games.arena import play
-from bot.games.computers import players
-from bot.games.registry import PARTS
+from bot.computers.self_play import play
+from bot.games.registry import PARTS, players
 from bot.games.review import SURE, Mark, Review, SeatReview, format_review, parse_review
 from bot.games.reviewing import MakeReviewer, Reviewer, Verdict, review
 from bot.tools.registry import TOOLS

@@ -47,7 +47,7 @@ def awarded(view: View, areas: Iterable[int], *, seat: Seat = SEAT, value: int =
 
 
 def found(game: str, view: object) -> set[str]:
-    return {name for name, is_done in PARTS[game].feats.items() if is_done(view)}  # type: ignore[arg-type]  # a view is of one game, the list of any
+    return {name for name, is_done in PARTS[game].achievements.items() if is_done(view)}  # type: ignore[arg-type]  # a view is of one game, the list of any
 
 
 def test_areas_and_values_of_brilliant_count_for_their_own_seat(brilliant: View) -> None:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.computers import strengths
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, strengths
 from bot.pages.texts import LANGUAGES, has_text
 from bot.tools.registry import TOOLS
-from bot.turns.computers import MARK, MASTER, STAND_IN
 from engine.games import GAMES
 
 
@@ -19,7 +17,8 @@ def test_no_list_lacks_a_game() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_the_players_and_words_that_shared_code_asks_for(game: str) -> None:
-    assert {STAND_IN, MARK, MASTER} <= set(strengths(game))
+    known = strengths(game)
+    assert {known.stand_in, known.par} <= set(known.players)
     topics = [f"rules-{game}-{topic}" for topic in PARTS[game].presenter.rules.topics]
     for key in (f"game-{game}", *topics):
         assert [language for language in LANGUAGES if not has_text(language, key)] == [], key

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 
 import pytest
 
-from bot.games.arena import play
+from bot.computers.self_play import play
 from bot.games.review import SURE, Decided, Mark, Review, SeatReview, Thrown, format_review, parse_review
 from bot.games.reviewing import Verdict, difference, review
 from engine.game import Header, MalformedText, Moved, Player, Seat

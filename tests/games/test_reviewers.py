@@ -9,13 +9,12 @@ from typing import Any, cast
 
 import pytest
 
-from bot.games.arena import played
+from bot.computers.self_play import played
 from bot.games.brikks.players.reviewer import Reviewer as BrikksReviewer
 from bot.games.brilliant.levels.files import level_text
 from bot.games.brilliant.players.reviewer import FIND
 from bot.games.brilliant.players.reviewer import Reviewer as BrilliantReviewer
-from bot.games.computers import players
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, players
 from bot.games.review import Review, format_review, parse_review
 from bot.games.reviewing import review
 from engine import brikks, brilliant

@@ -11,16 +11,15 @@ from typing import Any
 
 import pytest
 
+from bot.computers.self_play import played
+from bot.computers.workers import Progress
 from bot.features.reviews.bars import terms
 from bot.features.reviews.page import Reviewed, overview_page, public_page, round_page
 from bot.features.reviews.reviews import NAME, Kept, Reviews, computed, in_process
-from bot.games.arena import played
 from bot.games.brilliant.levels.files import level_text
-from bot.games.computers import players
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, players
 from bot.games.review import Decided, Review, SeatReview, Thrown, format_review
 from bot.games.reviewing import Lead, Verdict, review, states_of
-from bot.games.workers import Progress
 from bot.store.address import Place
 from bot.store.batch import LostRace
 from bot.turns.finished import finished_game

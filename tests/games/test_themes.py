@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.arena import played
+from bot.computers.self_play import played
 from bot.games.registry import PARTS
 from bot.pages.page import Picture
 from bot.render.theme import THEMES

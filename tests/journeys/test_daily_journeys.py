@@ -10,11 +10,11 @@ from datetime import UTC, datetime
 import discord
 import pytest
 
+from bot.computers.pool import Pool
 from bot.features.daily.posts import EDIT_GAP
 from bot.features.daily.store import DailyStore
 from bot.features.daily.verbs import DailyVerb
 from bot.features.reviews.verbs import ReviewVerb
-from bot.games.pool import Pool
 from bot.pages.control import Control, Verb
 from bot.store.people import People
 from bot.turns.clocks import SECOND

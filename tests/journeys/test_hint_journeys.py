@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.pool import Pool
+from bot.computers.pool import Pool
 from bot.pages.control import Control, Verb
 from engine.brikks.notation import parse_move
 from tests.computers import Threads

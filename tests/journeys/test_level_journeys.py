@@ -6,11 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.computers.pool import Pool
 from bot.games.brilliant import level_option as brilliant_level
 from bot.games.brilliant.generator.codes import Code
 from bot.games.brilliant.generator.make import make_text
 from bot.games.brilliant.levels.files import level_text
-from bot.games.pool import Pool
 from tests.computers import Threads
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from simcord.results import to_discord_message
 
-from bot.games.computers import players
+from bot.games.registry import players
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.turns.game import load

@@ -5,6 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
+from bot.computers.pool import Pool
+from bot.computers.workers import Work
 from bot.features.boards.profiles import profile_of
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
@@ -13,8 +15,6 @@ from bot.features.puzzles.store import PuzzleRow, PuzzleStore
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.features.reviews.unasked import UnaskedReviews
 from bot.features.spare import SpareTime
-from bot.games.pool import Pool
-from bot.games.workers import Work
 from bot.pages.control import Control, Verb
 from bot.store.people import People
 from bot.store.ratings import Ratings

@@ -12,11 +12,11 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.computers.workers import Progress
 from bot.features.reviews.presses import SOON
 from bot.features.reviews.reviews import computed
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review, parse_review
-from bot.games.workers import Progress
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from engine.games import GAMES

@@ -82,7 +82,7 @@ async def test_a_third_game_alone_with_a_hint(world: World, anna: Person) -> Non
 
 def test_a_third_game_is_simulated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "games.jsonl"
-    words = ["--game", "third", "--players", "2", "--strength", "master,random", "--games", "3"]
+    words = ["--game", "third", "--players", "2", "--strength", "strong,random", "--games", "3"]
     assert main(["simulate", *words, "--json", str(file)]) == 0
     assert "3 games on THIRD" in capsys.readouterr().out
     records = [json.loads(line) for line in file.read_text().splitlines()]
@@ -90,7 +90,7 @@ def test_a_third_game_is_simulated(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def test_the_strength_of_a_third_game_is_reported() -> None:
-    alone = [Contest("third", "solo", "plain", (name,)) for name in ("random", "master")]
+    alone = [Contest("third", "solo", "plain", (name,)) for name in ("random", "strong")]
     duel = Contest("third", "table", "plain", ("steady", "relaxed"))
     outcomes = [outcome_of(Match(contest, 1, number)) for contest in (*alone, duel) for number in range(40)]
     text = page(by_game(outcomes), "strength")

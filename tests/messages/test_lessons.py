@@ -73,7 +73,7 @@ def asked_for(page: Page) -> list[tuple[str, str, str]]:
 
 @pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_can_be_gone_through_in_any_way(game: str) -> None:
-    lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths["strong"]
+    lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths.players["strong"]
     assert len(lesson.throws) == 4
     for seed in range(WALKS):
         random, turn, locale = Random(seed), Turn(game), LANGUAGES[seed % len(LANGUAGES)]
@@ -123,7 +123,7 @@ def test_wrong_moves_are_wrong_for_several_reasons(game: str) -> None:
 @pytest.mark.parametrize("game", LESSONS)
 @pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_strong_player_praises_itself(game: str, locale: str) -> None:
-    lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths["strong"]
+    lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths.players["strong"]
     moves: tuple[str, ...] = ()
     pages = []
     for _ in lesson.throws:

@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Any
 
 from bot.client import Bot
-from bot.games.pool import Pool
+from bot.computers.pool import Pool
 from bot.hosting import run
 from bot.messages import refresher
 from bot.messages.sender import Delivery

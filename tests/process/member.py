@@ -20,8 +20,8 @@ from typing import Self
 import discord
 from discord.ext import tasks
 
+from bot.computers.pool import Pool
 from bot.features.spare import SpareTime
-from bot.games.pool import Pool
 from bot.hosting import run
 from bot.messages import refresher
 from bot.store.backend import Topic

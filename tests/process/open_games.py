@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
+from bot.games.registry import strengths
 from bot.local.hub import Hub
 from bot.local.messages import Origin
 from bot.local.reading import Body
@@ -23,7 +24,6 @@ from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import TABLE_SEAT, MessageKind
 from bot.turns import lobby
-from bot.turns.computers import STAND_IN
 from bot.turns.difference import difference
 from bot.turns.game import LoadedGame
 from bot.turns.look import Person, Setup
@@ -98,8 +98,10 @@ class _Writer:
         for guest in guests:
             lobby.join(loaded, guest, self._timing, interaction=None)
         if has_computer:
-            known = (STAND_IN,)
-            lobby.add_computer(loaded, host.user_id, STAND_IN, self._timing, known=known, interaction=None)
+            known = strengths(loaded.row.name)
+            lobby.add_computer(
+                loaded, host.user_id, known.stand_in, self._timing, known=known.names, interaction=None
+            )
         return loaded
 
     def _put(

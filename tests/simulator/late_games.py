@@ -7,8 +7,7 @@ from pathlib import Path
 from random import Random
 
 from bot.games.command import Option, Subcommand
-from bot.games.computers import players
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, players
 from bot.local.hub import Hub
 from bot.local.state import Channel
 from bot.local.state import Person as Human

@@ -29,11 +29,12 @@ import bot.client
 import bot.features.reviews.feature
 import bot.store.sqlite
 import bot.store.writer
+from bot.computers.pool import Pool
+from bot.computers.workers import Progress
 from bot.features.reviews.reviews import Reviews
-from bot.games.pool import Pool, _move
+from bot.games.registry import players
 from bot.games.review import format_review
 from bot.games.reviewing import Verdict, review
-from bot.games.workers import Progress
 from bot.messages import ratelimits
 from bot.render.worker import RenderWorker, _Job
 from bot.store.connections import Connection
@@ -206,7 +207,7 @@ class CheapPool(Pool):
 
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:  # noqa: ARG002 (all play alike)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _move, game, CHEAPEST, view, random)
+        return await loop.run_in_executor(self._thread, players(game)[CHEAPEST], view, random)
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
         loop = asyncio.get_running_loop()

@@ -13,6 +13,7 @@ from operator import eq
 from pathlib import Path
 from typing import Any
 
+from bot.games.registry import strengths, warm_up
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
@@ -142,7 +143,11 @@ class Rest:
         async with Store(self.path) as store:
             ahead = self._ahead()
             coordinator = Coordinator(
-                store, lambda: ahead, lambda _: None, CheapPool(), clock=GameClock(lambda: 0)
+                store,
+                lambda: ahead,
+                lambda _: None,
+                CheapPool(strengths, warm_up),
+                clock=GameClock(lambda: 0),
             )
             found += await self._replayed(store)
             for row in rows:

@@ -11,8 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.games.computers import players
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, players
 from bot.local.hub import Hub
 from bot.local.state import Message, Person
 from bot.tools.load.crowd import Part, controls, is_sheet

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
+from bot.computers.strengths import Strengths
 from engine.game import Player
 from tests.third.rules import KEEPS, View
 
@@ -21,9 +22,8 @@ def greedy_player(view: View, random: Random) -> str:
 
 
 MEASURING: Mapping[str, Player] = {"random": random_player}
-STRENGTHS: Mapping[str, Player] = {
-    "relaxed": random_player,
-    "steady": greedy_player,
-    "strong": greedy_player,
-    "master": greedy_player,
-}
+STRENGTHS = Strengths(
+    {"relaxed": random_player, "steady": greedy_player, "strong": greedy_player},
+    stand_in="steady",
+    par="strong",
+)

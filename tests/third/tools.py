@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.arena import seen
+from bot.computers.self_play import seen
 from bot.games.contests import SOLO, Contests, Mode, alone, neighbours
 from bot.games.simulation import Options, Simulation
 from bot.games.tooling import Benchmark, GameTools

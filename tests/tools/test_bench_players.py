@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from bot.computers.pool import Pool
 from bot.games.brilliant import benchmark as brilliant_bench
 from bot.games.brilliant.levels.files import level_text
-from bot.games.computers import players
-from bot.games.pool import Pool
+from bot.games.registry import players, strengths
 from bot.tools import bench_players as bench
 from bot.tools.bench_players import measure_thinking, sampled, times
 from bot.tools.lag import KINDS, measure_lag
@@ -61,7 +61,7 @@ def test_random_games_are_compared_within_one_run(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.slow
 async def test_lateness_is_measured_while_computer_players_move() -> None:
-    pool = Pool(prepare=int)
+    pool = Pool(strengths, prepare=int)
     try:
         measured = await measure_lag({"brikks": {}}, pool, seconds=0.4, windows=1, count=4)
     finally:

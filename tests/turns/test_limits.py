@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.registry import strengths
 from bot.turns.clocks import MINUTE, SECOND
-from bot.turns.computers import MASTER
 from bot.turns.fair import FairTurns
 from bot.turns.limits import HINTS, KEYS, MASTER_ROUNDS, ROOMS, Limit, Limiter
 from bot.turns.look import Refused
@@ -219,7 +219,7 @@ async def test_the_master_waits_in_the_games_of_a_host_who_is_faster_than_the_li
         limiter = table.coordinator.limiter
         while not limiter.wait(MASTER_ROUNDS, person(0).user_id):
             pass
-        await table.coordinator.add_computer(game, person(0).user_id, MASTER)
+        await table.coordinator.add_computer(game, person(0).user_id, strengths("brilliant").strongest)
         await table.coordinator.idle()
         assert not (await table.look(game)).players[1].has_moved
         limiter.is_on = False

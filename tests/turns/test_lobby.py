@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.turns.computers import STAND_IN
+from bot.games.registry import strengths
 from bot.turns.lobby import open_lobby
 from bot.turns.look import Refused
 from bot.turns.new_game import LOBBY_TIME
@@ -75,7 +75,7 @@ async def test_a_computer_player_is_as_strong_as_was_wished(tmp_path: Path) -> N
             await table.coordinator.add_computer(game, A, strength)
         await table.coordinator.add_computer(game, A)
         chosen = [player.computer for player in (await table.look(game)).players]
-        assert chosen == [None, "relaxed", "strong", STAND_IN]
+        assert chosen == [None, "relaxed", "strong", strengths("brilliant").stand_in]
 
 
 async def test_whom_the_lobby_refuses_and_why(tmp_path: Path) -> None:

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.arena import play
-from bot.games.computers import players
+from bot.computers.self_play import play
+from bot.games.registry import players, strengths
 from bot.messages.panel import panel_page
-from bot.turns.computers import MARK
 from engine import brilliant
 from engine.game import Header, Rolled, fold, parse_event
 from tests.turns.tables import LEVEL, Table, opened
@@ -34,7 +33,7 @@ async def test_a_solo_game_gets_the_mark_that_its_dice_give(tmp_path: Path) -> N
         game = await solo(table)
         (row,) = table.rows("select seed, mark from game")
         header = Header("brilliant", 1, {"level": LEVEL, "start": "stars"})
-        seed, player = bytes.fromhex(row["seed"]), players("brilliant")[MARK]
+        seed, player = bytes.fromhex(row["seed"]), players("brilliant")[strengths("brilliant").par]
         events = play(brilliant, header, seed, [player], game, interactions=(PRESS,))
         result = brilliant.result(fold(brilliant, header, events))
         assert result is not None

@@ -10,12 +10,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from bot.computers.self_play import play
 from bot.features.boards.standings import BoardName, board
-from bot.games.arena import play
-from bot.games.computers import players
+from bot.games.registry import players, strengths
 from bot.store.records import Records
 from bot.store.rows import ResultRow
-from bot.turns.computers import MARK
 from engine import brikks
 from engine.brikks.players import random_player
 from engine.brikks.state import Phase
@@ -123,7 +122,9 @@ async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_boa
     async with opened(tmp_path / "db") as table:
         look = await table.look("open", 0)
         assert (look.view.phase, look.view.has_rethrow) == (Phase.DECIDE, True)
-        mark = play(brikks, OLD, bytes.fromhex("5eed" * 16), [players("brikks")[MARK]], "open")
+        mark = play(
+            brikks, OLD, bytes.fromhex("5eed" * 16), [players("brikks")[strengths("brikks").par]], "open"
+        )
         assert any(brikks.format_move(move.moves[0][1]) == "keep" for move in mark if hasattr(move, "moves"))
         judged = brikks.result(fold(brikks, OLD, mark))
         assert judged is not None

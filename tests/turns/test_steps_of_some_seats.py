@@ -9,10 +9,9 @@ from random import Random
 
 import pytest
 
-from bot.games.computers import players
+from bot.games.registry import players, strengths
 from bot.store.database import Store
 from bot.turns.clocks import CLOCKS
-from bot.turns.computers import STAND_IN
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look, Person, Refused, Setup
 from engine.brikks.state import Phase
@@ -45,7 +44,7 @@ async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) ->
 
 async def press(coordinator: Coordinator, look: Look) -> None:
     """The person makes a due move and presses Ready."""
-    player = players(look.name)[STAND_IN]
+    player = players(look.name)[strengths(look.name).stand_in]
     text = GAMES[look.name].format_move(player(look.view_as(View), Random(look.step)))
     await coordinator.submit(look.game, ME.user_id, look.step, text)
     await coordinator.ready(look.game, ME.user_id, look.step)

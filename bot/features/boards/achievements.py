@@ -24,4 +24,4 @@ def judged(game_name: str, record: str, seat: int) -> str:
     except (IllegalMove, MalformedText, ValueError):
         return ""
     view = rules.view(state, Seat(seat))
-    return " ".join(name for name, is_done in PARTS[game_name].feats.items() if is_done(view))
+    return " ".join(name for name, is_done in PARTS[game_name].achievements.items() if is_done(view))

@@ -47,7 +47,7 @@ def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_o
 
 def all_feats() -> list[str]:
     """Every achievement there is: of all games, then of each."""
-    return [*SHARED_FEATS, *(f"{game}-{feat}" for game, part in PARTS.items() for feat in part.feats)]
+    return [*SHARED_FEATS, *(f"{game}-{feat}" for game, part in PARTS.items() for feat in part.achievements)]
 
 
 def _games(profile: Profile, locale: str) -> Iterator[str]:

@@ -33,7 +33,6 @@ from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME
 from bot.pages.page import Page
-from bot.turns.computers import MARK
 from bot.turns.look import Look, Person, Refused
 from engine.game import IllegalMove, MalformedText, State
 from engine.games import GAMES
@@ -108,9 +107,10 @@ class Learn:
         return answered_page(turn, present, look(move), await self._best(turn, state))
 
     async def _best(self, turn: Turn, state: State) -> Any:
-        """What the strong computer player would do here, the same each time."""
+        """What the computer player for par would do here, the same each time."""
         view, chance = GAMES[turn.game].view(state, OWN), Random(" ".join(turn.moves))
-        return await self._services.coordinator.players.think(turn.game, MARK, view, chance)
+        computers = self._services.coordinator.players
+        return await computers.think(turn.game, computers.strengths(turn.game).par, view, chance)
 
 
 def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:

@@ -10,20 +10,18 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from bot.computers.self_play import play
+from bot.computers.workers import Progress
 from bot.features.puzzles.selection import proved
 from bot.features.puzzles.store import PuzzleRow
-from bot.games.arena import play
 from bot.games.registry import PARTS
 from bot.games.reviewing import states_of
 from bot.games.solo import choice_of
-from bot.games.workers import Progress
 from bot.store.record import packed, unpacked
 from bot.turns.look import Refused
 from engine.game import Event, Header, View, format_event, format_header, parse_event, parse_header
 from engine.games import GAMES
 
-PLAYER = "steady"
-"""Plays the games that puzzles come from where people have not played enough; some of its moves are poor."""
 WEAKEST, TRIES, FOUND = 0, 8, 5
 """Of computers' games: what the weakest player finds more often than this is too easy."""
 MOST_OF_A_GAME = 3
@@ -68,7 +66,9 @@ def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
             # Not every code has a level.
             continue
         header = GAMES[game].new_header(1, rules)
-        player = PARTS[game].players[PLAYER]
+        # Some of its moves are poor.
+        known = PARTS[game].strengths
+        player = known.players[known.stand_in]
         events = play(GAMES[game], header, f"{seed} {number}".encode(), [player])
         posed = _posed(header, events, Source(choice.variant, "solo"), is_wanted=_is_hard)
         found += islice(posed, MOST_OF_A_GAME)
@@ -121,5 +121,5 @@ def _posed(
 
 def _is_hard(game: str, view: View, best: Sequence[Any]) -> bool:
     """Whether a weak player often misses it; in people's games somebody has."""
-    player = list(PARTS[game].strengths.values())[WEAKEST]
+    player = list(PARTS[game].strengths.players.values())[WEAKEST]
     return sum(player(view, Random(number)) in best for number in range(TRIES)) <= FOUND

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
 
+from bot.computers.workers import Work
 from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
 from bot.features.puzzles.selection import LEAST
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
 from bot.games.review import Review, parse_review
-from bot.games.workers import Work
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.turns.days import day_of, later

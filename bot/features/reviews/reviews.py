@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from bot.computers.workers import Progress, apart
 from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
 from bot.games.reviewing import review
-from bot.games.workers import Progress, apart
 from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.turns.game import LoadedGame

@@ -6,9 +6,9 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from bot.computers.workers import Work
 from bot.features.reviews.reviews import computed
 from bot.games.review import Review, parse_review
-from bot.games.workers import Work
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.periods import spans_at

@@ -1,8 +1,9 @@
 """Everything that BRIKKS provides to the bot."""
 
+from bot.computers.strengths import Strengths
 from bot.games.base import GamePart
+from bot.games.brikks.achievements import ACHIEVEMENTS
 from bot.games.brikks.command import SUBCOMMANDS, daily_level, ghost_options
-from bot.games.brikks.feats import FEATS
 from bot.games.brikks.lesson import LESSON
 from bot.games.brikks.motifs import MOTIFS
 from bot.games.brikks.players.players import PLAYERS
@@ -14,9 +15,9 @@ PART = GamePart(
     presenter=PRESENTER,
     subcommands=SUBCOMMANDS,
     measuring=measuring.PLAYERS,
-    strengths=PLAYERS,
+    strengths=Strengths(PLAYERS, stand_in="steady", par="strong"),
     reviewer=Reviewer,
-    feats=FEATS,
+    achievements=ACHIEVEMENTS,
     motifs=MOTIFS,
     daily=daily_level,
     lesson=LESSON,

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any
 
-from bot.games.arena import Watched
+from bot.computers.self_play import Watched
 from engine.brikks.blocks import SHAPES, Block, cost
 from engine.brikks.field import Cell, cells
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from random import Random
 from time import process_time
 
-from bot.games.arena import play
+from bot.computers.kernels import HAS_NUMBA, Kernels, PlainKernels, fastest
+from bot.computers.self_play import play
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.pictures.sample import sample_game, sample_names
@@ -15,7 +16,6 @@ from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.players import compact, strengths
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, Row
-from bot.games.twin import HAS_NUMBA, Kernels, Plain, fastest
 from bot.render.theme import DEFAULT
 from engine import brilliant
 from engine.brilliant.notation import parse_level
@@ -49,7 +49,7 @@ def _headers() -> Iterator[Header]:
 
 def measure_games(level: str) -> list[Row]:
     """The speed of random solo games: in the engine, on compact sheets, and compiled."""
-    kinds = {ENGINE: _engine_games(level), COMPACT: _compact_games(level, Plain([compact]))}
+    kinds = {ENGINE: _engine_games(level), COMPACT: _compact_games(level, PlainKernels([compact]))}
     if HAS_NUMBA:
         kinds[COMPILED] = _compact_games(level, fastest([compact]))
     # Interleaved, so that other load on the machine affects all of them alike.

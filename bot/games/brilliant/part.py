@@ -1,8 +1,9 @@
 """Everything that BRILLIANT provides to the bot."""
 
+from bot.computers.strengths import Strengths
 from bot.games.base import GamePart, Unmet
+from bot.games.brilliant.achievements import ACHIEVEMENTS
 from bot.games.brilliant.command import SUBCOMMANDS
-from bot.games.brilliant.feats import FEATS
 from bot.games.brilliant.lesson import LESSON
 from bot.games.brilliant.level_option import daily_level
 from bot.games.brilliant.levels import files as levels
@@ -30,9 +31,9 @@ PART = GamePart(
     presenter=PRESENTER,
     subcommands=SUBCOMMANDS,
     measuring=measuring.PLAYERS,
-    strengths=strengths.PLAYERS,
+    strengths=Strengths(strengths.PLAYERS, stand_in="steady", par="strong"),
     reviewer=Reviewer,
-    feats=FEATS,
+    achievements=ACHIEVEMENTS,
     motifs=MOTIFS,
     daily=daily_level,
     lesson=LESSON,

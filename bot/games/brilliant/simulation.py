@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from bot.games.arena import Watched
+from bot.computers.self_play import Watched
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.simulation import Options, Simulation
 from engine.brilliant.level import NUMBERS, AreaId, Field, Level, field_at, row_and_column

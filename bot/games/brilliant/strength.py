@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+from bot.computers.kernels import fastest
 from bot.games.brilliant.levels.files import level_text, load, names
 from bot.games.brilliant.part import PART
 from bot.games.brilliant.players import compact, evaluation
@@ -12,14 +13,13 @@ from bot.games.brilliant.players.hindsight import VARIANTS, Solver
 from bot.games.contests import SOLO, Contests, Mode, alone, neighbours
 from bot.games.figures import Figures
 from bot.games.markdown import paragraph
-from bot.games.twin import fastest
-from bot.turns.computers import MASTER
 from engine.brilliant.sheet import Start
 from engine.brilliant.state import new_header
 from engine.game import Event, Header, Moved, Rolled
 
 LEVELS = names()
 NAIVE = "naive"
+MASTER = PART.strengths.strongest
 AGAINST_NAIVE = (MASTER, NAIVE, NAIVE, NAIVE)
 GOALS = {"1": 0.93, "4": 0.88}
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Container, Iterator, Mapping
 
-from bot.games.arena import play
-from bot.games.computers import players
+from bot.computers.kernels import HAS_NUMBA
+from bot.computers.self_play import play
 from bot.games.contests import SOLO, Contests
 from bot.games.figures import Contest, Match, Outcome
-from bot.games.twin import HAS_NUMBA
+from bot.games.registry import players
 from bot.tools.registry import TOOLS
-from bot.turns.computers import MASTER
 from engine.game import fold
 from engine.games import GAMES
 
@@ -30,7 +29,8 @@ def contests(game: str, modes: Container[str], levels: Container[str]) -> Iterat
 
 
 def has_hindsight(contest: Contest) -> bool:
-    return contest.players == (MASTER,) and TOOLS[contest.game].contests.hindsight is not None
+    declared = TOOLS[contest.game].contests
+    return contest.players == (declared.strongest,) and declared.hindsight is not None
 
 
 def outcome_of(match: Match) -> Outcome:

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from bot.games.contests import SOLO, Contests, Mode
 from bot.games.figures import Estimate, Figures, mean
 from bot.games.markdown import percent, points
-from bot.turns.computers import MASTER
 
 EVEN = 0.5
 
@@ -40,13 +39,14 @@ def titled(seated: Sequence[str]) -> str:
 
 
 def goals(contests: Contests, figures: Figures) -> Iterator[Goal]:
+    strongest = contests.strongest
     for level, least in contests.goals.items():
-        text = f"{MASTER} alone on level {level}: "
+        text = f"{strongest} alone on level {level}: "
         if contests.hindsight:
             text += f"at least {percent(least)} of hindsight"
-            yield Goal(text, least, figures.of_hindsight(level, MASTER), percent)
+            yield Goal(text, least, figures.of_hindsight(level, strongest), percent)
         else:
-            reached = mean(figures.points(level, MASTER).values())
+            reached = mean(figures.points(level, strongest).values())
             yield Goal(f"{text}mean points above {least:g}", least, reached, points)
     for name, mode in contests.modes.items():
         if name != SOLO:

@@ -9,10 +9,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from bot.games.computers import players
 from bot.games.contests import SOLO
 from bot.games.figures import Contest, Match, Outcome
 from bot.games.files import read_bytes, shown
+from bot.games.registry import players
 from bot.tools.strength.contests import measured
 from engine.game import MalformedText, parse_json, quoted
 

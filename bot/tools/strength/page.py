@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.games.computers import players
 from bot.games.contests import SOLO, Contests
 from bot.games.figures import Estimate, Figures, Outcome, mean, ratio
 from bot.games.markdown import NONE, interval, of_percent, of_points, paragraph, table
+from bot.games.registry import players
 from bot.tools.game_files import game_title
 from bot.tools.strength.contests import measured
 from bot.tools.strength.goals import goals, titled
-from bot.turns.computers import MASTER
 
 ALL_LEVELS = "all levels"
 Wins = Mapping[tuple[str, ...], Mapping[str, Estimate | None]]
@@ -73,7 +72,7 @@ def _chapter(game: str, contests: Contests, figures: Figures, folder: str) -> It
     yield from picture("ladder", f"For each level the {measure}, by player")
     yield from paragraph(
         contests.about_players,
-        f"A dashed line in the picture is the {MASTER}'s goal." if contests.goals else "",
+        f"A dashed line in the picture is the {contests.strongest}'s goal." if contests.goals else "",
     )
     yield from contests.about_hindsight(figures)
     yield from _solo(game, contests, figures)
@@ -178,6 +177,8 @@ def _plays(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
     for (mode, seed, seated, games), alike in levels.items():
         who = f" --players {' '.join(seated)}" if seated else ""
         bounds = max(len(figures.bounds(level)) for level in alike)
-        is_bounded = contests.hindsight and mode == SOLO and seated in {(), (MASTER,)} and bounds < games
+        is_bounded = (
+            contests.hindsight and mode == SOLO and seated in {(), (contests.strongest,)} and bounds < games
+        )
         some = f" --bounds {bounds}" if is_bounded else ""
         yield f"--game {game} --modes {mode} --levels {' '.join(alike)}{who} --games {games}{some} --seed {seed}"

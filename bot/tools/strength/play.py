@@ -12,9 +12,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from bot.games.computers import players
+from bot.computers.workers import follow_parent
 from bot.games.figures import Match, Outcome
-from bot.games.workers import follow_parent
+from bot.games.registry import players
 from bot.tools.strength.contests import contests, has_hindsight, measured, outcome_of
 from bot.tools.strength.outcomes import MOST_NUMBER, format_outcome, kept, key, mend
 from engine.game import MalformedText, cut

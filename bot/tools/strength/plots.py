@@ -15,9 +15,9 @@ from matplotlib.font_manager import fontManager
 from matplotlib.ticker import PercentFormatter
 from PIL import Image
 
-from bot.games.computers import players
 from bot.games.contests import SOLO, Contests
 from bot.games.figures import Estimate, Figures, mean
+from bot.games.registry import players
 from bot.render.theme import BOLD, DEFAULT, EDGE, FONTS, REGULAR, RGB, THEMES, mix
 from bot.tools.game_files import game_title
 from bot.tools.strength.contests import measured

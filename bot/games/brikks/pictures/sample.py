@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.games.arena import seen
+from bot.computers.self_play import seen
 from bot.games.brikks.players.players import PLAYERS
 from engine import brikks
 from engine.brikks.notation import parse_sheet

@@ -16,7 +16,6 @@ from bot.games.brikks.players.players import CONSIDERED_ALONE, DUELLING, LEARNED
 from bot.games.brikks.players.search import Option, Sight, answers, forecast, options, outlook
 from bot.games.brikks.players.weights import DUEL_OUT
 from bot.games.reviewing import Difference, Lead, Verdict, difference
-from bot.turns.computers import MASTER
 from engine.brikks.blocks import BLOCKS, Block, cost
 from engine.brikks.moves import Bomb, Keep, Move, Out, Placement, Rethrow
 from engine.brikks.state import NORMAL_LEVEL, GameState, Phase, phase, playing
@@ -76,7 +75,7 @@ class Reviewer:
             return _best_throw(state, seat)[0]
         known, sight = _known(state, seat), _sight(state, seat)
         if not known:
-            move: Move = PLAYERS[MASTER](view(state, seat), Random(0))
+            move: Move = PLAYERS["master"](view(state, seat), Random(0))
             return move
         best = _best(sight, _promising(sight, known.values()))
         return next(move for move, option in known.items() if option is best)

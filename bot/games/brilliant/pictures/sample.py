@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.arena import seen
+from bot.computers.self_play import seen
 from bot.render.names import Name, drawn_name
 from engine import brilliant
 from engine.brilliant.players import naive_player

@@ -2,7 +2,7 @@
 
 Fields are numbered in reading order; a set of fields is a mask with a bit for each, a set of numbers
 a mask with the bits 0 to 5. The functions below are plain Python within the limits of what
-`bot.games.twin` can compile; tests compare them with the rules of the engine.
+`bot.computers.kernels` can compile; tests compare them with the rules of the engine.
 
 A board is a level, a sheet is what is written on it; each is one list of numbers:
 

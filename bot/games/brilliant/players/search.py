@@ -8,10 +8,10 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from bot.computers.kernels import Kernels
 from bot.games.brilliant.players.compact import BESIDE, STRIKE_DUE, THROWS, board_of, sheet_of
 from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, RIVALRY, parameters
 from bot.games.brilliant.players.weights import WEIGHTS
-from bot.games.twin import Kernels
 from engine.brilliant.level import NUMBERS, AreaId, Level
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, Phase, StartMode

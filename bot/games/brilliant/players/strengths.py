@@ -7,11 +7,11 @@ from functools import cache
 from random import Random
 from threading import Lock
 
-from bot.games.arena import play
+from bot.computers.kernels import BITS, HAS_NUMBA, PlainKernels, fastest
+from bot.computers.self_play import play
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.players import compact, evaluation, rollouts
 from bot.games.brilliant.players.search import Budget, Searcher
-from bot.games.twin import BITS, HAS_NUMBA, Plain, fastest
 from engine import brilliant
 from engine.brilliant.players import naive_player, random_player
 from engine.brilliant.sheet import Move
@@ -58,7 +58,7 @@ PLAYERS: Mapping[str, Player] = {"relaxed": relaxed, "steady": steady, "strong":
 @cache
 def plain() -> Searcher:
     """Evaluates a move in a few milliseconds and never waits for the compiler."""
-    return Searcher(Plain(MODULES), PLAIN)
+    return Searcher(PlainKernels(MODULES), PLAIN)
 
 
 @cache

@@ -15,11 +15,11 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
+from bot.computers.kernels import fastest
 from bot.games.brilliant.levels.files import load, names
 from bot.games.brilliant.players import compact, evaluation, rollouts
 from bot.games.brilliant.players.compact import STARS, TAKES, THROWS, board_of, started
 from bot.games.brilliant.players.evaluation import BASE, PER_RULE, parameters
-from bot.games.twin import fastest
 from engine.brilliant.state import SOLO_ROLLS
 
 VARIANTS = 24

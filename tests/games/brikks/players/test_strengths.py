@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.arena import play, played
+from bot.computers.self_play import play, played
 from bot.games.brikks.players import learned, search
 from bot.games.brikks.players.compact import FULL, STRIDE, filled_of
 from bot.games.brikks.players.players import PLAYERS
-from bot.games.computers import players
+from bot.games.registry import players
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, COLOURS, SHAPES
 from engine.brikks.energy import Energy

@@ -7,8 +7,8 @@ from itertools import count, islice
 from random import Random
 from typing import Any
 
+from bot.computers.kernels import Kernels
 from bot.games.brilliant.players import compact
-from bot.games.twin import Kernels
 from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.players import random_player

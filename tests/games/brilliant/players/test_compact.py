@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from bot.computers.kernels import PlainKernels
 from bot.games.brilliant.levels.files import level_text, load, names
 from bot.games.brilliant.players import compact
-from bot.games.twin import Plain
 from tests.games.brilliant.players.positions import Mismatch, compare
 
 SAMPLE = 3_000
@@ -23,7 +23,7 @@ def levels() -> list[str]:
 @pytest.mark.slow
 def test_compact_sheets_are_those_of_the_engine(levels: list[str]) -> None:
     """A sample; `python -m tests.games.campaign` checks 100,000 positions."""
-    assert compare(levels, SAMPLE, 1, Plain([compact])) == SAMPLE
+    assert compare(levels, SAMPLE, 1, PlainKernels([compact])) == SAMPLE
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ def test_compact_sheets_are_those_of_the_engine(levels: list[str]) -> None:
     ],
 )
 def test_a_difference_is_found_and_told(name: str, wrong: Any, told: str, levels: list[str]) -> None:
-    kernels = Plain([compact])
+    kernels = PlainKernels([compact])
     setattr(kernels, name, wrong)
     with pytest.raises(Mismatch, match=rf"^{told}: the engine says .* \(--seed 1 --first \d+\)$"):
         compare(levels, SAMPLE, 1, kernels)

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from bot.computers.kernels import PlainKernels
 from bot.games.brilliant.levels.files import level_text, load, names
 from bot.games.brilliant.players import compact, evaluation
 from bot.games.brilliant.players.evaluation import PASS
 from bot.games.brilliant.players.hindsight import Solver
-from bot.games.twin import Plain
 from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
@@ -22,7 +22,7 @@ WIDTH = 3
 
 
 def solver(name: str, width: int) -> Solver:
-    return Solver(Plain([compact, evaluation]), compact.board_of(load(name)), width)
+    return Solver(PlainKernels([compact, evaluation]), compact.board_of(load(name)), width)
 
 
 @pytest.mark.parametrize("name", names())

@@ -14,11 +14,11 @@ from threading import Lock
 import pytest
 
 from bot.bootstrap import ROOT
-from bot.games.arena import play
+from bot.computers.kernels import PlainKernels
+from bot.computers.self_play import play
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.players import rollouts, strengths
 from bot.games.brilliant.players.search import Budget, Searcher
-from bot.games.twin import Plain
 from engine import brilliant
 from engine.brilliant.notation import format_move
 from engine.brilliant.view import View
@@ -57,7 +57,7 @@ def test_master_looks_ahead_without_a_compiler_or_before_it_is_done(
 
 def test_the_bot_does_not_hold_numba() -> None:
     """Only the process of master imports it."""
-    asked = "import sys, bot.client, bot.games.pool; sys.exit('numba' in sys.modules)"
+    asked = "import sys, bot.client, bot.computers.pool; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", asked], cwd=ROOT, check=False).returncode == 0  # noqa: S603 (our own interpreter)
 
 
@@ -71,7 +71,7 @@ def in_the_middle() -> View:
 
 
 def test_only_close_candidates_get_more_rollouts_and_the_last_ahead_wins() -> None:
-    kernels = Plain(strengths.MODULES)
+    kernels = PlainKernels(strengths.MODULES)
     run, batches = kernels.roll_out, list[list[list[int]]]()
 
     def roll_out(board: list[int], sheet: list[int], model: list[float], *coming: object) -> float:

@@ -7,19 +7,18 @@ from random import Random
 
 import pytest
 
-from bot.games.arena import play, played
+from bot.computers.self_play import play, played
 from bot.games.brilliant.levels.files import level_text
-from bot.games.computers import players, strengths
 from bot.games.figures import Contest, Match
+from bot.games.registry import players, strengths
 from bot.tools.strength.contests import outcome_of
-from bot.turns.computers import STAND_IN
 from engine import brilliant
 from engine.game import Header, Seat, fold
 from engine.games import GAMES
 
 pytestmark = pytest.mark.slow
 
-STRENGTHS = strengths("brilliant")
+STRENGTHS = strengths("brilliant").names
 each_strength = pytest.mark.parametrize("name", STRENGTHS)
 
 
@@ -29,8 +28,9 @@ def header(level: str, seats: int, start: str = "stars") -> Header:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_has_four_strengths_and_a_stand_in_among_them(game: str) -> None:
-    assert strengths(game) == ("relaxed", "steady", "strong", "master")
-    assert STAND_IN in strengths(game)
+    known = strengths(game)
+    assert known.names == ("relaxed", "steady", "strong", "master")
+    assert (known.stand_in, known.par, known.strongest) == ("steady", "strong", "master")
 
 
 def test_games_of_before_keep_their_players() -> None:

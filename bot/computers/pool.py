@@ -15,15 +15,16 @@ from random import Random
 from threading import Thread
 from typing import Any, TypeVar
 
-from bot.games import arena
-from bot.games.computers import players, strengths, warm_up
-from bot.games.workers import follow_parent
-from bot.turns.computers import MARK, MASTER, STAND_IN
+from bot.computers import self_play
+from bot.computers.strengths import Strengths
+from bot.computers.workers import follow_parent
 from engine.dice import Dice
 from engine.game import Header, View, fold
 from engine.games import GAMES
 
 T = TypeVar("T")
+StrengthsOf = Callable[[str], Strengths]
+"""(game) -> its computer players."""
 
 ATTEMPTS = 2
 """After this many processes have died over one move, the stand-in moves; a mark is tried again later, a level is
@@ -41,8 +42,9 @@ class Pool:
     A process that dies is replaced, and its move is searched again.
     """
 
-    def __init__(self, prepare: Callable[[], object] = warm_up) -> None:
-        self._prepare = prepare
+    def __init__(self, strengths: StrengthsOf, prepare: Callable[[], object]) -> None:
+        """Both are functions of a module, because the process imports them; it runs `prepare` first."""
+        self._strengths, self._prepare = strengths, prepare
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="think")
         self._executor: ProcessPoolExecutor | None = None
         self._processes: set[BaseProcess] = set()
@@ -58,11 +60,11 @@ class Pool:
         self._thread.shutdown(wait=False, cancel_futures=True)
         self._end()
 
-    def strengths(self, game: str) -> tuple[str, ...]:
-        return strengths(game)
+    def strengths(self, game: str) -> Strengths:
+        return self._strengths(game)
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
-        return int(await self._in_process(_points_of_mark, header, dice))
+        return int(await self._in_process(_points_of_mark, self._strengths, header, dice))
 
     async def make(self, work: Callable[[], T]) -> T:
         try:
@@ -74,16 +76,16 @@ class Pool:
         return made
 
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
-        if player == MASTER:
+        if player == self._strengths(game).strongest:
             try:
-                return await self._in_process(_move, game, player, view, random)
+                return await self._in_process(_move, self._strengths, game, player, view, random)
             except BrokenProcessPool:
                 if self._is_closed:
                     raise
                 # A game must never hang.
-                player = STAND_IN
+                player = self._strengths(game).stand_in
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, _move, game, player, view, random)
+        return await loop.run_in_executor(self._thread, _move, self._strengths, game, player, view, random)
 
     async def _in_process(self, work: Callable[..., Any], *values: Any) -> Any:
         """Work in the process; raises BrokenProcessPool when too many have died over it, or all is over."""
@@ -134,13 +136,14 @@ def _hear(work: asyncio.Future[Any]) -> None:
         work.exception()
 
 
-def _move(game: str, player: str, view: View, random: Random) -> Any:
-    return players(game)[player](view, random)
+def _move(strengths: StrengthsOf, game: str, player: str, view: View, random: Random) -> Any:
+    return strengths(game).players[player](view, random)
 
 
-def _points_of_mark(header: Header, dice: Dice) -> int:
-    game, player = GAMES[header.game], players(header.game)[MARK]
-    events = arena.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
+def _points_of_mark(strengths: StrengthsOf, header: Header, dice: Dice) -> int:
+    game, known = GAMES[header.game], strengths(header.game)
+    player = known.players[known.par]
+    events = self_play.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
     result = game.result(fold(game, header, events))
     if result is None:
         raise RuntimeError(f"game {dice.game}: the mark's game has no end")

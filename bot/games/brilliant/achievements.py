@@ -48,7 +48,7 @@ def fills(view: game.View) -> bool:
     return sheet is not None and sum(map(bool, sheet.numbers)) >= FULLEST * len(own.level.fields)
 
 
-FEATS: Mapping[str, Callable[[game.View], bool]] = {
+ACHIEVEMENTS: Mapping[str, Callable[[game.View], bool]] = {
     "highest": takes_highest,
     "many": completes_many,
     "colours": completes_colours,

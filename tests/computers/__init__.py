@@ -7,8 +7,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from bot.games.computers import players
-from bot.games.pool import Pool, _points_of_mark
+from bot.computers.pool import Pool, _points_of_mark
+from bot.games.registry import players, strengths, warm_up
 from engine.dice import Dice
 from engine.game import Header, View
 
@@ -18,11 +18,14 @@ T = TypeVar("T")
 class Threads(Pool):
     """Runs each computer player, the master included, and each mark in its own thread."""
 
+    def __init__(self) -> None:
+        super().__init__(strengths, warm_up)
+
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         return await asyncio.to_thread(players(game)[player], view, random)
 
     async def points_of_mark(self, header: Header, dice: Dice) -> int:
-        return await asyncio.to_thread(_points_of_mark, header, dice)
+        return await asyncio.to_thread(_points_of_mark, self._strengths, header, dice)
 
     async def make(self, work: Callable[[], T]) -> T:
         return await asyncio.to_thread(work)

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.computers.kernels import HAS_NUMBA, Kernels
 from bot.games.brilliant.levels.files import level_text, load, names
 from bot.games.brilliant.players import compact, strengths
-from bot.games.twin import HAS_NUMBA, Kernels
 from bot.tools.bench_players import sampled
 from engine.brilliant.state import SOLO_ROLLS, Phase
 from engine.game import Header

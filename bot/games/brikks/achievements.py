@@ -47,7 +47,7 @@ def leaves_no_hole(view: game.View) -> bool:
     return not holes(sheet.filled) and _rows(sheet) >= SOME_ROWS
 
 
-FEATS: Mapping[str, Callable[[game.View], bool]] = {
+ACHIEVEMENTS: Mapping[str, Callable[[game.View], bool]] = {
     "rows": fills_rows,
     "bomb": keeps_a_bomb,
     "special": crosses_special,

@@ -33,7 +33,7 @@ class Kernels(SimpleNamespace):
         super().__init__(**functions, whole=whole, real=real)
 
 
-class Plain(Kernels):
+class PlainKernels(Kernels):
     """The functions without compiling."""
 
     def __init__(self, modules: Sequence[ModuleType]) -> None:
@@ -42,12 +42,12 @@ class Plain(Kernels):
 
 def fastest(modules: Sequence[ModuleType]) -> Kernels:
     """Compiled if numba is installed, which takes seconds the first time for each set of modules."""
-    return _compiled(tuple(modules)) if HAS_NUMBA else Plain(modules)
+    return _compiled(tuple(modules)) if HAS_NUMBA else PlainKernels(modules)
 
 
 @cache
 def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
-    from bot.games import compiled  # noqa: PLC0415 (numba: not for a process that never compiles, such as the bot)
+    from bot.computers import compiled  # noqa: PLC0415 (numba: not for a process that never compiles, such as the bot)
 
     names = {name: value for module in modules for name, value in vars(module).items()}
     functions = compiled.compile_all(_functions(modules), names)

@@ -18,14 +18,15 @@ from typing import Any
 import pytest
 
 from bot.bootstrap import ROOT
-from bot.games.computers import players
-from bot.games.pool import Pool
-from bot.turns.computers import MASTER, STAND_IN
+from bot.computers.pool import Pool
+from bot.games.registry import players, strengths
 from engine import brikks
 from engine.game import Seat
 from tests.computers import Threads
 
 PATIENCE = 20.0
+STRENGTHS = strengths("brikks")
+MASTER = STRENGTHS.strongest
 on_linux = pytest.mark.skipif(sys.platform != "linux", reason="processes are found by /proc")
 
 pytestmark = pytest.mark.slow
@@ -39,7 +40,7 @@ def view() -> Any:
 @pytest.fixture
 def pool() -> Iterator[Pool]:
     """A pool that compiles nothing first."""
-    pool = Pool(prepare=int)
+    pool = Pool(strengths, prepare=int)
     yield pool
     pool.close()
 
@@ -50,7 +51,7 @@ def kill(pool: Pool) -> None:
 
 
 async def test_the_process_finds_the_same_move_as_a_thread(pool: Pool, view: Any) -> None:
-    moves = [await think("brikks", MASTER, view, Random(7)) for think in (pool.think, Threads(int).think)]
+    moves = [await think("brikks", MASTER, view, Random(7)) for think in (pool.think, Threads().think)]
     assert moves[0] == moves[1] == players("brikks")[MASTER](view, Random(7))
 
 
@@ -69,10 +70,10 @@ async def test_a_process_that_was_killed_is_replaced_for_all_who_wait(pool: Pool
 
 
 async def test_the_stand_in_moves_where_no_process_lives(view: Any) -> None:
-    pool = Pool(prepare=os.abort)
+    pool = Pool(strengths, prepare=os.abort)
     try:
         move = await pool.think("brikks", MASTER, view, Random(7))
-        assert move == players("brikks")[STAND_IN](view, Random(7))
+        assert move == players("brikks")[STRENGTHS.stand_in](view, Random(7))
     finally:
         pool.close()
 
@@ -101,7 +102,7 @@ async def test_who_waits_behind_a_cancelled_move_hears_of_a_death(pool: Pool, vi
 
 
 async def test_a_move_does_not_wait_for_what_the_process_prepares(view: Any) -> None:
-    pool = Pool(prepare=partial(sleep, 10 * PATIENCE))
+    pool = Pool(strengths, prepare=partial(sleep, 10 * PATIENCE))
     try:
         async with asyncio.timeout(PATIENCE):
             assert await pool.think("brikks", MASTER, view, Random(7))
@@ -131,13 +132,14 @@ OWNER = """
 import asyncio
 from random import Random
 from time import sleep
-from bot.games.pool import Pool
+from bot.computers.pool import Pool
+from bot.games.registry import strengths
 from engine import brikks
 from engine.game import Seat
 from tests.computers import Threads
 
 async def main():
-    pool = Pool(prepare=int)
+    pool = Pool(strengths, prepare=int)
     if {is_ready}:
         view = brikks.view(brikks.start(brikks.new_header(1, {{}})), Seat(0))
         await pool.think("brikks", "master", view, Random(7))

@@ -1,0 +1,54 @@
+"""The computer players that people choose from, and what the turn loop asks of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Protocol, TypeVar
+
+from engine.dice import Dice
+from engine.game import Header, Player, View
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Strengths:
+    """The computer players of one game that people choose from, and which of them has a task.
+
+    `stand_in` and `par` name two of them, or one that does both.
+    """
+
+    players: Mapping[str, Player]
+    """By name, the weakest first. *relaxed*, *steady*, *strong* and *master* have texts; others are all called a
+    computer. Each but the last answers within 50 milliseconds."""
+    stand_in: str
+    """Plays for people who are away, and is the default for a new computer player."""
+    par: str
+    """Sets par, the points to beat in a solo game, and judges the moves of a lesson."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self.players)
+
+    @property
+    def strongest(self) -> str:
+        """The last one: it gives the hints, and may think for up to a second, in a process of its own."""
+        return self.names[-1]
+
+
+class Computers(Protocol):
+    """The computer players of all games, by name; none thinks on the event loop."""
+
+    def strengths(self, game: str) -> Strengths:
+        """The choices when adding a computer player."""
+
+    async def think(self, game: str, player: str, view: View, random: Random) -> Any:
+        """A player's move, from its seat's view and its own randomness."""
+
+    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+        """The points that the strength for par scores in the solo game with this header and these dice."""
+
+    async def make(self, work: Callable[[], T]) -> T:
+        """The result of other work that takes seconds; it must be possible to pickle it."""
