@@ -1,6 +1,6 @@
 """`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
 players think and how late that makes the event loop; `boards` the leaderboards and what the end of a game costs
-them; `size` what games take; `memory` what the bot takes while people play; `puzzles` whether a stronger search finds the same moves."""
+them; `size` what games take; `press` how far a press travels through the program; `memory` what the bot takes while people play; `puzzles` whether a stronger search finds the same moves."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
 from bot.tools.load.measure import measure_load
 from bot.tools.load.memory import GOAL, PRESSES, measure_memory
-from bot.tools.load.report import layers_table, load_table
+from bot.tools.load.report import layers_table, load_table, ways_table
+from bot.tools.load.trace import trace_presses
 from bot.tools.registry import TOOLS
 
 V = TypeVar("V")
@@ -41,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=("parts", "load", "players", "boards", "size", "memory", "puzzles"),
+        choices=("parts", "load", "players", "boards", "size", "memory", "press", "puzzles"),
         default="parts",
     )
     add_files(parser)
@@ -58,6 +59,9 @@ def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; returns the exit code."""
     if args.what == "load":
         return _show_load()
+    if args.what == "press":
+        Console().print(ways_table(asyncio.run(trace_presses())))
+        return 0
     if args.what == "memory":
         return int(asyncio.run(_show_memory(args.presses)) > GOAL and args.strict)
     is_met = True

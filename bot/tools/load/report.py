@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from rich.table import Table
 
 from bot.tools.load.measure import WINDOWS, Figures, Load
+from bot.tools.load.trace import Way
 
 
 def load_table(load: Load) -> Table:
@@ -32,6 +33,20 @@ def layers_table(load: Load) -> Table:
     for layer, milliseconds in load.layers.items():
         table.add_row(layer, f"{milliseconds:.2f} ms")
     table.columns[1].justify = "right"
+    return table
+
+
+def ways_table(ways: Iterable[Way]) -> Table:
+    """How far presses travel."""
+    table = Table(
+        *("press", "presses", "functions", "files", "changes of folder"),
+        title="On the event loop, until the answer leaves; medians",
+    )
+    for way in ways:
+        counts = (way.presses, way.functions, way.files, way.changes)
+        table.add_row(way.kind, *(f"{count:.0f}" for count in counts))
+    for column in table.columns[1:]:
+        column.justify = "right"
     return table
 
 

@@ -84,6 +84,10 @@ class Tables:
         window.seconds = perf_counter() - begin
         return window
 
+    async def press_in_turn(self, people: list[Person], seconds: float) -> None:
+        """As `press`, but one press after the other."""
+        await self._work(deque(people), perf_counter() + seconds, Window())
+
     async def move(self, person: Person) -> bool:
         """Make a move if one is owed; returns whether one was."""
         part = next((p for p in self._turn(person) if p.control.verb == "move"), None)
