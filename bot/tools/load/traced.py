@@ -19,6 +19,8 @@ ANSWERED = ("discord/webhook/async_.py", "request")
 """The function of discord.py that sends an answer."""
 CLOSED = ("bot/turns/rounds.py", "append")
 """Runs when a round closes."""
+BACKGROUND = (("bot/turns/tasks.py", "_run"), ("bot/messages/refresher.py", "_show"))
+"""Where the redraws of other messages begin: they run in between, and are no part of the press."""
 
 
 @dataclass(slots=True)
@@ -58,7 +60,7 @@ class Trace:
         if place == ANSWERED:
             self.presses.append(self._now)
             self._now = None
-        elif not place[0].startswith("discord/"):
+        elif not place[0].startswith("discord/") and not self._is_background(frame):
             self._count(self._now, *place)
 
     def _begin(self, frame: FrameType) -> None:
@@ -75,6 +77,13 @@ class Trace:
         press.functions.add(f"{file}:{function}")
         press.is_closing = press.is_closing or (file, function) == CLOSED
 
+    def _is_background(self, frame: FrameType | None) -> bool:
+        while frame is not None:
+            if self._place(frame.f_code) in BACKGROUND:
+                return True
+            frame = frame.f_back
+        return False
+
     def _place(self, code: CodeType) -> tuple[str, str] | None:
         """The file and the name of a function of ours, or of the two of discord.py that matter; None of any other."""
         if code not in self._known:
@@ -83,7 +92,9 @@ class Trace:
             file = path.relative_to(ROOT).as_posix() if ours else "/".join(path.parts[-3:])
             place = (file, code.co_qualname if file.startswith(("bot/", "engine/")) else code.co_name)
             short = (file, code.co_name)
-            self._known[code] = short if short in (HEARD, ANSWERED, CLOSED) else place if ours else None
+            self._known[code] = (
+                short if short in (HEARD, ANSWERED, CLOSED, *BACKGROUND) else place if ours else None
+            )
         return self._known[code]
 
 
