@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.computers.strengths import Strengths
-from bot.games.base import GamePart
 from bot.games.brikks import part as brikks
 from bot.games.brilliant import part as brilliant
+from bot.games.contract import GamePart
 from engine.game import Player
 
 PARTS: Mapping[str, GamePart] = {"brilliant": brilliant.PART, "brikks": brikks.PART}
