@@ -23,7 +23,7 @@ from bot.features.boards.seasons import SEASON, begin_seasons, frozen
 from bot.features.daily.sheets import DAILY, DailySheets
 from bot.features.puzzles.study import Study
 from bot.features.reviews.reviews import Reviews
-from bot.games.registry import PARTS, strengths, warm_up
+from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.commands import add_commands
 from bot.interactions.places import Places
@@ -104,6 +104,7 @@ class Bot(Surroundings):
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
+        check()
         self.computers = Pool(strengths, warm_up)
         self.reviews = Reviews(store)
         self._now = wall = cluster.clock.wall if cluster else now
