@@ -29,9 +29,16 @@ from bot.tools.bench_puzzles import measure_puzzles
 from bot.tools.bench_size import measure_size
 from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
-from bot.tools.load.measure import measure_load
+from bot.tools.load.measure import ATTRIBUTED, measure_load, measure_tail, measure_waits
 from bot.tools.load.memory import GOAL, PRESSES, measure_memory
-from bot.tools.load.report import layers_table, load_table, ways_table
+from bot.tools.load.report import (
+    layers_table,
+    load_table,
+    requests_table,
+    tail_table,
+    waits_table,
+    ways_table,
+)
 from bot.tools.load.trace import trace_presses
 from bot.tools.registry import TOOLS
 
@@ -53,13 +60,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="for `boards`: an empty PostgreSQL database for the ends of games",
     )
     parser.add_argument("--presses", type=int, default=PRESSES, help="for `memory`: how many to make")
+    parser.add_argument(
+        "--runs",
+        type=int,
+        metavar="N",
+        help="for `load`: compare only the slowest hundredth with its floor, so many times, and tell what it waits for",
+    )
+    parser.add_argument(
+        "--games", type=int, default=ATTRIBUTED, help="for `load --runs`: how many go on at once"
+    )
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
 
 
 def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; returns the exit code."""
     if args.what == "load":
-        return _show_load()
+        return _show_load() if args.runs is None else asyncio.run(_show_tail(args.games, args.runs))
     if args.what == "press":
         Console().print(ways_table(asyncio.run(trace_presses())))
         return 0
@@ -115,13 +131,25 @@ def _show_load() -> int:
     console = Console()
     console.print(load_table(load))
     console.print(layers_table(load))
+    console.print(waits_table(load.waits))
+    console.print(requests_table(load.requests, f"Requests with {ATTRIBUTED} games"))
     cost = load.cost
+    console.print(requests_table(cost.requests, "Requests of a game at an easy pace"))
     console.print(
         f"Requests over {cost.rounds} rounds of a game of four at an easy pace, nobody pressing Ready:"
     )
     console.print(
         f"  {cost.panel:.2f} for each player and turn (goal: 2), {cost.table:.2f} table edits a round (goal: 3)"
     )
+    return 0
+
+
+async def _show_tail(games: int, runs: int) -> int:
+    console = Console()
+    console.print(tail_table(await measure_tail(games, runs)))
+    waits, requests = await measure_waits(games)
+    console.print(waits_table(waits))
+    console.print(requests_table(requests, f"Requests with {games} games"))
     return 0
 
 
