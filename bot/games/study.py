@@ -14,8 +14,7 @@ from functools import partial
 from time import monotonic
 
 from bot.games.posing import Source, from_computers, from_game, parse_puzzles, puzzle_games
-from bot.games.proving import LEAST
-from bot.games.review import Review, parse_review
+from bot.games.review import Mark, Review, parse_review
 from bot.games.reviews import computed
 from bot.games.workers import Work, apart
 from bot.store.batch import Batch, Statement, statement
@@ -133,7 +132,7 @@ class Study:
         """What each seat's decisions lost, and the standings that follow."""
         noted = (
             statement(
-                "note_loss", game=game, seat=seat, decisions=len(one.decisions), loss=round(10 * one.loss)
+                "note_loss", game=game, seat=seat, decisions=len(one.played), loss=round(10 * one.played_loss)
             )
             for seat, one in enumerate(found.seats)
         )
@@ -196,8 +195,7 @@ class Study:
 
 
 def _blunders(found: Review) -> tuple[int, ...]:
-    """The steps at which somebody lost as much as the best move of a puzzle leads by."""
-    steps = {one.step for seat in found.seats for one in seat.decisions if one.better and one.loss >= LEAST}
+    steps = {one.step for seat in found.seats for one in seat.decisions if one.mark is Mark.BLUNDER}
     return tuple(sorted(steps))
 
 

@@ -42,7 +42,7 @@ def test_luck_has_mean_0_and_only_careless_players_lose() -> None:
 def test_the_terms_add_up_to_the_points_as_shown() -> None:
     for number in range(GAMES):
         for seat in third(number, random_player, random_player, greedy_player).seats:
-            assert f"{seat.start + seat.luck - seat.loss + seat.rest:.1f}" == f"{seat.points:.1f}"
+            assert f"{seat.start + seat.luck - seat.loss + seat.rest:.1f}" == f"{seat.end:.1f}"
             assert f"{sum(one.luck for one in seat.rounds):.1f}" == f"{seat.luck + 0.0:.1f}"
             assert f"{sum(one.loss for one in seat.rounds):.1f}" == f"{seat.loss:.1f}"
             assert abs(seat.rest) <= 0.2, "nothing but rounding"
@@ -128,10 +128,11 @@ def test_the_text_goes_both_ways() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ('"format":1', '"format":2'),
+        ('"format":2', '"format":1'),
+        ('"unit":"points"', '"unit":"miles"'),
         ('"game":', '"games":'),
         ('"luck":', '"luck":1'),
-        ('"points":', '"points":"x","more":'),
+        ('"end":', '"end":"x","more":'),
         ('"throws":[[', '"throws":[["'),
         ('"decisions":[[', '"decisions":[[[],'),
         ("}", ""),

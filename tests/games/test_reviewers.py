@@ -16,11 +16,11 @@ from bot.games.brilliant.players.reviewer import FIND
 from bot.games.brilliant.players.reviewer import Reviewer as BrilliantReviewer
 from bot.games.computers import players
 from bot.games.registry import PARTS
-from bot.games.review import Review, format_review, parse_review
+from bot.games.review import Review, Unit, format_review, parse_review
 from bot.games.reviewing import review
 from engine import brikks, brilliant
 from engine.brikks.blocks import BLOCKS
-from engine.brikks.moves import Rethrow
+from engine.brikks.moves import Bomb, Out, Rethrow
 from engine.brikks.state import Phase, new_header, phase
 from engine.brilliant.state import GameState
 from engine.brilliant.state import Phase as BrilliantPhase
@@ -29,6 +29,7 @@ from engine.dice import Dice
 from engine.game import AnyGame, Header, Moved, OpaqueGame, Rolled, Seat, State
 from engine.games import GAMES
 from tests.games.review_laws import MOST_LOST, Choose, faults, played_from
+from tests.games.review_rests import KINDS, game_of, reviewed
 
 ALONE = Header("brilliant", 1, {"level": level_text("2")})
 TABLE = Header("brilliant", 2, {"level": level_text("1")})
@@ -104,12 +105,48 @@ def test_over_all_throws_luck_in_brikks_is_0(seats: int, variant: str) -> None:
         )
         spread = [max(of[active] for of in one) - min(of[active] for of in one) for one in (first, second)]
         assert 0 < spread[0] < spread[1], "a bad throw that may be given up is less bad"
-        others = [[of[active + 1] for of in one] for one in (first, second)]
-        assert others[0] == pytest.approx(others[1])
+        worst = min(of[active] for of in first)
+        given = [of[active + 1] for of in first if of[active] == pytest.approx(worst)]
+        kept = [of[active + 1] for of in first if of[active] > worst + 1e-6]
+        assert len(given) > 1
+        assert max(given) - min(given) < 1e-9, (
+            "what another seat gives up brings nothing to the others either"
+        )
+        assert max(kept) - min(kept) > 1
 
 
 def rolled(number: int) -> Rolled:
     return Rolled((number // 4 + 1, number % 4 + 1))
+
+
+@pytest.mark.slow
+def test_a_duel_is_judged_in_chances_to_win_and_one_seat_gains_what_the_other_loses() -> None:
+    games = [game_of(KINDS["BRIKKS duel"], number, 5) for number in range(2)]
+    for header, events in games:
+        one, other = reviewed(header, events, "a", is_light=True).seats
+        assert {one.unit, other.unit} == {Unit.CHANCE}
+        assert (one.start, other.start) == (50, 50)
+        assert sorted((one.end, other.end)) in ([0, 100], [50, 50])
+        assert one.luck == pytest.approx(-other.luck, abs=0.1 * len(one.throws))
+        assert (one.gained, other.gained) == (other.loss, one.loss)
+        assert one.rest == pytest.approx(-other.rest, abs=0.1 * len(one.throws))
+        assert list(faults([one, other])) == []
+
+
+def test_dropping_out_of_a_duel_with_a_bomb_left_costs_the_chance_to_win() -> None:
+    header = new_header(2, {"variant": "duel"})
+    reviewer, known = BrikksReviewer(header, ""), states(header)
+    state, seat = next(
+        (state, seat)
+        for state in known
+        if state.throw is not None
+        for seat in state.seats
+        if all(brikks.refusal(state, seat, move) is None for move in (Out(state.throw), Bomb()))
+    )
+    verdict = reviewer.verdict(state, seat, Out(state.throw))
+    assert verdict is not None
+    assert not isinstance(verdict.best, Out)
+    assert verdict.loss > 10
 
 
 def test_over_all_last_throws_luck_in_brilliant_is_0() -> None:

@@ -15,7 +15,7 @@ from bot.games.arena import played
 from bot.games.brilliant.levels.files import level_text
 from bot.games.computers import players
 from bot.games.registry import PARTS
-from bot.games.review import Decided, Review, SeatReview, Thrown, format_review
+from bot.games.review import Decided, Review, SeatReview, Thrown, Unit, format_review
 from bot.games.review_bars import terms
 from bot.games.reviewing import Lead, Verdict, review, states_of
 from bot.games.reviews import NAME, Kept, Reviews, computed, in_process
@@ -57,8 +57,14 @@ def events_of(header: Header, most: int | None = None) -> list[Event]:
 class Strict:
     """Judges at once: what a timeout would have done is always better."""
 
+    unit = Unit.POINTS
+
     def __init__(self, rules: OpaqueGame, seats: int) -> None:
         self._rules, self._seats = rules, seats
+
+    def end(self, state: Any) -> Sequence[int]:
+        result = self._rules.result(state)
+        return () if result is None else result.points
 
     def start(self, _: Any) -> Sequence[float]:
         return [50.0] * self._seats

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 
+from bot.games.review import Unit
 from bot.games.reviewing import Lead, Verdict
 from engine.game import Header, Seat
 from tests.third.rules import DICE, KEEPS, ROUNDS, State
@@ -13,8 +14,13 @@ MEAN = sum(max(throw) for throw in product(*(range(1, size + 1) for size in DICE
 
 
 class Reviewer:
+    unit = Unit.POINTS
+
     def __init__(self, header: Header, seed: str, /, effort: int = 1) -> None:
         del header, seed, effort
+
+    def end(self, state: State) -> Sequence[int]:
+        return state.points
 
     def start(self, state: State) -> Sequence[float]:
         return [ROUNDS * MEAN] * len(state.points)

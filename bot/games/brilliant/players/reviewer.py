@@ -10,6 +10,7 @@ from bot.games.brilliant.players.compact import THROWS, Numbers
 from bot.games.brilliant.players.futures import MOST_ROUNDS, Line, Table, drawn, follow, play_on
 from bot.games.brilliant.players.search import Candidate
 from bot.games.brilliant.players.strengths import plain
+from bot.games.review import Unit
 from bot.games.reviewing import Difference, Lead, Verdict, difference
 from engine.brilliant.sheet import Move, Start
 from engine.brilliant.state import SOLO_ROLLS, GameState, Phase, phase, points, target
@@ -31,6 +32,8 @@ Outcomes = Sequence[int]
 class Reviewer:
     """Makes the greedy move unless another is surely better, and plays on greedily in every future."""
 
+    unit = Unit.POINTS
+
     def __init__(self, _: Header, seed: str, /, effort: int = 1) -> None:
         random = Random(seed)
         self._futures = tuple(drawn(THROWS * effort, random) for _ in (FIND, CONFIRM))
@@ -39,6 +42,9 @@ class Reviewer:
         self._first = 0
         self._lines: dict[int, list[Line]] = {}
         self._outcomes: dict[tuple[object, ...], Outcomes] = {}
+
+    def end(self, state: GameState) -> Sequence[int]:
+        return [points(state, seat) for seat in state.seats]
 
     def start(self, state: GameState) -> Sequence[float]:
         return self._values(state)
