@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
@@ -73,8 +73,8 @@ class Reviewer(Protocol[S_contra]):
     def luck(self, before: S_contra, after: S_contra, /) -> Sequence[float]:
         """By seat, what a throw brought beyond the mean over all throws; its mean over all throws is 0."""
 
-    def verdict(self, state: S_contra, seat: Seat, move: Any, /) -> Verdict | None:
-        """Judges a legal move; None if the seat has no choice, or one that its own sheet does not show."""
+    def verdict(self, state: S_contra, seat: Seat, moves: Mapping[Seat, Any], /) -> Verdict | None:
+        """Judges a seat's move among the legal ones made at once; None if the seat has no choice, or one that its own sheet does not show."""
 
     def choose(self, state: S_contra, seat: Seat, /) -> Any:
         """The move that the reviewer would make for a seat that owes one."""
@@ -112,7 +112,7 @@ def review(
                     throws[seat].append(Thrown(step, number, rounded(luck)))
             case Moved(moves):
                 for seat, move in moves:
-                    verdict = reviewer.verdict(state, seat, move)
+                    verdict = reviewer.verdict(state, seat, dict(moves))
                     if verdict is not None:
                         decisions[seat].append(
                             _decided(rules, step, number, move, verdict, unit=reviewer.unit)

@@ -1,7 +1,7 @@
 """Measures how a lead in a duel turns into a win: `python -m tests.games.duel_chances --games 300`.
 
-For each part of the game it prints the lead, by the figures of the computer players, that wins e : 1: the one under which
-the results were most likely. The reviewer's is `LEAD`.
+For each part of the game it prints by how much a sheet must stand better to win e : 1: the figure under which the results
+were most likely. The reviewer's is `LEAD`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,18 @@ from math import exp, sqrt
 from bot.games.arena import played
 from bot.games.brikks.players.compact import position_of
 from bot.games.brikks.players.players import DUELLING
-from bot.games.brikks.players.reviewer import LEAD
+from bot.games.brikks.players.reviewer import LEAD, standing
 from bot.games.computers import players
 from engine import brikks
 from engine.brikks.state import Phase, new_header, phase
 
-PAIRS = (("steady", "steady"), ("steady", "relaxed"), ("relaxed", "steady"), ("relaxed", "relaxed"))
+PAIRS = (
+    ("steady", "steady"),
+    ("steady", "relaxed"),
+    ("relaxed", "relaxed"),
+    ("relaxed", "random"),
+    ("random", "random"),
+)
 PART = 5
 """Rounds."""
 MOST = 5
@@ -45,7 +51,7 @@ def leads(number: int) -> Iterator[tuple[int, Led]]:
     won = 0.5 if len(winners) != 1 else float(winners[0] == 0)
     for state in states:
         if phase(state) is Phase.THROW:
-            ours, theirs = (DUELLING(position_of(sheet)) for sheet in state.sheets)
+            ours, theirs = (standing(DUELLING(position_of(sheet))) for sheet in state.sheets)
             yield min(state.round // PART, MOST - 1), (ours - theirs, won)
 
 

@@ -72,9 +72,9 @@ class OfThrows:
 
     def __init__(self, other: Reviewer[Any]) -> None:
         self.start, self.luck, self.choose = other.start, other.luck, other.choose
-        self.lead = other.lead
+        self.lead, self.unit, self.end = other.lead, other.unit, other.end
 
-    def verdict(self, _state: State, _seat: Seat, _move: Any) -> Verdict | None:
+    def verdict(self, _state: State, _seat: Seat, _moves: Mapping[Seat, Any]) -> Verdict | None:
         return None
 
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from math import sqrt
 from statistics import fmean
 from types import SimpleNamespace
 from typing import Any, cast
@@ -181,4 +182,4 @@ def excesses(name: str, seats: Sequence[SeatReview]) -> Iterator[str]:
 
 def deviation(values: Sequence[float]) -> float:
     """The root of the mean square: how far values are from 0."""
-    return fmean(value * value for value in values) ** 0.5
+    return sqrt(fmean(value * value for value in values))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from statistics import fmean, stdev
 
@@ -62,8 +63,8 @@ def test_only_a_finished_game_is_reviewed() -> None:
 
 def test_a_better_move_is_named_only_where_it_is_surely_better() -> None:
     class Doubting(Reviewer):
-        def verdict(self, state: rules.State, seat: Seat, move: str) -> Verdict | None:
-            found = super().verdict(state, seat, move)
+        def verdict(self, state: rules.State, seat: Seat, moves: Mapping[Seat, str]) -> Verdict | None:
+            found = super().verdict(state, seat, moves)
             return found and replace(found, error=found.loss / (SURE - 0.1))
 
     events = play(rules, HEADER, b"1", [random_player] * 3)

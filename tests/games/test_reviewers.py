@@ -143,7 +143,9 @@ def test_dropping_out_of_a_duel_with_a_bomb_left_costs_the_chance_to_win() -> No
         for seat in state.seats
         if all(brikks.refusal(state, seat, move) is None for move in (Out(state.throw), Bomb()))
     )
-    verdict = reviewer.verdict(state, seat, Out(state.throw))
+    other = Seat(1 - seat)
+    moves = {seat: Out(state.throw), other: reviewer.choose(state, other)}
+    verdict = reviewer.verdict(state, seat, moves)
     assert verdict is not None
     assert not isinstance(verdict.best, Out)
     assert verdict.loss > 10
@@ -191,4 +193,4 @@ def test_the_choice_of_a_level_is_not_judged() -> None:
     reviewer, known = BrikksReviewer(duel, ""), states(duel)
     levels = known[0]
     assert phase(levels) is Phase.LEVEL
-    assert reviewer.verdict(levels, Seat(0), reviewer.choose(levels, Seat(0))) is None
+    assert reviewer.verdict(levels, Seat(0), {Seat(0): reviewer.choose(levels, Seat(0))}) is None

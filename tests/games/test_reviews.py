@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from multiprocessing import active_children
 from multiprocessing.connection import wait
@@ -73,8 +73,8 @@ class Strict:
         del before, after
         return [-1.5] * self._seats
 
-    def verdict(self, state: Any, seat: Seat, move: Any) -> Verdict | None:
-        best = self.choose(state, seat)
+    def verdict(self, state: Any, seat: Seat, moves: Mapping[Seat, Any]) -> Verdict | None:
+        best, move = self.choose(state, seat), moves[seat]
         return Verdict(0.0, 0.0, move) if best == move else Verdict(3.5, 0.5, best)
 
     def choose(self, state: Any, seat: Seat) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 
 from bot.games.review import Unit
@@ -28,8 +28,8 @@ class Reviewer:
     def luck(self, before: State, after: State) -> Sequence[float]:
         return [max(after.throw or ()) - MEAN] * len(before.points)
 
-    def verdict(self, state: State, seat: Seat, move: str) -> Verdict | None:
-        thrown, best = state.throw or (), self.choose(state, seat)
+    def verdict(self, state: State, seat: Seat, moves: Mapping[Seat, str]) -> Verdict | None:
+        thrown, best, move = state.throw or (), self.choose(state, seat), moves[seat]
         if len(set(thrown)) == 1:
             return None
         return Verdict(float(max(thrown) - thrown[KEEPS.index(move)]), 0.0, best)

@@ -49,9 +49,9 @@ DOUBTFUL = 1.0
 WIN, DRAW = 100, 50
 NEVER = 1000.0
 """What dropping out costs who could go on, in a duel."""
-LEAD = 20.0
-"""In a duel, a sheet that the computer players judge so much better wins e : 1, in every part of the game: measured,
-see docs/review.md."""
+LEAD, HOPELESS = 20.0, 0.2
+"""In a duel, a sheet that stands so much better wins e : 1, in every part of the game; and below 0 so much counts of what
+the computer players expect. Both are measured, see docs/review.md."""
 FUTURES = len(BLOCKS)
 ROUNDS = 5
 """The length of a future; the tables judge how it goes on."""
@@ -91,21 +91,20 @@ class Reviewer:
             luck[seat] = counted[thrown] - fmean(counted)
         return luck
 
-    def verdict(self, state: GameState, seat: Seat, move: Move) -> Verdict | None:
-        sight = _sight(state, seat)
+    def verdict(self, state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -> Verdict | None:
+        sight, move = _sight(state, seat), moves[seat]
         if isinstance(move, Keep | Rethrow):
             best, lead = _best_throw(state, seat)
             return Verdict(lead.mean, lead.error, best) if move != best else Verdict(0.0, 0.0, move)
         known = _known(state, seat)
         if len(known) < 2:
             return None
-        chosen = _option(state, seat, move)
-        found = _best(sight, [chosen, *_promising(sight, known.values())])
+        chosen, found = _chosen_and_best(state, seat, moves)
         if _is_same(found, chosen):
             return Verdict(0.0, 0.0, move)
         if state.is_duel:
-            other = _answer(state, opponent(seat))
-            loss = difference(_later(state, seat, found, other), _later(state, seat, chosen, other))
+            others = _chosen_and_best(state, opponent(seat), moves)
+            loss = difference(*(_mean_chances(state, seat, option, others) for option in (found, chosen)))
         else:
             loss = difference(_next(sight, found), _next(sight, chosen))
             if loss.mean >= DOUBTFUL:
@@ -209,34 +208,34 @@ def _given_up(state: GameState, values: Mapping[Seat, Sequence[float]]) -> froze
     return frozenset(throw for throw, value in enumerate(values[state.active]) if value < mean)
 
 
-def _answer(state: GameState, seat: Seat) -> Option:
-    """What a seat will probably do with the open throw; its sheet as it is where there is none."""
-    sight, position = _sight(state, seat), position_of(state.sheets[seat])
-    if state.throw is None:
-        return Option(sight.worth(position), position)
-    return _greedy(sight, position)[BLOCKS.index(state.throw)]
-
-
-def _later(state: GameState, seat: Seat, ours: Option, theirs: Option) -> Sequence[float]:
-    """By next throw, the chance of a seat to win the duel after these answers to the open one."""
-    if ours.is_out or theirs.is_out:
-        return [_decided(ours, theirs)] * len(BLOCKS)
-    pairs = zip(_next_answers(state, seat, ours), _next_answers(state, opponent(seat), theirs), strict=True)
-    return [_chance(state, seat, one, other) for one, other in pairs]
-
-
 def _chance(state: GameState, seat: Seat, ours: Option, theirs: Option) -> float:
-    """The chance of a seat to win the duel after both have answered the next throw: a mean over the one after it."""
-    if ours.is_out or theirs.is_out:
-        return _decided(ours, theirs)
-    pairs = zip(_next_answers(state, seat, ours), _next_answers(state, opponent(seat), theirs), strict=True)
-    chances = [_decided(one, other) for one, other in pairs]
+    """The chance of a seat to win the duel after these answers, over the next throw, which may be rolled again."""
+    chances = _chances(state, seat, ours, theirs)
     mean = fmean(chances)
     if _may_rethrow(_sight(state, seat), 1):
         return fmean(max(chance, mean) for chance in chances)
     if _may_rethrow(_sight(state, opponent(seat)), 1):
         return fmean(min(chance, mean) for chance in chances)
     return mean
+
+
+def _mean_chances(state: GameState, seat: Seat, ours: Option, others: Sequence[Option]) -> Sequence[float]:
+    """The same as a mean over answers of the other seat.
+
+    Both seats answer at once: what both lost together is shared if each is judged half by what the other did, and half by
+    what it had better done.
+    """
+    return [
+        fmean(chances) for chances in zip(*(_chances(state, seat, ours, one) for one in others), strict=True)
+    ]
+
+
+def _chances(state: GameState, seat: Seat, ours: Option, theirs: Option) -> Sequence[float]:
+    """By next throw, the chance of a seat to win the duel after these answers to the open one."""
+    if ours.is_out or theirs.is_out:
+        return [_decided(ours, theirs)] * len(BLOCKS)
+    pairs = zip(_next_answers(state, seat, ours), _next_answers(state, opponent(seat), theirs), strict=True)
+    return [_decided(one, other) for one, other in pairs]
 
 
 def _next_answers(state: GameState, seat: Seat, option: Option) -> Sequence[Option]:
@@ -251,7 +250,12 @@ def _decided(ours: Option, theirs: Option) -> float:
     if ours.is_out:
         lead = row_points(ours.position.field) - row_points(theirs.position.field)
         return float(DRAW * (1 + (lead > 0) - (lead < 0)))
-    return WIN / (1 + exp((theirs.value - ours.value) / LEAD))
+    return WIN / (1 + exp((standing(theirs.value) - standing(ours.value)) / LEAD))
+
+
+def standing(value: float) -> float:
+    """How well a sheet stands in a duel, from what the computer players expect of it."""
+    return value if value > 0 else HOPELESS * value
 
 
 def _sight(state: GameState, seat: Seat) -> Sight:
@@ -318,6 +322,17 @@ def _promising(sight: Sight, found: Iterable[Option]) -> list[Option]:
     best = sorted(found, key=_value, reverse=True)[:first]
     values = {option: _ahead(sight, option) for option in best}
     return sorted(best, key=values.__getitem__, reverse=True)[:second]
+
+
+def _chosen_and_best(state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -> tuple[Option, Option]:
+    """What a seat did in a round, and the best that it could do; its sheet as it is if it owed no move."""
+    sight = _sight(state, seat)
+    if seat not in moves:
+        position = position_of(state.sheets[seat])
+        stays = Option(sight.worth(position), position)
+        return stays, stays
+    chosen = _option(state, seat, moves[seat])
+    return chosen, _best(sight, [chosen, *_promising(sight, _known(state, seat).values())])
 
 
 def _best(sight: Sight, found: Iterable[Option]) -> Option:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
 
@@ -53,8 +53,8 @@ class Reviewer:
         values = self._values(before)
         return [then - now for now, then in zip(values, self._values(after), strict=True)]
 
-    def verdict(self, state: GameState, seat: Seat, move: Move) -> Verdict | None:
-        known = self._candidates(state, seat)
+    def verdict(self, state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -> Verdict | None:
+        known, move = self._candidates(state, seat), moves[seat]
         if len(known) == 1:
             return None
         chosen = next((one for one in known if one.move == move), None) or _started(state, seat, move)
