@@ -1,6 +1,6 @@
 """Bounds what a review leaves unexplained, for every kind of game: `python -m tests.games.review_laws --rest`.
 
-Reviews are light here: BRILLIANT in 12 futures instead of 36, BRIKKS one throw ahead instead of two and in 6 futures
+Reviews are light here: BRILLIANT in 6 futures instead of 36, BRIKKS one throw ahead instead of two and in 2 futures
 instead of 24.
 """
 
@@ -33,7 +33,7 @@ PEOPLE = ("random", "relaxed", "steady")
 """Whoever sits in the first seat, one after the other; the next seats have the next players."""
 AFTER = "steady"
 """Plays on for a ghost whose game was over."""
-LIGHT = {"brilliant": 12, "brikks": 6}
+LIGHT = {"brilliant": 6, "brikks": 2}
 """The futures of a light review."""
 
 
