@@ -29,7 +29,7 @@ from bot.tools.registry import TOOLS
 from engine.dice import Dice
 from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State, Step
 from engine.games import GAMES
-from tests.games.review_rests import KINDS, excesses, rests
+from tests.games.review_rests import KINDS, excesses, rests, seats_of
 from tests.games.review_rests import line as rest_line
 
 LADDER = ("random", "relaxed", "steady", "strong", "master")
@@ -220,12 +220,12 @@ def main(arguments: Sequence[str]) -> int:
 def rest(options: argparse.Namespace) -> int:
     """Zero if no kind of game leaves more than it may."""
     kept, status = Kept(options.keep), 0
-    print("| kind | games | seats | mean | SD | at most | greatest | at most |")
-    print("| :-- | --: | --: | --: | --: | --: | --: | --: |", flush=True)
+    print("| kind | games | seats | mean | SD | at most | greatest | at most | CPU s a game |")
+    print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
     for kind in options.kind or KINDS:
-        seats = rests(kind, range(options.games), options.seed, kept.review, is_light=not options.whole)
-        print(rest_line(kind, seats, options.games), flush=True)
-        for law in chain(excesses(kind, seats), (f"{kind}: {fault}" for fault in faults(seats))):
+        found = rests(kind, range(options.games), options.seed, kept.review, is_light=not options.whole)
+        print(rest_line(kind, found), flush=True)
+        for law in chain(excesses(kind, found), (f"{kind}: {fault}" for fault in faults(seats_of(found)))):
             status = 1
             print(f"BROKEN: {law}", flush=True)
     return status

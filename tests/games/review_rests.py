@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import count
 from math import sqrt
 from statistics import fmean
+from time import process_time
 from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
@@ -63,21 +65,25 @@ KINDS: Mapping[str, Kind] = {
 }
 
 Found = tuple[Review, float]
+"""A review, and its CPU time in seconds."""
 Keep = Callable[[str, Callable[[], Found]], Found]
 """Returns what is kept under a key, or makes it."""
 
 
-def rests(name: str, numbers: Sequence[int], seed: int, keep: Keep, *, is_light: bool) -> list[SeatReview]:
-    """The reviewed seats of these games of a kind; each game follows from the seed and its number."""
-    seats: list[SeatReview] = []
-    for number in numbers:
+def rests(name: str, numbers: Sequence[int], seed: int, keep: Keep, *, is_light: bool) -> list[Found]:
+    """The reviews of these games of a kind; each game follows from the seed and its number."""
 
-        def made(number: int = number) -> Found:
-            header, events = game_of(KINDS[name], number, seed)
-            return reviewed(header, events, f"rest-{seed}-{number}", is_light=is_light), 0.0
+    def made(number: int) -> Found:
+        header, events = game_of(KINDS[name], number, seed)
+        begin = process_time()
+        found = reviewed(header, events, f"rest-{seed}-{number}", is_light=is_light)
+        return found, process_time() - begin
 
-        seats += keep(f"{name} {seed} {number} {is_light}", made)[0].seats
-    return seats
+    return [keep(f"{name} {seed} {number} {is_light}", partial(made, number)) for number in numbers]
+
+
+def seats_of(found: Sequence[Found]) -> list[SeatReview]:
+    return [seat for made, _ in found for seat in made.seats]
 
 
 def reviewed(header: Header, events: Sequence[Event], seed: str, *, is_light: bool) -> Review:
@@ -158,8 +164,8 @@ def kept_throws(
     return list(kept.values()), thrown
 
 
-def line(name: str, seats: Sequence[SeatReview], games: int) -> str:
-    left = [seat.rest for seat in seats]
+def line(name: str, found: Sequence[Found]) -> str:
+    left = [seat.rest for seat in seats_of(found)]
     most, spread = KINDS[name].most, KINDS[name].spread
     figures = (
         f"{fmean(left):+.1f}",
@@ -168,12 +174,13 @@ def line(name: str, seats: Sequence[SeatReview], games: int) -> str:
         f"{max(map(abs, left)):.1f}",
         f"{most:g}",
     )
-    return f"| {' | '.join((name, str(games), str(len(seats)), *figures))} |"
+    seconds = f"{fmean(of for _, of in found):.1f}"
+    return f"| {' | '.join((name, str(len(found)), str(len(left)), *figures, seconds))} |"
 
 
-def excesses(name: str, seats: Sequence[SeatReview]) -> Iterator[str]:
+def excesses(name: str, found: Sequence[Found]) -> Iterator[str]:
     """The bounds that do not hold, in words."""
-    left, kind = [seat.rest for seat in seats], KINDS[name]
+    left, kind = [seat.rest for seat in seats_of(found)], KINDS[name]
     if max(map(abs, left)) > kind.most:
         yield f"{name}: a rest of {max(left, key=abs)}, more than {kind.most:g}"
     if deviation(left) > kind.spread:
