@@ -77,9 +77,9 @@ def main(arguments: Sequence[str]) -> int:
     print("| rounds | positions | lead that wins e : 1 |")
     print("| :-- | --: | --: |")
     for part, seen in sorted(parts.items()):
-        last = "" if part == MOST - 1 else PART * part + PART
+        last = "and later" if part == MOST - 1 else f"to {PART * part + PART}"
         lead, error = likeliest(seen)
-        print(f"| {PART * part + 1} to {last} | {len(seen)} | {lead:.1f} ± {error:.1f} |")
+        print(f"| {PART * part + 1} {last} | {len(seen)} | {lead:.1f} ± {error:.1f} |")
     everything = [led for seen in parts.values() for led in seen]
     print(f"| all | {len(everything)} | {likeliest(everything)[0]:.1f}; the reviewer takes {LEAD:g} |")
     return 0

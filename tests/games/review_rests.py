@@ -54,14 +54,14 @@ class Kind:
 
 DUEL = {"variant": "duel"}
 KINDS: Mapping[str, Kind] = {
-    "BRILLIANT solo": Kind("brilliant", (1,), 99, 99),
-    "BRILLIANT table": Kind("brilliant", (2, 3, 4), 99, 99),
-    "BRILLIANT ghosts": Kind("brilliant", (1, 2, 3), 99, 99, against_ghosts=True),
-    "BRIKKS solo": Kind("brikks", (1,), 99, 99),
-    "BRIKKS table": Kind("brikks", (2, 3, 4), 99, 99),
-    "BRIKKS ghosts": Kind("brikks", (1, 2, 3), 99, 99, against_ghosts=True),
-    "BRIKKS duel": Kind("brikks", (2,), 99, 99, DUEL),
-    "BRIKKS duel ghosts": Kind("brikks", (2,), 99, 99, DUEL, against_ghosts=True),
+    "BRILLIANT solo": Kind("brilliant", (1,), 10, 3),
+    "BRILLIANT table": Kind("brilliant", (2, 3, 4), 35, 10),
+    "BRILLIANT ghosts": Kind("brilliant", (1, 2, 3), 55, 16, against_ghosts=True),
+    "BRIKKS solo": Kind("brikks", (1,), 75, 26),
+    "BRIKKS table": Kind("brikks", (2, 3, 4), 75, 26),
+    "BRIKKS ghosts": Kind("brikks", (1, 2, 3), 75, 26, against_ghosts=True),
+    "BRIKKS duel": Kind("brikks", (2,), 80, 24, DUEL),
+    "BRIKKS duel ghosts": Kind("brikks", (2,), 150, 45, DUEL, against_ghosts=True),
 }
 
 Found = tuple[Review, float]
