@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 from statistics import fmean
 from types import SimpleNamespace
@@ -10,7 +11,11 @@ from typing import Any, cast
 import pytest
 
 from bot.games.arena import played
+from bot.games.brikks.players.compact import bombed, position_of, score
+from bot.games.brikks.players.players import DUELLING
 from bot.games.brikks.players.reviewer import Reviewer as BrikksReviewer
+from bot.games.brikks.players.reviewer import _chances, _chosen_and_best
+from bot.games.brikks.players.weights import DUEL_OUT
 from bot.games.brilliant.levels.files import level_text
 from bot.games.brilliant.players.reviewer import FIND
 from bot.games.brilliant.players.reviewer import Reviewer as BrilliantReviewer
@@ -133,22 +138,45 @@ def test_a_duel_is_judged_in_chances_to_win_and_one_seat_gains_what_the_other_lo
         assert list(faults([one, other])) == []
 
 
-def test_dropping_out_of_a_duel_with_a_bomb_left_costs_the_chance_to_win() -> None:
+def test_what_both_seats_of_a_duel_lost_at_once_adds_up_to_what_happened() -> None:
     header = new_header(2, {"variant": "duel"})
-    reviewer, known = BrikksReviewer(header, ""), states(header)
-    state, seat = next(
-        (state, seat)
+    reviewer, seated = BrikksReviewer(header, ""), [players(header.game)["random"]] * 2
+    game = list(played(brikks, header, b"both", seated))
+    rounds = [
+        (before, dict(event.moves))
+        for (_, before), (event, _) in pairwise(game)
+        if isinstance(event, Moved) and phase(before) is Phase.RESOLVE
+    ]
+    one, other = Seat(0), Seat(1)
+    for state, moves in rounds[4:7]:
+        losses = [reviewer.verdict(state, seat, moves) for seat in (one, other)]
+        ours, theirs = (_chosen_and_best(state, seat, moves) for seat in (one, other))
+        made, best = (fmean(_chances(state, one, ours[n], theirs[n])) for n in (0, 1))
+        lost = [0.0 if loss is None else loss.loss for loss in losses]
+        assert min(lost) > 1, "both could have done better"
+        assert lost[0] - lost[1] == pytest.approx(best - made)
+
+
+def test_dropping_out_of_a_duel_with_a_bomb_left_is_never_best_however_full_the_sheet() -> None:
+    header = new_header(2, {"variant": "duel"})
+    reviewer, seated = BrikksReviewer(header, ""), [players(header.game)["random"]] * 2
+    known = (state for seed in range(99) for _, state in played(brikks, header, bytes([seed]), seated))
+    state, seat, out = next(
+        (state, seat, Out(state.throw))
         for state in known
         if state.throw is not None
-        for seat in state.seats
-        if all(brikks.refusal(state, seat, move) is None for move in (Out(state.throw), Bomb()))
+        for seat, sheet in enumerate(state.sheets)
+        if all(brikks.refusal(state, Seat(seat), move) is None for move in (Out(state.throw), Bomb()))
+        and sheet.energy.active == 0
+        and DUELLING(bombed(position_of(sheet))) < score(position_of(sheet)) - DUEL_OUT
     )
-    other = Seat(1 - seat)
-    moves = {seat: Out(state.throw), other: reviewer.choose(state, other)}
-    verdict = reviewer.verdict(state, seat, moves)
+    own, other = Seat(seat), Seat(1 - seat)
+    assert isinstance(reviewer.choose(state, own), Bomb)
+    moves = {own: out, other: reviewer.choose(state, other)}
+    verdict = reviewer.verdict(state, own, moves)
     assert verdict is not None
     assert not isinstance(verdict.best, Out)
-    assert verdict.loss > 10
+    assert verdict.loss > 0
 
 
 def test_over_all_last_throws_luck_in_brilliant_is_0() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from multiprocessing import active_children
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,12 +21,14 @@ from bot.games.review import Decided, Review, SeatReview, Thrown, Unit, format_r
 from bot.games.review_bars import figure, terms
 from bot.games.reviewing import Lead, Verdict, review, states_of
 from bot.games.reviews import NAME, Kept, Reviews, computed, in_process
+from bot.games.study import Study
 from bot.games.workers import Progress
 from bot.messages.review import Reviewed, overview_page, public_page, round_page
 from bot.pages.page import Button, Row
 from bot.pages.texts import text
 from bot.store.address import Place
-from bot.store.batch import LostRace
+from bot.store.batch import LostRace, statement
+from bot.turns.home import Everywhere
 from bot.turns.look import Refused
 from engine.brikks.state import new_header
 from engine.game import (
@@ -251,6 +254,18 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
         table.rows("update result set points = points + 1")
         with pytest.raises(Refused, match="old_rules"):
             await again.game(first, 1, 0)
+
+
+async def test_what_a_start_cost_counts_for_no_board(tmp_path: Path) -> None:
+    start, played = Decided(0, 0, "a", 9.0, 0.1, "b"), Decided(3, 2, "a", 0.5, 0.1)
+    async with opened(tmp_path / "db") as table:
+        game = await finished(table)
+        review = Review("brilliant", (SeatReview(20, 20.0, (), (start, played)),))
+        await table.store.commit((statement("keep_review", game=game, content=format_review(review)),))
+        study = Study(table.store, lambda: 1_800_000_000_000, Everywhere())
+        assert await study.do_one()
+        [noted] = table.rows("select decisions, loss from result")
+        assert dict(noted) == {"decisions": 1, "loss": 5}
 
 
 async def finished(table: Table) -> str:
