@@ -130,6 +130,7 @@ def _colours(theme: Theme, seat: Seat) -> Mapping[str, RGB]:
         **dict.fromkeys(ENDS, theme.seat(seat)),
         "luck": theme.accent,
         "loss": theme.danger,
-        "gained": theme.soft,
+        # Only a game of two has it: the colour of the other seat.
+        "gained": theme.seat(Seat(seat ^ 1)),
         "rest": theme.faint,
     }
