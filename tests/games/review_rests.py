@@ -55,7 +55,7 @@ class Kind:
 DUEL = {"variant": "duel"}
 KINDS: Mapping[str, Kind] = {
     "BRILLIANT solo": Kind("brilliant", (1,), 10, 3),
-    "BRILLIANT table": Kind("brilliant", (2, 3, 4), 35, 10),
+    "BRILLIANT table": Kind("brilliant", (2, 3, 4), 35, 13),
     "BRILLIANT ghosts": Kind("brilliant", (1, 2, 3), 55, 16, against_ghosts=True),
     "BRIKKS solo": Kind("brikks", (1,), 75, 26),
     "BRIKKS table": Kind("brikks", (2, 3, 4), 75, 26),
