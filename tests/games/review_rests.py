@@ -60,7 +60,7 @@ KINDS: Mapping[str, Kind] = {
     "BRIKKS solo": Kind("brikks", (1,), 75, 26),
     "BRIKKS table": Kind("brikks", (2, 3, 4), 75, 26),
     "BRIKKS ghosts": Kind("brikks", (1, 2, 3), 75, 26, against_ghosts=True),
-    "BRIKKS duel": Kind("brikks", (2,), 80, 24, DUEL),
+    "BRIKKS duel": Kind("brikks", (2,), 120, 30, DUEL),
     "BRIKKS duel ghosts": Kind("brikks", (2,), 150, 45, DUEL, against_ghosts=True),
 }
 
