@@ -15,7 +15,8 @@ import pytest
 
 from bot.store.address import Server
 from bot.store.database import Store
-from bot.store.dialects import POSTGRES, numbered, statements
+from bot.store.dialects import POSTGRES, numbered, texts
+from bot.store.statements import CoreSql
 from bot.tools.finished_games import begun, copied
 from bot.tools.registry import TOOLS
 from bot.turns.upkeep import MOST_DUE
@@ -68,7 +69,7 @@ async def test_sqlite_reads_few_of_many_open_games(tmp_path: Path) -> None:
                 return 0
 
             connection.set_progress_handler(step, 100)
-            found = connection.execute(statements().due_games.sql, VALUES).fetchall()
+            found = connection.execute(texts()[CoreSql.due_games], VALUES).fetchall()
         assert [game for game, _ in found[:3]] == (["g0", "g1", "g2"] if due else [])
         assert len(found) == min(due, MOST_DUE)
         taken.append(steps[0])
@@ -92,7 +93,7 @@ async def test_postgres_reads_few_of_many_open_games(engine_server: Server) -> N
                 OPEN,
             )
             await driver.execute("analyze game")
-            text, names = numbered(statements(POSTGRES).due_games.sql)
+            text, names = numbered(texts(POSTGRES)[CoreSql.due_games])
             arguments = [VALUES[name] for name in names]
             found = await driver.fetch(text, *arguments)
             plan = await driver.fetchval(f"explain (analyze, format json) {text}", *arguments)
