@@ -118,7 +118,6 @@ class World:
     """By channel, then by id, oldest first."""
     commands: dict[str, list[Json]] = field(default_factory=dict)
     """By guild; global ones under the empty string."""
-    emojis: dict[str, Json] = field(default_factory=dict)
     read: dict[str, dict[str, str]] = field(default_factory=dict)
     """By person and channel: the last message read."""
     more_guilds: dict[str, Guild] = field(default_factory=dict)
