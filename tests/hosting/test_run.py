@@ -145,7 +145,9 @@ def test_several_processes_need_a_server(capsys: pytest.CaptureFixture[str], cou
 
 
 @pytest.mark.usefixtures("configured")
-def test_windows_runs_one_process(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_windows_runs_one_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(run, "os", SimpleNamespace(name="nt"))
     assert run.main(argparse.Namespace(stop_with_input=False, processes=2)) == ExitCode.CONFIG
     line = capsys.readouterr().err
