@@ -1,6 +1,7 @@
 """`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
-players think and how late that makes the event loop; `boards` the leaderboards and what the end of a game costs
-them; `size` what games take; `press` how far a press travels through the program; `memory` what the bot takes while people play; `puzzles` whether a stronger search finds the same moves."""
+players think and how late that makes the event loop; `boards` the leaderboards; `size` what games take; `press` how
+far a press travels through the program; `memory` what the bot takes while people play; `puzzles` whether a stronger
+search finds the same moves."""
 
 from __future__ import annotations
 
@@ -20,10 +21,8 @@ from bot.games.registry import strengths
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, Row
 from bot.hosting.run import collect_seldom
-from bot.store.address import Place, place_of
 from bot.tools.bench_boards import measure_boards
 from bot.tools.bench_drawing import drawing_of, measure
-from bot.tools.bench_finishes import measure_finishes
 from bot.tools.bench_players import measure_thinking
 from bot.tools.bench_puzzles import measure_puzzles
 from bot.tools.bench_size import measure_size
@@ -54,11 +53,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="parts",
     )
     add_files(parser)
-    parser.add_argument(
-        "--database",
-        metavar="ADDRESS",
-        help="for `boards`: an empty PostgreSQL database for the ends of games",
-    )
     parser.add_argument("--presses", type=int, default=PRESSES, help="for `memory`: how many to make")
     parser.add_argument(
         "--runs",
@@ -82,11 +76,7 @@ def main(args: argparse.Namespace) -> int:
     if args.what == "memory":
         return int(asyncio.run(_show_memory(args.presses)) > GOAL and args.strict)
     is_met = True
-    if args.what == "boards":
-        tables = _measure_boards(None if args.database is None else place_of(args.database))
-    else:
-        tables = _measure(args.what, read_files(args))
-    for heading, rows in tables:
+    for heading, rows in _measure(args.what, read_files(args)):
         Console().print(_table(heading, rows))
         is_met = is_met and all(row.is_met for row in rows)
     return int(args.strict and not is_met)
@@ -95,14 +85,11 @@ def main(args: argparse.Namespace) -> int:
 def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
     if what == "puzzles":
         return ((f"{game_title(game)}: puzzles", measure_puzzles(game)) for game in puzzle_games())
+    if what == "boards":
+        return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
     if what == "size":
         return iter([("What games take: finished ones in the database, open ones in memory", measure_size())])
     return measure_players(options) if what == "players" else measure_parts(options)
-
-
-def _measure_boards(place: Place | None) -> Iterator[tuple[str, list[Row]]]:
-    yield "The end of a game: wall clock, median of several games", asyncio.run(measure_finishes(place))
-    yield "A leaderboard: wall clock, median of several people", measure_boards()
 
 
 def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
