@@ -207,7 +207,7 @@ class GameDraft(LoadedGame):
 
     if not TYPE_CHECKING:
         # A type checker would take it to mean that any name may be assigned to.
-        __setattr__ = object.__setattr__
+        __setattr__, __delattr__ = object.__setattr__, object.__delattr__
 
     def committed(self) -> CommittedGame:
         """The game that this has become."""
