@@ -60,7 +60,7 @@ def panel_page(
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
     if look.is_sealed:
-        lines.append(text(locale, "panel-challenge", game="first" if look.is_solo else "answer"))
+        lines.append(_challenge(look, locale, "panel-challenge"))
     rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
     if look.own.is_offered and len(rows) < MAX_ROWS and presenter.tip(look, locale):
         rows = (*rows, offer_row(look, locale))
@@ -177,12 +177,15 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
         return Page(text(locale, "lobby-cancelled"))
     if look.status == "cancelled":
         why = text(locale, "table-cancelled", why="untouched" if look.is_untouched else "stopped")
-        lines = [_headline(look, locale), why, _hidden(look, locale)]
+        lost = text(locale, "panel-challenge-over", game="lost") if look.is_sealed else ""
+        lines = [_headline(look, locale), why, lost, _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
         return _page(lines, presenter.sheet(look, locale, ""), rows)
     if look.is_solo:
         lines = [*solo_result(look, locale), presenter.ending(look, locale), _headline(look, locale)]
         lines += [_casual(look, locale), text(locale, "closing-dice", **_proof(look))]
+        if look.is_sealed:
+            lines.append(_challenge(look, locale, "panel-challenge-over"))
         row = _again(look, locale, "panel-again" if look.day is None else "daily-practise")
         if look.day is not None:
             row = (daily_button(look.name, look.day, text(locale, "daily-open")), *row)
@@ -195,6 +198,10 @@ def _over(look: Look, locale: str, table_url: str | None) -> Page:
         lines.append(text(locale, "panel-ghosts-over", **_proof(look), source=look.throws_of))
     links = (item for row in _to_table(look, locale, table_url) for item in row)
     return _page(lines, presenter.reveal(look, locale), ((*again, *links),))
+
+
+def _challenge(look: Look, locale: str, key: str) -> str:
+    return text(locale, key, game="first" if look.throws_of is None else "answer")
 
 
 def _again(look: Look, locale: str, key: str) -> Row:

@@ -88,8 +88,8 @@ def after_buttons(look: Look, locale: str) -> tuple[Button, ...]:
     if look.is_sealed:
         return ()
     # Others may still play the same sheet for its day.
-    is_open = look.day is not None
-    return (review_button(look, locale), *(() if is_open else (ghost_button(look, locale),)))
+    has_ghosts = look.day is None and look.mode not in PARTS[look.name].without_ghosts
+    return (review_button(look, locale), *((ghost_button(look, locale),) if has_ghosts else ()))
 
 
 def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:

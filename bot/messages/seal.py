@@ -26,6 +26,10 @@ def seal_page(look: Look, locale: str) -> Page:
     if look.day is not None:
         until = f"<t:{ends_at(look.day) // SECOND}:f>"
         return Page(text(locale, "seal-daily", hash=look.commitment, game=look.game, time=until))
+    if look.throws_of is not None and look.is_solo:
+        return Page(
+            text(locale, "seal-challenge", hash=look.commitment, game=look.game, source=look.throws_of)
+        )
     if look.throws_of is not None:
         return Page(text(locale, "seal-ghosts", hash=look.commitment, game=look.game, source=look.throws_of))
     return Page(text(locale, "seal", hash=look.commitment, game=look.game))

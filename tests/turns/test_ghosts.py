@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.games.ghosts import need_open, setup_against
+from bot.games.ghosts import need_legal, need_open, setup_against
 from bot.games.registry import PARTS
 from bot.games.reviews import Reviews
 from bot.turns import verifying
@@ -72,9 +72,12 @@ async def source_of(table: Table, game: str) -> LoadedGame:
         return await load(tx, game)
 
 
+def setup_of(source: LoadedGame, number: int) -> Setup:
+    return setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
+
+
 async def against(table: Table, source: LoadedGame, number: int) -> str:
-    setup = setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
-    return await table.coordinator.open_lobby(setup, person(number))
+    return await table.coordinator.open_lobby(setup_of(source, number), person(number))
 
 
 def moves_by_round(loaded: LoadedGame, seat: int) -> dict[int, list[str]]:
@@ -117,6 +120,9 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
     async with opened(tmp_path / "db") as table:
         first = await played(table, name, mode, rules, people=people)
         source = await source_of(table, first)
+        for number in range(people + 1):
+            # Whoever asks, the ghosts can make their moves.
+            need_legal(source, setup_of(source, number))
         game = await against(table, source, 0)
         begun = await table.look(game, 0)
         assert begun.seat == 0
@@ -184,7 +190,44 @@ async def test_awards_are_made_anew_with_whoever_plays_now(tmp_path: Path) -> No
         assert areas
 
 
+async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        source = await source_of(table, await played(table, "brikks", "duel", DUEL, people=2))
+        for number in range(3):
+            with pytest.raises(Refused, match="ghost_moves"):
+                need_legal(source, setup_of(source, number))
+        # Each seat had a level of its own, which the ghost has not where it sits now.
+        source = await source_of(
+            table, await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
+        )
+        need_legal(source, setup_of(source, 0))
+        with pytest.raises(Refused, match="ghost_moves"):
+            need_legal(source, setup_of(source, 1))
+
+
+async def test_the_ghost_of_somebody_who_left_plays_on_as_a_computer_player(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        setup = Setup("brilliant", "x", "table", BRILLIANT, 2, "none", "channel", GUILD, CHANNEL, "en")
+        first = await table.coordinator.open_lobby(setup, person(0))
+        await table.coordinator.join(first, person(1), interaction=1001)
+        await table.play_round(first, (0, 1))
+        await table.play_round(first, (0, 1))
+        await table.coordinator.leave(first, person(1).user_id)
+        await play_out(table, first, 2)
+        source = await source_of(table, first)
+        recorded = moves_by_round(source, 1)
+        need_legal(source, setup_of(source, 0))
+        game = await against(table, source, 0)
+        await play_out(table, game, 1)
+        made = moves_by_round(await source_of(table, game), 1)
+        assert {number: made[number] for number in recorded} == recorded
+        later = [made[number] for number in made if number > max(recorded)]
+        assert len(later) > 3
+        assert any(moves != ["pass"] for moves in later)
+
+
 async def test_a_duel_goes_on_where_the_recorded_move_is_no_longer_possible(tmp_path: Path) -> None:
+    """Such games are not opened any more, but some may be open."""
     async with opened(tmp_path / "db") as table:
         first = await played(table, "brikks", "duel", DUEL, people=2)
         game = await against(table, await source_of(table, first), 1)

@@ -33,8 +33,8 @@ update challenge set stage = 'asked', until = :until where id = :id and stage = 
 -- name: challenge_asked(id)!
 update challenge set is_asked = 1, due_at = 0 where id = :id;
 
--- name: accept_challenge(id, opponent_name, answer)!
-update challenge set stage = 'answering', opponent_name = :opponent_name, answer = :answer
+-- name: accept_challenge(id, opponent_name, answer, until)!
+update challenge set stage = 'answering', opponent_name = :opponent_name, answer = :answer, until = :until
 where id = :id and stage = 'asked';
 
 -- name: end_challenge(id, stage, winner, ended_at)!
@@ -53,8 +53,8 @@ update challenge set due_at = :due_at where id = :id;
 select 1 from challenge where game = :game and stage <> 'over' limit 1;
 
 -- name: add_challenge(id, period)!
--- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period. A
--- season that is frozen stays as it is.
+-- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period; but
+-- not for an opponent who never played. A season that is frozen stays as it is.
 with won as (
     select * from challenge
     where id = :id and winner is not null and not exists (select 1 from season where name = :period)
@@ -62,7 +62,7 @@ with won as (
 own as (
     select won.*, challenger as person, challenger_name as name from won where challenger > 0
     union all
-    select won.*, opponent, opponent_name from won where opponent > 0
+    select won.*, opponent, opponent_name from won where opponent > 0 and answer is not null
 ),
 placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
 insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,

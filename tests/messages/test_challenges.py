@@ -1,0 +1,93 @@
+"""Challenges are fair: the same game for both, so that neither who asks nor who answers has more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from hashlib import sha256
+from itertools import count, islice
+from random import Random
+
+import pytest
+
+from bot.games.command import Option
+from bot.games.computers import players
+from bot.games.daily import solo_of
+from bot.games.ghosts import setup_again
+from bot.messages.challenge import TIE, winner_of
+from bot.store.challenges import Challenge
+from bot.turns import rounds
+from bot.turns.game import LoadedGame
+from bot.turns.lobby import open_lobby
+from bot.turns.look import Hints, Person, Setup
+from bot.turns.rounds import Timing
+from bot.turns.viewing import look
+from engine.game import Rolled, Seat, parse_event
+from engine.games import GAMES
+
+CHALLENGER, OPPONENT = 1, 2
+DECIDED = 400
+TIMING = Timing(now=0, grace=0, utc=0)
+ROW = Challenge(
+    "c", "first", "game", CHALLENGER, "Anna", OPPONENT, "Bert", 3, 4, "en", "answering", 0, answer="answer"
+)
+
+
+def played(setup: Setup, person: int, strength: str, chance: Random, **changes: str) -> LoadedGame:
+    """The game that somebody plays as this computer player would."""
+    loaded = open_lobby(setup, Person(person, "", "en"), TIMING)
+    if changes:
+        # The first throw comes only after everybody's first move.
+        assert not loaded.throws
+        loaded.row = replace(loaded.row, **changes)  # type: ignore[arg-type]  # all of them are texts
+    rules, choose = loaded.rules, players(loaded.row.name)[strength]
+    while loaded.row.status == "running":
+        move = rules.format_move(choose(loaded.view(Seat(0)), chance))
+        rounds.enter(loaded, 0, move, is_ready=True)
+        rounds.advance(loaded, TIMING, panels=None)
+    assert loaded.row.status == "finished"
+    return loaded
+
+
+def pairs(game: str, strength: str) -> Iterator[tuple[LoadedGame, LoadedGame]]:
+    """Yields challenges of people who play equally well, but not the same; the same each time."""
+    solo = solo_of(game)
+    assert solo is not None
+    usual = {option.name: option.default for option in solo.options if isinstance(option, Option)}
+    choice = solo.choose(usual)
+    setup = Setup(game, choice.variant, "solo", choice.rules, 1, "none", "dm", None, 4, "en", is_sealed=True)
+    for number in count():
+        seed = sha256(f"{game} {number}".encode()).hexdigest()
+        first = played(setup, CHALLENGER, strength, Random(2 * number), seed=seed, id=f"first{number}")
+        again = setup_again(first, guild_id=None, channel_id=4, locale="en")
+        answer = played(replace(again, is_sealed=True), OPPONENT, strength, Random(2 * number + 1))
+        yield first, answer
+
+
+def won(first: LoadedGame, answer: LoadedGame) -> int:
+    return winner_of(ROW, look(first, None), look(answer, None))
+
+
+def thrown(loaded: LoadedGame) -> list[tuple[int, ...]]:
+    events = (parse_event(loaded.rules, line) for line in loaded.events)
+    return [event.values for event in events if isinstance(event, Rolled)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_play_the_same_game_with_the_same_throws(game: str) -> None:
+    for first, answer in islice(pairs(game, "random"), 3):
+        assert (answer.row.header, answer.row.variant) == (first.row.header, first.row.variant)
+        assert look(answer, OPPONENT).hints is Hints.OFF
+        # BRIKKS is over as soon as somebody cannot go on.
+        both = list(zip(thrown(first), thrown(answer), strict=False))
+        assert len(both) > 5
+        assert all(one == other for one, other in both)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_who_answers_wins_as_often_as_who_asks(game: str) -> None:
+    winners = (won(first, answer) for first, answer in pairs(game, "relaxed"))
+    decided = list(islice((winner for winner in winners if winner != TIE), DECIDED))
+    answered = decided.count(OPPONENT)
+    assert 0.45 <= answered / len(decided) <= 0.55, f"{game}: who answers wins {answered} of {len(decided)}"
