@@ -13,8 +13,8 @@ import pytest
 from bot.games.command import Option
 from bot.games.computers import players
 from bot.games.daily import solo_of
-from bot.games.ghosts import setup_again
-from bot.messages.challenge import TIE, winner_of
+from bot.games.ghosts import setup_again, setup_against
+from bot.messages.challenge import TIE, result_page, winner_of
 from bot.store.challenges import Challenge
 from bot.turns import rounds
 from bot.turns.game import LoadedGame
@@ -22,6 +22,7 @@ from bot.turns.lobby import open_lobby
 from bot.turns.look import Hints, Person, Setup
 from bot.turns.rounds import Timing
 from bot.turns.viewing import look
+from engine.brilliant.view import View
 from engine.game import Rolled, Seat, parse_event
 from engine.games import GAMES
 
@@ -42,8 +43,9 @@ def played(setup: Setup, person: int, strength: str, chance: Random, **changes: 
         loaded.row = replace(loaded.row, **changes)  # type: ignore[arg-type]  # all of them are texts
     rules, choose = loaded.rules, players(loaded.row.name)[strength]
     while loaded.row.status == "running":
-        move = rules.format_move(choose(loaded.view(Seat(0)), chance))
-        rounds.enter(loaded, 0, move, is_ready=True)
+        for seat in loaded.pending():
+            move = rules.format_move(choose(loaded.view(Seat(seat)), chance))
+            rounds.enter(loaded, seat, move, is_ready=True)
         rounds.advance(loaded, TIMING, panels=None)
     assert loaded.row.status == "finished"
     return loaded
@@ -82,6 +84,17 @@ def test_both_play_the_same_game_with_the_same_throws(game: str) -> None:
         both = list(zip(thrown(first), thrown(answer), strict=False))
         assert len(both) > 5
         assert all(one == other for one, other in both)
+
+
+def test_in_a_race_of_before_the_ghosts_points_there_count() -> None:
+    first, _ = next(pairs("brilliant", "random"))
+    setup = setup_against(first, OPPONENT, guild_id=None, channel_id=4, locale="en")
+    race = played(setup, OPPONENT, "relaxed", Random(5))
+    (alone,) = look(first, None).view_as(View).points
+    own, ghost = look(race, None).view_as(View).points
+    assert alone <= own < ghost, "as if the challenger had played better there"
+    said = result_page(replace(ROW, winner=won(first, race)), look(first, None), look(race, None)).content
+    assert said.endswith(f"<@{CHALLENGER}> wins against <@{OPPONENT}>: {ghost} to {own}.")
 
 
 @pytest.mark.slow
