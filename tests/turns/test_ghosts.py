@@ -28,6 +28,7 @@ from tests.turns.tables import CHANNEL, GUILD, Table, opened, person
 LEVEL = (DATA / "fixture.toml").read_text(encoding="utf-8")
 BRILLIANT = {"level": LEVEL, "start": "stars"}
 BRIKKS = {"level": "2", "variant": "base"}
+THROWS = "08" * 32
 DUEL = {"level": "2", "variant": "duel"}
 
 
@@ -196,10 +197,12 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(tmp_path / "db") as table:
-        # Each seat had a level of its own, which the ghost has not where it sits now.
-        source = await source_of(
-            table, await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
-        )
+        # Each seat had a level of its own, which the ghost has not where it sits now. With these throws it shows.
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.turns.new_game.new_id", lambda: "levels")
+            patch.setattr("bot.turns.new_game._seed", lambda _: THROWS)
+            first = await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
+        source = await source_of(table, first)
         need_legal(source, setup_of(source, 0))
         assert Verb.GHOST in offered(look(source, None))
         with pytest.raises(Refused, match="ghost_moves"):
