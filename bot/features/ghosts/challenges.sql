@@ -33,8 +33,8 @@ update challenge set stage = 'asked', until = :until where id = :id and stage = 
 -- name: challenge_asked(id)!
 update challenge set is_asked = 1, due_at = 0 where id = :id;
 
--- name: accept_challenge(id, opponent_name, answer)!
-update challenge set stage = 'answering', opponent_name = :opponent_name, answer = :answer
+-- name: accept_challenge(id, opponent_name, answer, until)!
+update challenge set stage = 'answering', opponent_name = :opponent_name, answer = :answer, until = :until
 where id = :id and stage = 'asked';
 
 -- name: end_challenge(id, stage, winner, ended_at)!

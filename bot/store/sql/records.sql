@@ -123,7 +123,7 @@ where kind = :kind and game_name = :game_name and mode = :mode and variant = :va
 
 -- name: uncounted(game_name, mode, variant, from_guild, to_guild)
 -- The reasons for which games of a board do not count.
-select reason.name from (select 'alone' as name union all select 'hints' union all select 'rules') reason
+select reason.name from (select 'alone' as name union all select 'challenge' union all select 'hints' union all select 'rules') reason
 where exists (
     select 1 from result
     where game_name = :game_name and mode = :mode and uncounted = reason.name and uncounted <> ''
@@ -133,7 +133,7 @@ where exists (
 -- name: own_uncounted(user_id, game_name, mode, variant, from_guild, to_guild)$
 -- How many of a person's games do not count.
 select count(*) from result
-where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted in ('alone', 'hints', 'rules')
+where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted in ('alone', 'challenge', 'hints', 'rules')
     and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant);
 
 -- name: export_players(user_id)
@@ -245,8 +245,8 @@ insert into removal (channel_id, message_id, is_all) values (:channel_id, :messa
 on conflict (channel_id, message_id) do nothing;
 
 -- name: add_challenge(id, period)!
--- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period. A
--- season that is frozen stays as it is.
+-- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period; but
+-- not for an opponent who never played. A season that is frozen stays as it is.
 with won as (
     select * from challenge
     where id = :id and winner is not null and not exists (select 1 from season where name = :period)
@@ -254,7 +254,7 @@ with won as (
 own as (
     select won.*, challenger as person, challenger_name as name from won where challenger > 0
     union all
-    select won.*, opponent, opponent_name from won where opponent > 0
+    select won.*, opponent, opponent_name from won where opponent > 0 and answer is not null
 ),
 placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
 insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,
