@@ -16,6 +16,7 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.pages.control import Control, Verb
 from bot.turns.clocks import SECOND
+from bot.turns.finished import finished_game
 from bot.turns.look import Person as Player
 from tests.databases import held
 from tests.journeys.screen import button_labels, controls
@@ -283,7 +284,7 @@ async def test_a_race_that_began_before_both_played_alone_is_decided_as_it_began
     (held_row,) = held(world.place, "challenge")
     row = await Challenges(world.bot.store).found(str(held_row["id"]))
     assert row is not None
-    source = await world.bot.running["reviews"].service.game(first, anna.id, world.now, is_sealed=True)
+    source = await finished_game(world.bot.store, first, anna.id, world.now, is_sealed=True)
     setup = setup_against(source, bert.id, guild_id=row.guild_id, channel_id=row.channel_id, locale="en")
     race = await world.bot.coordinator.open_lobby(
         replace(

@@ -209,7 +209,7 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
         with pytest.raises(Refused, match="ghost_moves"):
             need_legal(source, setup_of(source, 1))
         # In a duel it depends on what the person will do, even where the replay finds nothing.
-        monkeypatch.setattr("bot.games.ghosts.are_legal", lambda *_: True)
+        monkeypatch.setattr("bot.features.ghosts.setup.are_legal", lambda *_: True)
         source = await source_of(table, await played(table, "brikks", "duel", DUEL, people=2))
         assert Verb.GHOST not in offered(look(source, None))
         for number in range(3):

@@ -87,7 +87,3 @@ where opponent = :user_id;
 -- name: challenges_going_on()$
 -- Asked every second.
 select 1 as found where exists (select * from challenge where is_told = 0);
-
--- name: is_review_shown(game)$
--- Whether everybody may read what a review says of a game's throws.
-select is_shown from review where game = :game;
