@@ -15,8 +15,9 @@ from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
-from bot.turns.difference import Rider, difference
+from bot.turns.difference import difference
 from bot.turns.game import Bookkeeping, LoadedGame, load
+from bot.turns.hooks import Hooks
 from bot.turns.kept import Kept, noted
 from bot.turns.look import Looks
 from bot.turns.memory import Memory
@@ -45,12 +46,12 @@ class Games:
         time: Timekeeper,
         told: Callable[[str], None],
         claims: Claims,
-        riders: Sequence[Rider] = (),
+        hooks: Sequence[Hooks] = (),
     ) -> None:
-        """`told` is called with the game's id after committed changes; `riders` write more with each of them."""
+        """`told` is called with the game's id after committed changes; `hooks` are what features do with them."""
         self._store = store
         self._claims = claims
-        self._riders = riders
+        self._hooks = hooks
         self._time = time
         self._told = told
         self._memory = Memory()
@@ -246,10 +247,12 @@ class Games:
             return
         is_end = bool(draft.results) and not present.results
         if is_end:
+            for hooks in self._hooks:
+                draft.results = hooks.judge(draft, timing.utc)
             await judge_beginners(self._store, draft, timing.utc)
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
-            *difference(kept.stored, draft, timing.utc, self._riders),
+            *difference(kept.stored, draft, timing.utc, self._hooks),
             *kept.notes,
             *self._claims.change(present, draft),
         )
@@ -263,7 +266,7 @@ class Games:
         kept.news += made.news
 
     def _beginning(self, new: LoadedGame, timing: Timing) -> Batch:
-        return (*difference(None, new, timing.utc, self._riders), *self._claims.change(None, new))
+        return (*difference(None, new, timing.utc, self._hooks), *self._claims.change(None, new))
 
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:

@@ -26,13 +26,13 @@ def throws_of(source: LoadedGame) -> tuple[Dice, str]:
         if isinstance(event, Rolled):
             rounds.append(rules.view(state, None).round)
     again = {throw_number(row, n) for n, pair in enumerate(pairwise(rounds), 1) if len(set(pair)) == 1}
-    skipped = again | set(map(int, row.skipped.split()))
+    skipped = again | set(map(int, row.dice.skipped.split()))
     return dice_of(row), " ".join(map(str, sorted(skipped)))
 
 
 def throw_number(row: GameRow, nth: int) -> int:
     """Which throw of its dice a game's nth is, both from 1."""
-    for skipped in map(int, row.skipped.split()):
+    for skipped in map(int, row.dice.skipped.split()):
         nth += skipped <= nth
     return nth
 

@@ -87,7 +87,7 @@ def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
     throws = tuple(
         (Step(step), event.values) for step, event in enumerate(events) if isinstance(event, Rolled)
     )
-    shown = Reviewed(replace(look, throws=throws), states, found, is_shown=False)
+    shown = Reviewed(replace(look, dice=replace(look.dice, throws=throws)), states, found, is_shown=False)
     for locale in LOCALES:
         check_limits(public_page(shown))
         for number, one in enumerate(found.seats):

@@ -69,7 +69,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     assert bert.panel.guild is None
     assert "Hint" not in button_labels(bert.panel)
     look = await world.look(game, bert)
-    assert (look.throws_of, look.players[1].ghost_user) == (first, anna.id)
+    assert (look.dice.throws_of, look.players[1].ghost_user) == (first, anna.id)
     await bert.press("Keep the second")
     await world.restart()
     await bert.ready()
@@ -122,7 +122,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
             assert "an open challenge" in told.text
         accept = Control(ChallengeVerb.ACCEPT, arg=str(held(world.place, "challenge")[0]["id"]))
         assert "for somebody else" in (await cleo.press_id(accept.custom_id(), cleo.sees()[-1])).text
-    assert (await world.look(first)).seed is None
+    assert (await world.look(first)).dice.seed is None
 
 
 async def _stays_nameless(world: World, anna: Person, bert: Person) -> None:

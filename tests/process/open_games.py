@@ -123,7 +123,7 @@ def _outdated(loaded: LoadedGame) -> Page:
 def _current(loaded: LoadedGame, kind: MessageKind, seat: int) -> Page:
     public = look(loaded, None)
     own = look(loaded, viewer(public, kind, seat))
-    return page_of(own, kind, own.locale, address_of_table(public, loaded.messages), ADDITIONS)
+    return page_of(own, kind, own.place.locale, address_of_table(public, loaded.messages), ADDITIONS)
 
 
 def _body(page: Page) -> Body:

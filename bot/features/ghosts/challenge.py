@@ -172,8 +172,9 @@ async def _with_finished(services: Services, interaction: Interaction, row: Chal
     source = await source_of(services, interaction, game)
     async with services.store.reading() as tx:
         is_shown = any(shown for _, shown in await tx.values("review_of", game=source.row.id))
-    is_own = source.row.host_id == row.challenger and source.row.mode == SOLO and source.row.day is None
-    if not is_own or is_shown:
+    is_own = source.row.host_id == row.challenger and source.row.mode == SOLO
+    is_shared = source.row.dice.is_shared
+    if not is_own or is_shared or is_shown:
         # Others know the throws.
         raise Refused("challenge_not_own")
     services.coordinator.limiter.take(CHALLENGES, row.people)

@@ -43,20 +43,20 @@ def _lines(look: Look, locale: str) -> Iterable[str]:
 
 
 def _seal(look: Look, locale: str) -> str:
-    if look.throws_of is None:
+    if look.dice.throws_of is None:
         return ""
-    return text(locale, "seal-ghosts", hash=look.commitment, game=look.game, source=look.throws_of)
+    return text(locale, "seal-ghosts", hash=look.dice.commitment, game=look.game, source=look.dice.throws_of)
 
 
 def _ended(look: Look, locale: str) -> Iterable[str]:
-    if look.throws_of is not None:
-        seal = short(look.commitment)
-        yield text(locale, "panel-ghosts-over", seal=seal, game=look.game, source=look.throws_of)
+    if look.dice.throws_of is not None:
+        seal = short(look.dice.commitment)
+        yield text(locale, "panel-ghosts-over", seal=seal, game=look.game, source=look.dice.throws_of)
 
 
 def _after(look: Look, locale: str) -> Row:
     # Others may still play the same throws.
-    return () if look.is_sealed or look.day is not None else (ghost_button(look, locale),)
+    return () if look.dice.seed is None else (ghost_button(look, locale),)
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:

@@ -24,13 +24,15 @@ def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[State
         yield statement("delete_turn_notices", game=game, before=step)
         yield statement("end_turn_notices", game=game, before=step, at=at)
         before = set()
-    wants = WARNING if new.row.is_warned else TURN
+    wants = WARNING if new.row.times.is_warned else TURN
     for seat in sorted(now - before):
         due = {"wants": wants, "due_at": at + PAUSE}
-        yield statement("owe_turn_notice", game=game, seat=seat, step=step, guild_id=new.row.guild_id, **due)
+        yield statement(
+            "owe_turn_notice", game=game, seat=seat, step=step, guild_id=new.row.place.guild_id, **due
+        )
     for seat in sorted(before - now):
         yield statement("rest_turn_notice", game=game, seat=seat, step=step, at=at)
-    if new.row.is_warned and not old.row.is_warned:
+    if new.row.times.is_warned and not old.row.times.is_warned:
         yield statement("warn_turn_notices", game=game, step=step, wants=WARNING, at=at)
 
 
@@ -55,6 +57,6 @@ def _asked_at(loaded: LoadedGame) -> int:
 
 def _owing(loaded: LoadedGame) -> set[int]:
     """The seats of people who owe a move and against whom a clock runs."""
-    if loaded.row.deadline is None:
+    if loaded.row.times.deadline is None:
         return set()
     return {s for s in loaded.pending() if s not in loaded.entries and not loaded.is_computer(s)}

@@ -60,11 +60,11 @@ select game_name, mode, games, -value as loss from standing
 where user_id = :user_id and kind = 'loss' and variant = '' and guild_id = 0 and period = ''
 order by game_name, mode;
 
--- name: unexamined_review(before)^
--- A review whose losses were not counted; not of a day whose sheet may still be open, nor of an open challenge.
+-- name: unexamined_review(now)^
+-- A review whose losses were not counted; not while others may still get the throws.
 select review.game, review.content from review join game on game.id = review.game
 where review.is_examined = 0 and game.record is not null and game.is_sealed = 0
-    and (game.day is null or game.day < :before)
+    and (game.secret_until is null or game.secret_until <= :now)
 limit 1;
 
 -- name: review_examined(game)!
