@@ -105,11 +105,6 @@ def ratio(values: Values, bases: Values) -> Estimate | None:
     return Estimate(part, part - error, part + error, len(both))
 
 
-def difference(values: Values, bases: Values) -> Estimate | None:
-    """The mean of values minus bases, in games that have both."""
-    return mean(values[game] - bases[game] for game in sorted(values.keys() & bases.keys()))
-
-
 class Figures:
     """Figures from the outcomes of one game."""
 

@@ -76,7 +76,7 @@ def main(options: argparse.Namespace) -> int:
         log_to_terminal(settings)
         if options.processes != 1:
             return _supervise(settings, options.processes)
-        _collect_seldom()
+        collect_seldom()
         _give_memory_back()
         sys.setswitchinterval(SWITCH_AFTER)
         asyncio.run(_serve_until_stopped(settings, stop_with_input=options.stop_with_input))
@@ -131,7 +131,7 @@ def _supervise(settings: Settings, count: int) -> int:
     return asyncio.run(supervise(count))
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """Make Python look for cycles less often, and never among what is imported: that cost more than a commit."""
     gc.collect()
     gc.freeze()

@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiosql
+
+from bot.store.batch import Sql
 
 SQL = Path(__file__).parent / "sql"
 FEATURES = Path(__file__).parent.parent / "features"
@@ -51,15 +53,23 @@ POSTGRES = Dialect(
 
 
 @cache
-def statements(dialect: Dialect = SQLITE) -> Any:
-    """Every named statement; the same for every store of a kind."""
-    files = (*sorted(SQL.glob("*.sql")), *sorted(FEATURES.glob("*/*.sql")))
-    script = "\n".join(file.read_text(encoding="utf-8") for file in files)
+def texts(dialect: Dialect = SQLITE) -> Mapping[Sql, str]:
+    """The SQL of every statement by its name; the same for every store of a kind."""
+    script = "\n".join(file.read_text(encoding="utf-8") for file in files())
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
     # Its driver is of no matter: only the texts are used.
     # What uses the clock has one value less on PostgreSQL, so it declares none.
-    return aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
+    queries = aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
+    # The library adds a second form to each that selects rows.
+    names = (name for name in queries.available_queries if not name.endswith("_cursor"))
+    # A member equals its name.
+    return cast("Mapping[Sql, str]", {name: str(getattr(queries, name).sql) for name in names})
+
+
+def files() -> list[Path]:
+    """The files with named statements."""
+    return [*sorted(SQL.glob("*.sql")), *sorted(FEATURES.glob("*/*.sql"))]
 
 
 @cache

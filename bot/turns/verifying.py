@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.database import Store
 from bot.store.rows import OVER, GameRow, read_game
+from bot.store.statements import CoreSql
 from bot.turns.game import dice_of, unpacked_game
 from bot.turns.ghosts import throw_number
 from bot.turns.look import Refused
@@ -84,7 +85,7 @@ async def verified(store: Store, game: str, now: int = 0) -> Verified:
     `now`, in milliseconds UTC, unseals throws that nobody else can get any more.
     """
     async with store.snapshot() as tx:
-        found, events = await tx.rows_of("game_by_id", "events_of", id=game, game=game)
+        found, events = await tx.rows_of(CoreSql.game_by_id, CoreSql.events_of, id=game, game=game)
     if not found:
         raise Refused("unknown_game")
     row, lines = read_game(found[0]), [str(event["line"]) for event in events]

@@ -17,6 +17,7 @@ from bot.store.periods import season_at
 from bot.store.ratings import RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from bot.store.statements import CoreSql
 from tests.interactions.readers import Person, Screen, World
 from tests.stored import ResultChanges
 
@@ -56,7 +57,7 @@ async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> 
     row = RatingRow("brilliant", "table", person, f"N*{person}", 25.0, sigma, shown, 70, 5, now())
     await world.put(result(f"r{person}", world, person, 9, name=row.name, unrated="clock", ended_at=now()))
     async with world.store.transaction() as tx:
-        await tx.run("upsert_rating", **asdict(row))
+        await tx.run(CoreSql.upsert_rating, **asdict(row))
 
 
 def selects(screen: Screen) -> list[dict[str, Any]]:
@@ -157,7 +158,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     assert f"<@{anna.id}> ← you – **2 wins** · 2 games" in wins.text
     assert "– **4 wins**" in (await choose(anna, wins, "All time")).text
     old = season_at(at - 400 * DAY).name
-    await world.store.commit((statement("insert_season", name=old, frozen_at=at),))
+    await world.store.commit((statement(CoreSql.insert_season, name=old, frozen_at=at),))
     [offered] = await anna.offered("leaderboard", "season", "")
     assert offered["value"] == old
     archive = await anna.slash("leaderboard", season=old)

@@ -26,7 +26,7 @@ from yarl import URL
 
 from bot.local.components import walk
 from bot.local.gateway import MOST_LOST
-from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
 from bot.local.journal import KINDS
 from bot.local.messages import MOST_RETIRED
 from bot.local.ratelimit import OTHER, Limits, Rule
@@ -254,7 +254,7 @@ class Fuzzer:
         world = self._hub.world
         place = source.channel_id if source is not None else self._random.choice([*world.channels])
         person = world.people[self._random.choice([*world.people])]
-        kind = self._random.choice((COMMAND, COMPONENT, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT))
+        kind = self._random.choice((COMMAND, COMPONENT, COMPONENT, AUTOCOMPLETE))
         pressed = source if kind == COMPONENT else None
         return self._hub.interactions.send(
             kind, person, world.channels[place], {}, source=pressed, name="play"
@@ -268,12 +268,11 @@ class Fuzzer:
             channel, shown = message.channel_id, message.id
             controls = [part["custom_id"] for _, part in walk(message.components) if part.get("custom_id")]
             control = random.choice(controls or ["1"])
-        modal = "1" if self._interaction is None else self._interaction.id
         version = random.choice(("10", "10", "10", "9", "²", "x" * 100))
         compress = random.choice(("", "zlib-stream", "zstd-stream", "junk"))
         gateway = [gateway_payload(random) for _ in range(FRAMES)]
         await self._frames(f"/gateway?v={version}&compress={compress}", gateway)
-        tab = [page_request(random, channel, shown, control, modal) for _ in range(FRAMES)]
+        tab = [page_request(random, channel, shown, control) for _ in range(FRAMES)]
         await self._frames(f"/local/live?user={person}", tab)
 
     async def _frames(self, path: str, payloads: list[dict[str, Any]]) -> None:

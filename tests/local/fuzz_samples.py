@@ -52,16 +52,6 @@ def container(random: Random) -> Json:
     return {"type": 17, "accent_color": 255, "components": shown}
 
 
-def modal(random: Random) -> Json:
-    asked = {"type": 4, "custom_id": word(random, 20), "style": 1, "label": "Name", "max_length": 20}
-    label = {"type": 18, "label": "Name", "component": {**asked, "label": None}}
-    chosen = {"type": 18, "label": "Pick", "component": select(random)}
-    parts = random.sample(
-        [{"type": 1, "components": [asked]}, label, chosen, {"type": 10, "content": "x"}], 2
-    )
-    return {"title": "About you", "custom_id": word(random), "components": parts}
-
-
 def callback(random: Random) -> Json:
     kind = random.choice((4, 5, 6, 7, 8, 9))
     if kind == 8:
@@ -69,7 +59,7 @@ def callback(random: Random) -> Json:
             "type": 8,
             "data": {"choices": [{"name": "a", "value": "a", "name_localizations": {"de": "b"}}]},
         }
-    return {"type": kind, "data": modal(random) if kind == 9 else {**message(random), "tts": False}}
+    return {"type": kind, "data": {**message(random), "tts": False}}
 
 
 def command(random: Random) -> Json:
@@ -166,7 +156,7 @@ PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
 """Everything beside Discord's own interface."""
 
 
-def page_request(random: Random, channel: str, shown: str, control: str, interaction: str) -> Json:
+def page_request(random: Random, channel: str, shown: str, control: str) -> Json:
     """What a tab asks of the server."""
     place = {"nonce": word(random), "channel_id": channel, "message_id": shown}
     typed = {"name": random.choice(COMMANDS), "options": {"colour": "red", "count": 2}}
@@ -175,7 +165,6 @@ def page_request(random: Random, channel: str, shown: str, control: str, interac
         {"op": "autocomplete", **typed, "focused": "colour"},
         {"op": "press", "custom_id": control},
         {"op": "select", "custom_id": control, "values": ["1"]},
-        {"op": "modal", "interaction_id": interaction, "values": {word(random): "x"}},
         {"op": "dismiss"},
         {"op": "send", "content": word(random)},
         {"op": "read"},

@@ -29,7 +29,7 @@ async def test_a_bot_logs_in_and_finds_its_server(bot: SampleBot, ada: Player) -
 
 async def test_synced_commands_reach_the_page(bot: SampleBot, ada: Player) -> None:
     names = {command["name"] for command in ada.snapshot["commands"]}
-    assert names == {"table", "hand", "dm", "modal", "pick", "silent", "pages"}
+    assert names == {"table", "hand", "dm", "pick", "silent", "pages"}
 
 
 async def test_a_deferred_answer_becomes_a_table_with_a_picture(
@@ -106,15 +106,6 @@ async def test_a_panel_comes_by_direct_message_and_works_there(
     assert bot.interactions[-1].context.dm_channel
     assert isinstance(bot.interactions[-1].channel, discord.DMChannel)
     assert await ben.drain() == []
-
-
-async def test_a_modal_is_opened_submitted_and_answered(bot: SampleBot, ada: Player) -> None:
-    table = await open_table(ada)
-    await ada.press(table, "modal")
-    form = await ada.until("modal")
-    assert form["title"] == "About you"
-    await ada.ask("modal", interaction_id=form["interaction_id"], values={"name": "Eva"})
-    assert (await ada.until("message_create"))["content"] == "Hello Eva"
 
 
 async def test_options_are_completed_and_resolved(bot: SampleBot, ada: Player, ben: Player) -> None:

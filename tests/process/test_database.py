@@ -23,6 +23,7 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.identity import companions
 from bot.store.only_one import Taken, only_one
+from bot.store.statements import CoreSql
 from tests.databases import stored
 
 pytestmark = pytest.mark.slow
@@ -44,7 +45,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def put(store: Store, value: str) -> None:
     async with store.transaction() as tx:
-        await tx.run("set_memo", name="a", value=value)
+        await tx.run(CoreSql.set_memo, name="a", value=value)
 
 
 def memo(path: Path) -> str:

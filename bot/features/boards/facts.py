@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from bot.features.boards.statements import BoardSql
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
 from bot.pages.texts import text
@@ -48,14 +49,14 @@ async def _completed(store: Store, setup: Setup, host: int) -> Setup:
 
 async def _best(store: Store, setup: Setup, user_id: int) -> int | None:
     async with store.reading() as tx:
-        best = await tx.value("best_of", user_id=user_id, game_name=setup.game, variant=setup.variant)
+        best = await tx.value(BoardSql.best_of, user_id=user_id, game_name=setup.game, variant=setup.variant)
     return None if best is None else int(best)
 
 
 async def _median(store: Store, setup: Setup) -> int | None:
     async with store.reading() as tx:
         median = await tx.value(
-            "median_step", name=setup.game, variant=setup.variant, mode=setup.mode, least=ENOUGH
+            BoardSql.median_step, name=setup.game, variant=setup.variant, mode=setup.mode, least=ENOUGH
         )
     return None if median is None else int(median)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from bot.features.daily.statements import DailySql
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.facts import Fact
@@ -77,7 +78,7 @@ def _try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement
     if sheet is None or sheet.is_practice:
         return ()
     values = {"game_name": row.name, "day": sheet.day, "game": row.id, "guild_id": row.place.guild_id}
-    return (statement("insert_daily_try", user_id=row.host_id, **values),)
+    return (statement(DailySql.insert_daily_try, user_id=row.host_id, **values),)
 
 
 DAILY_HOOKS = Hooks(complete=_practised, judge=_judged, ride=_try_written)

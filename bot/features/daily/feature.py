@@ -12,6 +12,7 @@ from bot.features.daily.facts import DAILY_HOOKS, OnSheet
 from bot.features.daily.page import daily_button
 from bot.features.daily.posts import Digests
 from bot.features.daily.sheets import DAILY, DailySheets
+from bot.features.daily.statements import DailySql
 from bot.features.daily.verbs import DailyVerb
 from bot.features.feature import Feature, Running
 from bot.interactions.services import Services
@@ -69,7 +70,7 @@ def _again(look: Look, locale: str) -> str:
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values("export_daily", user_id=user_id)
+    rows = await tx.values(DailySql.export_daily, user_id=user_id)
     return {"daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in rows]}
 
 
@@ -78,6 +79,6 @@ DAILY_SHEET = Feature(
     run=_run,
     addition=Addition(kind=_kind, seal=_seal, before=_before, again=_again),
     hooks=DAILY_HOOKS,
-    personal=Personal(copy=_copy, forget=("renew_daily_posts", "forget_daily")),
-    due="daily_posts_wanted",
+    personal=Personal(copy=_copy, forget=(DailySql.renew_daily_posts, DailySql.forget_daily)),
+    due=DailySql.daily_posts_wanted,
 )

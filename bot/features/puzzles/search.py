@@ -11,6 +11,7 @@ from functools import partial
 from bot.computers.workers import Work
 from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
 from bot.features.puzzles.selection import LEAST
+from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
 from bot.games.review import Review, parse_review
 from bot.store.batch import Statement, statement
@@ -57,14 +58,14 @@ class PuzzleSearch:
     async def search(self) -> bool:
         """Look for puzzles where the review of a game found blunders."""
         async with self._store.reading() as tx:
-            one = await tx.row(_Reviewed, "unsearched_review", now=self._now())
+            one = await tx.row(_Reviewed, PuzzleSql.unsearched_review, now=self._now())
         if one is None:
             return False
         posed: Iterable[Statement] = ()
         if not one.is_private and (steps := _blunders_in(one.content)):
             source = Source(one.variant, one.mode, one.game)
             posed = await self._posed(partial(from_game, source, one.record, steps))
-        await self._store.commit((statement("review_searched", game=one.game), *posed))
+        await self._store.commit((statement(PuzzleSql.review_searched, game=one.game), *posed))
         return True
 
     async def pose(self) -> bool:

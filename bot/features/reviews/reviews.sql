@@ -55,11 +55,6 @@ having count(*) >= 5
 on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
     games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
 
--- name: losses_of(user_id)
-select game_name, mode, games, -value as loss from standing
-where user_id = :user_id and kind = 'loss' and variant = '' and guild_id = 0 and period = ''
-order by game_name, mode;
-
 -- name: unexamined_review(now)^
 -- A review whose losses were not counted; not while others may still get the throws.
 select review.game, review.content from review join game on game.id = review.game

@@ -262,11 +262,6 @@ select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, 
     ended_at, uncounted, has_left, unrated, par
 from result where game = :game order by seat;
 
--- name: best_of(user_id, game_name, variant)$
-select value from standing
-where kind = 'points' and game_name = :game_name and mode = 'solo' and variant = :variant and guild_id = 0
-    and period = '' and user_id = :user_id;
-
 -- name: guild_by_id(id)^
 select * from guild where id = :id;
 
