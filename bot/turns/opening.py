@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 
 from bot.store.database import Store
 from bot.store.messages import Sent
+from bot.store.rows import Theme
+from bot.store.statements import CoreSql
 from bot.turns import lobby
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
-from bot.turns.history import themes_of
 from bot.turns.hooks import Hooks
 from bot.turns.limits import Limiter, Place, need_room
 from bot.turns.look import Person, Refused, Setup
@@ -65,7 +66,7 @@ class Opening:
         last = finished.row
         is_over = last.rematch is not None and (await self._games.game(last.rematch)).is_over
         over = last.rematch if is_over else None
-        themes = await themes_of(self._store, game)
+        themes = await self._themes_of(game)
         setup = await self._completed(lobby.setup_again(finished), person)
         place = Place(person.user_id, last.place.channel_id, last.place.guild_id, last.mode)
         async with self.room(place) if last.rematch == over else nullcontext():
@@ -73,6 +74,11 @@ class Opening:
                 game, lambda g, t: lobby.rematch(g, person, t, setup, over=over, themes=themes)
             )
         return changed.row.rematch or ""
+
+    async def _themes_of(self, game: str) -> Mapping[int | None, Theme]:
+        """The colours that the players of a game have set by now."""
+        async with self._store.reading() as tx:
+            return dict(await tx.values(CoreSql.themes_of, game=game))
 
     async def _completed(self, setup: Setup, host: Person) -> Setup:
         for hooks in self._hooks:

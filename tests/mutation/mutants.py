@@ -152,6 +152,16 @@ MUTANTS = (
         ("daily-dice", " and not dice.is_shared:", ":", "turns/test_daily.py"),
     ),
     *_in(
+        "bot/features/daily/facts.py",
+        ("practice-again", "sheet is None or not setup.is_rematch", "True", "turns/test_daily.py"),
+        ("late-sheet", "if at < ends_at(sheet.day)", "if at", "turns/test_daily.py"),
+        ("one-try", "if sheet is None or sheet.is_practice:", "if True:", "turns/test_daily.py"),
+    ),
+    *_in(
+        "bot/features/boards/facts.py",
+        ("given-away", "SHORT * ended.row.step >= known.median", "True", "turns/test_rated_games.py"),
+    ),
+    *_in(
         "bot/features/daily/page.py",
         ("daily-board", "return self.has_finished or not self.is_open", "return True", "messages/test_daily_page.py"),
     ),

@@ -8,11 +8,11 @@ from bot.store.batch import Sql
 
 
 class BoardSql(Sql):
+    best_of = auto()
+    median_step = auto()
     profile_results = auto()
     rating_curve = auto()
     frozen_standings = auto()
     unjudged_games = auto()
     set_feats = auto()
     losses_of = auto()
-    best_of = auto()
-    median_step = auto()
