@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bot.games.base import GamePart
+from bot.games.contract import GamePart
 from bot.games.figures import Figures
 from engine.game import Event, Header
 

@@ -15,8 +15,8 @@ from engine.game import places
 
 def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
     """Everybody's points, the most first, and what ends the game unless the line is about what is over."""
-    presenter = PARTS[look.name].presenter
-    points, place = presenter.points(look), _places(look)
+    part = PARTS[look.name]
+    points, place = part.scoring.points(look), _places(look)
     seats = [
         text(
             locale,
@@ -24,19 +24,19 @@ def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
             badge=badge(player.seat),
             player=player_name(player, locale),
             points=points[player.seat],
-            about=presenter.standing(look, player.seat, locale) or "none",
+            about=part.scoring.standing(look, player.seat, locale) or "none",
             state=_state(look, player),
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
     ]
-    goal = presenter.goal(look, locale) if goes_on else ""
-    return " · ".join(part for part in (*seats, goal) if part)
+    goal = part.scoring.goal(look, locale) if goes_on else ""
+    return " · ".join(each for each in (*seats, goal) if each)
 
 
 def final_standings(look: Look, locale: str) -> list[str]:
     """A line for each player of a finished game, by place, and what the points are made of below it."""
-    presenter = PARTS[look.name].presenter
-    points, place, lines = presenter.points(look), _places(look), []
+    part = PARTS[look.name]
+    points, place, lines = part.scoring.points(look), _places(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
         standing = text(
             locale,
@@ -48,7 +48,7 @@ def final_standings(look: Look, locale: str) -> list[str]:
             state=_state(look, player),
         )
         lines.append(standing)
-        if about := presenter.standing(look, player.seat, locale):
+        if about := part.scoring.standing(look, player.seat, locale):
             lines.append(text(locale, "final-standing-about", about=about))
     return lines
 
@@ -62,7 +62,7 @@ def own_result(look: Look, locale: str) -> str:
     """The viewer's place in a finished game of several, and how far it was from another."""
     if look.viewer.seat is None:
         return ""
-    points = PARTS[look.name].presenter.points(look)
+    points = PARTS[look.name].scoring.points(look)
     own, others = points[look.viewer.seat], [p for p in look.players if p.seat != look.viewer.seat]
     if look.viewer.seat not in look.winners:
         ahead = ", ".join(player_name(look.players[seat], locale) for seat in look.winners)
@@ -106,11 +106,11 @@ def _rating(one: Rated) -> dict[str, str]:
 
 def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> list[str]:
     """The score, and how far it was from par and the rivals; a trophy for more than any of them."""
-    presenter = PARTS[look.name].presenter
-    points = presenter.points(look)[0]
+    part = PARTS[look.name]
+    points = part.scoring.points(look)[0]
     to_beat = [rival.points for rival in rivals] + ([] if look.par is None else [look.par])
     is_won = any(points > other for other in to_beat) and not look.is_casual
-    about = presenter.standing(look, look.players[0].seat, locale) or "none"
+    about = part.scoring.standing(look, look.players[0].seat, locale) or "none"
     lines = [text(locale, "solo-score", points=points, about=about, won="yes" if is_won else "no")]
     if look.par is not None:
         ahead = "yes" if points > look.par else "no"
@@ -120,7 +120,7 @@ def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> list[s
 
 
 def _places(look: Look) -> tuple[int, ...]:
-    points = PARTS[look.name].presenter.points(look)
+    points = PARTS[look.name].scoring.points(look)
     return places(points, {player.seat for player in look.players if player.has_left}, look.winners)
 
 

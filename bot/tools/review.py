@@ -81,7 +81,7 @@ def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
     """The better move, and the reason that a hint would give."""
     rules = GAMES[game.header.game]
     look = look_at(game, state, seat, Step(decided.step))
-    return PARTS[game.header.game].presenter.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
+    return PARTS[game.header.game].controls.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
 
 
 def _signed(figure: float) -> str:

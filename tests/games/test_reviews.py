@@ -101,7 +101,7 @@ def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
                 assert all(picture.draw for picture in page.pictures)
     missed = found.seats[0].turning_points[0]
     page = round_page(shown, "en", Seat(0), missed.round)
-    made = PARTS[header.game].presenter.sheet(shown.at(Seat(0), missed.step, missed.move), "en", "")
+    made = PARTS[header.game].pictures.sheet(shown.at(Seat(0), missed.step, missed.move), "en", "")
     assert page.pictures[0].draw() != made.draw(), "the better move is drawn"
 
 

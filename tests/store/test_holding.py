@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Unmet
+from bot.games.contract import Unmet
 from bot.hosting import checks
 from bot.store import health, running
 from bot.store.batch import statement

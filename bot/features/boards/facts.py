@@ -76,7 +76,7 @@ def rivals(look: Look, locale: str) -> Iterable[Rival]:
     """The player's best score, in solo games that count themselves."""
     known = look.facts.of(LevelSoFar)
     if known is not None and known.best is not None and not look.is_casual:
-        points = PARTS[look.name].presenter.points(look)[0]
+        points = PARTS[look.name].scoring.points(look)[0]
         beaten = "yes" if points > known.best else "no"
         yield Rival(known.best, text(locale, "solo-best", best=known.best, beaten=beaten))
 

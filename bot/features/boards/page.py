@@ -62,7 +62,7 @@ def shown_page(board: Board, choice: Choice, locale: str, theme: str) -> Page:
 
 def what_name(game: str, what: What, locale: str) -> str:
     mode = text(locale, f"mode-{what.mode}")
-    level = PARTS[game].presenter.variant(what.variant, locale) if what.variant else ""
+    level = PARTS[game].scoring.variant(what.variant, locale) if what.variant else ""
     return text(locale, "board-what", kind=what.kind, mode=mode, level=level)
 
 
@@ -81,7 +81,7 @@ def hundredths(number: int, locale: str) -> str:
 
 def _heading(board: Board, choice: Choice, locale: str) -> tuple[str, str]:
     what = choice.what
-    level = PARTS[choice.game].presenter.variant(what.variant, locale) if what.variant else ""
+    level = PARTS[choice.game].scoring.variant(what.variant, locale) if what.variant else ""
     return (
         text(locale, "board-title", game=text(locale, f"game-{choice.game}"), kind=choice.kind),
         text(

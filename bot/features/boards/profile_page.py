@@ -75,7 +75,7 @@ def _games(profile: Profile, locale: str) -> Iterator[str]:
                 wins=sum(one.is_won for one in played),
                 best=max(one.points for one in played),
                 average=round(sum(one.points for one in played) / len(played)),
-                level=PARTS[game].presenter.variant(variant, locale),
+                level=PARTS[game].scoring.variant(variant, locale),
                 is_solo="yes" if mode == SOLO else "no",
             )
 
