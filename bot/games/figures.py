@@ -126,6 +126,10 @@ class Figures:
         """The points that hindsight reaches with the throws of the master's games."""
         return self._bounds.get(level, {})
 
+    def levels(self, mode: str) -> set[str]:
+        """The levels that were played in a mode."""
+        return {level for known, level, _ in self._values if known == mode}
+
     def of_hindsight(self, level: str, player: str) -> Estimate | None:
         return ratio(self.points(level, player), self.bounds(level))
 

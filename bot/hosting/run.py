@@ -120,6 +120,8 @@ def log_to_terminal(settings: Settings) -> None:
 
 
 def _supervise(settings: Settings, count: int) -> int:
+    if os.name == "nt":
+        return _fail("--processes: Windows has no signals that stop and renew them; run one", ExitCode.CONFIG)
     if count < 1:
         return _fail(f"--processes {count}: one at least is needed", ExitCode.CONFIG)
     if not isinstance(settings.database, Server):

@@ -12,7 +12,7 @@ from rich.progress import Progress, TaskID
 
 from bot.features.reviews.reviews import reviewed
 from bot.games.registry import PARTS
-from bot.games.review import Decided, Review, Round, SeatReview, Thrown, format_review
+from bot.games.review import Decided, Review, Round, SeatReview, Thrown, Unit, format_review
 from bot.games.reviewing import states_of
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
@@ -20,6 +20,8 @@ from bot.tools.recorded import games, look_at
 from bot.tools.registry import TOOLS
 from engine.game import Rolled, Seat, State, Step
 from engine.games import GAMES
+
+UNITS = {Unit.POINTS: "points", Unit.CHANCE: "% of a win"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -56,8 +58,12 @@ def told(game: Simulated, found: Review, *, with_rounds: bool) -> Iterator[str]:
 
 
 def _seat(game: Simulated, states: Sequence[State], seat: Seat, one: SeatReview) -> Iterator[str]:
-    yield f"Seat {seat + 1}, {game.players[seat]}: {one.points} points"
-    yield f"  {one.start} start {_signed(one.luck)} luck {_signed(-one.loss)} decisions {_signed(one.rest)} rest"
+    yield f"Seat {seat + 1}, {game.players[seat]}: {one.end} {UNITS[one.unit]}"
+    gained = "" if one.unit is Unit.POINTS else f"{_signed(one.gained)} the other's decisions "
+    yield (
+        f"  {one.start} start {_signed(one.luck)} luck {_signed(-one.loss)} decisions "
+        f"{gained}{_signed(one.rest)} rest"
+    )
     for name, thrown in (("luckiest", one.luckiest), ("unluckiest", one.unluckiest)):
         if thrown is not None:
             yield f"  {name} throw: {_thrown(game, thrown)}"

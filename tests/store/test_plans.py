@@ -100,6 +100,11 @@ DERIVED = {
     "met",
     "json_each",
     "due",
+    "deadline_due",
+    "closes_due",
+    "ends_due",
+    "untouched_due",
+    "warn_due",
     "earlier",
     "CONSTANT",
 }

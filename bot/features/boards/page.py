@@ -131,7 +131,7 @@ def _figures(one: Listed, choice: Choice, locale: str) -> tuple[str, str]:
     if choice.kind in ("par", "beaten"):
         value = text(locale, "board-par", whole=one.value // 10, tenths=one.value % 10)
     if choice.kind == "loss":
-        value = text(locale, "board-loss", loss=hundredths(-one.value, locale))
+        value = text(locale, "board-loss", mode=choice.what.mode, loss=hundredths(-one.value, locale))
     note = text(
         locale, "board-note", kind=choice.kind, games=one.games, points=one.second, margin=str(one.margin)
     )

@@ -97,6 +97,7 @@ def _lost(one: Lost, locale: str) -> str:
     return text(
         locale,
         "profile-loss",
+        played=one.mode,
         game=text(locale, f"game-{one.game_name}"),
         mode=text(locale, f"mode-{one.mode}"),
         loss=hundredths(one.loss, locale),

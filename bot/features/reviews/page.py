@@ -141,7 +141,7 @@ def _head(found: Reviewed, locale: str) -> Iterator[str]:
     yield text(locale, "review-title", title=PARTS[look.name].words.title(look, locale))
     for number, seat in enumerate(found.review.seats):
         yield sum_words(_player(found, Seat(number), locale), seat, locale)
-    yield text(locale, "review-about")
+    yield text(locale, "review-about", unit=found.review.seats[0].unit.value)
 
 
 def _player(found: Reviewed, seat: Seat, locale: str) -> str:
@@ -164,8 +164,10 @@ def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
 
 
 def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
+    if own.start_loss > 0:
+        yield text(locale, "review-start-loss", loss=figure(own.start_loss, locale))
     if not own.turning_points:
-        yield text(locale, "review-no-mark", decisions=len(own.decisions))
+        yield text(locale, "review-no-mark", decisions=len(own.played))
         if small := own.small_losses:
             most = figure(small[0].loss, locale)
             yield text(locale, "review-small", count=len(small), most=most, round=small[0].round)

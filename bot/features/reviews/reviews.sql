@@ -2,8 +2,9 @@
 select content, is_shown from review where game = :game;
 
 -- name: keep_review(game, content)!
+-- One that is made again, because it was of an older format, is looked at again for what it found.
 insert into review (game, content) values (:game, :content)
-on conflict (game) do update set content = excluded.content;
+on conflict (game) do update set content = excluded.content, is_examined = 0;
 
 -- name: mark_review(game, is_shown)!
 -- The compare-and-set: a review is shown to everyone once only.

@@ -70,8 +70,8 @@ class UnaskedReviews:
                 ReviewSql.note_loss,
                 game=game,
                 seat=seat,
-                decisions=len(one.decisions),
-                loss=round(10 * one.loss),
+                decisions=len(one.played),
+                loss=round(10 * one.played_loss),
             )
             for seat, one in enumerate(found.seats)
         )
