@@ -103,7 +103,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     # Nobody gets these throws a second time.
     await bert.press("Play again")
     again = await world.look(controls(bert.panel)[0].game)
-    assert (again.throws_of, again.is_sealed) == (None, False)
+    assert (again.dice.throws_of, again.is_sealed) == (None, False)
 
 
 async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo: Person) -> None:
