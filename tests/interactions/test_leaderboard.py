@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, replace
-from typing import Any, Unpack
+from typing import Any, Unpack, cast
 
 import pytest
 
@@ -11,6 +11,7 @@ from bot.client import now
 from bot.features.boards.choice import PERIODS, Choice, choice_of, parse_choice, whats
 from bot.features.boards.page import period_words
 from bot.games.registry import PARTS
+from bot.pages.control import Control
 from bot.pages.layouts import escaped
 from bot.store.batch import statement
 from bot.store.periods import season_at
@@ -313,6 +314,25 @@ def test_every_board_survives_its_control(game: str) -> None:
             assert parse_choice(choice.arg()) == choice
             assert choice_of(game, what.key, period, "everywhere", 3) == choice
     assert choice_of("chess", "rating.chess").what == whats("brilliant")[0]
+
+
+def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    modes = {"solo": ("1", "Übermut, zweite Fassung", "a level whose name is far too long for any button")}
+    old = Choice("brilliant", choice_of("brilliant", "rating.table").what, "all", "here").arg()
+    part = PARTS["brilliant"]
+    presenter = replace(part.presenter, modes=modes | {"duel": (), "table": ()})
+    monkeypatch.setitem(cast("dict[str, Any]", PARTS), "brilliant", replace(part, presenter=presenter))
+    assert parse_choice(old).what.key == "rating.table"
+    assert "loss.duel" in [what.key for what in whats("brilliant")]
+    for what in whats("brilliant"):
+        choice = Choice("brilliant", what, "2026-Q4", "everywhere", 3)
+        assert Control("boardshow", arg=choice.arg(), tag="3f5a9c0b1d2e.w").custom_id()
+        assert parse_choice(choice.arg()) == choice
+
+
+@pytest.mark.parametrize(("place", "key"), [(0, "wins.table"), (1, "rating.table"), (10, "challenges")])
+def test_an_older_control_names_its_board_by_its_place(place: int, key: str) -> None:
+    assert parse_choice(f"brilliant,{place},all,here,0").what.key == key
 
 
 async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> None:

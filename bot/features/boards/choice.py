@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 from bot.features.boards.standings import BoardName, Kind
 from bot.games.registry import PARTS
@@ -16,6 +17,8 @@ CHALLENGE = "challenge"
 PLACES = ("here", "everywhere")
 PERIODS = ("all", "season", "month", "week")
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]")
+FITTING = re.compile(r"[A-Za-z0-9./+-]{1,30}")
+"""What may name a board in a control."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,11 @@ class What:
         """How an option of the command names it."""
         return self.kind if self.kind == "challenges" else f"{self.kind}.{self.variant or self.mode}"
 
+    @property
+    def name(self) -> str:
+        """How a control names it: by its key, unless a level's name does not fit into a `custom_id`."""
+        return self.key if FITTING.fullmatch(self.key) else f"={sha256(self.key.encode()).hexdigest()[:12]}"
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -42,8 +50,7 @@ class Choice:
     page: int = 0
 
     def arg(self) -> str:
-        # What is stored as its number in the list: not every file name fits a custom_id.
-        return f"{self.game},{whats(self.game).index(self.what)},{self.period},{self.where},{self.page}"
+        return f"{self.game},{self.what.name},{self.period},{self.where},{self.page}"
 
     def board(self, guild_id: int | None, now: int) -> BoardName:
         """The board that is meant at a moment; in direct messages there is no server."""
@@ -61,7 +68,7 @@ class Choice:
 def whats(game: str) -> list[What]:
     """The boards of a game: wins and ratings of each mode for several, the levels in solo, challenges, decisions.
 
-    Controls name one by its place: new ones come last. Wins come first, because after a first evening nobody's rating is settled.
+    Wins come first, because after a first evening nobody's rating is settled.
     """
     presenter = PARTS[game].presenter
     shared = [mode for mode in presenter.modes if mode != SOLO]
@@ -103,8 +110,9 @@ def parse_choice(arg: str) -> Choice:
     game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
     choice = choice_of(game, "", period, where, _number(page))
     known = whats(choice.game)
-    number = _number(what)
-    return replace(choice, what=known[number] if number < len(known) else known[0])
+    # Older controls name a board by its place in the list.
+    names = {**{str(place): one for place, one in enumerate(known)}, **{one.name: one for one in known}}
+    return replace(choice, what=names.get(what, known[0]))
 
 
 def period_name(period: str, now: int) -> str:
