@@ -51,9 +51,10 @@ POSTGRES = Dialect(
 
 
 @cache
-def statements(dialect: Dialect = SQLITE) -> Any:
-    """Every named statement; the same for every store of a kind."""
-    files = (*sorted(SQL.glob("*.sql")), *sorted(FEATURES.glob("*/*.sql")))
+def statements(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Any:
+    """Return every named statement, those in further folders included; the same for every store of a kind."""
+    folders = (SQL, *sorted(folder for folder in FEATURES.iterdir() if folder.is_dir()), *also)
+    files = [file for folder in folders for file in sorted(folder.glob("*.sql"))]
     script = "\n".join(file.read_text(encoding="utf-8") for file in files)
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
