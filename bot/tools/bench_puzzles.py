@@ -15,10 +15,10 @@ from bot.computers.self_play import play
 from bot.features.puzzles.selection import Proved, proved
 from bot.games.contests import SOLO
 from bot.games.registry import PARTS
-from bot.games.reviewing import Reviewer, states_of
+from bot.games.reviewing import Reviewer
 from bot.games.tooling import Row
 from bot.tools.registry import TOOLS
-from engine.game import Event, Moved, OpaqueGame, Rolled, Seat, State
+from engine.game import Event, Moved, OpaqueGame, Rolled, Seat, State, states_of
 from engine.games import GAMES
 
 PUZZLES = 100

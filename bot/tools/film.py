@@ -8,7 +8,6 @@ from pathlib import Path
 from bot.features.reviews.frames import Reel, frames, rounds
 from bot.games.files import shown
 from bot.games.review import Review, parse_review
-from bot.games.reviewing import states_of
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT, LANGUAGES
 from bot.render.film import END
@@ -16,7 +15,7 @@ from bot.render.theme import DEFAULT as DARK
 from bot.render.theme import THEMES
 from bot.tools.recorded import games, look_at
 from bot.turns.look import Look
-from engine.game import MalformedText, Seat, Step
+from engine.game import MalformedText, Seat, Step, states_of
 from engine.games import GAMES
 
 

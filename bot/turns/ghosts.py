@@ -11,20 +11,17 @@ from bot.store.rows import GHOST, GameRow, PlayerRow
 from bot.turns.game import LoadedGame, dice_of
 from bot.turns.look import Ghost
 from engine.dice import Dice
-from engine.game import Moved, OpaqueGame, Rolled, Seat, State, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Moved, OpaqueGame, Rolled, Seat, State
+from engine.games import parse_log
 
 
 def throws_of(source: LoadedGame) -> tuple[Dice, str]:
     """What the throws of a game that is over follow from, and the numbers of those that were thrown again."""
-    row, rules = source.row, source.rules
-    state = rules.start(parse_header(row.header or ""))
-    rounds: list[int] = []
-    for line in source.events:
-        event = parse_event(rules, line)
-        state = rules.apply(state, event)
-        if isinstance(event, Rolled):
-            rounds.append(rules.view(state, None).round)
+    row, log = source.row, parse_log(source.row.header or "", source.events)
+    thrown = (
+        state for event, state in zip(log.events, log.states[1:], strict=True) if isinstance(event, Rolled)
+    )
+    rounds = [log.rules.view(state, None).round for state in thrown]
     again = {throw_number(row, n) for n, pair in enumerate(pairwise(rounds), 1) if len(set(pair)) == 1}
     skipped = again | set(map(int, row.skipped.split()))
     return dice_of(row), " ".join(map(str, sorted(skipped)))
@@ -49,7 +46,7 @@ def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State
     A move of the same round that the rules allow now. In most games that is the recorded one, since a sheet follows
     from its own moves and the throws. Where others have changed the sheet, the rules' forced move stands in for it.
     """
-    moves, rounds = _moves_of(source.row.name, source.row.header or "", tuple(source.events), seat)
+    moves, rounds = _moves_of(source.row.header or "", tuple(source.events), seat)
     number = rules.view(state, None).round
     if number > rounds:
         return None
@@ -58,17 +55,15 @@ def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State
 
 
 @lru_cache(maxsize=64)
-def _moves_of(
-    game: str, header: str, lines: tuple[str, ...], seat: int
-) -> tuple[Sequence[tuple[int, Any]], int]:
+def _moves_of(header: str, lines: tuple[str, ...], seat: int) -> tuple[Sequence[tuple[int, Any]], int]:
     """The moves of a seat, each with its round, and the number of rounds."""
-    rules = GAMES[game]
-    state, number = rules.start(parse_header(header)), 0
-    moves = []
-    for line in lines:
-        event = parse_event(rules, line)
-        if isinstance(event, Moved):
-            moves += [(number, move) for mover, move in event.moves if mover == seat]
-        state = rules.apply(state, event)
-        number = rules.view(state, None).round
-    return tuple(moves), number
+    log = parse_log(header, lines)
+    rounds = [log.rules.view(state, None).round for state in log.states]
+    closed = (
+        (number, event)
+        for number, event in zip(rounds[:-1], log.events, strict=True)
+        if isinstance(event, Moved)
+    )
+    return tuple(
+        (number, move) for number, event in closed for mover, move in event.moves if mover == seat
+    ), rounds[-1]

@@ -19,7 +19,7 @@ from bot.features.reviews.reviews import NAME, Kept, Reviews, computed, in_proce
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS, players
 from bot.games.review import Decided, Review, SeatReview, Thrown, format_review
-from bot.games.reviewing import Lead, Verdict, review, states_of
+from bot.games.reviewing import Lead, Verdict, review
 from bot.store.address import Place
 from bot.store.batch import LostRace
 from bot.turns.finished import finished_game
@@ -36,6 +36,7 @@ from engine.game import (
     format_event,
     format_header,
     parse_header,
+    states_of,
 )
 from engine.games import GAMES
 from tests.journeys.drawn import LOCALES, check_limits, look_at

@@ -16,8 +16,8 @@ from bot.games.reviewing import review
 from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.turns.game import LoadedGame
-from engine.game import Event, Header, MalformedText, format_game, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Event, Header, MalformedText, format_game
+from engine.games import GAMES, parse_log
 
 NAME = "review"
 """Of a process that makes one."""
@@ -61,8 +61,8 @@ def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambd
 
 def computed(header: str, lines: Sequence[str], told: Progress) -> str:
     """The same from texts to a text, as it is stored."""
-    set_up = parse_header(header)
-    return format_review(reviewed(set_up, [parse_event(GAMES[set_up.game], line) for line in lines], told))
+    log = parse_log(header, lines)
+    return format_review(reviewed(log.header, log.events, told))
 
 
 async def in_process(header: str, lines: Sequence[str], told: Progress) -> str:
