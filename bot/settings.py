@@ -16,8 +16,8 @@ from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.games.files import read_text
 from bot.store.address import Place, Server, place_of
+from bot.store.text_files import read_text
 from bot.turns.clocks import CLOCKS
 from engine.game import MalformedText, cut, quoted
 

@@ -6,7 +6,7 @@ import argparse
 from importlib.util import find_spec
 from pathlib import Path
 
-from bot.games.files import shown
+from bot.store.text_files import shown
 from bot.tools.strength.outcomes import kept
 from bot.tools.strength.page import by_game, page
 from engine.game import MalformedText

@@ -1,4 +1,4 @@
-"""Read the files that a command line names: bounded, as text, with one kind of error."""
+"""Read text files that people write: bounded, and with one kind of error."""
 
 from __future__ import annotations
 
