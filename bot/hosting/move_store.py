@@ -13,7 +13,7 @@ from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
 from bot.turns.game import load
-from bot.turns.home import Everywhere, held
+from bot.turns.served_shards import Everywhere, held
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -21,7 +21,7 @@ import discord
 from bot.hosting.serve import serve
 from bot.hosting.supervisor import supervise
 from bot.settings import ExitCode, Settings, SettingsError, load
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.errors import StoreError
 
 COLLECT_AFTER = 5_000
@@ -122,7 +122,7 @@ def log_to_terminal(settings: Settings) -> None:
 def _supervise(settings: Settings, count: int) -> int:
     if count < 1:
         return _fail(f"--processes {count}: one at least is needed", ExitCode.CONFIG)
-    if not isinstance(settings.database, Server):
+    if not isinstance(settings.database, DatabaseServer):
         return _fail(
             f"--processes {count}: several processes need PostgreSQL: set DATABASE_URL, and move the games there "
             "with `python -m bot move-store`",

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Backend, Connection, Row, Topic
 from bot.store.batch import Batch
 from bot.store.dialects import statements
@@ -74,7 +74,7 @@ class Store:
     ) -> None:
         """`also` are folders with statements besides those of the bot's own features."""
         self._backend: Backend
-        if isinstance(place, Server):
+        if isinstance(place, DatabaseServer):
             from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite does without its driver)
 
             self._backend = Postgres(place, write_timeout)

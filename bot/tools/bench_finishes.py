@@ -10,7 +10,7 @@ from statistics import median
 from time import perf_counter
 
 from bot.games.registry import PARTS
-from bot.games.tooling import Row
+from bot.games.tooling import BenchmarkFigure
 from bot.store.address import Place
 from bot.store.batch import Batch
 from bot.store.database import Store
@@ -24,7 +24,7 @@ TOGETHER = 100
 NOW = 1_800_000_000_000
 
 
-async def measure_finishes(place: Place | None) -> list[Row]:
+async def measure_finishes(place: Place | None) -> list[BenchmarkFigure]:
     """In an empty database, or in a new file."""
     if place is not None:
         return await _measured(place)
@@ -32,7 +32,7 @@ async def measure_finishes(place: Place | None) -> list[Row]:
         return await _measured(Path(name) / "db")
 
 
-async def _measured(place: Place) -> list[Row]:
+async def _measured(place: Place) -> list[BenchmarkFigure]:
     batches, rows, written = _finishes(Random(1)), [], 0
     async with Store(place) as store:
         for before in BEFORE:
@@ -48,7 +48,11 @@ async def _measured(place: Place) -> list[Row]:
                 await store.commit(batch)
                 times.append(perf_counter() - begin)
             written += RUNS
-            rows.append(Row(f"results of {SEATS} people with {before:,} games", 1000 * median(times), "ms"))
+            rows.append(
+                BenchmarkFigure(
+                    f"results of {SEATS} people with {before:,} games", 1000 * median(times), "ms"
+                )
+            )
     return rows
 
 

@@ -12,8 +12,8 @@ from bot.store.messages import NOTHING, UNSENT, Sent, Token
 from bot.store.rows import OVER, MessageKind, MessageRow
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
-from bot.turns.home import Home, held
 from bot.turns.rounds import Timing
+from bot.turns.served_shards import Home, held
 
 
 class Messages:

@@ -11,7 +11,7 @@ from bot.store.database import Store
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
 from bot.turns.games import Games
-from bot.turns.home import Home, held
+from bot.turns.served_shards import Home, held
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 

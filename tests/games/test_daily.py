@@ -13,7 +13,7 @@ import pytest
 from bot.cluster.jobs import Jobs
 from bot.features.daily.sheets import DAILY, DailySheets, daily_games
 from bot.features.daily.store import Post
-from bot.games.command import Choice
+from bot.games.command import GameChoice
 from bot.games.registry import PARTS
 from bot.games.solo import choice_of
 from bot.store.address import Place
@@ -127,7 +127,7 @@ async def test_a_code_without_a_level_gives_way_to_the_next(
     def no_level() -> dict[str, str]:
         raise Refused("no_level_of_code", {"code": "x"})
 
-    def choose(game: str, day: str, chance: Random) -> Choice:
+    def choose(game: str, day: str, chance: Random) -> GameChoice:
         asked.append((game, day, chance.random()))
         return replace(solo, make=no_level if len(asked) < 3 else dict)
 

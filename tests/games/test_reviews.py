@@ -15,7 +15,7 @@ from bot.computers.self_play import played
 from bot.computers.workers import Progress
 from bot.features.reviews.bars import terms
 from bot.features.reviews.page import Reviewed, overview_page, public_page, round_page
-from bot.features.reviews.reviews import NAME, Kept, Reviews, computed, in_process
+from bot.features.reviews.reviews import NAME, Reviews, StoredReview, computed, in_process
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS, players
 from bot.games.review import Decided, Review, SeatReview, Thrown, format_review
@@ -169,11 +169,11 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
         again = Reviews(table.store, slow)
         await asyncio.gather(*(again.make(game).task for game in games))
         kept = await again.kept(second)
-        assert kept == Kept(Review("brilliant", ()), is_shown=False)
+        assert kept == StoredReview(Review("brilliant", ()), is_shown=False)
         await again.mark(second, is_shown=True)
         with pytest.raises(LostRace):
             await again.mark(second, is_shown=True)
-        assert (await again.kept(second)) == Kept(Review("brilliant", ()), is_shown=True)
+        assert (await again.kept(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
         await again.mark(second, is_shown=False)
 
         table.rows("update result set points = points + 1")

@@ -8,7 +8,7 @@ from typing import Any, Unpack, cast
 import pytest
 
 from bot.client import now
-from bot.features.boards.choice import PERIODS, Choice, choice_of, parse_choice, whats
+from bot.features.boards.choice import PERIODS, BoardChoice, choice_of, parse_choice, whats
 from bot.features.boards.page import period_words
 from bot.games.registry import PARTS
 from bot.pages.control import Control
@@ -310,7 +310,7 @@ def test_a_choice_from_an_old_control_is_never_an_error(arg: str) -> None:
 def test_every_board_survives_its_control(game: str) -> None:
     for what in whats(game):
         for period in (*PERIODS, "2026-Q4"):
-            choice = Choice(game, what, period, "everywhere", 3)
+            choice = BoardChoice(game, what, period, "everywhere", 3)
             assert parse_choice(choice.arg()) == choice
             assert choice_of(game, what.key, period, "everywhere", 3) == choice
     assert choice_of("chess", "rating.chess").what == whats("brilliant")[0]
@@ -318,14 +318,14 @@ def test_every_board_survives_its_control(game: str) -> None:
 
 def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
     modes = {"solo": ("1", "Übermut, zweite Fassung", "a level whose name is far too long for any button")}
-    old = Choice("brilliant", choice_of("brilliant", "rating.table").what, "all", "here").arg()
+    old = BoardChoice("brilliant", choice_of("brilliant", "rating.table").what, "all", "here").arg()
     part = PARTS["brilliant"]
     presenter = replace(part.presenter, modes=modes | {"duel": (), "table": ()})
     monkeypatch.setitem(cast("dict[str, Any]", PARTS), "brilliant", replace(part, presenter=presenter))
     assert parse_choice(old).what.key == "rating.table"
     assert "loss.duel" in [what.key for what in whats("brilliant")]
     for what in whats("brilliant"):
-        choice = Choice("brilliant", what, "2026-Q4", "everywhere", 3)
+        choice = BoardChoice("brilliant", what, "2026-Q4", "everywhere", 3)
         assert Control("boardshow", arg=choice.arg(), tag="3f5a9c0b1d2e.w").custom_id()
         assert parse_choice(choice.arg()) == choice
 

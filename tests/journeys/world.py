@@ -16,7 +16,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from bot.client import FEATURES, Bot
 from bot.features.feature import Feature
-from bot.messages.wanted import PROGRESS_GAP
+from bot.messages.needed_messages import PROGRESS_GAP
 from bot.pages.control import Control
 from bot.store.database import Store
 from bot.turns.clocks import SECOND

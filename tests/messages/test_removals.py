@@ -9,7 +9,7 @@ from typing import Any
 from bot.features.settings.removals import Removals
 from bot.store.batch import statement
 from bot.store.messages import pause_after
-from bot.turns.home import Everywhere
+from bot.turns.served_shards import Everywhere
 from tests.databases import held
 from tests.messages.posting import refused
 from tests.turns.tables import CHANNEL, Table, opened

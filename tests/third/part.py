@@ -9,7 +9,7 @@ from functools import partial
 from PIL import Image, ImageDraw
 
 from bot.games.base import Choice, GamePart, Presenter, Rules
-from bot.games.command import Choice as Chosen
+from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.rulebook import RulePictures
 from bot.pages.control import Control, Verb

@@ -41,7 +41,7 @@ class What:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class BoardChoice:
     game: str
     what: What
     period: str
@@ -90,22 +90,26 @@ def what_of(game: str, mode: str, variant: str) -> str:
     return next(boards, "")
 
 
-def choice_of(game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0) -> Choice:
+def choice_of(
+    game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0
+) -> BoardChoice:
     """The choice with these values; a value the game lacks becomes the default."""
     game = game if game in PARTS else default_game()
     known = whats(game)
     found = next((one for one in known if one.key == what), known[0])
     # A season that nobody has played in has an empty board.
     is_period = period in PERIODS or SEASON.fullmatch(period) is not None
-    return Choice(game, found, period if is_period else "all", where if where in PLACES else "here", page)
+    return BoardChoice(
+        game, found, period if is_period else "all", where if where in PLACES else "here", page
+    )
 
 
-def of_game(choice: Choice, game: str) -> Choice:
+def of_game(choice: BoardChoice, game: str) -> BoardChoice:
     """The same board of another game, or its first."""
     return choice_of(game, choice.what.key, choice.period, choice.where)
 
 
-def parse_choice(arg: str) -> Choice:
+def parse_choice(arg: str) -> BoardChoice:
     """The choice in a control, including controls from older versions."""
     game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
     choice = choice_of(game, "", period, where, _number(page))

@@ -26,7 +26,7 @@ AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ReplayedGame:
     """A finished game with all that happened in it, as one person may see it."""
 
     look: Look
@@ -51,14 +51,14 @@ class Played:
         return rounds(self.at, len(self.states) - 1)
 
 
-def played(look: Look) -> Played:
+def played(look: Look) -> ReplayedGame:
     """Folds a finished game again; raises what its rules raise if they have changed since."""
     header, *lines = look.history
-    return Played(look, parse_log(header, lines).states)
+    return ReplayedGame(look, parse_log(header, lines).states)
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed(Played):
+class Reviewed(ReplayedGame):
     """A finished game with its review."""
 
     review: Review

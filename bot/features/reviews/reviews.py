@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredReview:
     """A review as it is stored."""
 
     review: Review
@@ -78,11 +78,11 @@ class Reviews:
         """In the order in which they were asked for."""
         self._turn = asyncio.Lock()
 
-    async def kept(self, game: str) -> Kept | None:
+    async def kept(self, game: str) -> StoredReview | None:
         async with self._store.reading() as tx:
             rows = await tx.values("review_of", game=game)
         try:
-            return next((Kept(parse_review(content), bool(shown)) for content, shown in rows), None)
+            return next((StoredReview(parse_review(content), bool(shown)) for content, shown in rows), None)
         except MalformedText:
             # Of another format: it is made again.
             return None

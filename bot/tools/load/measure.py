@@ -48,7 +48,7 @@ SLOWEST = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class LoadFigures:
     """Medians over the windows; times in seconds."""
 
     games: int
@@ -60,7 +60,7 @@ class Figures:
     failed: int
 
     @classmethod
-    def of(cls, games: int, windows: Sequence[Window]) -> Figures:
+    def of(cls, games: int, windows: Sequence[Window]) -> LoadFigures:
         return cls(
             games,
             median(window.rate for window in windows),
@@ -84,10 +84,10 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    ours: list[Figures]
-    floor: list[Figures]
+    ours: list[LoadFigures]
+    floor: list[LoadFigures]
     """Of a bot that makes the same requests without a game: its pictures are drawn already, and it stores nothing."""
-    plain: list[Figures]
+    plain: list[LoadFigures]
     """Of a bot of twenty lines that gives every press the same answer."""
     layers: dict[str, float]
     """Milliseconds of the bot's CPU time for one press, with a profile running."""
@@ -121,7 +121,12 @@ class _Measuring:
         """The words and controls of a sheet that waits for a move."""
 
     async def all(self, games: Sequence[int]) -> Load:
-        hub, ours, floor, plain = self._server.hub, list[Figures](), list[Figures](), list[Figures]()
+        hub, ours, floor, plain = (
+            self._server.hub,
+            list[LoadFigures](),
+            list[LoadFigures](),
+            list[LoadFigures](),
+        )
         async with self._bot(QUIET):
             cost = await self._cost()
         hub.journal.is_kept = hub.visibility.is_kept = False
@@ -161,7 +166,7 @@ class _Measuring:
             if sheet is not None and find(sheet, "move") and not find(sheet, "retract")
         )
 
-    async def _ours(self, count: int, bot: int) -> Figures:
+    async def _ours(self, count: int, bot: int) -> LoadFigures:
         windows = list[Window]()
         await self._tables.open(self._tables.groups[self._opened : count])
         self._opened = count
@@ -183,14 +188,14 @@ class _Measuring:
             edits=beside / made["callback"],
             edits_drawn=sum(drawn[route] for route in BESIDE_ANSWERS) / max(beside, 1),
         )
-        return Figures.of(count, windows)
+        return LoadFigures.of(count, windows)
 
-    async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> Figures:
+    async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> LoadFigures:
         """The same people, the same number of presses at once, on messages that stay as they are."""
         hub = self._server.hub
         messages = [self._give(person, content, components) for person in self._people(count)]
         try:
-            return Figures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
+            return LoadFigures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
         finally:
             for message in messages:
                 hub.messages.delete(hub.world.messages[message.channel_id][message.id])

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rich.table import Table
 
-from bot.tools.load.measure import WINDOWS, Figures, Load
+from bot.tools.load.measure import WINDOWS, Load, LoadFigures
 
 
 def load_table(load: Load) -> Table:
@@ -35,7 +35,7 @@ def layers_table(load: Load) -> Table:
     return table
 
 
-def _ratios(ours: Figures, other: Figures) -> Iterator[str]:
+def _ratios(ours: LoadFigures, other: LoadFigures) -> Iterator[str]:
     for mine, theirs in (
         (ours.rate, other.rate),
         (ours.p50, other.p50),
@@ -45,7 +45,7 @@ def _ratios(ours: Figures, other: Figures) -> Iterator[str]:
         yield f"{mine / theirs:.2f}"
 
 
-def _cells(figures: Figures) -> tuple[str, ...]:
+def _cells(figures: LoadFigures) -> tuple[str, ...]:
     failed = f" ({figures.failed} late)" if figures.failed else ""
     times = (figures.p50, figures.p99, figures.cpu)
     return f"{figures.rate:.0f}{failed}", *(f"{1000 * seconds:.1f} ms" for seconds in times)

@@ -15,7 +15,7 @@ ENTRY = 400
 """The overhead of an entry, in bytes."""
 
 
-class Kept(Generic[V]):
+class ByteCache(Generic[V]):
     """The most recently used values; those used longest ago make way."""
 
     def __init__(self, most: int, size: Callable[[V], int]) -> None:

@@ -9,7 +9,7 @@ import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from bot.messages.bodies import Body, InOneWrite
+from bot.messages.bodies import InOneWrite, MessageBody
 from bot.store.rows import MessageRow
 
 CALLBACK = "/interactions/{webhook_id}/{webhook_token}/callback"
@@ -30,7 +30,7 @@ class ByBot:
         self._http = client.http
         self._place = (channel_id, message_id)
 
-    async def edit(self, body: Body) -> None:
+    async def edit(self, body: MessageBody) -> None:
         with body.parameters() as params:
             await self._http.edit_message(*self._place, params=params)
 
@@ -54,7 +54,7 @@ class ByToken:
             raise ValueError(f"message {row.id} has no token to edit with")
         self._webhook = discord.Webhook.partial(application_id, row.token, client=client)
 
-    async def edit(self, body: Body) -> None:
+    async def edit(self, body: MessageBody) -> None:
         webhook = self._webhook
         await _send(Route("PATCH", ORIGINAL, **_named(webhook.id, webhook.token)), webhook.session, body)
 
@@ -69,7 +69,7 @@ class ByToken:
         return {"application_id": webhook.id, "token": webhook.token, "session": webhook.session}
 
 
-async def edit_pressed(interaction: discord.Interaction[Any], body: Body) -> None:
+async def edit_pressed(interaction: discord.Interaction[Any], body: MessageBody) -> None:
     """Answer a press by editing its message, of which Discord returns no copy: nobody reads it.
 
     discord.py does not know of this answer.
@@ -79,7 +79,7 @@ async def edit_pressed(interaction: discord.Interaction[Any], body: Body) -> Non
     await _send(route, interaction.followup.session, body.inside(type=kind))
 
 
-async def edit_answer(interaction: discord.Interaction[Any], body: Body) -> None:
+async def edit_answer(interaction: discord.Interaction[Any], body: MessageBody) -> None:
     """Edit the message of a press, or the answer to a command, once it has been deferred."""
     route = Route("PATCH", ORIGINAL, **_named(interaction.application_id, interaction.token))
     await _send(route, interaction.followup.session, body)
@@ -93,7 +93,7 @@ def _named(webhook_id: int, token: str | None) -> dict[str, Any]:
     return {"webhook_id": webhook_id, "webhook_token": token}
 
 
-async def _send(route: Route, session: Any, body: Body) -> None:
+async def _send(route: Route, session: Any, body: MessageBody) -> None:
     """With the waiting and the retries of discord.py."""
     with body.parameters() as params:
         if params.multipart:

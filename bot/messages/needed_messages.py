@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 
 from bot.games.registry import PARTS
+from bot.messages.edit_routes import has_fresh_token
 from bot.messages.table import is_notice_due
-from bot.messages.tokens import has_fresh_token
 from bot.pages.page import jump_url
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.clocks import MINUTE, SECOND
-from bot.turns.home import Home
 from bot.turns.look import Look, Seated
+from bot.turns.served_shards import Home
 
 PROGRESS_GAP = 20 * SECOND
 """Progress edits a table at most this often. Panels show it at once, and a closing round is more than progress."""

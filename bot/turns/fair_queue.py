@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 
-class FairTurns:
+class FairQueue:
     """Whoever waits longest in a place comes first there; the places take turns."""
 
     def __init__(self) -> None:

@@ -13,7 +13,7 @@ from bot.pages.texts import text
 from bot.turns.look import Refused
 
 
-class More:
+class MoreMenu:
     """Private answers; asks for confirmation before anything that cannot be undone."""
 
     def __init__(self, services: Services) -> None:

@@ -13,7 +13,7 @@ TOGETHER = 4
 """So many changes are told of even while others wait."""
 
 
-class Kept:
+class CachedGame:
     """A game in memory; whoever holds the lock reads or writes it."""
 
     def __init__(self, game: str) -> None:

@@ -28,7 +28,7 @@ class Identity:
         return cls(found.st_dev, found.st_ino)
 
 
-class Files:
+class DatabaseFiles:
     """The identities of a database's files when it was opened."""
 
     def __init__(self, path: Path) -> None:

@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
-from bot.messages.wanted import may_return
+from bot.messages.needed_messages import may_return
 from bot.store.rows import GuildRow, MessageRow
 from bot.turns.look import Look
 from bot.turns.messages import Messages
@@ -18,7 +18,7 @@ PATIENCE = 1.0
 """Seconds; a panel that moves is better than a late answer."""
 
 
-class Returning:
+class MovingTables:
     def __init__(
         self,
         messages: Messages,

@@ -7,8 +7,8 @@ from dataclasses import replace
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.turns.game import LoadedGame
+from bot.turns.own_seat import came_back
 from bot.turns.rounds import Timing
-from bot.turns.seats import came_back
 
 
 def place(

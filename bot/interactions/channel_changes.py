@@ -11,13 +11,13 @@ from bot.interactions.permissions import missing
 from bot.store.database import Store
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
-from bot.turns.home import Home
+from bot.turns.served_shards import Home
 
 SHOWN_LATE = 24 * HOUR
 """How long after a game its result is still shown if the channel opens again."""
 
 
-class Places:
+class ChannelChanges:
     """Hides games in lost servers and channels, and shows them again once the bot can write there."""
 
     def __init__(

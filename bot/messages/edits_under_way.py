@@ -10,7 +10,7 @@ from bot.store.rows import MessageRow
 from bot.turns.messages import Messages
 
 
-class Writers:
+class EditsUnderWay:
     def __init__(self, messages: Messages) -> None:
         self._messages = messages
         self._count: Counter[int] = Counter()

@@ -10,13 +10,13 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 
-class Taken(Exception):
+class AlreadyRunning(Exception):
     """Another process holds the lock; the message says which."""
 
 
 @contextmanager
 def only_one(lock: Path) -> Iterator[None]:
-    """Hold this file; raises Taken if another process does, OSError if the file cannot be created."""
+    """Hold this file; raises AlreadyRunning if another process does, OSError if the file cannot be created."""
     try:
         connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
     except sqlite3.OperationalError as error:
@@ -38,7 +38,7 @@ def _take(connection: sqlite3.Connection) -> None:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:
             raise OSError(errno.EACCES, str(error)) from error
-        raise Taken(_holder(connection)) from error
+        raise AlreadyRunning(_holder(connection)) from error
 
 
 def _holder(connection: sqlite3.Connection) -> str:
