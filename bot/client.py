@@ -30,7 +30,7 @@ from bot.features.puzzles.feature import PUZZLES
 from bot.features.reviews.feature import REVIEWS
 from bot.features.settings.feature import SETTINGS
 from bot.features.spare import SpareTime
-from bot.games.registry import PARTS, strengths, warm_up
+from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.channel_changes import ChannelChanges
 from bot.interactions.commands import add_commands
@@ -122,6 +122,7 @@ class Bot(ShardedClient):
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
+        check()
         self.computers = Pool(strengths, warm_up)
         self._now = wall = cluster.clock.wall if cluster else now
         self._clock = cluster.clock if cluster else clock or GameClock(now)

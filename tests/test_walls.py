@@ -332,7 +332,7 @@ def test_the_walls_have_modules_to_stand_between() -> None:
         ("bot/games/brilliant/pictures/sheet.py", "from discord.ext import tasks", "imports discord"),
         ("bot/games/brikks/players/search.py", "import discord", "imports discord"),
         ("bot/games/brikks/presenter/menus.py", "from discord import ui", "imports discord"),
-        ("bot/games/base.py", "from discord import ui", "imports discord"),
+        ("bot/games/contract.py", "from discord import ui", "imports discord"),
         ("bot/messages/table.py", "from engine.brilliant.state import GameState", "names GameState"),
         ("bot/messages/x.py", "from engine.brilliant import state as s\ns.GameState", "names GameState"),
         ("bot/render/x.py", "def f(state: 'GameState'): ...", "names GameState"),

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import SILENCE, GameClock, monotonic
 from bot.turns.timekeeping import ALIVE
@@ -66,9 +67,9 @@ class SharedClock(GameClock):
         """Read the database's clock, and give back the time in which nobody served."""
         begin = self._passing()
         async with store.snapshot() as tx:
-            told = int(await tx.value("store_time", now=self._own()))
-            alive = await tx.value("memo", name=ALIVE)
-            given = await tx.value("memo", name=GIVEN_BACK)
+            told = int(await tx.value(CoreSql.store_time, now=self._own()))
+            alive = await tx.value(CoreSql.memo, name=ALIVE)
+            given = await tx.value(CoreSql.memo, name=GIVEN_BACK)
         self._measure(begin, self._passing(), told)
         is_first = not self._is_measured
         self._is_measured = True
@@ -88,13 +89,13 @@ class SharedClock(GameClock):
     async def _give_back(self, store: Store, given: str | None, gap: int) -> None:
         new = str(self._given_back + gap)
         step = (
-            statement("set_memo", name=GIVEN_BACK, value=new)
+            statement(CoreSql.set_memo, name=GIVEN_BACK, value=new)
             if given is None
-            else guard("move_memo", name=GIVEN_BACK, expected=given, value=new)
+            else guard(CoreSql.move_memo, name=GIVEN_BACK, expected=given, value=new)
         )
         try:
             # The second sign of life keeps others from giving the same time back once more.
-            await store.commit((step, statement("set_memo", name=ALIVE, value=str(self.now() - gap))))
+            await store.commit((step, statement(CoreSql.set_memo, name=ALIVE, value=str(self.now() - gap))))
         except LostRace:
             return
         self._given_back += gap

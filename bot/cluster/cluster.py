@@ -18,6 +18,7 @@ from bot.cluster.taking import Taken
 from bot.store.backend import Topic
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.statements import CoreSql
 
 BEAT = 0.4
 """Seconds between looks at the leases."""
@@ -61,7 +62,7 @@ class Cluster:
 
         await self.clock.catch_up(self._store)
         async with self._store.reading() as tx:
-            known = await tx.value("leased_shards", now=self.clock.wall())
+            known = await tx.value(CoreSql.leased_shards, now=self.clock.wall())
         if known is not None and int(known) != shards:
             logger.warning("the other processes serve %d shards, so this one does too, not %d", known, shards)
         self._leases = Leases(

@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 
 LEASE = 30_000
 """Milliseconds; a job whose process has died begins again after as long."""
@@ -31,12 +32,12 @@ class Jobs:
 
     async def add(self, kind: str, slot: str, due: int) -> None:
         """Let this happen at a time, in milliseconds UTC; a second call for the same slot does nothing."""
-        await self._store.commit((statement("add_job", kind=kind, slot=slot, due=due),))
+        await self._store.commit((statement(CoreSql.add_job, kind=kind, slot=slot, due=due),))
 
     async def run_due(self) -> None:
         """Once a second: do what is due and no other process does."""
         async with self._store.reading() as tx:
-            due = await tx.values("due_jobs", now=self._now())
+            due = await tx.values(CoreSql.due_jobs, now=self._now())
         for kind, slot, _, term in due:
             if kind in self._works:
                 # Another version of the program may know more kinds.
@@ -46,13 +47,13 @@ class Jobs:
         job = {"kind": kind, "slot": slot, "owner": self._owner}
         lease = {"lease": LEASE, "now": self._now()}
         try:
-            await self._store.commit((guard("claim_job", **job, term=term, **lease),))
+            await self._store.commit((guard(CoreSql.claim_job, **job, term=term, **lease),))
         except LostRace:
             return
         renewing = asyncio.create_task(self._renew(kind, slot, term + 1))
         try:
             batch = await self._works[kind](slot)
-            await self._store.commit((guard("job_done", **job, term=term + 1), *batch))
+            await self._store.commit((guard(CoreSql.job_done, **job, term=term + 1), *batch))
         except LostRace:
             logger.warning("job %s %s was taken over by another process", kind, slot)
         except Exception:
@@ -67,4 +68,4 @@ class Jobs:
         while True:
             await asyncio.sleep(LEASE / 3000)
             renewal = {"kind": kind, "slot": slot, "owner": self._owner, "term": term}
-            await self._store.commit((statement("renew_job", **renewal, lease=LEASE, now=self._now()),))
+            await self._store.commit((statement(CoreSql.renew_job, **renewal, lease=LEASE, now=self._now()),))

@@ -13,9 +13,10 @@ from time import monotonic
 from bot.cluster.balance import OVERDUE, Lease, Plan, Process, Seen, held, plan, shard_of
 from bot.cluster.sessions import Session, Sessions
 from bot.cluster.taking import Taken, Taking
-from bot.store.batch import Batch, LostRace, Statement, guard, statement
+from bot.store.batch import Batch, LostRace, Sql, Statement, guard, statement
 from bot.store.database import Store
 from bot.store.rows import read_row
+from bot.store.statements import CoreSql
 
 LEASE = 1_800
 """Milliseconds. Whoever dies is missed for as long; after that, there must be time for an answer."""
@@ -160,9 +161,11 @@ class Leases:
         async with self._turn:
             self._has_left = True
             terms = self._terms.items()
-            resigned = (self._of("resign_lease", shard, term, owner=self._owner) for shard, term in terms)
+            resigned = (
+                self._of(CoreSql.resign_lease, shard, term, owner=self._owner) for shard, term in terms
+            )
             self._trusted.clear()
-            gone = (*self.sessions.leave(), statement("forget_process", owner=self._owner))
+            gone = (*self.sessions.leave(), statement(CoreSql.forget_process, owner=self._owner))
             await self._store.commit((*resigned, *gone))
         self._told()
 
@@ -175,10 +178,10 @@ class Leases:
     def _renewals(self) -> Batch:
         now = self._wall()
         alive = statement(
-            "process_alive", owner=self._owner, lease=self._lease, is_leaving=self._is_leaving, now=now
+            CoreSql.process_alive, owner=self._owner, lease=self._lease, is_leaving=self._is_leaving, now=now
         )
         renewed = (
-            self._of("renew_lease", shard, term, owner=self._owner, lease=self._lease, now=now)
+            self._of(CoreSql.renew_lease, shard, term, owner=self._owner, lease=self._lease, now=now)
             for shard, term in self._terms.items()
         )
         return (alive, *renewed, *self.sessions.renewals())
@@ -187,7 +190,7 @@ class Leases:
         values = {"shards": self.shards, "owner": self._owner, "now": self._wall()}
         async with self._store.reading() as tx:
             [time], processes, leases, sessions = await tx.rows_of(
-                "store_time", "processes", "leases", "sessions", **values
+                CoreSql.store_time, CoreSql.processes, CoreSql.leases, CoreSql.sessions, **values
             )
         return Seen(
             int(time["now"]),
@@ -226,14 +229,14 @@ class Leases:
         now, shards = self._wall(), self.shards
         given = {"owner": self._owner, "lease": self._lease, "now": now}
         steps: list[Statement] = [
-            guard("claim_lease", shard=shard, shards=shards, **given) for shard in due.claims
+            guard(CoreSql.claim_lease, shard=shard, shards=shards, **given) for shard in due.claims
         ]
         # Whoever stands by does so until the next one is connected.
         approached = {lease.shard for lease in due.asks if lease.heir in seen.staying}
         self._approached = frozenset(approached - self.connected)
         steps += [
             guard(
-                "become_heir",
+                CoreSql.become_heir,
                 shard=lease.shard,
                 shards=shards,
                 owner=lease.owner,
@@ -247,7 +250,7 @@ class Leases:
         ]
         steps += [
             guard(
-                "heir_is_ready",
+                CoreSql.heir_is_ready,
                 shard=lease.shard,
                 shards=shards,
                 term=lease.term,
@@ -276,7 +279,7 @@ class Leases:
             await self._taking.finish(shard, FINISHING)
             await self._giving(shard)
             step = guard(
-                "hand_over_lease",
+                CoreSql.hand_over_lease,
                 shard=shard,
                 shards=self.shards,
                 owner=self._owner,
@@ -303,5 +306,5 @@ class Leases:
         finally:
             del self._handing[shard]
 
-    def _of(self, query: str, shard: int, term: int, **values: object) -> Statement:
+    def _of(self, query: Sql, shard: int, term: int, **values: object) -> Statement:
         return statement(query, shard=shard, shards=self.shards, term=term, **values)

@@ -11,6 +11,7 @@ from time import monotonic
 
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 
 ANSWERABLE = 3.0
 """Seconds that Discord takes an answer to an event; what is resumed begins as long before."""
@@ -66,11 +67,12 @@ class Sessions:
         self._heard = {id_: self._heard.get(id_, deque()) for id_ in held}
         self._writing = {id_: self._safe(session) for id_, session in held.items()}
         ended = (
-            statement("end_session", id=id_, owner=self._owner) for id_ in self._written.keys() - held.keys()
+            statement(CoreSql.end_session, id=id_, owner=self._owner)
+            for id_ in self._written.keys() - held.keys()
         )
         kept = (
             statement(
-                "keep_session",
+                CoreSql.keep_session,
                 id=id_,
                 shard=held[id_].shard,
                 shards=self._shards,
@@ -104,7 +106,7 @@ class Sessions:
     def leave(self) -> Batch:
         """Write down nothing more, since the client ends them all."""
         self.held, self._written, self._writing = tuple, {}, {}
-        return (statement("end_sessions", owner=self._owner),)
+        return (statement(CoreSql.end_sessions, owner=self._owner),)
 
     def is_lost(self, session_id: str) -> bool:
         """Whether another process may have taken up this session."""
@@ -119,7 +121,7 @@ class Sessions:
             return None
         self.orphans = {other: session for other, session in self.orphans.items() if other != shard}
         step = guard(
-            "take_up_session", id=orphan.id, owner=self._owner, previous=orphan.owner, now=self._wall()
+            CoreSql.take_up_session, id=orphan.id, owner=self._owner, previous=orphan.owner, now=self._wall()
         )
         try:
             await self._store.commit((step,))

@@ -10,6 +10,7 @@ from time import monotonic
 
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.statements import CoreSql
 
 SLOT = 6_000
 """Milliseconds; Discord refuses a second session of a bucket within five seconds."""
@@ -78,7 +79,9 @@ class Starts:
         while True:
             try:
                 async with self._store.transaction() as tx:
-                    wait = await tx.value("take_slot", bucket=shard % buckets, gap=gap, now=self._wall())
+                    wait = await tx.value(
+                        CoreSql.take_slot, bucket=shard % buckets, gap=gap, now=self._wall()
+                    )
             except StoreError as error:
                 # For discord.py it would be a reason to end the process.
                 logger.warning("no session begins: %s", error)

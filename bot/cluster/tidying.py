@@ -7,6 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.store.batch import Batch, statement
 from bot.store.periods import month_at, week_at
+from bot.store.statements import CoreSql
 
 TIDYING = "tidying"
 KEPT = 40 * 24 * 60 * 60 * 1000
@@ -27,9 +28,9 @@ async def tidied(now: Callable[[], int], _: str) -> Batch:
     """
     slot, due = next_day(now())
     return (
-        statement("forget_jobs", before=now() - KEPT),
-        statement("forget_processes", now=now()),
-        statement("forget_sessions"),
-        statement("forget_periods", month=month_at(now()).name, week=week_at(now()).name),
-        statement("add_job", kind=TIDYING, slot=slot, due=due),
+        statement(CoreSql.forget_jobs, before=now() - KEPT),
+        statement(CoreSql.forget_processes, now=now()),
+        statement(CoreSql.forget_sessions),
+        statement(CoreSql.forget_periods, month=month_at(now()).name, week=week_at(now()).name),
+        statement(CoreSql.add_job, kind=TIDYING, slot=slot, due=due),
     )

@@ -11,6 +11,7 @@ from bot.interactions.press import Change, Handlers
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
+from bot.store.batch import Sql
 from bot.store.personal import Personal
 from bot.turns.difference import Rider
 
@@ -67,5 +68,5 @@ class Feature:
     """What it writes together with each change of a game."""
     personal: Personal = field(default_factory=Personal)
     """What it keeps of people."""
-    due: str = ""
+    due: Sql | None = None
     """The statement that finds something when its sweeps have anything to do; it gets `now`, milliseconds UTC."""

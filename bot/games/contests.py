@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-from bot.games.base import GamePart
+from bot.games.contract import GamePart
 from bot.games.figures import Figures
 from engine.game import Event, Header
 
@@ -53,10 +53,6 @@ class Contests:
     about_hindsight: Callable[[Figures], Iterable[str]] = no_lines
     after_solo: Callable[[Figures], Iterable[str]] = no_lines
     """What the report says after the solo table."""
-    bands: Callable[[str], Sequence[float]] = lambda _: ()
-    """The points on a level at which a rating changes; drawn as lines in the plot of the points."""
-    about_spread: str = ""
-    """The report's text about that plot."""
     about_compiled: str = ""
 
     @property

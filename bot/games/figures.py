@@ -105,11 +105,6 @@ def ratio(values: Values, bases: Values) -> Estimate | None:
     return Estimate(part, part - error, part + error, len(both))
 
 
-def difference(values: Values, bases: Values) -> Estimate | None:
-    """The mean of values minus bases, in games that have both."""
-    return mean(values[game] - bases[game] for game in sorted(values.keys() & bases.keys()))
-
-
 class Figures:
     """Figures from the outcomes of one game."""
 
@@ -130,6 +125,10 @@ class Figures:
     def bounds(self, level: str) -> Values:
         """The points that hindsight reaches with the throws of the master's games."""
         return self._bounds.get(level, {})
+
+    def levels(self, mode: str) -> set[str]:
+        """The levels that were played in a mode."""
+        return {level for known, level, _ in self._values if known == mode}
 
     def of_hindsight(self, level: str, player: str) -> Estimate | None:
         return ratio(self.points(level, player), self.bounds(level))

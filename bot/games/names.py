@@ -2,49 +2,81 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from bot.pages.layouts import escaped, plain
 from bot.pages.texts import text
 from bot.render.names import Name, drawn_name
+from bot.store.rows import GHOST
 from bot.turns.look import Look, Seated
 from engine.game import Seat
+
+KEPT = 4096
+"""Names: every message of a game has those of all its players."""
 
 
 def player_name(player: Seated, locale: str) -> str:
     """A mention, which every client shows as the name used there, or a computer player's name."""
-    if player.is_ghost:
-        return _ghost_name(player, escaped(player.name), locale)
-    if player.user_id is None:
-        if player.computer is None:
-            return text(locale, "somebody")
-        return text(locale, "computer-name", number=player.name, strength=player.computer)
-    return f"<@{player.user_id}>"
+    return f"<@{player.user_id}>" if player.is_human else _mentioned(_named(player), locale)
 
 
 def plain_names(look: Look, locale: str) -> tuple[str, ...]:
     """The players' names by seat, for alt texts."""
-    return tuple(_plain(player, locale) for player in look.players)
+    return _plain_names(tuple(map(_named, look.players)), locale)
 
 
 def drawn_names(look: Look, locale: str) -> tuple[Name, ...]:
     """The players' names by seat, for pictures."""
-    return tuple(
-        drawn_name(_plain(player, locale), neutral_name(player.seat, locale)) for player in look.players
-    )
+    return _drawn_names(tuple((player.seat, _named(player)) for player in look.players), locale)
 
 
 def neutral_name(seat: Seat, locale: str) -> str:
     return text(locale, "player-neutral", number=seat + 1)
 
 
-def _ghost_name(player: Seated, name: str, locale: str) -> str:
-    whose = "person" if player.ghost_user is not None else "computer" if player.name else "nobody"
+class _Named(NamedTuple):
+    """What a player's name depends on."""
+
+    name: str
+    is_person: bool
+    computer: str | None
+    has_owner: bool
+    """It is somebody's ghost."""
+
+
+def _named(player: Seated) -> _Named:
+    return _Named(player.name, player.user_id is not None, player.computer, player.ghost_user is not None)
+
+
+@lru_cache(KEPT)
+def _mentioned(player: _Named, locale: str) -> str:
+    if player.computer == GHOST:
+        return _ghost_name(player, escaped(player.name), locale)
+    if player.computer is None:
+        return text(locale, "somebody")
+    return text(locale, "computer-name", number=player.name, strength=player.computer)
+
+
+@lru_cache(KEPT)
+def _plain_names(players: tuple[_Named, ...], locale: str) -> tuple[str, ...]:
+    return tuple(_plain(player, locale) for player in players)
+
+
+@lru_cache(KEPT)
+def _drawn_names(players: tuple[tuple[Seat, _Named], ...], locale: str) -> tuple[Name, ...]:
+    return tuple(drawn_name(_plain(player, locale), neutral_name(seat, locale)) for seat, player in players)
+
+
+def _ghost_name(player: _Named, name: str, locale: str) -> str:
+    whose = "person" if player.has_owner else "computer" if player.name else "nobody"
     return text(locale, "ghost-name", whose=whose, name=name)
 
 
-def _plain(player: Seated, locale: str) -> str:
+def _plain(player: _Named, locale: str) -> str:
     """A picture has no room for the strength of a computer player."""
-    if player.is_ghost:
+    if player.computer == GHOST:
         return _ghost_name(player, plain(player.name), locale)
     if player.computer is not None:
         return text(locale, "computer-name", number=player.name, strength="")
-    return plain(player.name) if player.user_id is not None else text(locale, "somebody")
+    return plain(player.name) if player.is_person else text(locale, "somebody")

@@ -18,7 +18,7 @@ from fluent.syntax import ast
 from PIL import ImageFont
 
 from bot import bootstrap
-from bot.games.base import Unmet
+from bot.games.contract import Unmet
 from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES, LOCALES
 from bot.render.theme import EAST_ASIAN, FONTS

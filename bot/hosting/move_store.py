@@ -12,6 +12,7 @@ from bot.store.address import Place, place_of
 from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
+from bot.store.statements import CoreSql
 from bot.turns.game import load
 from bot.turns.served_shards import Everywhere, held
 
@@ -61,7 +62,7 @@ async def _replayed(source: Transaction, target: Transaction) -> None:
     games = [
         str(game)
         for (game,) in await source.values(
-            "open_games", shards=Everywhere.shards, held=held(Everywhere.serving)
+            CoreSql.open_games, shards=Everywhere.shards, held=held(Everywhere.serving)
         )
     ]
     for game in games:

@@ -12,7 +12,7 @@ from typing import Any
 import aiohttp
 
 from bot import __version__
-from bot.games.base import Unmet
+from bot.games.contract import Unmet
 from bot.hosting.checks import Check, examined
 from bot.settings import WHERE_TOKENS_ARE, ExitCode
 

@@ -76,7 +76,7 @@ def main(options: argparse.Namespace) -> int:
         log_to_terminal(settings)
         if options.processes != 1:
             return _supervise(settings, options.processes)
-        _collect_seldom()
+        collect_seldom()
         _give_memory_back()
         sys.setswitchinterval(SWITCH_AFTER)
         asyncio.run(_serve_until_stopped(settings, stop_with_input=options.stop_with_input))
@@ -120,6 +120,8 @@ def log_to_terminal(settings: Settings) -> None:
 
 
 def _supervise(settings: Settings, count: int) -> int:
+    if os.name == "nt":
+        return _fail("--processes: Windows has no signals that stop and renew them; run one", ExitCode.CONFIG)
     if count < 1:
         return _fail(f"--processes {count}: one at least is needed", ExitCode.CONFIG)
     if not isinstance(settings.database, DatabaseServer):
@@ -131,7 +133,7 @@ def _supervise(settings: Settings, count: int) -> int:
     return asyncio.run(supervise(count))
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """Make Python look for cycles less often, and never among what is imported: that cost more than a commit."""
     gc.collect()
     gc.freeze()

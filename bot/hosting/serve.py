@@ -27,6 +27,7 @@ from bot.store.holding import held
 from bot.store.network_mounts import network_file_system
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
+from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
 
@@ -142,7 +143,7 @@ async def _beat(path: Path, store: Store, bot: Bot, *, has_file: bool) -> None:
     while True:
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(health.EVERY_SECONDS):
-                await store.commit((statement("set_memo", name="alive", value=str(bot.now())),))
+                await store.commit((statement(CoreSql.set_memo, name="alive", value=str(bot.now())),))
                 written = seconds()
         health.write(path, fault=_fault(store, bot, seconds() - written), has_file=has_file)
         await asyncio.sleep(health.EVERY_SECONDS)

@@ -9,6 +9,7 @@ import discord
 from bot.cluster.client import ShardedClient
 from bot.interactions.permissions import missing
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 from bot.turns.served_shards import Home
@@ -37,7 +38,7 @@ class ChannelChanges:
     async def look_around(self) -> None:
         """After an identify, catch up on missed events."""
         async with self._store.reading() as tx:
-            guilds = [int(guild) for (guild,) in await tx.values("guilds_of_games")]
+            guilds = [int(guild) for (guild,) in await tx.values(CoreSql.guilds_of_games)]
         for guild_id in guilds:
             is_told = self._home.serves(guild_id) and self._client.knows(guild_id)
             if is_told and self._client.get_guild(guild_id) is None:
@@ -48,18 +49,18 @@ class ChannelChanges:
 
     async def lose_guild(self, guild_id: int) -> None:
         async with self._store.reading() as tx:
-            games = await tx.values("games_in_guild", guild_id=guild_id)
+            games = await tx.values(CoreSql.games_in_guild, guild_id=guild_id)
         await self._lose(games)
 
     async def lose_channel(self, channel_id: int) -> None:
         async with self._store.reading() as tx:
-            games = await tx.values("games_in_channel", channel_id=channel_id)
+            games = await tx.values(CoreSql.games_in_channel, channel_id=channel_id)
         await self._lose(games)
 
     async def look_again(self, guild: discord.Guild) -> None:
         """Show the hidden games of a server again where the bot may write now."""
         async with self._store.reading() as tx:
-            hidden = await tx.values("hidden_games", guild_id=guild.id, since=self._now() - SHOWN_LATE)
+            hidden = await tx.values(CoreSql.hidden_games, guild_id=guild.id, since=self._now() - SHOWN_LATE)
         for game, channel_id in hidden:
             if _is_open(guild, int(channel_id)):
                 await self._coordinator.show_again(str(game))

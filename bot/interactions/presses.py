@@ -152,7 +152,7 @@ class Presses:
         if (row := await self._live_row(press)) is None:
             return
         look = await self._coordinator.look(press.game)
-        choice = PARTS[look.name].presenter.choose(press.control.arg, press.value)
+        choice = PARTS[look.name].controls.choose(press.control.arg, press.value)
         async with self._refresher.holding(row):
             if choice.move is not None:
                 looks = await self._submit(press, choice.move)
@@ -244,7 +244,7 @@ class Presses:
         if look is None:
             sentence = refusal(locale, refused.code, refused.values)
         else:
-            sentence = PARTS[look.name].presenter.refusal(look, locale, refused.code, refused.values)
+            sentence = PARTS[look.name].words.refusal(look, locale, refused.code, refused.values)
         message = interaction.message
         row = None if message is None or looks is None else await self._messages.at(message.id, control.game)
         is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat

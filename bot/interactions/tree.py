@@ -18,6 +18,7 @@ from bot.interactions.declaration import need_declared
 from bot.messages.first_answer import ACCIDENTS, Interaction, note_sureness
 from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 from bot.turns.look import Refused
 
 REGISTERED = "commands"
@@ -82,10 +83,10 @@ class Tree(app_commands.CommandTree[ShardedClient]):
         digest = hashlib.sha256(f"{__version__}:{guild_id}:{payload}".encode()).hexdigest()
         value = f"{self.client.application_id}:{digest}"
         async with store.snapshot() as tx:
-            if await tx.value("memo", name=REGISTERED) == value:
+            if await tx.value(CoreSql.memo, name=REGISTERED) == value:
                 return
         await self.sync(guild=guild)
-        await store.commit((statement("set_memo", name=REGISTERED, value=value),))
+        await store.commit((statement(CoreSql.set_memo, name=REGISTERED, value=value),))
 
     async def _payload(self) -> str:
         translator = self.translator

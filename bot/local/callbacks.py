@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.local.errors import Problems, refusal
 from bot.local.hub import Hub
-from bot.local.interactions import AUTOCOMPLETE, COMMAND, MODAL_SUBMIT, Interaction
-from bot.local.messages import Origin, filled
-from bot.local.modals import check_modal
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, Interaction
+from bot.local.messages import Origin
 from bot.local.reading import Body
 from bot.local.rest import Call
 from bot.local.state import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Channel, Json, Message
 
-MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
 
 def callback(hub: Hub, call: Call) -> Json | None:
@@ -53,13 +52,11 @@ def delete(hub: Hub, call: Call) -> None:
 
 def _check_kind(interaction: Interaction, kind: object) -> None:
     """Raises ApiError for a response that this type of interaction does not allow."""
-    allowed = {MESSAGE, DEFERRED_MESSAGE, MODAL}
+    allowed = {MESSAGE, DEFERRED_MESSAGE}
     if interaction.type == AUTOCOMPLETE:
         allowed = {CHOICES}
     elif interaction.source is not None:
         allowed |= {DEFERRED_UPDATE, UPDATE}
-    if interaction.type == MODAL_SUBMIT:
-        allowed -= {MODAL}
     problems = Problems()
     problems.choice(("type",), kind, sorted(allowed))
     problems.raise_any()
@@ -75,8 +72,6 @@ def _answer(hub: Hub, interaction: Interaction, kind: object, body: Body) -> Mes
             return _update(hub, interaction, body, is_deferred=kind == DEFERRED_UPDATE)
         case 8:
             _choices(hub, interaction, body)
-        case 9:
-            _modal(hub, interaction, body)
     return None
 
 
@@ -110,16 +105,6 @@ def _choices(hub: Hub, interaction: Interaction, body: Body) -> None:
     problems.raise_any()
     data = {"nonce": interaction.nonce, "choices": choices}
     hub.tabs.push_seen(interaction.person, {"t": "autocomplete", "d": data})
-
-
-def _modal(hub: Hub, interaction: Interaction, body: Body) -> None:
-    problems = Problems()
-    check_modal(problems, body.object)
-    problems.raise_any()
-    modal = {**body.object, "components": [*filled(body.object["components"])]}
-    interaction.modal = modal
-    data = {"interaction_id": interaction.id, "nonce": interaction.nonce, **modal}
-    hub.tabs.push_seen(interaction.person, {"t": "modal", "d": data})
 
 
 def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | None) -> Json:

@@ -6,20 +6,11 @@ from collections.abc import Collection, Iterator
 
 from bot.local.errors import Json, Path, Problems
 
-ROW, BUTTON, STRING_SELECT, TEXT_INPUT = 1, 2, 3, 4
+ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SELECTS = (3, 5, 6, 7, 8)
-SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER, LABEL, FILE_UPLOAD = (
-    9,
-    10,
-    11,
-    12,
-    13,
-    14,
-    17,
-    18,
-    19,
-)
-RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 21, 22, 23
+SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
+LAST_KIND = 23
+"""Kinds up to here exist, some in modals alone."""
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
 LINK, PREMIUM = 5, 6
@@ -39,7 +30,7 @@ def check_components(problems: Problems, value: object, *, is_v2: bool, files: C
         problems.size(at, len(components), 0 if not components else 1, MAX_ROWS)
     for index, component in enumerate(components):
         _one(problems, (*at, index), component, TOP_LEVEL if is_v2 else (ROW,), files)
-    check_unique(problems, components)
+    _check_unique(problems, components)
     if is_v2:
         _totals(problems, at, components)
 
@@ -53,17 +44,16 @@ def walk(components: object, at: Path = ("components",)) -> Iterator[tuple[Path,
             place = (*at, index)
             yield place, component
             yield from walk(component.get("components"), (*place, "components"))
-            for part in ("accessory", "component"):
-                inner = component.get(part)
-                if isinstance(inner, dict):
-                    yield (*place, part), inner
+            accessory = component.get("accessory")
+            if isinstance(accessory, dict):
+                yield (*place, "accessory"), accessory
 
 
 def _one(
     problems: Problems, at: Path, component: Json, allowed: Collection[int], files: Collection[str]
 ) -> None:
     kind = component.get("type")
-    if not is_kind_allowed(problems, at, kind, allowed):
+    if not _is_kind_allowed(problems, at, kind, allowed):
         return
     problems.number((*at, "id"), component.get("id"), 0, 2**31 - 1)
     if kind == ROW:
@@ -74,13 +64,13 @@ def _one(
         _children(problems, at, component, files, allowed=IN_CONTAINER, most=MAX_IN_V2)
         problems.number((*at, "accent_color"), component.get("accent_color"), 0, 0xFFFFFF)
     else:
-        check_leaf(problems, at, component, files)
+        _leaf(problems, at, component, files)
 
 
-def is_kind_allowed(problems: Problems, at: Path, kind: object, allowed: Collection[int]) -> bool:
+def _is_kind_allowed(problems: Problems, at: Path, kind: object, allowed: Collection[int]) -> bool:
     if kind in allowed:
         return True
-    if isinstance(kind, int) and 1 <= kind <= CHECKBOX:
+    if isinstance(kind, int) and 1 <= kind <= LAST_KIND:
         text = "The specified component type is invalid in this context"
         problems.add((*at, "type"), "COMPONENT_TYPE_INVALID", text)
     else:
@@ -110,9 +100,9 @@ def _row(problems: Problems, at: Path, component: Json) -> None:
     width = 0
     for index, child in enumerate(inside):
         place = (*at, "components", index)
-        if is_kind_allowed(problems, place, child.get("type"), (BUTTON, *SELECTS)):
+        if _is_kind_allowed(problems, place, child.get("type"), (BUTTON, *SELECTS)):
             width += 1 if child["type"] == BUTTON else MAX_BUTTONS
-            check_leaf(problems, place, child, ())
+            _leaf(problems, place, child, ())
             if width > MAX_BUTTONS:
                 text = "The specified component exceeds the maximum width"
                 problems.add(place, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", text)
@@ -125,12 +115,12 @@ def _section(problems: Problems, at: Path, component: Json, files: Collection[st
         _one(problems, (*at, "accessory"), accessory or {}, (BUTTON, THUMBNAIL), files)
 
 
-def check_leaf(problems: Problems, at: Path, component: Json, files: Collection[str]) -> None:
+def _leaf(problems: Problems, at: Path, component: Json, files: Collection[str]) -> None:
     match component["type"]:
         case 2:
             _button(problems, at, component)
         case kind if kind in SELECTS:
-            check_select(problems, at, component)
+            _select(problems, at, component)
         case 10:
             if problems.required((*at, "content"), component.get("content")):
                 problems.text((*at, "content"), component["content"], 1, MAX_TEXT_IN_V2)
@@ -176,13 +166,13 @@ def _button(problems: Problems, at: Path, button: Json) -> None:
             text = "A custom id and url cannot both be specified"
             problems.add(at, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", text)
     elif style != PREMIUM:
-        check_custom_id(problems, at, button, "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED")
+        _custom_id(problems, at, button, "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED")
     if style != PREMIUM and not button.get("label") and not button.get("emoji"):
         problems.add(at, "BUTTON_COMPONENT_LABEL_REQUIRED", "A label or emoji is required")
     _emoji(problems, at, button.get("emoji"))
 
 
-def check_custom_id(problems: Problems, at: Path, component: Json, code: str) -> None:
+def _custom_id(problems: Problems, at: Path, component: Json, code: str) -> None:
     if not component.get("custom_id"):
         problems.add((*at, "custom_id"), code, "A custom id is required")
     else:
@@ -194,12 +184,12 @@ def _emoji(problems: Problems, at: Path, emoji: object) -> None:
         problems.add((*at, "emoji", "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
-def check_select(problems: Problems, at: Path, select: Json) -> None:
-    check_custom_id(problems, at, select, "BASE_TYPE_REQUIRED")
+def _select(problems: Problems, at: Path, select: Json) -> None:
+    _custom_id(problems, at, select, "BASE_TYPE_REQUIRED")
     problems.text((*at, "placeholder"), select.get("placeholder"), 0, 150)
     most = MAX_OPTIONS
     if select["type"] == STRING_SELECT:
-        most = check_options(problems, at, select.get("options"), 1, MAX_OPTIONS)
+        most = _options(problems, at, select.get("options"))
     least, highest = select.get("min_values"), select.get("max_values")
     problems.number((*at, "min_values"), least, 0, most)
     problems.number((*at, "max_values"), highest, 1, most)
@@ -207,10 +197,10 @@ def check_select(problems: Problems, at: Path, select: Json) -> None:
         problems.add((*at, "min_values"), "NUMBER_TYPE_MAX", "min_values must not be greater than max_values")
 
 
-def check_options(problems: Problems, at: Path, value: object, low: int, high: int) -> int:
+def _options(problems: Problems, at: Path, value: object) -> int:
     """Check the options; returns their number."""
     options = problems.items((*at, "options"), value)
-    problems.size((*at, "options"), len(options), low, high)
+    problems.size((*at, "options"), len(options), 1, MAX_OPTIONS)
     values = []
     for index, option in enumerate(options):
         place = (*at, "options", index)
@@ -226,7 +216,7 @@ def check_options(problems: Problems, at: Path, value: object, low: int, high: i
     return len(options)
 
 
-def check_unique(problems: Problems, components: list[Json], start: Path = ()) -> None:
+def _check_unique(problems: Problems, components: list[Json]) -> None:
     """Custom ids and ids must be unique, those of disabled components too."""
     custom_ids: set[object] = set()
     ids: set[object] = set()
@@ -234,9 +224,9 @@ def check_unique(problems: Problems, components: list[Json], start: Path = ()) -
         custom_id, number = component.get("custom_id"), component.get("id")
         if custom_id and custom_id in custom_ids:
             text = "Component custom id cannot be duplicated"
-            problems.add((*start, *at, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", text)
+            problems.add((*at, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", text)
         if number and number in ids:
-            problems.add((*start, *at, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
+            problems.add((*at, "id"), "COMPONENT_ID_DUPLICATED", "Component id cannot be duplicated")
         custom_ids.add(custom_id)
         ids.add(number)
 

@@ -14,8 +14,8 @@ from bot.local.snowflake import Clock, Snowflakes
 from bot.local.state import Channel, Json, Message, Person, World
 from bot.local.tabs import Tabs
 
-COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
-KINDS = {COMMAND: "command", COMPONENT: "component", AUTOCOMPLETE: "autocomplete", MODAL_SUBMIT: "modal"}
+COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
+KINDS = {COMMAND: "command", COMPONENT: "component", AUTOCOMPLETE: "autocomplete"}
 
 FIRST_ANSWER = 3_000
 """Milliseconds in which the bot must answer."""
@@ -43,10 +43,6 @@ class Interaction:
     """The type of the callback, once there is one."""
     original: str | None = None
     """The message that `@original` stands for."""
-    modal: Json | None = None
-    """The modal that is open in answer to it."""
-    opener: Interaction | None = None
-    """The interaction that opened the submitted modal."""
     has_failed: bool = False
     heard_by: tuple[str, ...] = ()
     """The tokens of the sessions that it was sent to."""
@@ -56,9 +52,7 @@ class Interaction:
         made: Json = {"id": self.id, "type": self.type, "user_id": self.person, "owners": owners}
         if self.name is not None:
             made["name"] = self.name
-        if self.opener is not None:
-            made["triggering"] = self.opener.metadata(owners)
-        elif self.source is not None:
+        if self.source is not None:
             made["interacted_message_id"] = self.source.id
         return made
 
@@ -93,14 +87,12 @@ class Interactions:
         nonce: str | None = None,
         source: Message | None = None,
         name: str | None = None,
-        opener: Interaction | None = None,
     ) -> Interaction:
         """Send it to the bot; the person's tabs hear of the answer, or after 3 seconds of its failure."""
         self._forget_old()
         now = self._clock()
         token = secrets.token_urlsafe(96)
         made = Interaction(self._new_id(), token, kind, person.id, channel.id, now, nonce, source, name)
-        made.opener = opener
         self._by_id[made.id] = self._by_token[token] = made
         if kind != AUTOCOMPLETE:
             self._tabs.push(person.id, {"t": "interaction", "d": {"id": made.id, "nonce": nonce}})
@@ -132,10 +124,6 @@ class Interactions:
         if found.answer is None:
             raise refusal(10015)
         return found
-
-    def opened_modal(self, interaction_id: str, person: str) -> Interaction | None:
-        found = self._by_id.get(interaction_id)
-        return found if found and found.person == person and found.modal is not None else None
 
     def answered(self, interaction: Interaction, kind: int) -> None:
         interaction.answer = kind

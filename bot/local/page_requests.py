@@ -1,4 +1,4 @@
-"""What a person does on the page: commands, presses, selects, modals, messages."""
+"""What a person does on the page: commands, presses, selects, messages."""
 
 from __future__ import annotations
 
@@ -9,21 +9,14 @@ from bot.local import commands
 from bot.local.commands import Impossible, Typed
 from bot.local.components import (
     BUTTON,
-    CHECKBOX,
-    CHECKBOX_GROUP,
-    LABEL,
     LINK,
     PREMIUM,
-    RADIO_GROUP,
-    ROW,
     SELECTS,
     STRING_SELECT,
-    TEXT,
-    TEXT_INPUT,
     walk,
 )
 from bot.local.errors import ApiError
-from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interactions
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interactions
 from bot.local.messages import Messages, Origin
 from bot.local.payloads import Payloads
 from bot.local.reading import Body
@@ -61,7 +54,6 @@ class PageRequests:
             "autocomplete": self._autocomplete,
             "press": self._press,
             "select": self._select,
-            "modal": self._modal,
             "dismiss": self._dismiss,
             "send": self._send,
             "read": self._read,
@@ -145,60 +137,6 @@ class PageRequests:
         ]
         pairs = [(kind, value) for value in values]
         return values, commands.resolve(self._world, self._payloads, pairs)
-
-    def _modal(self, person: Person, request: Json) -> None:
-        opened = self._interactions.opened_modal(str(request.get("interaction_id")), person.id)
-        values = request.get("values") or {}
-        if opened is None or opened.modal is None or not isinstance(values, dict):
-            raise Impossible("this modal is not open")
-        channel = self._world.channels.get(opened.channel_id)
-        if channel is None:
-            raise Impossible("the channel is gone")
-        parts = [self._filled(part, values) for part in opened.modal["components"]]
-        data = {"custom_id": opened.modal["custom_id"], "components": parts}
-        opened.modal = None
-        self._interactions.send(
-            MODAL_SUBMIT, person, channel, data, nonce=_nonce(request), source=opened.source, opener=opened
-        )
-
-    def _filled(self, part: Json, values: Mapping[str, Any]) -> Json:
-        """A component of a modal with what the person entered."""
-        if part["type"] == ROW:
-            return {
-                "type": ROW,
-                "id": part["id"],
-                "components": [self._entered(part["components"][0], values)],
-            }
-        if part["type"] == LABEL:
-            return {"type": LABEL, "id": part["id"], "component": self._entered(part["component"], values)}
-        return {"type": TEXT, "id": part["id"]}
-
-    def _entered(self, field: Json, values: Mapping[str, Any]) -> Json:
-        kind, name = field["type"], field["custom_id"]
-        written: Json = {"type": kind, "id": field["id"], "custom_id": name}
-        value = values.get(name)
-        is_optional = field.get("required") is False
-        if kind in SELECTS or kind == CHECKBOX_GROUP:
-            choice = (
-                field
-                if kind in SELECTS
-                else {"max_values": len(field["options"]), **field, "type": STRING_SELECT}
-            )
-            if not value and is_optional:
-                return {**written, "values": []}
-            return {**written, "values": self._chosen(choice, value)[0]}
-        if kind == CHECKBOX:
-            return {**written, "value": bool(value)}
-        text = "" if value is None else str(value)
-        if not text and not is_optional:
-            raise Impossible(f"{name} is required")
-        if kind == TEXT_INPUT and text:
-            low, high = field.get("min_length") or 0, field.get("max_length") or 4000
-            if not low <= len(text) <= high:
-                raise Impossible(f"{name} must have {low} to {high} characters, not {len(text)}")
-        elif kind == RADIO_GROUP and text and text not in [option["value"] for option in field["options"]]:
-            raise Impossible(f"{text!r} is not an option of {name}")
-        return {**written, "value": text}
 
     def _dismiss(self, person: Person, request: Json) -> None:
         _, message = self._message(person, request)

@@ -170,16 +170,13 @@ class Payloads:
         return written
 
     def _metadata(self, made: Json) -> Json:
-        metadata: Json = {
+        return {
             "id": made["id"],
             "type": made["type"],
             "user": self.user_by_id(made["user_id"]),
             "authorizing_integration_owners": made["owners"],
             **{key: made[key] for key in ("name", "interacted_message_id") if made.get(key)},
         }
-        if made.get("triggering"):
-            metadata["triggering_interaction_metadata"] = self._metadata(made["triggering"])
-        return metadata
 
     def _reference(self, message: Message, depth: int) -> Json:
         original = self._world.message(message.channel_id, message.reference or "")

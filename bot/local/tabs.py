@@ -61,7 +61,7 @@ class Tabs:
             self.push(person, frame)
 
     def push_seen(self, person: str, frame: Json) -> None:
-        """Push a modal or choices, and record that the person saw them."""
+        """Push choices, and record that the person saw them."""
         self._visibility.note(frame["t"], {person}, frame["d"])
         self.push(person, frame)
 

@@ -22,7 +22,7 @@ class Sighting:
 
 
 class Visibility:
-    """Every state of every message, and every modal and list of choices."""
+    """Every state of every message, and every list of choices."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

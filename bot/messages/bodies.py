@@ -59,12 +59,12 @@ def kept_body(page: Page) -> MessageBody:
     return MessageBody({**words, "allowed_mentions": {"parse": []}})
 
 
-async def drawn_body(worker: RenderWorker, page: Page) -> MessageBody:
-    """An edit that uploads the page's pictures; the message keeps no others."""
+async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = False) -> MessageBody:
+    """An edit that uploads the page's pictures; the message keeps no others. Those of an answer are drawn first."""
     kept = kept_body(page)
     if page.frame:
         return kept
-    files = [(picture, await drawn(worker, picture)) for picture in page.pictures]
+    files = [(picture, await drawn(worker, picture, is_answer=is_answer)) for picture in page.pictures]
     attachments = [
         {"id": i, "filename": picture.name, "description": picture.description}
         for i, picture in enumerate(page.pictures)
@@ -72,10 +72,10 @@ async def drawn_body(worker: RenderWorker, page: Page) -> MessageBody:
     return MessageBody({**kept.json, "attachments": attachments}, files)
 
 
-async def drawn(worker: RenderWorker, picture: Picture) -> bytes:
+async def drawn(worker: RenderWorker, picture: Picture, *, is_answer: bool) -> bytes:
     """The file of a picture."""
-    first = await worker.draw(picture.key, picture.draw)
-    return first + b"".join([await worker.draw(draw, draw) for draw in picture.then])
+    first = await worker.draw(picture.key, picture.draw, is_answer=is_answer)
+    return first + b"".join([await worker.draw(draw, draw, is_answer=is_answer) for draw in picture.then])
 
 
 class InOneWrite:

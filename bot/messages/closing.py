@@ -15,11 +15,13 @@ from bot.turns.look import Look
 
 def closing_page(look: Look, additions: Additions = NONE) -> Page:
     """The last message of a finished game: the winner, the standings and everybody's sheets."""
-    locale, presenter = look.locale, PARTS[look.name].presenter
+    locale, part = look.locale, PARTS[look.name]
     lines = [
         f"# {winners_line(look, locale)}",
-        text(locale, "closing-why", title=presenter.title(look, locale), why=presenter.ending(look, locale)),
-        *presenter.news(look, locale),
+        text(
+            locale, "closing-why", title=part.words.title(look, locale), why=part.words.ending(look, locale)
+        ),
+        *part.words.news(look, locale),
         *final_standings(look, locale),
         ratings_line(look, locale),
         text(locale, "casual") if look.is_casual else "",
@@ -27,7 +29,7 @@ def closing_page(look: Look, additions: Additions = NONE) -> Page:
         text(locale, "closing-dice", seal=short(look.commitment), game=look.game),
     ]
     content = "\n".join(line for line in lines if line)[:MAX_CONTENT]
-    return Page(content, (presenter.reveal(look, locale),), (over_buttons(look, additions),))
+    return Page(content, (part.pictures.reveal(look, locale),), (over_buttons(look, additions),))
 
 
 def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE) -> Page:
@@ -35,7 +37,7 @@ def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE)
     locale = look.locale
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
-    title = PARTS[look.name].presenter.title(look, locale)
+    title = PARTS[look.name].words.title(look, locale)
     if look.status == "finished":
         winners = winners_line(look, locale)
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
@@ -49,14 +51,14 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
     if row.kind != "table" or row.failures:
         # Later, another round would be the last one.
         return None
-    locale, presenter = look.locale, PARTS[look.name].presenter
-    before = len(look.throws) - (2 if presenter.is_thrown_again(look) else 1)
+    locale, part = look.locale, PARTS[look.name]
+    before = len(look.throws) - (2 if part.words.is_thrown_again(look) else 1)
     if look.view is None or look.view.round < 2 or before < 1:
         return None
-    throw = presenter.thrown(look.throws[before - 1][1], locale)
+    throw = part.words.thrown(look.throws[before - 1][1], locale)
     first = text(locale, "table-round", round=look.view.round - 1, throw=throw)
-    parts = (first, *presenter.news(look, locale), standings_line(look, locale, goes_on=False))
-    return Page(" · ".join(part for part in parts if part)[:MAX_CONTENT])
+    parts = (first, *part.words.news(look, locale), standings_line(look, locale, goes_on=False))
+    return Page(" · ".join(each for each in parts if each)[:MAX_CONTENT])
 
 
 def over_buttons(look: Look, additions: Additions) -> Row:

@@ -45,25 +45,29 @@ def panel_page(
         return Page("\n".join(line for line in lines if line), rows=_to_table(look, locale, table_url))
     if look.is_over:
         return _over(look, locale, table_url, additions)
-    presenter = PARTS[look.name].presenter
-    lines = [remark, _ran_out(look, locale), *presenter.news(look, locale)]
+    part = PARTS[look.name]
+    lines = [remark, _ran_out(look, locale), *part.words.news(look, locale)]
     if not look.is_solo and look.view is not None and look.view.round > 0:
         lines.append(standings_line(look, locale))
-    lines += [_headline(look, locale, additions), presenter.status(look, locale, arg), _time(look, locale)]
+    lines += [
+        _headline(look, locale, additions),
+        part.controls.status(look, locale, arg),
+        _time(look, locale),
+    ]
     lines.append(_hidden(look, locale))
     if look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
     if look.own.is_new:
-        lines.append(presenter.tip(look, locale))
+        lines.append(part.words.tip(look, locale))
     if look.mark is not None:
         lines.append(text(locale, "panel-mark", points=look.mark))
     lines += additions.lines(look, locale)
-    rows = (*presenter.controls(look, locale, arg), answers or _buttons(look, locale, table_url))
+    rows = (*part.controls.rows(look, locale, arg), answers or _buttons(look, locale, table_url))
     if len(rows) < MAX_ROWS and (added := additions.row(look, locale)):
         rows = (*rows, added)
     # Where turns are told, the notice makes the sound.
     is_silent = look.clock.warning > 0 and not look.is_solo
-    return _page(lines, presenter.sheet(look, locale, arg), rows, is_silent=is_silent)
+    return _page(lines, part.pictures.sheet(look, locale, arg), rows, is_silent=is_silent)
 
 
 def hints_question(
@@ -91,7 +95,7 @@ def hint_page(
     """The move found for this step, drawn and with its reason; raises Refused if it is too late."""
     if look.step != step or look.own not in look.pending:
         raise Refused("hint_late", is_late=True)
-    hint, arg = PARTS[look.name].presenter.hint(look, locale, move), GAMES[look.name].format_move(move)
+    hint, arg = PARTS[look.name].controls.hint(look, locale, move), GAMES[look.name].format_move(move)
     return panel_page(look, locale, table_url, additions, arg=arg, remark=hint)
 
 
@@ -107,21 +111,21 @@ def text_page(look: Look, locale: str) -> Page:
     """The sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:
         return Page(text(locale, "refused-not-playing"))
-    return Page(PARTS[look.name].presenter.sheet_text(look, locale))
+    return Page(PARTS[look.name].pictures.sheet_text(look, locale))
 
 
 def _ran_out(look: Look, locale: str) -> str:
     """What was played for the viewer when time ran out; empty if it did not."""
     if look.forced is None:
         return ""
-    return text(locale, "panel-ran-out", move=PARTS[look.name].presenter.move(look, locale, look.forced))
+    return text(locale, "panel-ran-out", move=PARTS[look.name].controls.move(look, locale, look.forced))
 
 
 def _headline(look: Look, locale: str, additions: Additions) -> str:
-    presenter = PARTS[look.name].presenter
+    part = PARTS[look.name]
     place = _kind(look, locale, additions) if look.is_private else f"<#{look.channel_id}>"
-    parts = (f"**{presenter.title(look, locale)}**", place, presenter.progress(look, locale))
-    return " · ".join(part for part in parts if part)
+    parts = (f"**{part.words.title(look, locale)}**", place, part.words.progress(look, locale))
+    return " · ".join(each for each in parts if each)
 
 
 def _kind(look: Look, locale: str, additions: Additions) -> str:
@@ -156,9 +160,9 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
         control = Control(Verb.READY, look.game, look.step)
         row.append(button(control, text(locale, key), Style.SUCCESS, emoji=emoji))
     if look.entry is not None:
-        undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.name].presenter.before(look))
+        undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.name].controls.before(look))
         row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
-    row.extend(PARTS[look.name].presenter.buttons(look, locale))
+    row.extend(PARTS[look.name].controls.buttons(look, locale))
     if look.hints is not Hints.OFF and look.own in look.pending:
         row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     row.append(button(Control(Verb.TEXT, look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
@@ -173,22 +177,22 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
 
 
 def _over(look: Look, locale: str, table_url: str | None, additions: Additions) -> Page:
-    presenter = PARTS[look.name].presenter
+    part = PARTS[look.name]
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
     if look.status == "cancelled":
         why = text(locale, "table-cancelled", why="untouched" if look.is_untouched else "stopped")
         lines = [_headline(look, locale, additions), why, _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
-        return _page(lines, presenter.sheet(look, locale, ""), rows)
+        return _page(lines, part.pictures.sheet(look, locale, ""), rows)
     if look.is_solo:
-        lines = [*solo_result(look, locale), presenter.ending(look, locale)]
+        lines = [*solo_result(look, locale), part.words.ending(look, locale)]
         lines += [_headline(look, locale, additions), _casual(look, locale)]
         lines += [text(locale, "closing-dice", **_proof(look)), *additions.ended(look, locale)]
         row = _again(look, locale, additions)
-        return _page(lines, presenter.sheet(look, locale, ""), (row,))
-    lines = [own_result(look, locale), presenter.ending(look, locale), _ran_out(look, locale)]
-    lines += [*presenter.news(look, locale), *final_standings(look, locale)]
+        return _page(lines, part.pictures.sheet(look, locale, ""), (row,))
+    lines = [own_result(look, locale), part.words.ending(look, locale), _ran_out(look, locale)]
+    lines += [*part.words.news(look, locale), *final_standings(look, locale)]
     lines += [
         own_rating(look, locale),
         _headline(look, locale, additions),
@@ -197,7 +201,7 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
     ]
     lines += additions.ended(look, locale)
     links = (item for row in _to_table(look, locale, table_url) for item in row)
-    return _page(lines, presenter.reveal(look, locale), ((*_again(look, locale, additions), *links),))
+    return _page(lines, part.pictures.reveal(look, locale), ((*_again(look, locale, additions), *links),))
 
 
 def _again(look: Look, locale: str, additions: Additions) -> Row:

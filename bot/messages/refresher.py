@@ -144,7 +144,7 @@ class Refresher:
         table, returns = live.get(TABLE), False
         is_awake = TABLE in wanted and not self._is_at_rest(look, "table", table)
         if table and is_awake and may_return(look, table, guild.table_style):
-            returns = guild.table_style == "rounds" or await self._delivery.has_scrolled_away(table)
+            returns = guild.table_style == "rounds" or await self._delivery.has_scrolled_away(look, table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
                 # The other messages link to these, so a missing one is sent first.

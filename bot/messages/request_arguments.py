@@ -14,20 +14,20 @@ from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
 
 
-async def send_arguments(worker: RenderWorker, page: Page) -> dict[str, Any]:
+async def send_arguments(worker: RenderWorker, page: Page, *, is_answer: bool = False) -> dict[str, Any]:
     silent = {"silent": True} if page.is_silent else {}
     if page.frame:
         return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page), **silent}
     arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page), **silent}
     if page.pictures:
-        arguments["files"] = await _files(worker, page.pictures)
+        arguments["files"] = await _files(worker, page.pictures, is_answer=is_answer)
     if view := build_view(page.rows):
         arguments["view"] = view
     return arguments
 
 
-async def _files(worker: RenderWorker, pictures: Sequence[Picture]) -> list[discord.File]:
-    files = [await drawn(worker, picture) for picture in pictures]
+async def _files(worker: RenderWorker, pictures: Sequence[Picture], *, is_answer: bool) -> list[discord.File]:
+    files = [await drawn(worker, picture, is_answer=is_answer) for picture in pictures]
     return [
         discord.File(io.BytesIO(content), filename=picture.name, description=picture.description)
         for picture, content in zip(pictures, files, strict=True)

@@ -12,8 +12,8 @@ from engine.game import places
 
 def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
     """Everybody's points, the most first, and what ends the game unless the line is about what is over."""
-    presenter = PARTS[look.name].presenter
-    points, place = presenter.points(look), _places(look)
+    part = PARTS[look.name]
+    points, place = part.scoring.points(look), _places(look)
     seats = [
         text(
             locale,
@@ -21,19 +21,19 @@ def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
             badge=badge(player.seat),
             player=player_name(player, locale),
             points=points[player.seat],
-            about=presenter.standing(look, player.seat, locale) or "none",
+            about=part.scoring.standing(look, player.seat, locale) or "none",
             state=_state(look, player),
         )
         for player in sorted(look.players, key=lambda player: place[player.seat])
     ]
-    goal = presenter.goal(look, locale) if goes_on else ""
-    return " · ".join(part for part in (*seats, goal) if part)
+    goal = part.scoring.goal(look, locale) if goes_on else ""
+    return " · ".join(each for each in (*seats, goal) if each)
 
 
 def final_standings(look: Look, locale: str) -> list[str]:
     """A line for each player of a finished game, by place, and what the points are made of below it."""
-    presenter = PARTS[look.name].presenter
-    points, place, lines = presenter.points(look), _places(look), []
+    part = PARTS[look.name]
+    points, place, lines = part.scoring.points(look), _places(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
         standing = text(
             locale,
@@ -45,7 +45,7 @@ def final_standings(look: Look, locale: str) -> list[str]:
             state=_state(look, player),
         )
         lines.append(standing)
-        if about := presenter.standing(look, player.seat, locale):
+        if about := part.scoring.standing(look, player.seat, locale):
             lines.append(text(locale, "final-standing-about", about=about))
     return lines
 
@@ -59,7 +59,7 @@ def own_result(look: Look, locale: str) -> str:
     """The viewer's place in a finished game of several, and how far it was from another."""
     if look.seat is None:
         return ""
-    points = PARTS[look.name].presenter.points(look)
+    points = PARTS[look.name].scoring.points(look)
     own, others = points[look.seat], [p for p in look.players if p.seat != look.seat]
     if look.seat not in look.winners:
         ahead = ", ".join(player_name(look.players[seat], locale) for seat in look.winners)
@@ -101,11 +101,11 @@ def _rating(one: Rated) -> dict[str, str]:
 
 def solo_result(look: Look, locale: str) -> list[str]:
     """The score, and how far it was from the mark and the player's best; a trophy for more than either."""
-    presenter = PARTS[look.name].presenter
-    points = presenter.points(look)[0]
+    part = PARTS[look.name]
+    points = part.scoring.points(look)[0]
     is_ahead = any(points > other for other in (look.mark, look.best) if other is not None)
     is_won = is_ahead and not look.is_casual
-    about = presenter.standing(look, look.players[0].seat, locale) or "none"
+    about = part.scoring.standing(look, look.players[0].seat, locale) or "none"
     lines = [text(locale, "solo-score", points=points, about=about, won="yes" if is_won else "no")]
     if look.mark is not None:
         ahead = "yes" if points > look.mark else "no"
@@ -117,7 +117,7 @@ def solo_result(look: Look, locale: str) -> list[str]:
 
 
 def _places(look: Look) -> tuple[int, ...]:
-    points = PARTS[look.name].presenter.points(look)
+    points = PARTS[look.name].scoring.points(look)
     return places(points, {player.seat for player in look.players if player.has_left}, look.winners)
 
 

@@ -24,7 +24,7 @@ def table_page(look: Look, closing_url: str | None = None, additions: Additions 
 
 def notice_page(look: Look) -> Page:
     """Mentions those who may still join a lobby; deleted when it begins."""
-    locale, title = look.locale, PARTS[look.name].presenter.title(look, look.locale)
+    locale, title = look.locale, PARTS[look.name].words.title(look, look.locale)
     lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
     invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
     told = [mention for mention in users.values() if mention not in invited]
@@ -59,10 +59,10 @@ def timestamp(milliseconds: int | None) -> str:
 
 
 def _lobby(look: Look) -> Page:
-    locale, presenter = look.locale, PARTS[look.name].presenter
+    locale, part = look.locale, PARTS[look.name]
     lines = [
-        text(locale, "lobby-title", title=presenter.title(look, locale)),
-        text(locale, "lobby-options", clock=look.clock_name, options=presenter.options(look, locale)),
+        text(locale, "lobby-title", title=part.words.title(look, locale)),
+        text(locale, "lobby-options", clock=look.clock_name, options=part.words.options(look, locale)),
         text(locale, "casual") if look.is_casual else "",
         text(locale, "lobby-seats", taken=len(look.players), seats=look.max_seats),
         *(
@@ -94,7 +94,7 @@ def _lobby(look: Look) -> Page:
         rows.append((_remove_select(look),))
     # The seal is shown before any press is mixed into the dice.
     rows.append((_rules_button(look), seal_button(look)))
-    return Page(_joined(lines), (presenter.preview(look, locale),), tuple(rows))
+    return Page(_joined(lines), (part.pictures.preview(look, locale),), tuple(rows))
 
 
 def _is_full(look: Look) -> bool:
@@ -142,21 +142,21 @@ def _remove_select(look: Look) -> Item:
 
 
 def _running(look: Look) -> Page:
-    locale, presenter = look.locale, PARTS[look.name].presenter
+    locale, part = look.locale, PARTS[look.name]
     lines = [
-        text(locale, "table-title", title=presenter.title(look, locale)),
+        text(locale, "table-title", title=part.words.title(look, locale)),
         _ran_out(look),
-        *presenter.news(look, locale),
+        *part.words.news(look, locale),
         standings_line(look, locale),
-        *presenter.throw(look, locale),
+        *part.words.throw(look, locale),
         _waiting(look),
     ]
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
         lines.append(text(locale, "table-closed-dms", players=", ".join(closed)))
     if look.closes_at is None:
-        lines.append(presenter.invitation(look, locale) or _open_sheet(look))
+        lines.append(part.words.invitation(look, locale) or _open_sheet(look))
     buttons = (sheet_button(look), _rules_button(look), _more_button(look), seal_button(look))
-    return Page(_joined(lines), (presenter.table(look, locale),), (buttons,))
+    return Page(_joined(lines), (part.pictures.table(look, locale),), (buttons,))
 
 
 def _ran_out(look: Look) -> str:

@@ -59,6 +59,20 @@ def forget() -> None:
     """Read the files again at the next text."""
     _written.cache_clear()
     _catalog.cache_clear()
+    stated_twice.cache_clear()
+
+
+@lru_cache
+def stated_twice() -> tuple[str, str, str] | None:
+    """The first text that stands in two files of a language, with both; the later one would hide the other."""
+    for name in LANGUAGES:
+        files: dict[str, str] = {}
+        for path in sorted((LOCALES / name).glob("*.ftl")):
+            for entry in ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
+                key = entry.partition("=")[0].rstrip()
+                if (first := files.setdefault(key, path.name)) != path.name:
+                    return key, first, path.name
+    return None
 
 
 def has_text(locale: str | None, key: str, /) -> bool:

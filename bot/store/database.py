@@ -1,4 +1,4 @@
-"""The store: every statement lives in `bot/store/sql`, and only this module runs them."""
+"""The store: it alone runs statements, by their names."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any, Self, TypeVar
 
 from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Backend, Connection, Row, Topic
-from bot.store.batch import Batch
-from bot.store.dialects import statements
+from bot.store.batch import Batch, Sql
+from bot.store.dialects import texts
 from bot.store.rows import read_row
 from bot.store.sqlite import Sqlite
 
@@ -31,38 +31,38 @@ logger = logging.getLogger(__name__)
 class Transaction:
     """The named queries on one connection, inside one transaction."""
 
-    def __init__(self, connection: Connection, queries: Any) -> None:
+    def __init__(self, connection: Connection, texts: Mapping[Sql, str]) -> None:
         self._connection = connection
-        self._queries = queries
+        self._texts = texts
 
-    async def rows(self, kind: type[T], query: str, /, **values: Any) -> list[T]:
+    async def rows(self, kind: type[T], query: Sql, /, **values: Any) -> list[T]:
         return [read_row(kind, row) for row in await self._fetch(query, values)]
 
-    async def row(self, kind: type[T], query: str, /, **values: Any) -> T | None:
+    async def row(self, kind: type[T], query: Sql, /, **values: Any) -> T | None:
         return next(iter(await self.rows(kind, query, **values)), None)
 
-    async def values(self, query: str, **values: Any) -> list[tuple[Any, ...]]:
+    async def values(self, query: Sql, **values: Any) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in await self._fetch(query, values)]
 
-    async def value(self, query: str, **values: Any) -> Any:
+    async def value(self, query: Sql, **values: Any) -> Any:
         return next((value for value, *_ in await self.values(query, **values)), None)
 
-    async def rows_of(self, *queries: str, **values: Any) -> list[list[dict[str, Any]]]:
+    async def rows_of(self, *queries: Sql, **values: Any) -> list[list[dict[str, Any]]]:
         """The rows of several queries with the same parameters, all from one snapshot."""
-        asked = [(getattr(self._queries, query).sql, values) for query in queries]
+        asked = [(self._texts[query], values) for query in queries]
         return [[dict(row) for row in rows] for rows in await self._connection.fetch_each(asked)]
 
-    async def run(self, query: str, **values: Any) -> int:
+    async def run(self, query: Sql, **values: Any) -> int:
         """The number of rows that the statement changed."""
-        return await self._connection.run(getattr(self._queries, query).sql, values)
+        return await self._connection.run(self._texts[query], values)
 
-    async def run_each(self, query: str, rows: Sequence[Mapping[str, Any]]) -> None:
+    async def run_each(self, query: Sql, rows: Sequence[Mapping[str, Any]]) -> None:
         """Run a statement once for each of these values, in one trip."""
         if rows:
-            await self._connection.run_each(getattr(self._queries, query).sql, rows)
+            await self._connection.run_each(self._texts[query], rows)
 
-    async def _fetch(self, query: str, values: Mapping[str, Any]) -> Sequence[Row]:
-        [rows] = await self._connection.fetch_each([(getattr(self._queries, query).sql, values)])
+    async def _fetch(self, query: Sql, values: Mapping[str, Any]) -> Sequence[Row]:
+        [rows] = await self._connection.fetch_each([(self._texts[query], values)])
         return rows
 
 
@@ -80,7 +80,7 @@ class Store:
             self._backend = Postgres(place, write_timeout)
         else:
             self._backend = Sqlite(place, write_timeout)
-        self._queries = statements(self._backend.dialect, tuple(also))
+        self._texts = texts(self._backend.dialect, tuple(also))
 
     async def __aenter__(self) -> Self:
         await self._backend.open()
@@ -107,12 +107,8 @@ class Store:
     async def commit_each(self, batches: Iterable[Batch]) -> list[Exception | None]:
         """Write batches that do not depend on each other; returns what kept each from being written."""
         self._need_open()
-        queries = self._queries
         return await self._backend.commit_each(
-            [
-                [(getattr(queries, one.query).sql, one.values, one.is_guard) for one in batch]
-                for batch in batches
-            ]
+            [[(self._texts[one.query], one.values, one.is_guard) for one in batch] for batch in batches]
         )
 
     async def scrub(self) -> None:
@@ -131,7 +127,7 @@ class Store:
         """
         self._need_open()
         async with self._backend.transaction() as connection:
-            yield Transaction(connection, self._queries)
+            yield Transaction(connection, self._texts)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
@@ -139,7 +135,7 @@ class Store:
         self._need_open()
         async with self._backend.reading() as connection:
             self._need_open()
-            yield Transaction(connection, self._queries)
+            yield Transaction(connection, self._texts)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
@@ -147,7 +143,7 @@ class Store:
         self._need_open()
         async with self._backend.snapshot() as connection:
             self._need_open()
-            yield Transaction(connection, self._queries)
+            yield Transaction(connection, self._texts)
 
     def listen(self, heard: Callable[[Topic], None]) -> None:
         """Call this when another process tells of a change; not every time is certain."""

@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.store.batch import Batch, statement
 from bot.store.database import Store, Transaction
+from bot.store.statements import CoreSql
 
 DEPARTED = "departed"
 """The kind of the job that wipes hashes at the time that is its slot."""
@@ -48,33 +49,33 @@ def pool_scope(game_name: str, mode: str) -> str:
 async def note_departure(tx: Transaction, user_id: int, now: int) -> None:
     """Keep hashes of somebody who is about to be deleted, as far as that would be an advantage."""
     today = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-    tries = await tx.values("tries_since", user_id=user_id, day=today)
-    pools = await tx.values("newest_rated", user_id=user_id, since=now - DAY)
+    tries = await tx.values(CoreSql.tries_since, user_id=user_id, day=today)
+    pools = await tx.values(CoreSql.newest_rated, user_id=user_id, since=now - DAY)
     scopes = {sheet_scope(game_name, day): _end_of(day) for game_name, day in tries}
     # Later, the same people are rated in full again anyway.
     scopes |= {pool_scope(game_name, mode): int(ended_at) + DAY for game_name, mode, ended_at in pools}
     for scope, until in scopes.items():
         secret = secrets.token_hex(32)
         row = Departed(scope, secret, _digest(secret, user_id), until)
-        await tx.run("insert_departed", **asdict(row))
-        await tx.run("add_job", kind=DEPARTED, slot=str(until), due=until)
+        await tx.run(CoreSql.insert_departed, **asdict(row))
+        await tx.run(CoreSql.add_job, kind=DEPARTED, slot=str(until), due=until)
 
 
 async def has_departed(tx: Transaction, scope: str, people: Collection[int], now: int = 0) -> bool:
     """Whether any of these people has this behind them from before a deletion."""
-    rows = await tx.rows(Departed, "departed_in", scope=scope, now=now)
+    rows = await tx.rows(Departed, CoreSql.departed_in, scope=scope, now=now)
     return any(row.is_of(user_id) for row in rows for user_id in people)
 
 
 async def departures_of(tx: Transaction, user_id: int) -> list[dict[str, Any]]:
     """What is still known of a person from before their data was deleted, ready for JSON."""
-    rows = await tx.rows(Departed, "all_departed")
+    rows = await tx.rows(Departed, CoreSql.all_departed)
     return [{"scope": row.scope, "until": row.until} for row in rows if row.is_of(user_id)]
 
 
 async def wiped(store: Store, slot: str) -> Batch:
     """Wipe what has served its time, in the logs as well."""
-    await store.commit((statement("wipe_departed", now=int(slot)),))
+    await store.commit((statement(CoreSql.wipe_departed, now=int(slot)),))
     await store.scrub()
     return ()
 

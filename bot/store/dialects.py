@@ -7,9 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import aiosql
+
+from bot.store.batch import Sql
 
 SQL = Path(__file__).parent / "sql"
 FEATURES = Path(__file__).parent.parent / "features"
@@ -34,11 +36,19 @@ class Dialect:
     """Tell all processes what has changed; empty where there is one process."""
     listed: str
     """After a column: it is one of the texts of a JSON list."""
+    indexed_by: str
+    """Between a table and one of its indexes: SQLite, which keeps no statistics, would choose another one."""
 
 
 # One process at a time writes to SQLite, and its transactions lock the whole file.
 SQLITE = Dialect(
-    "sqlite", claim="", row_lock="", clock=":now", wake_up="", listed="in (select value from json_each(:ids))"
+    "sqlite",
+    claim="",
+    row_lock="",
+    clock=":now",
+    wake_up="",
+    listed="in (select value from json_each(:ids))",
+    indexed_by="indexed by",
 )
 POSTGRES = Dialect(
     "postgres",
@@ -47,20 +57,32 @@ POSTGRES = Dialect(
     clock="cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
     wake_up="select pg_notify('changed', $1)",
     listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
+    indexed_by="as",
 )
 
 
 @cache
-def statements(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Any:
-    """Return every named statement, those in further folders included; the same for every store of a kind."""
-    folders = (SQL, *sorted(folder for folder in FEATURES.iterdir() if folder.is_dir()), *also)
-    files = [file for folder in folders for file in sorted(folder.glob("*.sql"))]
-    script = "\n".join(file.read_text(encoding="utf-8") for file in files)
+def texts(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Mapping[Sql, str]:
+    """Return the SQL of every statement by its name, those in further folders included.
+
+    It is the same for every store of a kind.
+    """
+    further = [file for folder in also for file in sorted(folder.glob("*.sql"))]
+    script = "\n".join(file.read_text(encoding="utf-8") for file in (*files(), *further))
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
     # Its driver is of no matter: only the texts are used.
     # What uses the clock has one value less on PostgreSQL, so it declares none.
-    return aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
+    queries = aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
+    # The library adds a second form to each that selects rows.
+    names = (name for name in queries.available_queries if not name.endswith("_cursor"))
+    # A member equals its name.
+    return cast("Mapping[Sql, str]", {name: str(getattr(queries, name).sql) for name in names})
+
+
+def files() -> list[Path]:
+    """The files with named statements."""
+    return [*sorted(SQL.glob("*.sql")), *sorted(FEATURES.glob("*/*.sql"))]
 
 
 @cache

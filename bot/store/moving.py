@@ -13,7 +13,7 @@ from bot.store import connections
 from bot.store.address import DatabaseServer, Place
 from bot.store.connections import Connection
 from bot.store.database import Transaction
-from bot.store.dialects import POSTGRES, SQLITE, statements
+from bot.store.dialects import POSTGRES, SQLITE, texts
 from bot.store.errors import StoreError
 from bot.store.holding import held
 from bot.store.postgres import migrated
@@ -161,7 +161,7 @@ def _need_newest(place: Place, version: int, known: int) -> None:
 class File:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self.asked = Transaction(connection, statements(SQLITE))
+        self.asked = Transaction(connection, texts(SQLITE))
 
     async def tables(self) -> list[str]:
         return await self._names(
@@ -192,7 +192,7 @@ class File:
 class OnServer:
     def __init__(self, connection: ServerConnection) -> None:
         self._connection = connection
-        self.asked = Transaction(connection, statements(POSTGRES))
+        self.asked = Transaction(connection, texts(POSTGRES))
 
     async def tables(self) -> list[str]:
         own = "select tablename from pg_tables where schemaname = current_schema()"

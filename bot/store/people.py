@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rows import NotifyPlace, PersonRow, Theme
+from bot.store.statements import CoreSql
 
 TELL_GAP = 60 * 60_000
 """Milliseconds; nobody is told of more than one table in this time, on all servers together."""
@@ -19,65 +20,71 @@ class People:
     async def settings(self, user_id: int) -> PersonRow:
         """A person's settings, or the defaults."""
         async with self._store.reading() as tx:
-            return await tx.row(PersonRow, "person_by_id", id=user_id) or PersonRow(user_id)
+            return await tx.row(PersonRow, CoreSql.person_by_id, id=user_id) or PersonRow(user_id)
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
-        person = statement("insert_person", id=user_id)
-        await self._store.commit((person, statement("set_theme", id=user_id, theme=theme)))
+        person = statement(CoreSql.insert_person, id=user_id)
+        await self._store.commit((person, statement(CoreSql.set_theme, id=user_id, theme=theme)))
 
     async def set_unlisted(self, user_id: int, *, is_unlisted: bool) -> None:
         """Keep a person off every board, or no more."""
-        person = statement("insert_person", id=user_id)
-        await self._store.commit((person, statement("set_unlisted", id=user_id, is_unlisted=is_unlisted)))
+        person = statement(CoreSql.insert_person, id=user_id)
+        await self._store.commit(
+            (person, statement(CoreSql.set_unlisted, id=user_id, is_unlisted=is_unlisted))
+        )
 
     async def set_notify(self, user_id: int, place: NotifyPlace) -> None:
         """Tell the person of their turns there."""
-        person = statement("insert_person", id=user_id)
-        await self._store.commit((person, statement("set_notify", id=user_id, notify=place)))
+        person = statement(CoreSql.insert_person, id=user_id)
+        await self._store.commit((person, statement(CoreSql.set_notify, id=user_id, notify=place)))
 
     async def set_utc_offset(self, user_id: int, hours: int) -> None:
         """Their clock is ahead of UTC by so much."""
-        person = statement("insert_person", id=user_id)
-        await self._store.commit((person, statement("set_utc_offset", id=user_id, utc_offset=hours)))
+        person = statement(CoreSql.insert_person, id=user_id)
+        await self._store.commit((person, statement(CoreSql.set_utc_offset, id=user_id, utc_offset=hours)))
 
     async def set_quiet(self, user_id: int, since: int | None, until: int | None) -> None:
         """Tell them nothing between these hours by their clock; None for no such hours."""
-        person = statement("insert_person", id=user_id)
-        quiet = statement("set_quiet", id=user_id, quiet_from=since, quiet_until=until)
+        person = statement(CoreSql.insert_person, id=user_id)
+        quiet = statement(CoreSql.set_quiet, id=user_id, quiet_from=since, quiet_until=until)
         await self._store.commit((person, quiet))
 
     async def answered(self, user_id: int) -> None:
         """They took the lesson or turned it down: it is never offered again."""
         await self._store.commit(
-            (statement("insert_person", id=user_id), statement("has_answered", id=user_id))
+            (statement(CoreSql.insert_person, id=user_id), statement(CoreSql.has_answered, id=user_id))
         )
 
     async def has_played(self, user_id: int, game_name: str) -> bool:
         """Whether a game of this kind has begun with them."""
         async with self._store.reading() as tx:
-            return await tx.value("has_played", user_id=user_id, name=game_name) is not None
+            return await tx.value(CoreSql.has_played, user_id=user_id, name=game_name) is not None
 
     async def alerts(self, user_id: int) -> list[int]:
         """The servers whose new tables they want to be told of."""
         async with self._store.reading() as tx:
-            return [int(guild) for (guild,) in await tx.values("alerts_of", user_id=user_id)]
+            return [int(guild) for (guild,) in await tx.values(CoreSql.alerts_of, user_id=user_id)]
 
     async def set_alert(self, guild_id: int, user_id: int, *, is_on: bool) -> None:
         """Tell the person when a table opens on this server, or no more."""
-        person = statement("insert_person", id=user_id)
-        query = "insert_alert" if is_on else "delete_alert"
+        person = statement(CoreSql.insert_person, id=user_id)
+        query = CoreSql.insert_alert if is_on else CoreSql.delete_alert
         await self._store.commit((person, statement(query, guild_id=guild_id, user_id=user_id)))
 
     async def end_alerts(self, user_id: int) -> None:
         """On every server."""
-        await self._store.commit((statement("forget_alerts", user_id=user_id),))
+        await self._store.commit((statement(CoreSql.forget_alerts, user_id=user_id),))
 
     async def tell(self, guild_id: int, host_id: int, now: int) -> list[int]:
         """Whom to tell of this host's new table; counts as told from now on."""
         async with self._store.transaction() as tx:
             found = await tx.values(
-                "people_to_tell", guild_id=guild_id, host_id=host_id, since=now - TELL_GAP, limit=MOST_TOLD
+                CoreSql.people_to_tell,
+                guild_id=guild_id,
+                host_id=host_id,
+                since=now - TELL_GAP,
+                limit=MOST_TOLD,
             )
             for (user_id,) in found:
-                await tx.run("person_told", id=user_id, told_at=now)
+                await tx.run(CoreSql.person_told, id=user_id, told_at=now)
         return [int(user_id) for (user_id,) in found]

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from bot.store.batch import Sql
 from bot.store.database import Transaction
 
 Copy = Callable[[Transaction, int], Awaitable[Mapping[str, Any]]]
@@ -21,7 +22,7 @@ class Personal:
     """What one part of the bot keeps of people; by default nothing."""
 
     copy: Copy = _nothing
-    forget: tuple[str, ...] = ()
+    forget: tuple[Sql, ...] = ()
     """The statements of a deletion, in their order; they get `user_id`, `person` (a number that stands for the deleted
     person) and `now` in milliseconds UTC, and run before the rows go through which a person is found.
     """

@@ -18,6 +18,7 @@ from typing import Any, Protocol
 from bot.store.database import Store, Transaction
 from bot.store.rating import MODEL, Skill, rated, share_of
 from bot.store.rows import ResultRow
+from bot.store.statements import CoreSql
 
 DAY = 86_400_000
 TOGETHER = 100
@@ -133,7 +134,7 @@ class Ratings:
             done += TOGETHER
             if done % TELL_EACH == 0:
                 async with self._store.reading() as tx:
-                    left = int(await tx.value("count_ratings_due"))
+                    left = int(await tx.value(CoreSql.count_ratings_due))
                 logger.info("ratings: %d games are still to be rated", left)
                 tell(left)
 
@@ -141,15 +142,15 @@ class Ratings:
         """Rate the oldest games that are not rated yet; returns whether there is more to do."""
         async with self._store.reading() as tx:
             if (
-                await tx.value("has_ratings_due") is None
-                and await tx.value("memo", name="rating_model") == MODEL
+                await tx.value(CoreSql.has_ratings_due) is None
+                and await tx.value(CoreSql.memo, name="rating_model") == MODEL
             ):
                 return False
         async with self._store.transaction() as tx:
             model = await lock_ratings(tx)
             if model != MODEL and not await _is_reset(tx, model):
                 return True
-            due = [_Played(*row) for row in await tx.values("ratings_due", limit=TOGETHER)]
+            due = [_Played(*row) for row in await tx.values(CoreSql.ratings_due, limit=TOGETHER)]
             for pool, games in groupby(sorted(due, key=lambda one: one.pool), lambda one: one.pool):
                 await _rate_pool(tx, pool, sorted(games, key=lambda one: one.key))
         return bool(due)
@@ -158,30 +159,30 @@ class Ratings:
         """What a finished game made of ratings; rates it first, unless many others come before it."""
         for _ in range(PATIENCE):
             async with self._store.reading() as tx:
-                is_due = await tx.value("is_rating_due", game=game) is not None
+                is_due = await tx.value(CoreSql.is_rating_due, game=game) is not None
             if not is_due:
                 break
             await self.rate_some()
         async with self._store.reading() as tx:
-            return tuple(await tx.rows(RatingChange, "rating_changes_of", game=game))
+            return tuple(await tx.rows(RatingChange, CoreSql.rating_changes_of, game=game))
 
     async def recompute(self, tell: Callable[[int], None] = lambda _: None) -> None:
         """Derive everything anew, in pieces: whoever is stopped in between goes on with the rest later."""
         async with self._store.transaction() as tx:
             await lock_ratings(tx)
-            await tx.run("set_rating_model", value=WIPING)
+            await tx.run(CoreSql.set_rating_model, value=WIPING)
         await self.catch_up(tell)
 
     async def count(self) -> int:
         """The number of games that are rated."""
         async with self._store.reading() as tx:
-            return int(await tx.value("count_rated_games"))
+            return int(await tx.value(CoreSql.count_rated_games))
 
 
 async def lock_ratings(tx: Transaction) -> str:
     """Keep everybody else from changing ratings until the transaction ends; returns the model they come from."""
-    await tx.run("insert_rating_model")
-    return str(await tx.value("rating_model"))
+    await tx.run(CoreSql.insert_rating_model)
+    return str(await tx.value(CoreSql.rating_model))
 
 
 async def _is_reset(tx: Transaction, model: str) -> bool:
@@ -189,13 +190,13 @@ async def _is_reset(tx: Transaction, model: str) -> bool:
     if not model.startswith((WIPING, RESULTS, TRIES)):
         model = WIPING
     if model == WIPING:
-        gone = await tx.run("delete_some_rating_changes", limit=PIECE) or await tx.run(
-            "delete_some_ratings", limit=PIECE
+        gone = await tx.run(CoreSql.delete_some_rating_changes, limit=PIECE) or await tx.run(
+            CoreSql.delete_some_ratings, limit=PIECE
         )
         model = WIPING if gone else RESULTS
     for phase, newest, due in (
-        (RESULTS, "newest_result_of_some", "some_results_due"),
-        (TRIES, "newest_try_of_some", "some_tries_due"),
+        (RESULTS, CoreSql.newest_result_of_some, CoreSql.some_results_due),
+        (TRIES, CoreSql.newest_try_of_some, CoreSql.some_tries_due),
     ):
         if model.startswith(phase):
             after = model.removeprefix(phase)
@@ -203,7 +204,7 @@ async def _is_reset(tx: Transaction, model: str) -> bool:
             if upto is not None:
                 await tx.run(due, after=after, upto=upto)
             model = (TRIES if phase == RESULTS else MODEL) if upto is None else f"{phase}{upto}"
-    await tx.run("set_rating_model", value=model)
+    await tx.run(CoreSql.set_rating_model, value=model)
     return model == MODEL
 
 
@@ -211,12 +212,12 @@ async def _rate_pool(tx: Transaction, pool: tuple[str, str], due: Sequence[_Play
     """Rate games in order, and again all that ended later but were rated before them."""
     game_name, mode = pool
     changes = await tx.values(
-        "rating_changes_since", game_name=game_name, mode=mode, ended_at=due[0].ended_at
+        CoreSql.rating_changes_since, game_name=game_name, mode=mode, ended_at=due[0].ended_at
     )
     later = [(game, at, person) for game, at, person in changes if (at, game) > due[0].key]
     again = {_Played(game, game_name, mode, at) for game, at, _ in later}
     for played in again:
-        await tx.run("delete_rating_change", game=played.game)
+        await tx.run(CoreSql.delete_rating_change, game=played.game)
     for person in {person for _, _, person in later}:
         await _restore(tx, game_name, mode, person)
     await _rate(tx, pool, sorted(again.union(due), key=lambda one: one.key))
@@ -225,25 +226,25 @@ async def _rate_pool(tx: Transaction, pool: tuple[str, str], due: Sequence[_Play
 async def _restore(tx: Transaction, game_name: str, mode: str, person: int) -> None:
     """Set a rating to what the changes that are left made of it."""
     asked = {"game_name": game_name, "mode": mode, "person": person}
-    newest = await tx.values("newest_rating_changes", **asked)
-    row = await tx.row(RatingRow, "rating_of", **asked)
+    newest = await tx.values(CoreSql.newest_rating_changes, **asked)
+    row = await tx.row(RatingRow, CoreSql.rating_of, **asked)
     if not newest or row is None:
-        await tx.run("delete_rating", **asked)
+        await tx.run(CoreSql.delete_rating, **asked)
         return
     _, mu, sigma, last_at = max(newest)
-    games = int(await tx.value("count_rating_changes", **asked))
-    met = int(await tx.value("rating_opponents", **asked, most=OPPONENTS))
+    games = int(await tx.value(CoreSql.count_rating_changes, **asked))
+    met = int(await tx.value(CoreSql.rating_opponents, **asked, most=OPPONENTS))
     left = replace(row, mu=mu, sigma=sigma, games=games, opponents=met, last_at=last_at)
-    await tx.run("upsert_rating", **_written(left))
+    await tx.run(CoreSql.upsert_rating, **_written(left))
 
 
 async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]) -> None:
     """Rate games in order: read what they need, derive in memory, write what came of it."""
     asked = {"game_name": pool[0], "mode": pool[1], "ids": json.dumps([one.game for one in games])}
     results: dict[str, list[_Result]] = defaultdict(list)
-    for game, *result in await tx.values("rated_results", ids=asked["ids"]):
+    for game, *result in await tx.values(CoreSql.rated_results, ids=asked["ids"]):
         results[str(game)].append(_Result(*result))
-    ratings = {row.person: row for row in await tx.rows(RatingRow, "ratings_before", **asked)}
+    ratings = {row.person: row for row in await tx.rows(RatingRow, CoreSql.ratings_before, **asked)}
     meetings = await _meetings(tx, asked, since=games[0].ended_at - DAY)
     changes: list[dict[str, Any]] = []
     for played in games:
@@ -259,9 +260,9 @@ async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]
                 change = {"person": one.person, "model": MODEL, "mu": skill.mu, "sigma": skill.sigma}
                 changes.append({**asdict(played), **change})
         meetings[people].append(played.ended_at)
-    await tx.run_each("insert_rating_change", changes)
+    await tx.run_each(CoreSql.insert_rating_change, changes)
     met: dict[int, set[int]] = defaultdict(set)
-    for person, other in await tx.values("met_so_far", **asked, most=OPPONENTS):
+    for person, other in await tx.values(CoreSql.met_so_far, **asked, most=OPPONENTS):
         met[person].add(other)
     changed = [ratings[person] for person in sorted({int(change["person"]) for change in changes})]
     # Of those who have met enough, nothing is asked.
@@ -269,8 +270,8 @@ async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]
         replace(row, opponents=min(len(met[row.person]) if row.person in met else row.opponents, OPPONENTS))
         for row in changed
     ]
-    await tx.run_each("upsert_rating", [_written(row) for row in counted])
-    await tx.run_each("delete_rating_due", [{"game": one.game} for one in games])
+    await tx.run_each(CoreSql.upsert_rating, [_written(row) for row in counted])
+    await tx.run_each(CoreSql.delete_rating_due, [{"game": one.game} for one in games])
 
 
 def _after(played: _Played, one: _Result, before: RatingRow | None, skill: Skill) -> RatingRow:
@@ -285,7 +286,7 @@ def _after(played: _Played, one: _Result, before: RatingRow | None, skill: Skill
 async def _meetings(tx: Transaction, asked: Mapping[str, str], since: int) -> dict[frozenset[int], list[int]]:
     """When the same people were rated together since then, for the people of these games."""
     met: dict[tuple[str, int], set[int]] = defaultdict(set)
-    for game, ended_at, person in await tx.values("rated_together", **asked, since=since):
+    for game, ended_at, person in await tx.values(CoreSql.rated_together, **asked, since=since):
         met[game, ended_at].add(person)
     times: dict[frozenset[int], list[int]] = defaultdict(list)
     for (_, ended_at), people in met.items():

@@ -16,22 +16,23 @@ from bot.store.personal import Personal
 from bot.store.ratings import beaten_by, lock_ratings
 from bot.store.record import unpacked
 from bot.store.rows import GuildRow, PersonRow, ResultRow
+from bot.store.statements import CoreSql
 from engine.game import Moved, parse_event
 from engine.games import GAMES
 
 KEPT_GUILDS = 10_000
 FORGETTING = (
-    "remove_namings",
-    "forget_namings",
-    "revise_games_of",
-    "redraw_games_of",
-    "forget_panels",
-    "forget_players",
-    "forget_results",
-    "forget_host",
-    "forget_alerts",
-    "forget_guest",
-    "forget_person",
+    CoreSql.remove_namings,
+    CoreSql.forget_namings,
+    CoreSql.revise_games_of,
+    CoreSql.redraw_games_of,
+    CoreSql.forget_panels,
+    CoreSql.forget_players,
+    CoreSql.forget_results,
+    CoreSql.forget_host,
+    CoreSql.forget_alerts,
+    CoreSql.forget_guest,
+    CoreSql.forget_person,
 )
 """In this order, after what features forget: rows found through the person must go before the person does."""
 
@@ -87,15 +88,15 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
     """Write the results of whole games, count them for the people in them, and note what is to be rated."""
     for row in rows:
         others = [other for other in rows if other.game == row.game]
-        yield Statement("insert_result", {**asdict(row), "beaten": beaten_by(row, others)})
+        yield Statement(CoreSql.insert_result, {**asdict(row), "beaten": beaten_by(row, others)})
     rated = {row.game: row for row in rows if not row.unrated}
-    yield from (statement("weigh_results", game=game) for game in rated)
+    yield from (statement(CoreSql.weigh_results, game=game) for game in rated)
     for row in {row.game: row for row in rows}.values():
         for period in periods_at(row.ended_at):
-            yield statement("add_standings", game=row.game, period=period)
+            yield statement(CoreSql.add_standings, game=row.game, period=period)
     for row in rated.values():
         yield statement(
-            "insert_rating_due",
+            CoreSql.insert_rating_due,
             game=row.game,
             game_name=row.game_name,
             mode=row.mode,
@@ -120,15 +121,15 @@ class Records:
     async def export_user(self, user_id: int) -> dict[str, Any]:
         """Everything we hold about a person, ready for JSON."""
         async with self._store.snapshot() as tx:
-            seats = await tx.rows(ExportedSeat, "export_players", user_id=user_id)
-            records = await tx.values("export_records", user_id=user_id)
-            rounds = await tx.values("export_rounds", user_id=user_id)
-            entries = await tx.values("export_entries", user_id=user_id)
-            results = await tx.rows(ResultRow, "export_results", user_id=user_id)
-            settings = await tx.rows(PersonRow, "export_person", user_id=user_id)
-            alerts = await tx.values("alerts_of", user_id=user_id)
-            messages = await tx.values("export_namings", user_id=user_id)
-            invitations = await tx.values("export_invitations", user_id=user_id)
+            seats = await tx.rows(ExportedSeat, CoreSql.export_players, user_id=user_id)
+            records = await tx.values(CoreSql.export_records, user_id=user_id)
+            rounds = await tx.values(CoreSql.export_rounds, user_id=user_id)
+            entries = await tx.values(CoreSql.export_entries, user_id=user_id)
+            results = await tx.rows(ResultRow, CoreSql.export_results, user_id=user_id)
+            settings = await tx.rows(PersonRow, CoreSql.export_person, user_id=user_id)
+            alerts = await tx.values(CoreSql.alerts_of, user_id=user_id)
+            messages = await tx.values(CoreSql.export_namings, user_id=user_id)
+            invitations = await tx.values(CoreSql.export_invitations, user_id=user_id)
             departures = await departures_of(tx, user_id)
             added = [await one.copy(tx, user_id) for one in self._personal]
         return {
@@ -166,9 +167,9 @@ class Records:
         own = [query for one in self._personal for query in one.forget]
         async with self._store.transaction() as tx:
             await lock_ratings(tx)
-            games = len(await tx.values("games_of_user", user_id=user_id))
+            games = len(await tx.values(CoreSql.games_of_user, user_id=user_id))
             if direct_channel is not None and not games:
-                await tx.run("insert_removal", channel_id=direct_channel, message_id=asked_by)
+                await tx.run(CoreSql.insert_removal, channel_id=direct_channel, message_id=asked_by)
             if not games:
                 await note_departure(tx, user_id, now)
             for query in () if games else (*own, *FORGETTING):
@@ -182,12 +183,12 @@ class Records:
         known = self._guilds.get(guild_id)
         if known is None:
             async with self._store.reading() as tx:
-                known = await tx.row(GuildRow, "guild_by_id", id=guild_id) or GuildRow(guild_id)
+                known = await tx.row(GuildRow, CoreSql.guild_by_id, id=guild_id) or GuildRow(guild_id)
             if len(self._guilds) >= KEPT_GUILDS:
                 self._guilds.clear()
             self._guilds[guild_id] = known
         return known
 
     async def save_guild(self, row: GuildRow) -> None:
-        await self._store.commit((Statement("upsert_guild", asdict(row)),))
+        await self._store.commit((Statement(CoreSql.upsert_guild, asdict(row)),))
         self._guilds.pop(row.id, None)

@@ -8,6 +8,7 @@ from pathlib import Path
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.file_identity import companions
+from bot.store.statements import CoreSql
 
 RUNNING = "running"
 """The memo that stands while a bot uses the file."""
@@ -23,8 +24,8 @@ def has_log(path: Path) -> bool:
 async def begin(store: Store, path: Path, *, had_log: bool) -> None:
     """Say how many games are open, and warn of a copy that lacks what its original had in the log."""
     async with store.reading() as tx:
-        was_running = await tx.value("memo", name=RUNNING) is not None
-        games = await tx.value("count_open_games")
+        was_running = await tx.value(CoreSql.memo, name=RUNNING) is not None
+        games = await tx.value(CoreSql.count_open_games)
     logger.info("open games in %s: %d", path, games)
     if was_running and not had_log:
         logger.warning(
@@ -33,11 +34,11 @@ async def begin(store: Store, path: Path, *, had_log: bool) -> None:
             path,
             path.name,
         )
-    await store.commit((statement("set_memo", name=RUNNING, value="yes"),))
+    await store.commit((statement(CoreSql.set_memo, name=RUNNING, value="yes"),))
     # Else a copy of the file alone would not even have its tables.
     await store.scrub()
 
 
 async def end(store: Store) -> None:
     """Note that the file is closed in good order."""
-    await store.commit((statement("delete_memo", name=RUNNING),))
+    await store.commit((statement(CoreSql.delete_memo, name=RUNNING),))

@@ -8,10 +8,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.dialects import SQL, statements
+from bot.store.dialects import SQL, texts
 from bot.store.errors import StoreError
 from bot.store.periods import periods_at, season_at
 from bot.store.record import packed
+from bot.store.statements import CoreSql
 
 logger = logging.getLogger(__name__)
 
@@ -117,12 +118,12 @@ def _put_back(connection: sqlite3.Connection, copy: Path) -> str:
 
 def count_standings(connection: sqlite3.Connection) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
-    queries = statements()
-    connection.execute(queries.forget_all_standings.sql)
-    games = connection.execute(queries.counted_games.sql).fetchall()
-    connection.executemany(queries.add_standings.sql, recounts("game", games))
-    challenges = connection.execute(queries.counted_challenges.sql).fetchall()
-    connection.executemany(queries.add_challenge.sql, recounts("id", challenges))
+    sql = texts()
+    connection.execute(sql[CoreSql.forget_all_standings])
+    games = connection.execute(sql[CoreSql.counted_games]).fetchall()
+    connection.executemany(sql[CoreSql.add_standings], recounts("game", games))
+    challenges = connection.execute(sql[CoreSql.counted_challenges]).fetchall()
+    connection.executemany(sql[CoreSql.add_challenge], recounts("id", challenges))
 
 
 def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str]]:
@@ -138,11 +139,11 @@ def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str
 
 def _pack_games(connection: sqlite3.Connection) -> None:
     """Pack the records of games that are over and were not packed yet."""
-    queries = statements()
-    for game, header in connection.execute(queries.unpacked_games.sql).fetchall():
-        lines = [line for (line,) in connection.execute(queries.events_of.sql, {"game": game})]
-        connection.execute(queries.pack_game.sql, {"id": game, "record": packed(header, lines)})
-        connection.execute(queries.delete_events.sql, {"game": game})
+    sql = texts()
+    for game, header in connection.execute(sql[CoreSql.unpacked_games]).fetchall():
+        lines = [line for (line,) in connection.execute(sql[CoreSql.events_of], {"game": game})]
+        connection.execute(sql[CoreSql.pack_game], {"id": game, "record": packed(header, lines)})
+        connection.execute(sql[CoreSql.delete_events], {"game": game})
 
 
 def _foreign(path: Path, error: Exception) -> StoreError:

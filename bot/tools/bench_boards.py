@@ -19,11 +19,12 @@ from bot.games.registry import PARTS
 from bot.games.tooling import BenchmarkFigure
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.dialects import statements
+from bot.store.dialects import texts
 from bot.store.periods import season_at
 from bot.store.ratings import OPPONENTS, RatingRow, Ratings
 from bot.store.rows import ResultRow, Uncounted
 from bot.store.schema import count_standings, prepare
+from bot.store.statements import CoreSql
 
 GAMES = 100_000
 PEOPLE = 20_000
@@ -51,7 +52,7 @@ def measure_boards(games: int = GAMES) -> list[BenchmarkFigure]:
         prepare(path)
         begin = perf_counter()
         with closing(sqlite3.connect(path)) as connection:
-            insert = statements().insert_result.sql
+            insert = texts()[CoreSql.insert_result]
             connection.executemany(insert, _results(games, Random(1)))
             count_standings(connection)
             connection.commit()
@@ -73,10 +74,10 @@ async def _boards(path: Path) -> list[BenchmarkFigure]:
         async with store.transaction() as tx:
             # As if all had settled: the longest lists there can be; and some keep off them.
             for row in _ratings(Random(2)):
-                await tx.run("upsert_rating", **asdict(row))
+                await tx.run(CoreSql.upsert_rating, **asdict(row))
             for person in range(1, PEOPLE, PEOPLE // UNLISTED):
-                await tx.run("insert_person", id=person)
-                await tx.run("set_unlisted", id=person, is_unlisted=True)
+                await tx.run(CoreSql.insert_person, id=person)
+                await tx.run(CoreSql.set_unlisted, id=person, is_unlisted=True)
         rows = []
         for what, name in boards.items():
             clock, cpu = await _time(partial(_board, store, name))
@@ -111,7 +112,7 @@ async def _recomputed(store: Store) -> list[BenchmarkFigure]:
 async def _write(store: Store) -> float:
     """How long a small change, such as a press makes, takes to be committed."""
     begin = perf_counter()
-    await store.commit((statement("set_memo", name="bench", value="1"),))
+    await store.commit((statement(CoreSql.set_memo, name="bench", value="1"),))
     return perf_counter() - begin
 
 

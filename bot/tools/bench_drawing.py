@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import zlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -11,13 +10,10 @@ from statistics import median
 from time import process_time
 from typing import Generic, TypeVar
 
-from PIL import Image, ImageDraw
-
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, BenchmarkFigure
 from bot.render import png
 from bot.render.canvas import SPRITES, Canvas, Key, Scene
-from bot.render.pen import Pen, blank
 
 SHEETS = 40
 RUNS = 7
@@ -62,16 +58,12 @@ def measure(drawing: Drawing[V]) -> list[BenchmarkFigure]:
         for _ in range(RUNS)
     ]
     ours, alone = median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
-    few = views[:: SHEETS // 4]
-    naive = median(_each(lambda view: _naive(canvas.scene, drawing.keys(view)), few) for _ in range(3))
     stdlib = median(_each(lambda view: _with_zlib(canvas, drawing.keys(view)), views) for _ in range(3))
     return [
         BenchmarkFigure("sheet over a game", ours, "ms", 1.0),
         BenchmarkFigure("the same with zlib of the standard library", stdlib, "ms", 4.0),
         BenchmarkFigure("sheet when its sprites are new", first, "ms"),
         BenchmarkFigure("first sheet of its kind", median(cold), "ms", 500),
-        BenchmarkFigure("naive: redraw at 2x, reduce, RGB PNG", naive, "ms"),
-        BenchmarkFigure("times faster than naive", naive / ours, "x", 100, at_least=True),
         BenchmarkFigure("deflate alone", alone, "ms"),
         BenchmarkFigure("times the time of deflate alone", ours / alone, "x", 2.0),
         *measure_bytes(drawing),
@@ -93,19 +85,6 @@ def measure_bytes(drawing: Drawing[V]) -> list[BenchmarkFigure]:
 
 def _cold(drawing: Drawing[V]) -> float:
     return _each(lambda view: drawing.canvas().picture(drawing.keys(view)), drawing.views[:1])
-
-
-def _naive(scene: Scene, keys: Sequence[Key]) -> object:
-    """The naive way: draw everything, downscale with the good filter, save."""
-    picture = blank(scene.width, scene.height, scene.theme.ground)
-    pen = Pen(ImageDraw.Draw(picture))
-    scene.static(pen)
-    for slot, key in zip(scene.slots, keys, strict=True):
-        slot.paint(pen.at(slot.x, slot.y), key)
-    small = picture.resize((scene.width, scene.height), Image.Resampling.LANCZOS)
-    file = io.BytesIO()
-    small.save(file, "PNG")
-    return file.getvalue()
 
 
 def _with_zlib(canvas: Canvas, keys: Sequence[Key]) -> object:

@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from bot.features.reviews.frames import Reel, frames, rounds
+from bot.games.registry import PARTS
 from bot.games.review import Review, parse_review
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT, LANGUAGES
@@ -58,9 +59,9 @@ def _reviews(file: Path | None) -> list[Review]:
 
 
 def _is_of(review: Review, game: Simulated) -> bool:
-    result = game.end.result
-    points = () if result is None else tuple(result.points)
-    return review.game == game.header.game and tuple(seat.points for seat in review.seats) == points
+    state = states_of(GAMES[game.header.game], game.header, game.events)[-1]
+    ends = PARTS[game.header.game].reviewer(game.header, "").end(state)
+    return review.game == game.header.game and [seat.end for seat in review.seats] == list(ends)
 
 
 def _film(game: Simulated, review: Review | None, args: argparse.Namespace) -> bytes:

@@ -12,13 +12,15 @@ from rich.progress import Progress, TaskID
 
 from bot.features.reviews.reviews import reviewed
 from bot.games.registry import PARTS
-from bot.games.review import Decided, Review, Round, SeatReview, Thrown, format_review
+from bot.games.review import Decided, Review, Round, SeatReview, Thrown, Unit, format_review
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
 from bot.tools.recorded import games, look_at
 from bot.tools.registry import TOOLS
 from engine.game import Rolled, Seat, State, Step, states_of
 from engine.games import GAMES
+
+UNITS = {Unit.POINTS: "points", Unit.CHANCE: "% of a win"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -55,8 +57,12 @@ def told(game: Simulated, found: Review, *, with_rounds: bool) -> Iterator[str]:
 
 
 def _seat(game: Simulated, states: Sequence[State], seat: Seat, one: SeatReview) -> Iterator[str]:
-    yield f"Seat {seat + 1}, {game.players[seat]}: {one.points} points"
-    yield f"  {one.start} start {_signed(one.luck)} luck {_signed(-one.loss)} decisions {_signed(one.rest)} rest"
+    yield f"Seat {seat + 1}, {game.players[seat]}: {one.end} {UNITS[one.unit]}"
+    gained = "" if one.unit is Unit.POINTS else f"{_signed(one.gained)} the other's decisions "
+    yield (
+        f"  {one.start} start {_signed(one.luck)} luck {_signed(-one.loss)} decisions "
+        f"{gained}{_signed(one.rest)} rest"
+    )
     for name, thrown in (("luckiest", one.luckiest), ("unluckiest", one.unluckiest)):
         if thrown is not None:
             yield f"  {name} throw: {_thrown(game, thrown)}"
@@ -80,7 +86,7 @@ def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
     """The better move, and the reason that a hint would give."""
     rules = GAMES[game.header.game]
     look = look_at(game, state, seat, Step(decided.step))
-    return PARTS[game.header.game].presenter.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
+    return PARTS[game.header.game].controls.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
 
 
 def _signed(figure: float) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 from bot.turns.computers_due import owes
 from bot.turns.game import LoadedGame
@@ -28,16 +29,16 @@ class Claims:
         if not self._owner:
             return ()
         if owes(after):
-            return (statement("claim_thinking", **self._claim(after)),)
+            return (statement(CoreSql.claim_thinking, **self._claim(after)),)
         ends = before is not None and owes(before)
-        return (statement("end_thinking", game=after.row.id),) if ends else ()
+        return (statement(CoreSql.end_thinking, game=after.row.id),) if ends else ()
 
     async def take(self, loaded: LoadedGame) -> bool:
         """Whether this process is to think for the game now."""
         if not self._owner:
             return True
         try:
-            await self._store.commit((guard("claim_thinking", **self._claim(loaded)),))
+            await self._store.commit((guard(CoreSql.claim_thinking, **self._claim(loaded)),))
         except LostRace:
             return False
         return True
@@ -47,9 +48,11 @@ class Claims:
         if not self._owner:
             return []
         now = self._now()
-        await self._store.commit((statement("renew_thinking", owner=self._owner, lease=LEASE, now=now),))
+        await self._store.commit(
+            (statement(CoreSql.renew_thinking, owner=self._owner, lease=LEASE, now=now),)
+        )
         async with self._store.reading() as tx:
-            return [str(game) for (game,) in await tx.values("orphaned_thinking", now=now)]
+            return [str(game) for (game,) in await tx.values(CoreSql.orphaned_thinking, now=now)]
 
     def _claim(self, loaded: LoadedGame) -> dict[str, object]:
         step, now = loaded.row.step, self._now()

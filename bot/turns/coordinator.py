@@ -11,6 +11,7 @@ from bot.computers.strengths import Computers
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
+from bot.store.statements import CoreSql
 from bot.turns import lobby, panel_rows, rounds, visibility
 from bot.turns.changes import Change
 from bot.turns.claims import Claims
@@ -293,7 +294,7 @@ class Coordinator:
     async def games_of(self, user_id: int) -> list[str]:
         """A person's open games, newest first."""
         async with self._store.reading() as tx:
-            return [str(game) for (game,) in await tx.values("games_of_user", user_id=user_id)]
+            return [str(game) for (game,) in await tx.values(CoreSql.games_of_user, user_id=user_id)]
 
     async def idle(self) -> None:
         """Return when the computer players owe no move."""

@@ -9,6 +9,7 @@ from bot.store.batch import Batch, Statement, guard, statement
 from bot.store.record import packed
 from bot.store.records import results_written
 from bot.store.rows import OVER, GameRow, MessageRow
+from bot.store.statements import CoreSql
 from bot.turns.game import LoadedGame
 
 FIXED_OF_GAME = frozenset(
@@ -58,13 +59,16 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, riders: Se
         *(one for rider in riders for one in rider(old, draft, at)),
     )
     if stored is None:
-        return (guard("insert_game", **asdict(_as_stored(draft))), *parts)
+        return (guard(CoreSql.insert_game, **asdict(_as_stored(draft))), *parts)
     if stored.row != draft.row:
         row = _as_stored(draft)
         columns = {name: getattr(row, name) for name in MUTABLE_OF_GAME}
-        return (guard("update_game", expected=stored.row.revision, noted=stored.row.noted, **columns), *parts)
+        return (
+            guard(CoreSql.update_game, expected=stored.row.revision, noted=stored.row.noted, **columns),
+            *parts,
+        )
     # Bookkeeping is no change of the game, but belongs to this revision of it.
-    return parts and (guard("hold_game", id=draft.row.id, expected=stored.row.revision), *parts)
+    return parts and (guard(CoreSql.hold_game, id=draft.row.id, expected=stored.row.revision), *parts)
 
 
 def _as_stored(game: LoadedGame) -> GameRow:
@@ -81,33 +85,33 @@ def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     before = {player.seat: player for player in old.players}
     for player in new.players:
         if before.pop(player.seat, None) != player:
-            yield Statement("upsert_player", asdict(player))
+            yield Statement(CoreSql.upsert_player, asdict(player))
     for seat in before:
-        yield statement("delete_player", game=old.row.id, seat=seat)
+        yield statement(CoreSql.delete_player, game=old.row.id, seat=seat)
 
 
 def _guests(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     for guest in old.guests:
         if guest not in new.guests:
-            yield statement("delete_guest", game=guest.game, user_id=guest.user_id)
+            yield statement(CoreSql.delete_guest, game=guest.game, user_id=guest.user_id)
     for guest in new.guests:
         if guest not in old.guests:
-            yield Statement("insert_guest", asdict(guest))
+            yield Statement(CoreSql.insert_guest, asdict(guest))
 
 
 def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
     game, known = new.row.id, len(old.events)
     if new.row.status in OVER:
         if known and old.row.status not in OVER:
-            yield statement("delete_events", game=game)
+            yield statement(CoreSql.delete_events, game=game)
         known = len(new.events)
     for step, line in enumerate(new.events[known:], known):
-        yield statement("insert_event", game=game, step=step, line=line, at=at)
+        yield statement(CoreSql.insert_event, game=game, step=step, line=line, at=at)
     for seat in old.entries.keys() - new.entries.keys():
-        yield statement("delete_entry", game=game, seat=seat)
+        yield statement(CoreSql.delete_entry, game=game, seat=seat)
     for seat, entry in new.entries.items():
         if old.entries.get(seat) != entry:
-            yield Statement("upsert_entry", asdict(entry))
+            yield Statement(CoreSql.upsert_entry, asdict(entry))
 
 
 def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
@@ -117,13 +121,13 @@ def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     before = {row.id: row for row in old.messages}
     known = [(row, before.pop(row.id, None)) for row in new.messages]
     for gone in before:
-        yield statement("delete_message", id=gone)
+        yield statement(CoreSql.delete_message, id=gone)
     for row, was in known:
         if was is not None and was != row:
-            yield Statement("update_message", {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE})
+            yield Statement(CoreSql.update_message, {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE})
     for row, was in known:
         if was is None:
-            yield Statement("insert_message", asdict(row))
+            yield Statement(CoreSql.insert_message, asdict(row))
 
 
 def _results(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:

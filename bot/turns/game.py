@@ -21,6 +21,7 @@ from bot.store.rows import (
     ResultRow,
     read_row,
 )
+from bot.store.statements import CoreSql
 from bot.turns.days import dice_name
 from bot.turns.look import Look, Refused
 from bot.turns.options import Options, options_of
@@ -38,7 +39,15 @@ from engine.games import GAMES, parse_log
 MISSED_TURNS = 3
 """After this many forced moves in a row, a computer player takes over the seat."""
 
-QUERIES = ("game_by_id", "players_of", "events_of", "entries_of", "messages_of", "results_of", "guests_of")
+QUERIES = (
+    CoreSql.game_by_id,
+    CoreSql.players_of,
+    CoreSql.events_of,
+    CoreSql.entries_of,
+    CoreSql.messages_of,
+    CoreSql.results_of,
+    CoreSql.guests_of,
+)
 
 
 @dataclass

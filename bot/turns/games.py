@@ -13,6 +13,7 @@ from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
+from bot.store.statements import CoreSql
 from bot.turns.cached_game import CachedGame, noted
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
@@ -123,7 +124,7 @@ class Games:
     async def catch_up(self) -> None:
         """Forget the games that other processes have changed, or noted something of."""
         async with self._store.reading() as tx:
-            rows = await tx.values("revisions", ids=json.dumps(list(self._memory)))
+            rows = await tx.values(CoreSql.revisions, ids=json.dumps(list(self._memory)))
         for game, *versions in rows:
             kept = self._memory.at(str(game))
             if kept is None or kept.stored is None or kept.lock.locked() or not kept.is_written:
@@ -293,7 +294,7 @@ class Games:
     async def _is_current(self, kept: CachedGame) -> bool:
         """Whether no other process has changed the game since it was loaded."""
         async with self._store.reading() as tx:
-            revision = await tx.value("revision_of_game", id=kept.game)
+            revision = await tx.value(CoreSql.revision_of_game, id=kept.game)
         return bool(revision == kept.now().row.revision)
 
     def _keep(self, new: LoadedGame) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.store.database import Store
 from bot.store.rows import PRIVATE, Theme
+from bot.store.statements import CoreSql
 from bot.turns.look import Setup
 
 ENOUGH = 10
@@ -17,7 +18,7 @@ async def best_of(store: Store, setup: Setup, user_id: int) -> int | None:
     if setup.mode != "solo" or setup.daily is not None:
         return None
     async with store.reading() as tx:
-        best = await tx.value("best_of", user_id=user_id, game_name=setup.game, variant=setup.variant)
+        best = await tx.value(CoreSql.best_of, user_id=user_id, game_name=setup.game, variant=setup.variant)
     return None if best is None else int(best)
 
 
@@ -30,7 +31,7 @@ async def median_of(store: Store, setup: Setup) -> int | None:
         return None
     async with store.reading() as tx:
         median = await tx.value(
-            "median_step", name=setup.game, variant=setup.variant, mode=setup.mode, least=ENOUGH
+            CoreSql.median_step, name=setup.game, variant=setup.variant, mode=setup.mode, least=ENOUGH
         )
     return None if median is None else int(median)
 
@@ -38,4 +39,4 @@ async def median_of(store: Store, setup: Setup) -> int | None:
 async def themes_of(store: Store, game: str) -> Mapping[int | None, Theme]:
     """The colours that the players of a game have set by now."""
     async with store.reading() as tx:
-        return dict(await tx.values("themes_of", game=game))
+        return dict(await tx.values(CoreSql.themes_of, game=game))

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.database import Store
 from bot.store.rows import PRIVATE
+from bot.store.statements import CoreSql
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Refused
 
@@ -106,7 +107,7 @@ async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> Non
     """Raise Refused if one more open game is too many, with those that are just being opened."""
     async with store.reading() as tx:
         found = await tx.values(
-            "open_counts", host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
+            CoreSql.open_counts, host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
         )
     counts = {str(where): (int(lobbies), int(games)) for where, lobbies, games in found}
     is_private = place.mode in PRIVATE

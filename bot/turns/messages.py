@@ -10,6 +10,7 @@ from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.messages import NOTHING, UNSENT, Sent, Token
 from bot.store.rows import OVER, MessageKind, MessageRow
+from bot.store.statements import CoreSql
 from bot.turns.game import LoadedGame
 from bot.turns.games import Games
 from bot.turns.rounds import Timing
@@ -45,7 +46,7 @@ class Messages:
             if rows:
                 return next((row for row in rows if not row.is_retired), rows[-1])
         async with self._store.reading() as tx:
-            row = await tx.row(MessageRow, "message_at", message_id=message_id)
+            row = await tx.row(MessageRow, CoreSql.message_at, message_id=message_id)
         # In memory it may be forgotten already.
         return None if row is None or row.game == game else row
 
@@ -69,14 +70,21 @@ class Messages:
             return []
         async with self._store.reading() as tx:
             rows = await tx.values(
-                "games_behind", now=now, quiet_since=quiet_since, share=share, limit=limit, **self._here()
+                CoreSql.games_behind,
+                now=now,
+                quiet_since=quiet_since,
+                share=share,
+                limit=limit,
+                **self._here(),
             )
         return [str(game) for (game,) in rows]
 
     async def unsent(self, shards: tuple[int, ...]) -> list[MessageRow]:
         """Messages on these shards that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:
-            return await tx.rows(MessageRow, "unsent_messages", shards=self._home.shards, held=held(shards))
+            return await tx.rows(
+                MessageRow, CoreSql.unsent_messages, shards=self._home.shards, held=held(shards)
+            )
 
     async def open(
         self,
@@ -187,6 +195,6 @@ class Messages:
 
 def _namings(channel_id: int, message_id: int, named: Iterable[int]) -> Batch:
     return tuple(
-        statement("insert_naming", message_id=message_id, channel_id=channel_id, user_id=user_id)
+        statement(CoreSql.insert_naming, message_id=message_id, channel_id=channel_id, user_id=user_id)
         for user_id in named
     )

@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.rows import MessageRow
+from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 from bot.turns.game import Bookkeeping, LoadedGame
 from bot.turns.game_clock import GameClock
@@ -51,8 +52,8 @@ class Timekeeper:
     async def resume(self, note_all: NoteAll) -> int:
         """Continue from where the clock stopped; returns the wall time that messages show for that moment."""
         async with self._store.snapshot() as tx:
-            self._clock.start(int(await tx.value("memo", name=ALIVE) or self._clock.now()))
-            self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
+            self._clock.start(int(await tx.value(CoreSql.memo, name=ALIVE) or self._clock.now()))
+            self._shown_ahead = int(await tx.value(CoreSql.memo, name=SHOWN_AHEAD) or 0)
         now = self._clock.now()
         shown = now + self._shown_ahead
         self.ahead = self._wall() - now
@@ -68,7 +69,7 @@ class Timekeeper:
         if self._is_shown_wrong():
             async with self._store.reading() as tx:
                 # Another process may have seen to it.
-                self._shown_ahead = int(await tx.value("memo", name=SHOWN_AHEAD) or 0)
+                self._shown_ahead = int(await tx.value(CoreSql.memo, name=SHOWN_AHEAD) or 0)
         # The clock may have gone back.
         is_old = abs(now - self._alive_at) >= ALIVE_EVERY
         # A clock that others share goes on while this process is away, and it is they who are alive.
@@ -78,16 +79,16 @@ class Timekeeper:
     async def _note(self, now: int, note_all: NoteAll) -> None:
         """Record that the bot is alive; redraw messages whose times are too far off."""
         ahead = self.ahead if self._is_shown_wrong() else self._shown_ahead
-        batch: Batch = (statement("set_memo", name=ALIVE, value=str(now)),)
+        batch: Batch = (statement(CoreSql.set_memo, name=ALIVE, value=str(now)),)
         if ahead == self._shown_ahead:
             await self._store.commit(batch)
         else:
             wall = self._wall()
             batch += (
-                statement("set_memo", name=SHOWN_AHEAD, value=str(ahead)),
-                statement("redraw_clocks"),
-                statement("edited_by_now", now=wall),
-                statement("note_open_games"),
+                statement(CoreSql.set_memo, name=SHOWN_AHEAD, value=str(ahead)),
+                statement(CoreSql.redraw_clocks),
+                statement(CoreSql.edited_by_now, now=wall),
+                statement(CoreSql.note_open_games),
             )
             await note_all(
                 batch, lambda loaded: tuple(_clock_moved(loaded, row, wall) for row in loaded.messages)

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
 from bot.turns.games import Games
@@ -57,7 +58,7 @@ class Upkeep:
     async def _expire_due(self, now: int) -> None:
         here = {"shards": self._home.shards, "held": held(self._home.serving)}
         async with self._store.reading() as tx:
-            due = await tx.values("due_games", now=now, late=now - LATE, limit=MOST_DUE, **here)
+            due = await tx.values(CoreSql.due_games, now=now, late=now - LATE, limit=MOST_DUE, **here)
         room = asyncio.Semaphore(AT_ONCE)
 
         async def expire(game: str, step: int) -> None:
@@ -79,11 +80,11 @@ class Upkeep:
         """Continue every open game on shards whose process has stopped; returns those to redraw, in this order."""
         here = {"shards": self._home.shards, "held": held(shards)}
         async with self._store.snapshot() as tx:
-            games = [str(game) for (game,) in await tx.values("open_games", **here)]
-            thinking = await tx.values("thinking_games", missed=MISSED_TURNS, **here)
-            unrevealed = await tx.values("unrevealed_games", since=self._revealed_since, **here)
+            games = [str(game) for (game,) in await tx.values(CoreSql.open_games, **here)]
+            thinking = await tx.values(CoreSql.thinking_games, missed=MISSED_TURNS, **here)
+            unrevealed = await tx.values(CoreSql.unrevealed_games, since=self._revealed_since, **here)
         async with self._games.set_aside():
-            await self._store.commit((statement("doubt_messages", **here),))
+            await self._store.commit((statement(CoreSql.doubt_messages, **here),))
         for (game,) in thinking:
             # No others: each game that is looked at is read from the database.
             self._thinking.wake_later(str(game))
@@ -92,7 +93,9 @@ class Upkeep:
     async def doubt(self, shards: tuple[int, ...]) -> None:
         """Let whoever serves these shards now compare every message with what it should show."""
         here = {"shards": self._home.shards, "held": held(shards)}
-        await self._store.commit((statement("doubt_messages", **here), statement("note_open_games")))
+        await self._store.commit(
+            (statement(CoreSql.doubt_messages, **here), statement(CoreSql.note_open_games))
+        )
 
     async def catch_up(self) -> None:
         """Read again what other processes have changed, and let computer players think where one has died."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.database import Store
 from bot.store.rows import OVER, GameRow
+from bot.store.statements import CoreSql
 from bot.turns.days import ends_at
 from bot.turns.game import dice_of, unpacked_game
 from bot.turns.ghosts import throw_number
@@ -82,8 +83,8 @@ async def verified(store: Store, game: str, now: int = 0) -> Verified:
     `now`, in milliseconds UTC, unseals the daily sheets that nobody can play for their day any more.
     """
     async with store.snapshot() as tx:
-        row = await tx.row(GameRow, "game_by_id", id=game)
-        lines = [str(line) for (line,) in await tx.values("events_of", game=game)]
+        row = await tx.row(GameRow, CoreSql.game_by_id, id=game)
+        lines = [str(line) for (line,) in await tx.values(CoreSql.events_of, game=game)]
     if row is None:
         raise Refused("unknown_game")
     seal, dice = commitment(bytes.fromhex(row.seed)), dice_of(row)

@@ -43,16 +43,7 @@ class SampleBot(discord.Client):
             await interaction.delete_original_response()
         elif custom_id == "reply":
             await interaction.response.send_message("an answer", ephemeral=True)
-        elif custom_id == "modal":
-            await interaction.response.send_modal(About())
         # "silent" and everything else gets no answer, which the page must show.
-
-
-class About(discord.ui.Modal, title="About you"):
-    about: discord.ui.TextInput[About] = discord.ui.TextInput(label="Text", max_length=20)
-
-    async def on_submit(self, interaction: Press) -> None:
-        await interaction.response.send_message(f"submitted: {self.about.value}", ephemeral=True)
 
 
 def _add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
@@ -85,7 +76,7 @@ async def ping(interaction: Press, member: discord.User | None = None) -> None:
 
 async def controls(interaction: Press) -> None:
     view = discord.ui.View(timeout=None)
-    for label, custom_id in (("Press", "press"), ("Silent", "silent"), ("Modal", "modal")):
+    for label, custom_id in (("Press", "press"), ("Silent", "silent")):
         view.add_item(discord.ui.Button(label=label, custom_id=custom_id))
     view.add_item(discord.ui.Button(label="Disabled", custom_id="disabled", disabled=True))
     options = [

@@ -151,16 +151,6 @@ def test_people_and_channels_to_choose_from(ada: Player, label: str, name: str) 
     expect(ada.last).to_contain_text(re.compile(r"chosen: \d+"))
 
 
-def test_a_modal(ada: Player) -> None:
-    ada.run("sample controls")
-    ada.press("Modal")
-    modal = ada.page.get_by_role("dialog", name="About you")
-    modal.get_by_role("textbox").fill("hello")
-    modal.get_by_role("button", name="Submit").click()
-    expect(modal).to_have_count(0)
-    expect(ada.last).to_contain_text("submitted: hello")
-
-
 def test_options_are_completed_and_checked(ada: Player) -> None:
     keyboard = ada.page.keyboard
     keyboard.type("/sample pi")

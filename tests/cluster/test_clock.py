@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cluster.clock import LONGEST_GAP, SharedClock
 from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.game_clock import SILENCE
 from bot.turns.timekeeping import ALIVE
@@ -27,7 +28,7 @@ class Process:
     async def serve(self) -> None:
         """Say that somebody serves."""
         now = await self.look()
-        await self._store.commit((statement("set_memo", name=ALIVE, value=str(now)),))
+        await self._store.commit((statement(CoreSql.set_memo, name=ALIVE, value=str(now)),))
 
 
 async def test_processes_have_the_same_time_and_an_outage_is_given_back_once(store: Store) -> None:

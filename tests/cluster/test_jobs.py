@@ -11,6 +11,7 @@ from bot.cluster.jobs import LEASE, Jobs
 from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 from tests.cluster.members import Time
 
 DUE = 1_000_500
@@ -30,12 +31,12 @@ class Worker:
         await self.may_end.wait()
         if self.fails:
             raise OSError("the disk is full")
-        return (statement("set_memo", name=slot, value=self.owner),)
+        return (statement(CoreSql.set_memo, name=slot, value=self.owner),)
 
 
 async def ended_by(store: Store, slot: str) -> str | None:
     async with store.reading() as tx:
-        value = await tx.value("memo", name=slot)
+        value = await tx.value(CoreSql.memo, name=slot)
     return None if value is None else str(value)
 
 
@@ -97,16 +98,18 @@ async def test_each_day_what_processes_leave_behind_is_forgotten(store: Store) -
     time.now = 1_800_000_000_000
     jobs = Jobs(store, "one", time.wall, {TIDYING: partial(tidied, time.wall)})
     await jobs.add(TIDYING, *next_day(time.now))
-    await store.commit((statement("process_alive", owner="dead", lease=1, is_leaving=False, now=time.now),))
+    await store.commit(
+        (statement(CoreSql.process_alive, owner="dead", lease=1, is_leaving=False, now=time.now),)
+    )
     slots = []
     for _ in range(50):
         time.now = next_day(time.now)[1]
         await jobs.run_due()
         async with store.reading() as tx:
-            assert await tx.values("processes") == []
-            [(_, slot, due, _)] = await tx.values("due_jobs", now=next_day(time.now)[1])
+            assert await tx.values(CoreSql.processes) == []
+            [(_, slot, due, _)] = await tx.values(CoreSql.due_jobs, now=next_day(time.now)[1])
         assert (slot, due) == next_day(time.now)
         slots.append(slot)
     assert len(set(slots)) == 50
     async with store.transaction() as tx:
-        assert await tx.run("forget_jobs", before=time.now) < 50, "older ones were forgotten meanwhile"
+        assert await tx.run(CoreSql.forget_jobs, before=time.now) < 50, "older ones were forgotten meanwhile"

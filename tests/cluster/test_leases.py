@@ -9,6 +9,7 @@ import pytest
 
 from bot.cluster.balance import Lease
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 from tests.cluster.members import LEASE, SHARDS, Member, Time, handed_over, settle
 
 EVERY = set(range(SHARDS))
@@ -95,7 +96,7 @@ async def test_every_shard_has_somebody_who_stands_by_whoever_comes_and_goes(
             time.now += LEASE
         await settle(*members)
         async with store.snapshot() as tx:
-            leases = await tx.rows(Lease, "leases", shards=SHARDS)
+            leases = await tx.rows(Lease, CoreSql.leases, shards=SHARDS)
         names = {member.name for member in members}
         for lease in leases:
             assert {lease.owner, lease.heir} <= names

@@ -20,6 +20,7 @@ from bot.local.server import Server, start
 from bot.local.session import Session
 from bot.local.state import Setup
 from bot.store.database import Store
+from bot.store.statements import CoreSql
 
 PATIENCE = 20.0
 FAR = 3_600_000
@@ -104,7 +105,7 @@ async def until(is_so: Callable[[], object]) -> None:
 async def close_the_door(store: Store) -> None:
     """From now on, no session begins for an hour."""
     async with store.transaction() as tx:
-        await tx.value("take_slot", bucket=0, gap=FAR, now=SharedClock().wall())
+        await tx.value(CoreSql.take_slot, bucket=0, gap=FAR, now=SharedClock().wall())
 
 
 def sessions(server: Server, name: str) -> list[Session]:
@@ -130,7 +131,9 @@ async def until_written(store: Store, process: Process, *ids: str) -> None:
     async with asyncio.timeout(PATIENCE):
         while True:
             async with store.reading() as tx:
-                found = await tx.values("sessions", shards=1, owner=cluster.owner, now=cluster.clock.wall())
+                found = await tx.values(
+                    CoreSql.sessions, shards=1, owner=cluster.owner, now=cluster.clock.wall()
+                )
             if sorted(str(id_) for id_, _, owner, *_ in found if owner == cluster.owner) == sorted(ids):
                 return
             await asyncio.sleep(0.02)

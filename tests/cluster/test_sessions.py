@@ -11,6 +11,7 @@ from bot.cluster.sessions import Session
 from bot.cluster.tidying import tidied
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.statements import CoreSql
 from tests.cluster.members import LEASE, Member, Time, settle
 
 MINUTE = 60_000
@@ -115,5 +116,5 @@ async def test_sessions_that_are_ended_or_old_are_not_found(store: Store, time: 
     assert await alive.leases.sessions.take_up(0) is None
     await store.commit(await tidied(time.wall, ""))
     async with store.reading() as tx:
-        found = await tx.values("sessions", shards=alive.leases.shards, owner="dead", now=time.now)
+        found = await tx.values(CoreSql.sessions, shards=alive.leases.shards, owner="dead", now=time.now)
     assert found == []

@@ -17,6 +17,7 @@ from bot.local.starts import Sharding
 from bot.local.state import Setup
 from bot.store.database import Store, Transaction
 from bot.store.errors import StoreBusy
+from bot.store.statements import CoreSql
 from tests.cluster.members import Time
 
 DAY = 24 * 60 * 60 * 1000
@@ -75,7 +76,7 @@ async def test_whoever_is_cancelled_while_waiting_keeps_the_turn(store: Store) -
     time.now += SLOT
     await asyncio.wait_for(process.turn(0), 0.1)
     async with store.transaction() as tx:
-        free_in = await tx.value("take_slot", bucket=0, gap=SLOT, now=time.now)
+        free_in = await tx.value(CoreSql.take_slot, bucket=0, gap=SLOT, now=time.now)
     assert free_in == SLOT, "only one turn was taken"
 
 

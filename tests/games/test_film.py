@@ -19,7 +19,7 @@ def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
     assert [frame.round for frame in film.frames] == [9, 0, 1, 2, 9]
     for shown, frame in zip(film.pictures(), film.frames, strict=True):
         look = film.at(Seat(0), frame.step)
-        sheet = decoded(PARTS[game].presenter.sheet(look, "en", "").draw())
+        sheet = decoded(PARTS[game].pictures.sheet(look, "en", "").draw())
         part = shown.crop((0, 0, *sheet.size))
         assert ImageChops.difference(part, sheet).getbbox() is None, f"round {frame.round}"
 

@@ -35,13 +35,13 @@ def look_at_the_end(game: str) -> Look:
 
 
 def pictures(look: Look) -> Iterator[Picture]:
-    presenter = PARTS[look.name].presenter
-    yield presenter.sheet(look, "en", "")
-    yield presenter.table(look, "en")
-    yield presenter.preview(look, "en")
-    yield presenter.reveal(look, "en")
-    for topic in presenter.rules.topics:
-        if (picture := presenter.rules.pictures.picture(topic, "en", look.theme)) is not None:
+    part = PARTS[look.name]
+    yield part.pictures.sheet(look, "en", "")
+    yield part.pictures.table(look, "en")
+    yield part.pictures.preview(look, "en")
+    yield part.pictures.reveal(look, "en")
+    for topic in part.rules.topics:
+        if (picture := part.rules.pictures.picture(topic, "en", look.theme)) is not None:
             yield picture
 
 
@@ -59,7 +59,7 @@ def test_every_picture_is_in_the_theme_of_its_look(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_words_of_a_picture_name_the_players(game: str) -> None:
-    table = PARTS[game].presenter.table(look_at_the_end(game), "en").description
+    table = PARTS[game].pictures.table(look_at_the_end(game), "en").description
     assert all(name in table for name in NAMES)
 
 
@@ -67,5 +67,5 @@ def test_the_picture_of_a_lobby_names_those_who_have_joined() -> None:
     look = replace(look_at_the_end("brilliant"), status="lobby", view=None, seat=None)
     ada, ben = (replace(player, name=name) for player, name in zip(look.players, ("Ada", "Ben"), strict=True))
     joined = [(ada,), (ben,), (ada, ben), (ben, ada)]
-    preview = PARTS["brilliant"].presenter.preview
+    preview = PARTS["brilliant"].pictures.preview
     assert len({preview(replace(look, players=players), "en").draw() for players in joined}) == len(joined)

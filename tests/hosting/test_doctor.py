@@ -12,7 +12,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot import __main__ as command_line
-from bot.games.base import Unmet
+from bot.games.contract import Unmet
 from bot.hosting import checks, portal
 from bot.hosting.checks import Check
 from bot.interactions import permissions

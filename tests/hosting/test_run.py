@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Literal
 from unittest.mock import Mock
 
@@ -140,6 +141,17 @@ def test_several_processes_need_a_server(capsys: pytest.CaptureFixture[str], cou
     assert run.main(argparse.Namespace(stop_with_input=False, processes=count)) == ExitCode.CONFIG
     line = capsys.readouterr().err
     assert words in line
+    assert line.count("\n") == 1
+
+
+@pytest.mark.usefixtures("configured")
+def test_windows_runs_one_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "os", SimpleNamespace(name="nt"))
+    assert run.main(argparse.Namespace(stop_with_input=False, processes=2)) == ExitCode.CONFIG
+    line = capsys.readouterr().err
+    assert "Windows" in line
     assert line.count("\n") == 1
 
 

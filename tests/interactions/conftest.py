@@ -24,7 +24,8 @@ async def world(tmp_path: Path, one_process: None, told_once: None) -> AsyncIter
     path = fresh(tmp_path / "bot.db")
     async with Store(path) as store:
         bot = Bot(store)
-        env = simcord.Env(bot)
+        # A busy machine may need more than the usual five seconds to start the process that `made` works in.
+        env = simcord.Env(bot, settle_timeout=30)
         await env.start()
         guild = env.create_guild("Games", preferred_locale="de")
         world = World(env, path, store, bot, guild, guild.create_text_channel("games"), {})

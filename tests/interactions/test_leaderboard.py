@@ -18,6 +18,7 @@ from bot.store.periods import season_at
 from bot.store.ratings import RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from bot.store.statements import CoreSql
 from tests.interactions.readers import Person, Screen, World
 from tests.stored import ResultChanges
 
@@ -57,7 +58,7 @@ async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> 
     row = RatingRow("brilliant", "table", person, f"N*{person}", 25.0, sigma, shown, 70, 5, now())
     await world.put(result(f"r{person}", world, person, 9, name=row.name, unrated="clock", ended_at=now()))
     async with world.store.transaction() as tx:
-        await tx.run("upsert_rating", **asdict(row))
+        await tx.run(CoreSql.upsert_rating, **asdict(row))
 
 
 def selects(screen: Screen) -> list[dict[str, Any]]:
@@ -158,7 +159,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     assert f"<@{anna.id}> ← you – **2 wins** · 2 games" in wins.text
     assert "– **4 wins**" in (await choose(anna, wins, "All time")).text
     old = season_at(at - 400 * DAY).name
-    await world.store.commit((statement("insert_season", name=old, frozen_at=at),))
+    await world.store.commit((statement(CoreSql.insert_season, name=old, frozen_at=at),))
     [offered] = await anna.offered("leaderboard", "season", "")
     assert offered["value"] == old
     archive = await anna.slash("leaderboard", season=old)
@@ -320,8 +321,8 @@ def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.
     modes = {"solo": ("1", "Übermut, zweite Fassung", "a level whose name is far too long for any button")}
     old = BoardChoice("brilliant", choice_of("brilliant", "rating.table").what, "all", "here").arg()
     part = PARTS["brilliant"]
-    presenter = replace(part.presenter, modes=modes | {"duel": (), "table": ()})
-    monkeypatch.setitem(cast("dict[str, Any]", PARTS), "brilliant", replace(part, presenter=presenter))
+    scoring = replace(part.scoring, modes=modes | {"duel": (), "table": ()})
+    monkeypatch.setitem(cast("dict[str, Any]", PARTS), "brilliant", replace(part, scoring=scoring))
     assert parse_choice(old).what.key == "rating.table"
     assert "loss.duel" in [what.key for what in whats("brilliant")]
     for what in whats("brilliant"):

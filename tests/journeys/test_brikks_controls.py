@@ -47,7 +47,7 @@ ALONE = {"rethrow": "no"}
 EVERY = 2
 """One decision of each kind in this many is walked to its ends; its sheet looks much like its neighbours'."""
 START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))
-PRESENTER = PARTS["brikks"].presenter
+BRIKKS = PARTS["brikks"]
 
 
 def played(seed: int, seats: int, **options: str) -> Iterator[GameState]:
@@ -73,7 +73,7 @@ def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
 
 def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
     """The controls at this point of a half-made choice; each option becomes its control's arg."""
-    for row in PRESENTER.controls(look, locale, arg):
+    for row in BRIKKS.controls.rows(look, locale, arg):
         for item in row:
             control = control_of(item)
             assert control is not None
@@ -90,7 +90,7 @@ def reachable(look: Look, locale: str) -> Counter[str]:
     while waiting:
         for control in steps(look, locale, waiting.pop()):
             if control.verb == "choose":
-                arg = PRESENTER.choose(control.arg, "").arg
+                arg = BRIKKS.controls.choose(control.arg, "").arg
                 waiting += [arg] if arg not in seen else []
                 seen.add(arg)
             else:
@@ -322,7 +322,7 @@ def test_every_refusal_of_a_move_is_put_into_words(locale: str) -> None:
                 reason = brikks.refusal(state, seat, move)
                 if reason is not None:
                     told.add(reason.code)
-                    words = PRESENTER.refusal(look_at(state, seat), locale, reason.code, reason.values)
+                    words = BRIKKS.words.refusal(look_at(state, seat), locale, reason.code, reason.values)
                     assert words
                     assert not any(f"{colour}1" in words for colour in COLOURS)
     assert {"off_field", "cell_taken", "floating", "energy_short", "still_fits", "start_turned"} <= told

@@ -29,6 +29,7 @@ STALE = ("<t:", "Waiting", "⏳")
 def _looks_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
     """These evenings pass in moments, between which the bot would not look again."""
     monkeypatch.setattr("bot.messages.scrolling.LOOK_EACH", 0.0)
+    monkeypatch.setattr("bot.messages.scrolling.LOOK_AFTER", 0)
 
 
 async def play_on(world: World, game: str, *people: Person) -> list[str]:

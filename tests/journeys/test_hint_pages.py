@@ -93,4 +93,4 @@ def test_a_hint_of_another_decision_is_neither_drawn_nor_offered() -> None:
         page = panel_page(look, "en-US", URL, arg=arg)
         assert page.pictures[0].draw() == plain.pictures[0].draw()
         assert len(page.rows) == len(plain.rows)
-    assert PARTS["brilliant"].presenter.choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"
+    assert PARTS["brilliant"].controls.choose("start=A1,A2,A3,A4,A5,A6", "A1").arg == "A1"

@@ -8,16 +8,19 @@ from typing import Any
 
 import pytest
 
+from bot.features.settings.statements import SettingsSql
 from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
-from bot.store.dialects import statements
+from bot.store.dialects import texts
+from bot.store.statements import CoreSql
 from bot.turns.tasks import KeyedTasks
 from tests.journeys.screen import button_labels
 from tests.journeys.world import Person, World
 
 EACH_SECOND = {
-    getattr(statements(), name).sql for name in ("due_games", "games_behind", "due_removals", "due_jobs")
+    texts()[name]
+    for name in (CoreSql.due_games, CoreSql.games_behind, SettingsSql.due_removals, CoreSql.due_jobs)
 }
 
 
@@ -35,7 +38,7 @@ class Trips:
 
         async def commit_each(store: Store, batches: Iterable[Batch]) -> Any:
             batches = list(batches)
-            self.changes += [batch for batch in batches if batch[0].query == "update_game"]
+            self.changes += [batch for batch in batches if batch[0].query == CoreSql.update_game]
             return await commit(store, batches)
 
         patch.setattr(Connection, "fetch_each", fetch_each)

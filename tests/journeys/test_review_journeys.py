@@ -15,6 +15,7 @@ from PIL import Image
 from bot.computers.workers import Progress
 from bot.features.reviews.presses import SOON
 from bot.features.reviews.reviews import computed
+from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review, parse_review
 from bot.pages.control import Control, Verb
@@ -99,7 +100,7 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     answer = await bert.press("Review", world.closing(game))
     review, page = kept(world, game), shown(bert, answer)
     for player, seat in zip((anna, bert), review.seats, strict=True):
-        assert f"{player.mention}: **{seat.points}** = {seat.start} start" in page.content
+        assert f"{player.mention}: **{seat.end}** = {seat.start} start" in page.content
     assert [a.filename for a in page.attachments] == ["review.png"]
     assert str(page.attachments[0].description).startswith("anna: ")
     assert f"**🟠 {bert.mention}**" in page.content, "the presser's own seat"
@@ -171,7 +172,7 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
     assert selects(page)
     assert {"slip", "blunder"} & {str(one.mark) for one in kept(world, game).seats[0].decisions}
 
-    await world.bot.store.commit((statement("keep_review", game=game, content="{}"),))
+    await world.bot.store.commit((statement(ReviewSql.keep_review, game=game, content="{}"),))
     again = await anna.press("Review", world.closing(game))
     assert shown(anna, again).content == page.content, "another format is made again"
 

@@ -123,9 +123,9 @@ async def test_a_slow_answer_draws_no_sheet_on_the_table(
     game = await world.game(anna, bert)
     draw = world.bot.worker.draw
 
-    async def slowly(*how: Any) -> bytes:
+    async def slowly(*how: Any, is_answer: bool) -> bytes:
         await asyncio.sleep(0.05)
-        return await draw(*how)
+        return await draw(*how, is_answer=is_answer)
 
     monkeypatch.setattr(world.bot.worker, "draw", slowly)
     await bert.press("My sheet", world.table(game))

@@ -93,7 +93,7 @@ def test_the_strength_of_a_third_game_is_reported() -> None:
     alone = [Contest("third", "solo", "plain", (name,)) for name in ("random", "strong")]
     duel = Contest("third", "table", "plain", ("steady", "relaxed"))
     outcomes = [outcome_of(Match(contest, 1, number)) for contest in (*alone, duel) for number in range(40)]
-    text = page(by_game(outcomes), "strength")
+    text = page(by_game(outcomes))
     assert "| THIRD | steady against relaxed: more than half of the wins |" in text
     assert "--game third --modes table --levels plain --players steady relaxed --games 40 --seed 1" in text
     points = [sum(o.value for o in outcomes if o.match.contest == contest) for contest in alone]

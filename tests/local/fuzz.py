@@ -26,7 +26,7 @@ from yarl import URL
 
 from bot.local.components import walk
 from bot.local.gateway import MOST_LOST
-from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from bot.local.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
 from bot.local.journal import KINDS
 from bot.local.messages import MOST_RETIRED
 from bot.local.ratelimit import OTHER, Limits, Rule
@@ -34,7 +34,6 @@ from bot.local.rest import Route
 from bot.local.routes import ROUTES
 from bot.local.server import Server, start
 from bot.local.state import TEXT_CHANNEL, Channel, Message
-from bot.local.storage import emoji_path
 from bot.local.web import MOST_PEOPLE
 from tests.local.fuzz_samples import BODIES, PLACES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, described, spoiled, text_of, word
@@ -122,9 +121,6 @@ class Fuzzer:
             for message in [*world.messages.get(channel.id, {}).values()]:
                 self._hub.messages.delete(message)
             self._hub.remove_channel(channel)
-        for emoji in [*world.emojis]:
-            self._hub.files.delete(emoji_path(emoji))
-            del world.emojis[emoji]
         world.commands.clear()
         # So that tokens expire.
         self._hub.clock.forward(HOUR)
@@ -227,7 +223,6 @@ class Fuzzer:
         message = self._message()
         if random.random() < 0.5 or self._interaction is None:
             self._interaction = self._used(message)
-        commands = [command["id"] for group in hub.world.commands.values() for command in group]
         known = {
             "channel": random.choice([*hub.world.channels]) if message is None else message.channel_id,
             "message": "@original" if message is None or random.random() < 0.3 else message.id,
@@ -235,8 +230,6 @@ class Fuzzer:
             "guild": hub.world.guild.id,
             "user": random.choice([*hub.world.people]),
             "person": random.choice([*hub.world.people]),
-            "command": random.choice(commands or ["1"]),
-            "emoji": random.choice([*hub.world.emojis] or ["1"]),
             "interaction": self._interaction.id,
             "token": self._interaction.token,
             "word": word(random),
@@ -254,7 +247,7 @@ class Fuzzer:
         world = self._hub.world
         place = source.channel_id if source is not None else self._random.choice([*world.channels])
         person = world.people[self._random.choice([*world.people])]
-        kind = self._random.choice((COMMAND, COMPONENT, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT))
+        kind = self._random.choice((COMMAND, COMPONENT, COMPONENT, AUTOCOMPLETE))
         pressed = source if kind == COMPONENT else None
         return self._hub.interactions.send(
             kind, person, world.channels[place], {}, source=pressed, name="play"
@@ -268,12 +261,11 @@ class Fuzzer:
             channel, shown = message.channel_id, message.id
             controls = [part["custom_id"] for _, part in walk(message.components) if part.get("custom_id")]
             control = random.choice(controls or ["1"])
-        modal = "1" if self._interaction is None else self._interaction.id
         version = random.choice(("10", "10", "10", "9", "²", "x" * 100))
         compress = random.choice(("", "zlib-stream", "zstd-stream", "junk"))
         gateway = [gateway_payload(random) for _ in range(FRAMES)]
         await self._frames(f"/gateway?v={version}&compress={compress}", gateway)
-        tab = [page_request(random, channel, shown, control, modal) for _ in range(FRAMES)]
+        tab = [page_request(random, channel, shown, control) for _ in range(FRAMES)]
         await self._frames(f"/local/live?user={person}", tab)
 
     async def _frames(self, path: str, payloads: list[dict[str, Any]]) -> None:
@@ -327,7 +319,6 @@ def kept(server: Server, directory: Path) -> dict[str, int]:
         "channels": len(world.channels),
         "messages": sum(map(len, world.messages.values())),
         "commands": sum(map(len, world.commands.values())),
-        "emojis": len(world.emojis),
         "files": sum(1 for path in directory.rglob("*") if path.is_file()),
         "dismissed messages": len(server.hub.tabs._dismissed),
         "sessions": len(server.hub.gateway._sessions),

@@ -49,15 +49,8 @@ def controls(*ids: str, options: tuple[str, ...] = ()) -> discord.ui.View:
     return view
 
 
-class About(discord.ui.Modal, title="About you"):
-    name: discord.ui.TextInput[Any] = discord.ui.TextInput(label="Name", custom_id="name", max_length=20)
-
-    async def on_submit(self, interaction: Interaction, /) -> None:
-        await interaction.response.send_message(f"Hello {self.name.value}", ephemeral=True)
-
-
 class SampleBot(discord.Client):
-    """Commands: /table /hand /dm /modal /pick /silent /pages; buttons by their names."""
+    """Commands: /table /hand /dm /pick /silent /pages; buttons by their names."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
@@ -93,8 +86,6 @@ class SampleBot(discord.Client):
                 await interaction.followup.send("and more", ephemeral=True)
             case "secret":
                 await answer.send_message("only yours", file=picture("hand.png", 7), ephemeral=True)
-            case "modal":
-                await answer.send_modal(About())
             case "choose":
                 await answer.edit_message(content=f"chose {', '.join(values)}")
 
@@ -103,7 +94,7 @@ def add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
     @tree.command(name="table", description="Open a table")
     async def table(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
-        view = controls("roll", "later", "secret", "modal", options=("a", "b"))
+        view = controls("roll", "later", "secret", options=("a", "b"))
         await interaction.edit_original_response(content="the table", attachments=[picture()], view=view)
 
     @tree.command(name="hand", description="See your hand")
@@ -114,10 +105,6 @@ def add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
     async def direct(interaction: Interaction) -> None:
         await interaction.response.send_message("see your messages", ephemeral=True)
         await interaction.user.send("your panel", file=picture("panel.png"), view=controls("roll"))
-
-    @tree.command(name="modal", description="Open a modal")
-    async def modal(interaction: Interaction) -> None:
-        await interaction.response.send_modal(About())
 
     @tree.command(name="pick", description="Pick with help")
     async def pick(

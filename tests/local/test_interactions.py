@@ -205,71 +205,6 @@ async def test_a_press_on_an_ephemeral_message_keeps_it_ephemeral(
     assert answer["resource"]["message"]["flags"] & EPHEMERAL
 
 
-FORM: Json = {"title": "T", "custom_id": "f", "components": []}
-
-
-@pytest.mark.parametrize(
-    ("change", "place"),
-    [
-        ({"title": "t" * 46}, ["title"]),
-        ({"custom_id": None}, ["custom_id"]),
-        ({"components": []}, ["components"]),
-        ({"components": [BUTTON]}, ["components", "0", "components", "0", "type"]),
-        ({"components": [{"type": 18, "label": "l" * 46, "component": {}}]}, ["components", "0", "label"]),
-        ({"components": [{"type": 18, "label": "l"}]}, ["components", "0", "component"]),
-    ],
-)
-async def test_modals_have_limits(command: Case, change: Json, place: list[str]) -> None:
-    field = {"type": 18, "label": "l", "component": {"type": 4, "custom_id": "a", "style": 1}}
-    status, refusal = await command.answer(9, **{**FORM, "components": [field], **change})
-    assert (status, refusal["code"]) == (400, 50035)
-    node = refusal["errors"]["data"]
-    for key in place:
-        node = node[key]
-    assert node["_errors"]
-
-
-async def test_every_kind_of_field_is_submitted(command: Case, gateway: GatewayClient, ada: Player) -> None:
-    options = [{"label": "a", "value": "a"}, {"label": "b", "value": "b"}]
-    fields = [
-        {"type": 4, "custom_id": "text", "style": 1},
-        {"type": 3, "custom_id": "choice", "options": options},
-        {"type": 21, "custom_id": "radio", "options": options},
-        {"type": 22, "custom_id": "boxes", "options": options},
-        {"type": 23, "custom_id": "box"},
-    ]
-    components = [{"type": 18, "label": field["custom_id"], "component": field} for field in fields]
-    assert (await command.answer(9, **{**FORM, "components": components}))[0] == 200
-    values = {"text": "t", "choice": ["b"], "radio": "a", "boxes": ["a", "b"], "box": True}
-    await ada.ask("modal", interaction_id=(await ada.until("modal"))["interaction_id"], values=values)
-    submitted = await gateway.until("INTERACTION_CREATE")
-    filled = [part["component"] for part in submitted["data"]["components"]]
-    assert [field.get("value", field.get("values")) for field in filled] == [*values.values()]
-    case = Case(command._api, submitted)
-    assert (await case.answer(9, **FORM))[0] == 400
-    _, answer = await case.answer(4, content="done")
-    assert (
-        answer["resource"]["message"]["interaction_metadata"]["triggering_interaction_metadata"]["type"] == 2
-    )
-
-
-@pytest.mark.parametrize(
-    "values",
-    [{}, {"text": "too long"}, {"text": "t", "choice": ["none"]}, {"text": "t", "choice": ["a", "b"]}],
-)
-async def test_an_incomplete_modal_is_not_submitted(command: Case, ada: Player, values: Json) -> None:
-    text = {"type": 4, "custom_id": "text", "style": 1, "max_length": 5}
-    choice = {
-        "type": 3,
-        "custom_id": "choice",
-        "options": [{"label": "a", "value": "a"}, {"label": "b", "value": "b"}],
-    }
-    components = [{"type": 18, "label": "l", "component": field} for field in (text, choice)]
-    await command.answer(9, **{**FORM, "components": components})
-    await ada.ask("modal", interaction_id=(await ada.until("modal"))["interaction_id"], values=values)
-    assert (await ada.until("error"))["message"]
-
-
 async def test_choices_go_to_the_person_who_types(
     gateway: GatewayClient, api: Api, ada: Player, server: Server
 ) -> None:
@@ -306,11 +241,10 @@ async def test_the_page_can_do_no_more_than_discords_client(
     await ada.command("none")
     await ada.command("play", none=1)
     await ada.ask("fly")
-    await ada.ask("modal", interaction_id="1", values={})
     await ada.ask("dismiss", message_id=message["id"])
     await ada.ask("send", content="")
     kinds = await ada.drain()
-    assert kinds.count("error") == 13
+    assert kinds.count("error") == 12
     assert "interaction" not in kinds
 
 

@@ -18,6 +18,7 @@ from bot.client import Bot
 from bot.local.server import Server
 from bot.store.database import Store
 from bot.store.sqlite import Sqlite
+from bot.store.statements import CoreSql
 from tests.databases import fresh
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
@@ -327,7 +328,7 @@ async def test_a_lost_first_answer_loses_no_game(
     await ada.command(command)
     await ada.until("message_update", lambda message: message["attachments"])
     async with bot.store.snapshot() as tx:
-        assert len(await tx.values("open_games", shards=1, held=",0,")) == 1
+        assert len(await tx.values(CoreSql.open_games, shards=1, held=",0,")) == 1
 
 
 @pytest.mark.parametrize("fault", [LOST, LOST_AFTER, FAILED_AFTER])
@@ -364,7 +365,7 @@ async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
                 await asyncio.sleep(0.05)
     await ada.drain()
     async with bot.store.snapshot() as tx:
-        assert await tx.values("open_games", shards=1, held=",0,") == []
+        assert await tx.values(CoreSql.open_games, shards=1, held=",0,") == []
     assert server.hub.journal.counts["callback", 404] == 3
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 

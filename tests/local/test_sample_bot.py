@@ -8,7 +8,6 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local.server import Server
 from tests.local.conftest import Api, Sit
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot, png
@@ -29,7 +28,7 @@ async def test_a_bot_logs_in_and_finds_its_server(bot: SampleBot, ada: Player) -
 
 async def test_synced_commands_reach_the_page(bot: SampleBot, ada: Player) -> None:
     names = {command["name"] for command in ada.snapshot["commands"]}
-    assert names == {"table", "hand", "dm", "modal", "pick", "silent", "pages"}
+    assert names == {"table", "hand", "dm", "pick", "silent", "pages"}
 
 
 async def test_a_deferred_answer_becomes_a_table_with_a_picture(
@@ -108,15 +107,6 @@ async def test_a_panel_comes_by_direct_message_and_works_there(
     assert await ben.drain() == []
 
 
-async def test_a_modal_is_opened_submitted_and_answered(bot: SampleBot, ada: Player) -> None:
-    table = await open_table(ada)
-    await ada.press(table, "modal")
-    form = await ada.until("modal")
-    assert form["title"] == "About you"
-    await ada.ask("modal", interaction_id=form["interaction_id"], values={"name": "Eva"})
-    assert (await ada.until("message_create"))["content"] == "Hello Eva"
-
-
 async def test_options_are_completed_and_resolved(bot: SampleBot, ada: Player, ben: Player) -> None:
     await ada.ask("autocomplete", name="pick", options={"word": "a"}, focused="word")
     choices = (await ada.until("autocomplete"))["choices"]
@@ -169,17 +159,6 @@ async def test_silence_fails_after_three_seconds(bot: SampleBot, ada: Player, co
 async def test_typing_is_shown(bot: SampleBot, ada: Player) -> None:
     async with bot.get_partial_messageable(int(ada.channel)).typing():
         assert (await ada.until("typing"))["user_id"] == ada.snapshot["bot"]["id"]
-
-
-async def test_application_emojis_are_kept_and_served(
-    bot: SampleBot, server: Server, session: aiohttp.ClientSession
-) -> None:
-    emoji = await bot.create_application_emoji(name="die", image=png())
-    assert [known.name for known in await bot.fetch_application_emojis()] == ["die"]
-    async with session.get(f"{server.base_url}/attachments/emojis/{emoji.id}/emoji.png") as picture:
-        assert await picture.read() == png()
-    await emoji.delete()
-    assert await bot.fetch_application_emojis() == []
 
 
 async def test_the_page_is_told_when_the_bot_goes(bot: SampleBot, ada: Player) -> None:

@@ -90,7 +90,7 @@ def test_a_lesson_can_be_gone_through_in_any_way(game: str) -> None:
                 assert rules.refusal(state, OWN, rules.parse_move(value)), value
             chosen = random.choice([one for one in offered if one[0] in (MOVE, CHOOSE)])
             while chosen[0] == CHOOSE:
-                choice = PARTS[game].presenter.choose(chosen[1], chosen[2])
+                choice = PARTS[game].controls.choose(chosen[1], chosen[2])
                 assert choice.move is None
                 page = asked_page(turn, look, arg=choice.arg)
                 check(page, turn)

@@ -141,7 +141,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/timekeeping.py",
-        ("time-while-down", 'await tx.value("memo", name=ALIVE) or', "None or", "turns/test_time.py turns/test_game_clock.py"),
+        ("time-while-down", "await tx.value(CoreSql.memo, name=ALIVE) or", "None or", "turns/test_time.py turns/test_game_clock.py"),
     ),
     *_in(
         "bot/turns/verifying.py",

@@ -23,6 +23,7 @@ from bot.store.ratings import DAY, RatingRow
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.schema import recounts
+from bot.store.statements import CoreSql
 from tests.around import PERSONAL
 from tests.databases import held
 from tests.store.test_records import result
@@ -207,15 +208,15 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
     async with Store(place) as one, Store(place) as other:
         await asyncio.gather(finish(one, shuffled[:20]), finish(other, shuffled[20:40]))
         kept = [row for row in held(place, "standing") if row["period"] == frozen_season]
-        await one.commit((statement("insert_season", name=frozen_season, frozen_at=NOW),))
+        await one.commit((statement(CoreSql.insert_season, name=frozen_season, frozen_at=NOW),))
         await asyncio.gather(finish(one, shuffled[40:80]), finish(other, shuffled[80:]))
-        over = statement("forget_periods", month=month_at(NOW).name, week=week_at(NOW).name)
+        over = statement(CoreSql.forget_periods, month=month_at(NOW).name, week=week_at(NOW).name)
         await one.commit((over,))
         counted_once = _sorted(held(place, "standing"))
         async with one.reading() as tx:
-            found = await tx.values("counted_games")
-        again = [statement("add_standings", **values) for values in recounts("game", found)]
-        await one.commit((statement("forget_all_standings"), *again, over))
+            found = await tx.values(CoreSql.counted_games)
+        again = [statement(CoreSql.add_standings, **values) for values in recounts("game", found)]
+        await one.commit((statement(CoreSql.forget_all_standings), *again, over))
     assert kept
     assert [row for row in counted_once if row["period"] == frozen_season] == _sorted(kept)
     assert len({row["period"] for row in counted_once}) == 5  # all time, two seasons, a month and a week
@@ -320,7 +321,7 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
         await insert(store, at_table)
         async with store.transaction() as tx:
             for row in rows:
-                await tx.run("upsert_rating", **asdict(row))
+                await tx.run(CoreSql.upsert_rating, **asdict(row))
         top = await board(store, everywhere, 20, now=NOW)
         second = await board(store, everywhere, 11, now=NOW, page=1)
         on_server = await board(store, here, 31, now=NOW)
@@ -394,7 +395,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         ever = await board(store, WINS, 2, now=now)
         month = await board(store, replace(WINS, period=month_at(NOW).name), 2, now=now)
         assert await seasons(store) == [season.period]
-        await store.commit((statement("forget_all_standings"),))
+        await store.commit((statement(CoreSql.forget_all_standings),))
         again = await board(store, season, 2, now=now)
     assert [(row.place, row.user_id > 0, row.name, row.value) for row in archive.rows] == [
         (1, False, "", 545),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DELETED, DailyStore
 from bot.store.address import Place
 from bot.store.batch import statement
@@ -21,7 +22,7 @@ ANNA, BEN = 4_200_000_000_000_001, 4_200_000_000_000_002
 
 async def tried(store: Store, user_id: int, game_name: str, day: str) -> None:
     values = {"game_name": game_name, "day": day, "user_id": user_id, "game": "abcdef", "guild_id": 11}
-    await store.commit((statement("insert_daily_try", **values),))
+    await store.commit((statement(DailySql.insert_daily_try, **values),))
 
 
 def jobs(place: Place) -> list[tuple[str, int]]:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Unmet
+from bot.games.contract import Unmet
 from bot.hosting import checks
 from bot.store import health, running
 from bot.store.batch import statement
@@ -24,6 +24,7 @@ from bot.store.holding import held
 from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
+from bot.store.statements import CoreSql
 from tests.around import PERSONAL
 from tests.databases import damage
 from tests.store.test_records import result
@@ -88,9 +89,9 @@ def test_nothing_new_starts_where_games_were_lost(tmp_path: Path, fate: str) -> 
 
 async def look_at_all(store: Store) -> None:
     async with store.snapshot() as tx:
-        await tx.value("memo", name="b")
+        await tx.value(CoreSql.memo, name="b")
         for number in range(300):
-            await tx.value("is_unlisted", id=number)
+            await tx.value(CoreSql.is_unlisted, id=number)
 
 
 async def test_a_database_damaged_while_in_use_is_told_once(
@@ -99,9 +100,9 @@ async def test_a_database_damaged_while_in_use_is_told_once(
     path = tmp_path / "db"
     async with Store(path) as store:
         for number in range(300):
-            await store.commit((statement("insert_person", id=number),))
+            await store.commit((statement(CoreSql.insert_person, id=number),))
         async with store.transaction() as tx:
-            await tx.run("set_memo", name="b", value="x" * 100_000)
+            await tx.run(CoreSql.set_memo, name="b", value="x" * 100_000)
     async with Store(path) as store:
         assert store.fault == ""
         damage(path)
@@ -128,18 +129,18 @@ async def test_a_log_that_somebody_reads_is_emptied_a_little_later(tmp_path: Pat
     path = tmp_path / "db"
     log = next(companions(path))
     async with Store(path) as store:
-        await store.commit((statement("insert_person", id=1),))
+        await store.commit((statement(CoreSql.insert_person, id=1),))
         reading = asyncio.Event()
 
         async def read() -> None:
             async with store.snapshot() as tx:
-                await tx.value("memo", name="x")
+                await tx.value(CoreSql.memo, name="x")
                 reading.set()
                 await asyncio.sleep(0.1)
 
         reader = asyncio.create_task(read())
         await reading.wait()
-        await store.commit((statement("insert_person", id=2),))
+        await store.commit((statement(CoreSql.insert_person, id=2),))
         await store.scrub()
         assert log.stat().st_size == 0
         await reader

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import asyncpg
 import pytest
 
+from bot.features.settings.statements import SettingsSql
 from bot.store.address import DatabaseServer, place_of
 from bot.store.backend import Topic
 from bot.store.batch import Batch, LostRace, guard, statement
@@ -15,6 +16,7 @@ from bot.store.database import Store
 from bot.store.errors import NotNow, StoreBusy, StoreError
 from bot.store.postgres import Postgres, migrating
 from bot.store.rows import PersonRow
+from bot.store.statements import CoreSql
 from tests import databases
 from tests.databases import stored
 from tests.store.relay import relayed
@@ -44,7 +46,10 @@ def empty() -> Iterator[DatabaseServer]:
 def removal(number: int) -> Batch:
     """Written once; a second time its failures would count to two."""
     place = {"channel_id": 1, "message_id": number}
-    return (statement("insert_removal", **place), statement("removal_failed", **place, due_at=5))
+    return (
+        statement(CoreSql.insert_removal, **place),
+        statement(SettingsSql.removal_failed, **place, due_at=5),
+    )
 
 
 def failures(server: DatabaseServer) -> list[int]:
@@ -60,9 +65,9 @@ async def test_a_commit_takes_one_trip_whatever_is_in_it(server: DatabaseServer)
         await store.commit_each([removal(number) for number in range(2, 30)])
         assert relay.trips == before + 2
         async with store.reading() as tx:
-            await tx.rows_of("person_by_id", "alerts_of", id=1, user_id=1)
+            await tx.rows_of(CoreSql.person_by_id, CoreSql.alerts_of, id=1, user_id=1)
             before = relay.trips
-            await tx.rows_of("person_by_id", "alerts_of", id=1, user_id=1)
+            await tx.rows_of(CoreSql.person_by_id, CoreSql.alerts_of, id=1, user_id=1)
             assert relay.trips == before + 1
     assert failures(server) == [1] * 30
 
@@ -73,7 +78,7 @@ async def test_a_commit_whose_answer_is_lost_is_written_once(server: DatabaseSer
         await store.commit(removal(0))
         for number in range(1, 4):
             relay.losing = losing
-            batches = [removal(number), (guard("hold_game", id="nobody", expected=1),)]
+            batches = [removal(number), (guard(CoreSql.hold_game, id="nobody", expected=1),)]
             assert [type(outcome) for outcome in await store.commit_each(batches)] == [type(None), LostRace]
         assert relay.lost == 3
     assert failures(server) == [1] * 4
@@ -102,11 +107,11 @@ async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_a
 
 async def test_a_read_whose_connection_is_lost_is_repeated(server: DatabaseServer) -> None:
     async with relayed(server) as (relay, place), Store(place) as store:
-        await store.commit((statement("insert_person", id=1),))
+        await store.commit((statement(CoreSql.insert_person, id=1),))
         for losing in ("request", "answer"):
             relay.losing = losing
             async with store.reading() as tx:
-                assert await tx.row(PersonRow, "person_by_id", id=1) == PersonRow(1)
+                assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) == PersonRow(1)
         assert relay.lost == 2
 
 
@@ -117,14 +122,14 @@ async def test_a_rare_change_whose_connection_is_lost_fails_and_changes_nothing(
 
         async def changed() -> None:
             async with store.transaction() as tx:
-                await tx.run("insert_person", id=1)
+                await tx.run(CoreSql.insert_person, id=1)
                 relay.losing = "request"
-                await tx.run("insert_person", id=2)
+                await tx.run(CoreSql.insert_person, id=2)
 
         with pytest.raises(StoreBusy, match="nothing was changed"):
             await changed()
         async with store.transaction() as tx:
-            await tx.run("insert_person", id=3)
+            await tx.run(CoreSql.insert_person, id=3)
     assert [row["id"] for row in stored(server, "select id from person")] == [3]
 
 
@@ -133,7 +138,7 @@ async def test_a_server_that_ends_all_connections_is_found_again(server: Databas
         for number in range(3):
             await store.commit(removal(number))
             async with store.reading() as tx:
-                await tx.values("alerts_of", user_id=1)
+                await tx.values(CoreSql.alerts_of, user_id=1)
             stored(
                 server,
                 "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -150,7 +155,7 @@ async def test_a_server_that_stays_away_is_waited_for_only_so_long(server: Datab
             await store.commit(removal(0))
         async with store.reading() as tx:
             with pytest.raises(StoreBusy, match="nothing was changed"):
-                await tx.values("alerts_of", user_id=1)
+                await tx.values(CoreSql.alerts_of, user_id=1)
     assert failures(server) == []
 
 
@@ -162,19 +167,19 @@ async def test_a_pooler_may_change_the_connection_after_each_transaction(server:
         await check(table, game)
         assert (await table.look(game)).status == "finished"
         async with table.coordinator.set_aside(), table.store.transaction() as tx:
-            await tx.run("insert_person", id=1)
+            await tx.run(CoreSql.insert_person, id=1)
         async with table.store.snapshot() as tx:
-            assert await tx.row(PersonRow, "person_by_id", id=1) == PersonRow(1)
+            assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) == PersonRow(1)
 
 
 async def test_transactions_that_cross_each_other_are_all_written(server: DatabaseServer) -> None:
     """Each of two processes locks rows that the other wants: the server ends one of them."""
 
     def theme(person: int, name: str) -> Batch:
-        return (statement("set_theme", id=person, theme=name),)
+        return (statement(CoreSql.set_theme, id=person, theme=name),)
 
     async with Store(server) as one, Store(server) as other:
-        await one.commit((statement("insert_person", id=1), statement("insert_person", id=2)))
+        await one.commit((statement(CoreSql.insert_person, id=1), statement(CoreSql.insert_person, id=2)))
         for _ in range(20):
             outcomes = await asyncio.gather(
                 one.commit_each([theme(1, "light"), theme(2, "light")]),

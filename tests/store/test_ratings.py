@@ -21,6 +21,7 @@ from bot.store.rating import MODEL, Skill, rated, share_of
 from bot.store.ratings import DAY, RatingRow, Ratings
 from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow
+from bot.store.statements import CoreSql
 from tests.around import PERSONAL
 from tests.databases import held
 
@@ -199,7 +200,7 @@ async def test_a_recomputation_that_is_stopped_goes_on_where_it_was(
         await Ratings(store).recompute()
         for stop_after in (1, 3, 6, 9, 12):
             async with store.transaction() as tx:
-                await tx.run("set_rating_model", value="an older model")
+                await tx.run(CoreSql.set_rating_model, value="an older model")
             for _ in range(stop_after):
                 assert await Ratings(store).rate_some()
         # What ends meanwhile is rated with the rest.
@@ -261,7 +262,7 @@ async def test_a_deleted_person_changes_nobody_elses_rating(place: Place) -> Non
 
 async def rating(store: Store, person: int, mode: str = "table") -> RatingRow | None:
     async with store.reading() as tx:
-        return await tx.row(RatingRow, "rating_of", game_name="brikks", mode=mode, person=person)
+        return await tx.row(RatingRow, CoreSql.rating_of, game_name="brikks", mode=mode, person=person)
 
 
 async def test_only_people_are_ranked_and_leavers_share_the_last_place(place: Place) -> None:

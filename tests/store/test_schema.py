@@ -179,6 +179,42 @@ async def test_an_upgrade_counts_the_boards(tmp_path: Path) -> None:
     assert person.name in "".join(results)
 
 
+async def test_an_upgrade_forgets_what_reviews_of_duels_found_in_points(tmp_path: Path) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0019"])
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for game, mode in (("duel", "duel"), ("table", "table")):
+            added(connection, "game", id=game, mode=mode, status="finished")
+            added(connection, "result", game=game, seat=0, mode=mode, decisions=3, loss=40)
+            connection.execute("insert into review (game, content) values (?, '')", (game,))
+            for period in ("", "2026-Q1"):
+                found = {
+                    "kind": "loss",
+                    "game_name": "x",
+                    "mode": mode,
+                    "period": period,
+                    "user_id": 1,
+                    "name": "a",
+                }
+                connection.execute(
+                    "insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value,"
+                    " second, reached_at) values (:kind, :game_name, :mode, '', 0, :period, :user_id, :name, 5, 1, 0, 0)",
+                    found,
+                )
+        connection.execute("insert into season values ('2026-Q1', 0)")
+    async with Store(path):
+        pass
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("select game from review").fetchall() == [("table",)]
+        kept = "select mode, decisions, loss from result where game in ('duel', 'table') order by mode"
+        assert connection.execute(kept).fetchall() == [("duel", None, None), ("table", 3, 40)]
+        left = "select mode, period from standing where kind = 'loss' order by mode, period"
+        assert connection.execute(left).fetchall() == [
+            ("duel", "2026-Q1"),
+            ("table", ""),
+            ("table", "2026-Q1"),
+        ]
+
+
 def scribbled(folder: Path, place: int) -> Path:
     """A database with an overwritten page."""
     path = database(folder / "db", DUMPS["schema-0001"])

@@ -17,6 +17,7 @@ from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.store.errors import NotNow, StoreBusy, StoreError
 from bot.store.postgres.committer import Committer
+from bot.store.statements import CoreSql
 from bot.store.writer import Writer
 from tests.databases import stored
 
@@ -24,12 +25,12 @@ BURST = 200
 
 
 def memo(name: str, value: str = "1") -> Batch:
-    return (statement("set_memo", name=name, value=value),)
+    return (statement(CoreSql.set_memo, name=name, value=value),)
 
 
 def lost(name: str) -> Batch:
     """A batch that writes something before it loses the race."""
-    return (*memo(name), guard("hold_game", id="nobody", expected=1))
+    return (*memo(name), guard(CoreSql.hold_game, id="nobody", expected=1))
 
 
 def written(place: Place) -> set[str]:
@@ -81,7 +82,7 @@ async def test_whoever_loses_the_race_loses_alone(place: Place) -> None:
 
 
 async def test_a_batch_that_breaks_a_rule_of_the_schema_fails_alone(place: Place) -> None:
-    orphan = (*memo("b"), statement("insert_event", game="nobody", step=0, line="x", at=0))
+    orphan = (*memo("b"), statement(CoreSql.insert_event, game="nobody", step=0, line="x", at=0))
     async with Store(place) as store:
         outcomes = await store.commit_each([memo("a"), orphan, memo("c")])
     assert [type(outcome) for outcome in outcomes] == [type(None), IntegrityError, type(None)]

@@ -8,13 +8,13 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
-from bot.games.base import Choice, GamePart, Presenter, Rules
 from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
+from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.rulebook import RulePictures
 from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
-from bot.pages.texts import Value, refusal, text
+from bot.pages.texts import text
 from bot.turns.look import Look
 from tests.third.players import MEASURING, STRENGTHS
 from tests.third.reviewer import Reviewer
@@ -58,38 +58,26 @@ def _controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     return (tuple(keeps),)
 
 
-def _refusal(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
-    del look
-    return refusal(locale, code, values)
-
-
-PRESENTER = Presenter(
+WORDS = GameWords(
     title=lambda look, locale: text(locale, "game-third"),
+    ending=lambda look, locale: text(locale, "third-ending"),
     options=lambda look, locale: text(locale, "third-options"),
     progress=lambda look, locale: text(locale, "third-round", round=look.view_as(View).round),
+)
+
+CONTROLS = MoveControls(
     status=_status,
-    controls=_controls,
-    buttons=lambda look, locale: (),
-    choose=lambda arg, value: Choice(arg=value),
-    refusal=_refusal,
-    invitation=lambda look, locale: "",
-    tip=lambda look, locale: "",
-    hint=lambda look, locale, move: text(locale, "third-hint", die=move),
+    rows=_controls,
     move=lambda look, locale, move: text(locale, "third-keep", die=move),
+    hint=lambda look, locale, move: text(locale, "third-hint", die=move),
+)
+
+PICTURES = GamePictures(
     sheet=lambda look, locale, arg: _picture(look, "sheet"),
     sheet_text=lambda look, locale: " ".join(map(str, points(look))),
     table=lambda look, locale: _picture(look, "table"),
-    news=lambda look, locale: [],
-    throw=lambda look, locale: [],
-    thrown=lambda dice, locale: " ".join(map(str, dice)),
     preview=lambda look, locale: _picture(look, "level"),
     reveal=lambda look, locale: _picture(look, "sheets"),
-    points=points,
-    standing=lambda look, seat, locale: "",
-    ending=lambda look, locale: text(locale, "third-ending"),
-    modes={"table": ("plain",), "solo": ("plain",)},
-    variant=lambda variant, locale: variant,
-    rules=Rules(topics={"turn": "🎲"}, values=lambda topic, locale: {}, pictures=RulePictures("third")),
 )
 
 
@@ -99,7 +87,11 @@ def _choose(values: Mapping[str, str]) -> Chosen:
 
 
 PART = GamePart(
-    presenter=PRESENTER,
+    words=WORDS,
+    controls=CONTROLS,
+    pictures=PICTURES,
+    scoring=Scoring(points=points, modes={"table": ("plain",), "solo": ("plain",)}),
+    rules=RulesPages(topics={"turn": "🎲"}, pictures=RulePictures("third")),
     subcommands=(
         Subcommand(
             "play",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
+from enum import StrEnum, auto
 from typing import Any
 
 from bot.features.feature import Feature, Running
@@ -16,7 +16,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
 from bot.pages.page import Page, Row, button
 from bot.pages.texts import text
-from bot.store.batch import statement
+from bot.store.batch import Sql, statement
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.turns.look import Look
@@ -28,6 +28,17 @@ TABLE = """create table applause (
     primary key (game, user_id)
 )"""
 """What a migration of a real feature makes."""
+
+
+class TinySql(Sql):
+    """Its statements, which are in this folder."""
+
+    insert_applause = auto()
+    applause_by = auto()
+    applause_due = auto()
+    hear_applause = auto()
+    export_applause = auto()
+    forget_applause = auto()
 
 
 class TinyVerb(StrEnum):
@@ -42,18 +53,18 @@ def _run(services: Services, tree: Tree) -> Running:
     @tree.command(name=named("command-applause"), description=named("command-applause-about"))
     async def applause(interaction: Interaction) -> None:
         async with store.reading() as tx:
-            games = await tx.value("applause_by", user_id=interaction.user.id)
+            games = await tx.value(TinySql.applause_by, user_id=interaction.user.id)
         page = Page(text(str(interaction.locale), "applause-count", games=games))
         await services.delivery.answer_private(interaction, page)
 
     async def applaud(press: Press) -> None:
-        await store.commit((statement("insert_applause", game=press.game, user_id=press.user_id),))
+        await store.commit((statement(TinySql.insert_applause, game=press.game, user_id=press.user_id),))
         page = Page(text(press.locale, "applause-given", game=press.game))
         await services.delivery.answer_private(press.interaction, page)
 
     async def hear() -> None:
         """Once a second: note when new applause was heard."""
-        await store.commit((statement("hear_applause", now=now()),))
+        await store.commit((statement(TinySql.hear_applause, now=now()),))
 
     return Running(handlers={TinyVerb.APPLAUD: applaud}, sweeps=(hear,))
 
@@ -63,7 +74,7 @@ def _after(look: Look, locale: str) -> Row:
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values("export_applause", user_id=user_id)
+    rows = await tx.values(TinySql.export_applause, user_id=user_id)
     return {"applause": [{"game": game, "heard_at": heard_at} for game, heard_at in rows]}
 
 
@@ -71,6 +82,6 @@ TINY = Feature(
     name="tiny",
     run=_run,
     addition=Addition(after=_after),
-    personal=Personal(copy=_copy, forget=("forget_applause",)),
-    due="applause_due",
+    personal=Personal(copy=_copy, forget=(TinySql.forget_applause,)),
+    due=TinySql.applause_due,
 )

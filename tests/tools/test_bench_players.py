@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections import Counter
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from bot.computers.pool import Pool
 from bot.games.brilliant import benchmark as brilliant_bench
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import players, strengths
+from bot.tools import bench as command
 from bot.tools import bench_players as bench
 from bot.tools.bench_players import measure_thinking, sampled, times
 from bot.tools.lag import KINDS, measure_lag
@@ -57,6 +59,26 @@ def test_random_games_are_compared_within_one_run(monkeypatch: pytest.MonkeyPatc
     [engine, compact, ratio] = brilliant_bench.measure_games(level_text("1"))
     assert engine.value > 0
     assert ratio.value == pytest.approx(compact.value / engine.value)
+
+
+def test_lateness_is_measured_with_what_came_before_kept_from_the_collector(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    frozen: list[int] = []
+
+    async def measure(*_: object) -> list[Any]:
+        frozen.append(gc.get_freeze_count())
+        return []
+
+    monkeypatch.setattr(command, "TOOLS", {})
+    monkeypatch.setattr(command, "measure_lag", measure)
+    threshold, before = gc.get_threshold(), gc.get_freeze_count()
+    try:
+        assert [rows for _, rows in command.measure_players({})] == [[]]
+    finally:
+        gc.set_threshold(*threshold)
+        gc.unfreeze()
+    assert frozen[0] > before
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from bot.store.connections import Connection
 from bot.store.database import Store, Transaction
 from bot.store.messages import Token
 from bot.store.rows import MessageRow
+from bot.store.statements import CoreSql
 from bot.turns import games, memory
 from bot.turns.cached_game import TOGETHER
 from bot.turns.coordinator import Coordinator
@@ -188,7 +189,7 @@ async def test_what_becomes_known_while_games_are_set_aside_is_noted_in_what_is_
             noting = asyncio.create_task(table.messages.sent(row, CHANNEL, 5, 0, table.now))
             await asyncio.sleep(0)
             async with table.store.transaction() as tx:
-                await tx.run("revise_games_of", user_id=person(1).user_id)
+                await tx.run(CoreSql.revise_games_of, user_id=person(1).user_id)
         await noting
         await table.flush()
         assert (await stored_panel(table, game)).message_id == 5

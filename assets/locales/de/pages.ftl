@@ -103,7 +103,10 @@ board-value = { $kind ->
 }
 board-par = { $whole },{ $tenths } %
 board-hundredths = { $whole },{ $rest }
-board-loss = { $loss } Punkte je Entscheidung
+board-loss = { $mode ->
+    [duel] { $loss } % Gewinnchance je Entscheidung
+   *[other] { $loss } Punkte je Entscheidung
+}
 board-note = { $kind ->
     [rating] ± { $margin } · { $games ->
         [one] 1 Spiel
@@ -202,7 +205,10 @@ profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
        *[other] { $left } weiteren Spielen
     }
 }
-profile-loss = 🧠 **{ $game }, { $mode }**: { $loss } Punkte je Entscheidung verloren, in { $games } analysierten Spielen
+profile-loss = 🧠 **{ $game }, { $mode }**: { $played ->
+    [duel] { $loss } % Gewinnchance
+   *[other] { $loss } Punkte
+} je Entscheidung verloren, in { $games } analysierten Spielen
 profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place }
 profile-feats = **Erfolge: { $earned } von { $known }**
 profile-missing = -# Versuch als Nächstes: { $feat }

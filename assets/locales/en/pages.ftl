@@ -103,7 +103,10 @@ board-value = { $kind ->
 }
 board-par = { $whole }.{ $tenths } %
 board-hundredths = { $whole }.{ $rest }
-board-loss = { $loss } points a decision
+board-loss = { $mode ->
+    [duel] { $loss } % of a win a decision
+   *[other] { $loss } points a decision
+}
 board-note = { $kind ->
     [rating] ± { $margin } · { $games ->
         [one] 1 game
@@ -202,7 +205,10 @@ profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
        *[other] { $left } more games
     }
 }
-profile-loss = 🧠 **{ $game }, { $mode }**: { $loss } points lost a decision, in { $games } reviewed games
+profile-loss = 🧠 **{ $game }, { $mode }**: { $played ->
+    [duel] { $loss } % of a win
+   *[other] { $loss } points
+} lost a decision, in { $games } reviewed games
 profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place }
 profile-feats = **Achievements: { $earned } of { $known }**
 profile-missing = -# Try this next: { $feat }

@@ -70,17 +70,17 @@ def whats(game: str) -> list[What]:
 
     Wins come first, because after a first evening nobody's rating is settled.
     """
-    presenter = PARTS[game].presenter
-    shared = [mode for mode in presenter.modes if mode != SOLO]
+    part = PARTS[game]
+    shared = [mode for mode in part.scoring.modes if mode != SOLO]
     kinds: tuple[Kind, ...] = ("wins", "rating")
     return [
         *(What(kind, mode) for kind in kinds for mode in shared),
         *(
-            What("par" if variant in presenter.by_par else "points", SOLO, variant)
-            for variant in presenter.modes.get(SOLO, ())
+            What("par" if variant in part.scoring.by_par else "points", SOLO, variant)
+            for variant in part.scoring.modes.get(SOLO, ())
         ),
         What("challenges", CHALLENGE),
-        *(What("loss", mode) for mode in presenter.modes),
+        *(What("loss", mode) for mode in part.scoring.modes),
     ]
 
 

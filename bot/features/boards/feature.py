@@ -14,6 +14,7 @@ from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.store.database import Transaction
 from bot.store.personal import Personal
+from bot.store.statements import CoreSql
 
 STANDING_COLUMNS = (
     "kind",
@@ -45,9 +46,9 @@ def _run(services: Services, tree: Tree) -> Running:
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    feats = await tx.values("export_feats", user_id=user_id)
-    standings = await tx.values("export_standings", user_id=user_id)
-    changes = await tx.values("export_rating_changes", user_id=user_id)
+    feats = await tx.values(CoreSql.export_feats, user_id=user_id)
+    standings = await tx.values(CoreSql.export_standings, user_id=user_id)
+    changes = await tx.values(CoreSql.export_rating_changes, user_id=user_id)
     return {
         "done_well": [{"game": game, "names": names.split()} for game, names in feats],
         "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
@@ -61,10 +62,10 @@ BOARDS = Feature(
     personal=Personal(
         copy=_copy,
         forget=(
-            "forget_frozen_standings",
-            "forget_standings",
-            "forget_ratings",
-            "forget_rating_changes",
+            CoreSql.forget_frozen_standings,
+            CoreSql.forget_standings,
+            CoreSql.forget_ratings,
+            CoreSql.forget_rating_changes,
         ),
     ),
 )

@@ -62,7 +62,7 @@ def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Pa
 
 def what_name(game: str, what: What, locale: str) -> str:
     mode = text(locale, f"mode-{what.mode}")
-    level = PARTS[game].presenter.variant(what.variant, locale) if what.variant else ""
+    level = PARTS[game].scoring.variant(what.variant, locale) if what.variant else ""
     return text(locale, "board-what", kind=what.kind, mode=mode, level=level)
 
 
@@ -81,7 +81,7 @@ def hundredths(number: int, locale: str) -> str:
 
 def _heading(board: Board, choice: BoardChoice, locale: str) -> tuple[str, str]:
     what = choice.what
-    level = PARTS[choice.game].presenter.variant(what.variant, locale) if what.variant else ""
+    level = PARTS[choice.game].scoring.variant(what.variant, locale) if what.variant else ""
     return (
         text(locale, "board-title", game=text(locale, f"game-{choice.game}"), kind=choice.kind),
         text(
@@ -131,7 +131,7 @@ def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
     if choice.kind in ("par", "beaten"):
         value = text(locale, "board-par", whole=one.value // 10, tenths=one.value % 10)
     if choice.kind == "loss":
-        value = text(locale, "board-loss", loss=hundredths(-one.value, locale))
+        value = text(locale, "board-loss", mode=choice.what.mode, loss=hundredths(-one.value, locale))
     note = text(
         locale, "board-note", kind=choice.kind, games=one.games, points=one.second, margin=str(one.margin)
     )

@@ -75,7 +75,7 @@ def _games(profile: Profile, locale: str) -> Iterator[str]:
                 wins=sum(one.is_won for one in played),
                 best=max(one.points for one in played),
                 average=round(sum(one.points for one in played) / len(played)),
-                level=PARTS[game].presenter.variant(variant, locale),
+                level=PARTS[game].scoring.variant(variant, locale),
                 is_solo="yes" if mode == SOLO else "no",
             )
 
@@ -97,6 +97,7 @@ def _lost(one: DecisionLoss, locale: str) -> str:
     return text(
         locale,
         "profile-loss",
+        played=one.mode,
         game=text(locale, f"game-{one.game_name}"),
         mode=text(locale, f"mode-{one.mode}"),
         loss=hundredths(one.loss, locale),

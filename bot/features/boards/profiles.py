@@ -7,10 +7,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.features.boards.standings import BoardName, place_of
+from bot.features.boards.statements import BoardSql
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rating import Skill
 from bot.store.ratings import RatingRow
+from bot.store.statements import CoreSql
 
 NEWEST = 60
 """Games that a rating's curve shows."""
@@ -119,38 +121,38 @@ def favourite(played: Sequence[PersonalResult]) -> str:
 async def unjudged(store: Store, user_id: int) -> list[tuple[str, int, str, str]]:
     """The game, seat, game's name and record of the newest games whose sheets nobody has looked at."""
     async with store.reading() as tx:
-        rows = await tx.values("unjudged_games", user_id=user_id, limit=JUDGED)
+        rows = await tx.values(BoardSql.unjudged_games, user_id=user_id, limit=JUDGED)
     return [(str(game), int(seat), str(name), str(record)) for game, seat, name, record in rows]
 
 
 async def keep_feats(store: Store, found: Sequence[tuple[str, int, str]]) -> None:
     """Note what was done well, by game and seat."""
     await store.commit(
-        tuple(statement("set_feats", game=game, seat=seat, feats=feats) for game, seat, feats in found)
+        tuple(statement(BoardSql.set_feats, game=game, seat=seat, feats=feats) for game, seat, feats in found)
     )
 
 
 async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
     """`now` is in milliseconds UTC."""
     async with store.snapshot() as tx:
-        played = await tx.rows(PersonalResult, "profile_results", user_id=user_id)
-        ratings = await tx.rows(RatingRow, "ratings_of", person=user_id)
+        played = await tx.rows(PersonalResult, BoardSql.profile_results, user_id=user_id)
+        ratings = await tx.rows(RatingRow, CoreSql.ratings_of, person=user_id)
         curve: list[tuple[float, float]] = []
         if ratings:
             most = max(ratings, key=lambda row: row.games)
             pool = {"game_name": most.game_name, "mode": most.mode}
             curve = [
                 (mu, sigma)
-                for mu, sigma in await tx.values("rating_curve", person=user_id, **pool, limit=NEWEST)
+                for mu, sigma in await tx.values(BoardSql.rating_curve, person=user_id, **pool, limit=NEWEST)
             ]
         seasons = []
         for kind, game, mode, variant, _, period, value, second, _ in await tx.values(
-            "frozen_standings", user_id=user_id
+            BoardSql.frozen_standings, user_id=user_id
         ):
             name = BoardName(kind, game, mode, variant, None, period)
             place = await place_of(tx, name, user_id, value, second, now=now)
             seasons.append(SeasonPlace(period, game, mode, place))
-        is_unlisted = bool(await tx.value("is_unlisted", id=user_id))
-        losses = tuple(await tx.rows(DecisionLoss, "losses_of", user_id=user_id))
+        is_unlisted = bool(await tx.value(CoreSql.is_unlisted, id=user_id))
+        losses = tuple(await tx.rows(DecisionLoss, BoardSql.losses_of, user_id=user_id))
     skills = tuple(Skill(mu, sigma) for mu, sigma in reversed(curve))
     return Profile(user_id, tuple(played), tuple(ratings), skills, tuple(seasons), is_unlisted, losses)

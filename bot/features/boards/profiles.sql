@@ -34,3 +34,8 @@ limit :limit;
 
 -- name: set_feats(game, seat, feats)!
 update result set feats = :feats where game = :game and seat = :seat;
+
+-- name: losses_of(user_id)
+select game_name, mode, games, -value as loss from standing
+where user_id = :user_id and kind = 'loss' and variant = '' and guild_id = 0 and period = ''
+order by game_name, mode;

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+from bot.store.batch import Sql
 from bot.store.database import Store, Transaction
 from bot.store.periods import ALL_TIME
 from bot.store.rating import SETTLED
 from bot.store.ratings import DAY, OPPONENTS, RatingRow
 from bot.store.rows import LAST_GUILD, Uncounted
+from bot.store.statements import CoreSql
 
 Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss"]
 """What a board goes by: ratings; wins, then points; the mean share of the people beaten in rated games, in tenths of a
@@ -93,8 +95,8 @@ class Board:
 class _Source:
     """The statements that count and list a board's lines, and their values."""
 
-    counting: str
-    listing: str
+    counting: Sql
+    listing: Sql
     asked: Mapping[str, Any]
     has_times: bool
     """Equal lines are ordered by when they were reached."""
@@ -148,9 +150,9 @@ async def board(
             page,
             pages,
             rating,
-            is_unlisted=bool(await tx.value("is_unlisted", id=viewer)),
+            is_unlisted=bool(await tx.value(CoreSql.is_unlisted, id=viewer)),
             uncounted=await _uncounted(tx, name),
-            own_uncounted=int(await tx.value("own_uncounted", **_games(name), user_id=viewer)),
+            own_uncounted=int(await tx.value(CoreSql.own_uncounted, **_games(name), user_id=viewer)),
         )
 
 
@@ -164,19 +166,21 @@ async def place_of(
 async def seasons(store: Store) -> list[str]:
     """Those that are over, the newest first."""
     async with store.reading() as tx:
-        return [str(name) for (name,) in await tx.values("seasons")]
+        return [str(name) for (name,) in await tx.values(CoreSql.seasons)]
 
 
 async def newest_result(store: Store, user_id: int, game_name: str = "") -> tuple[str, str, str] | None:
     """The game, mode and level that a person finished last, of all games or of one."""
     async with store.reading() as tx:
-        found = await tx.values("newest_result", user_id=user_id, game_name=game_name)
+        found = await tx.values(CoreSql.newest_result, user_id=user_id, game_name=game_name)
     return next(((game, mode, variant) for game, mode, variant in found), None)
 
 
 def _source(name: BoardName, viewer: int, now: int) -> _Source:
     if name.kind != "rating":
-        return _Source("count_standings", "listed_standings", {**_standing(name), "viewer": viewer}, True)
+        return _Source(
+            CoreSql.count_standings, CoreSql.listed_standings, {**_standing(name), "viewer": viewer}, True
+        )
     asked: dict[str, Any] = {
         "game_name": name.game_name,
         "mode": name.mode,
@@ -186,10 +190,10 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
     }
     if name.guild_id is not None:
         here = {**asked, "guild_id": name.guild_id}
-        return _Source("count_ratings_here", "listed_ratings_here", here, False)
+        return _Source(CoreSql.count_ratings_here, CoreSql.listed_ratings_here, here, False)
     newest = (now - YOUNGEST - DISCORD_EPOCH) << 22
     everywhere = {**asked, "opponents": OPPONENTS, "newest": newest}
-    return _Source("count_ratings", "listed_ratings", everywhere, False)
+    return _Source(CoreSql.count_ratings, CoreSql.listed_ratings, everywhere, False)
 
 
 def _standing(name: BoardName) -> dict[str, str | int]:
@@ -206,7 +210,7 @@ def _standing(name: BoardName) -> dict[str, str | int]:
 async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow | None) -> Line | None:
     """The viewer's line, whether or not it is listed."""
     if name.kind != "rating":
-        return await tx.row(Line, "standing_of", **_standing(name), user_id=viewer)
+        return await tx.row(Line, CoreSql.standing_of, **_standing(name), user_id=viewer)
     if rating is None:
         return None
     return Line(viewer, rating.name, rating.shown, 0, rating.games, -1, rating.skill.margin)
@@ -215,11 +219,11 @@ async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow 
 async def _rating(tx: Transaction, name: BoardName, viewer: int) -> RatingRow | None:
     if name.kind not in ("rating", "beaten"):
         return None
-    return await tx.row(RatingRow, "rating_of", game_name=name.game_name, mode=name.mode, person=viewer)
+    return await tx.row(RatingRow, CoreSql.rating_of, game_name=name.game_name, mode=name.mode, person=viewer)
 
 
 async def _uncounted(tx: Transaction, name: BoardName) -> tuple[Uncounted, ...]:
-    return tuple(reason for (reason,) in await tx.values("uncounted", **_games(name)))
+    return tuple(reason for (reason,) in await tx.values(CoreSql.uncounted, **_games(name)))
 
 
 def _games(name: BoardName) -> dict[str, str | int]:

@@ -11,6 +11,7 @@ from bot.features.daily.command import add_daily
 from bot.features.daily.page import daily_button
 from bot.features.daily.posts import Digests
 from bot.features.daily.sheets import DAILY, DailySheets
+from bot.features.daily.statements import DailySql
 from bot.features.daily.verbs import DailyVerb
 from bot.features.feature import Feature, Running
 from bot.interactions.services import Services
@@ -74,11 +75,11 @@ def _try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement
     if old.players or not row.is_try:
         return ()
     values = {"game_name": row.name, "day": row.day, "game": row.id, "guild_id": row.guild_id}
-    return (statement("insert_daily_try", user_id=row.host_id, **values),)
+    return (statement(DailySql.insert_daily_try, user_id=row.host_id, **values),)
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values("export_daily", user_id=user_id)
+    rows = await tx.values(DailySql.export_daily, user_id=user_id)
     return {"daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in rows]}
 
 
@@ -87,6 +88,6 @@ DAILY_SHEET = Feature(
     run=_run,
     addition=Addition(kind=_kind, seal=_seal, before=_before, again=_again),
     rider=_try_written,
-    personal=Personal(copy=_copy, forget=("renew_daily_posts", "forget_daily")),
-    due="daily_posts_wanted",
+    personal=Personal(copy=_copy, forget=(DailySql.renew_daily_posts, DailySql.forget_daily)),
+    due=DailySql.daily_posts_wanted,
 )

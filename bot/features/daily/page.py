@@ -73,7 +73,7 @@ def daily_page(shown: Shown, locale: str) -> Page:
     about = text(
         locale,
         "daily-about",
-        level=PARTS[sheet.game_name].presenter.variant(sheet.variant, locale),
+        level=PARTS[sheet.game_name].scoring.variant(sheet.variant, locale),
         par=sheet.par,
         is_open="yes" if shown.is_open else "no",
         time=f"<t:{turn // SECOND}:{'R' if shown.is_open else 'D'}>",

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable
 from random import Random
 
+from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DailyStore, daily_added
 from bot.games.command import GameChoice
 from bot.games.registry import PARTS
@@ -17,6 +18,7 @@ from bot.games.solo import choice_of, solo_of
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.rows import DailyRow
+from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
 from bot.turns.days import begins_at, day_of, dice_name, later
@@ -78,8 +80,8 @@ class DailySheets:
             if await self.kept.sheet(game, each) is None
         ]
         made = [daily_added(row) for game, each in missing if (row := await self._made_or_none(game, each))]
-        posts = statement("forget_daily_posts", before=later(day, -1))
-        return (*made, posts, statement("add_job", kind=DAILY, slot=next_day, due=begins_at(next_day)))
+        posts = statement(DailySql.forget_daily_posts, before=later(day, -1))
+        return (*made, posts, statement(CoreSql.add_job, kind=DAILY, slot=next_day, due=begins_at(next_day)))
 
     async def _made_or_none(self, game: str, day: str) -> DailyRow | None:
         """One game's failure must not leave the others without a sheet; its own is made when somebody asks."""

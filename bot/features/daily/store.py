@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 
+from bot.features.daily.statements import DailySql
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
 from bot.store.departed import has_departed, sheet_scope
@@ -54,7 +55,7 @@ class Post:
 
 def daily_added(row: DailyRow) -> Statement:
     """Keeps a day's sheet unless there is one."""
-    return Statement("add_daily", asdict(row))
+    return Statement(DailySql.add_daily, asdict(row))
 
 
 class DailyStore:
@@ -63,7 +64,7 @@ class DailyStore:
 
     async def sheet(self, game_name: str, day: str) -> DailyRow | None:
         async with self._store.reading() as tx:
-            return await tx.row(DailyRow, "daily_of", game_name=game_name, day=day)
+            return await tx.row(DailyRow, DailySql.daily_of, game_name=game_name, day=day)
 
     async def add(self, row: DailyRow) -> None:
         await self._store.commit((daily_added(row),))
@@ -71,13 +72,13 @@ class DailyStore:
     async def days_before(self, game_name: str, day: str, limit: int) -> list[str]:
         """Days with a sheet, the newest first."""
         async with self._store.reading() as tx:
-            found = await tx.values("daily_days", game_name=game_name, before=day, limit=limit)
+            found = await tx.values(DailySql.daily_days, game_name=game_name, before=day, limit=limit)
         return [str(each) for (each,) in found]
 
     async def try_of(self, game_name: str, day: str, user_id: int) -> Try | None:
         """Of somebody who deleted their data, until the sheet cannot be begun any more, that there was one."""
         async with self._store.reading() as tx:
-            own = await tx.row(Try, "daily_try", game_name=game_name, day=day, user_id=user_id)
+            own = await tx.row(Try, DailySql.daily_try, game_name=game_name, day=day, user_id=user_id)
             # In this order: whoever is being deleted is found in one of the two.
             if own is None and await has_departed(tx, sheet_scope(game_name, day), [user_id]):
                 return DELETED
@@ -90,33 +91,33 @@ class DailyStore:
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         async with self._store.reading() as tx:
             return await tx.rows(
-                DayResult, "daily_results", game_name=game_name, day=day, viewer=viewer, **span
+                DayResult, DailySql.daily_results, game_name=game_name, day=day, viewer=viewer, **span
             )
 
     async def finished_days(self, user_id: int) -> list[str]:
         """The days for which a person has finished a sheet, in order."""
         async with self._store.reading() as tx:
-            return [str(day) for (day,) in await tx.values("finished_days", user_id=user_id)]
+            return [str(day) for (day,) in await tx.values(DailySql.finished_days, user_id=user_id)]
 
     async def finished_days_here(self, guild_id: int) -> list[str]:
         """The days for which anybody has finished a sheet on this server, in order."""
         async with self._store.reading() as tx:
-            return [str(day) for (day,) in await tx.values("finished_days_here", guild_id=guild_id)]
+            return [str(day) for (day,) in await tx.values(DailySql.finished_days_here, guild_id=guild_id)]
 
     async def guilds_with_post(self) -> list[int]:
         """The servers that want a daily message."""
         async with self._store.reading() as tx:
-            return [int(guild) for (guild,) in await tx.values("guilds_with_daily")]
+            return [int(guild) for (guild,) in await tx.values(DailySql.guilds_with_daily)]
 
     async def post(self, guild_id: int, day: str) -> Post | None:
         async with self._store.reading() as tx:
-            return await tx.row(Post, "daily_post", guild_id=guild_id, day=day)
+            return await tx.row(Post, DailySql.daily_post, guild_id=guild_id, day=day)
 
     async def add_post(self, post: Post) -> bool:
         """Note that the message is about to be sent; False if somebody else is about to."""
         row = {"guild_id": post.guild_id, "day": post.day, "channel_id": post.channel_id}
         try:
-            await self._store.commit((guard("insert_daily_post", **row),))
+            await self._store.commit((guard(DailySql.insert_daily_post, **row),))
         except LostRace:
             return False
         return True
@@ -124,9 +125,9 @@ class DailyStore:
     async def note_post(self, post: Post) -> None:
         values = asdict(post)
         del values["channel_id"]
-        await self._store.commit((Statement("note_daily_post", values),))
+        await self._store.commit((Statement(DailySql.note_daily_post, values),))
 
     async def players_here(self, day: str, guild_id: int) -> int:
         """How many people of this server have finished a sheet of the day."""
         async with self._store.reading() as tx:
-            return int(await tx.value("daily_players", day=day, guild_id=guild_id))
+            return int(await tx.value(DailySql.daily_players, day=day, guild_id=guild_id))

@@ -12,6 +12,7 @@ from discord import app_commands
 from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
 from bot.features.ghosts.ghost import fitting, own_games, source_of
 from bot.features.ghosts.setup import setup_against
+from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.command import GameChoice, Option
 from bot.games.solo import solo_of
@@ -171,7 +172,7 @@ async def _with_finished(services: Services, interaction: Interaction, row: Chal
     """Challenge with a game that is over: the opponent is asked at once."""
     source = await source_of(services, interaction, game)
     async with services.store.reading() as tx:
-        is_shown = any(shown for _, shown in await tx.values("review_of", game=source.row.id))
+        is_shown = bool(await tx.value(GhostSql.is_review_shown, game=source.row.id))
     is_own = source.row.host_id == row.challenger and source.row.mode == SOLO and source.row.day is None
     if not is_own or is_shown:
         # Others know the throws.

@@ -26,7 +26,7 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
         locale,
         "challenge-ask",
         challenger=escaped(row.challenger_name),
-        title=PARTS[look.name].presenter.title(look, locale),
+        title=PARTS[look.name].words.title(look, locale),
         time=f"<t:{(row.until or 0) // SECOND}:R>",
     )
     yes = button(
@@ -42,11 +42,11 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
 
 def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
     """What both have made of the throws, or the challenger alone."""
-    locale, presenter = row.locale, PARTS[first.name].presenter
+    locale, part = row.locale, PARTS[first.name]
     challenger, opponent = _named(row.challenger, locale), _named(row.opponent, locale)
     if row.winner is None or answer is None:
         key = "challenge-as-it-stands" if answer is None else "challenge-stopped"
-        (reached,) = presenter.points(first)
+        (reached,) = part.scoring.points(first)
         said = text(locale, key, challenger=challenger, opponent=opponent, points=reached)
     else:
         own, theirs = _points(answer)
@@ -56,7 +56,7 @@ def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
             said = text(locale, "challenge-tie", challenger=challenger, opponent=opponent, points=most)
         else:
             said = text(locale, "challenge-won", winner=names[0], loser=names[1], points=most, other=least)
-    title = text(locale, "challenge-played", title=presenter.title(first, locale))
+    title = text(locale, "challenge-played", title=part.words.title(first, locale))
     # Somebody without a name may come first.
     return Page(f"{title}\n{said[:1].upper()}{said[1:]}", rows=((ghost_button(first, locale),),))
 
@@ -73,7 +73,7 @@ def winner_of(row: Challenge, answer: Look) -> int | None:
 
 def _points(answer: Look) -> tuple[int, int]:
     """Of the challenger's ghost and of the opponent."""
-    points = PARTS[answer.name].presenter.points(answer)
+    points = PARTS[answer.name].scoring.points(answer)
     ghost, own = (next(p.seat for p in answer.players if p.is_ghost is wanted) for wanted in (True, False))
     return points[ghost], points[own]
 

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Literal
 
+from bot.features.ghosts.statements import GhostSql
 from bot.store.batch import Batch, LostRace, Statement, guard, statement
 from bot.store.database import Store
 from bot.store.periods import periods_at
+from bot.store.statements import CoreSql
 
 Stage = Literal["playing", "asked", "answering", "over"]
 """The challenger plays; the opponent has been asked; the opponent plays; it is over."""
@@ -62,18 +64,18 @@ class Open:
 
 
 def challenge_made(row: Challenge) -> Statement:
-    return Statement("insert_challenge", asdict(row))
+    return Statement(GhostSql.insert_challenge, asdict(row))
 
 
 def challenge_accepted(row: Challenge, name: str, answer: str) -> Statement:
     """The opponent plays in this game; loses the race if the challenge was accepted or is over."""
-    return guard("accept_challenge", id=row.id, opponent_name=name, answer=answer)
+    return guard(GhostSql.accept_challenge, id=row.id, opponent_name=name, answer=answer)
 
 
 def counted(challenge: str, at: int) -> Iterator[Statement]:
     """Count a challenge that somebody has won."""
     for period in periods_at(at):
-        yield statement("add_challenge", id=challenge, period=period)
+        yield statement(CoreSql.add_challenge, id=challenge, period=period)
 
 
 class Challenges:
@@ -82,43 +84,43 @@ class Challenges:
 
     async def found(self, challenge: str) -> Challenge | None:
         async with self._store.reading() as tx:
-            return await tx.row(Challenge, "challenge_by_id", id=challenge)
+            return await tx.row(Challenge, GhostSql.challenge_by_id, id=challenge)
 
     async def open(self, challenger: int, opponent: int) -> Open:
         async with self._store.reading() as tx:
-            row = await tx.row(Open, "open_challenges", challenger=challenger, opponent=opponent)
+            row = await tx.row(Open, GhostSql.open_challenges, challenger=challenger, opponent=opponent)
         return row or Open(0, 0, 0)
 
     async def due(self, now: int) -> list[Challenge]:
         """Those in which something is to be done."""
         async with self._store.reading() as tx:
-            return await tx.rows(Challenge, "due_challenges", now=now)
+            return await tx.rows(Challenge, GhostSql.due_challenges, now=now)
 
     async def ask(self, row: Challenge, until: int) -> bool:
         """The challenger has played; False if another process was faster, as below."""
-        return await self._commit((guard("ask_challenge", id=row.id, until=until),))
+        return await self._commit((guard(GhostSql.ask_challenge, id=row.id, until=until),))
 
     async def asked(self, row: Challenge) -> None:
-        await self._commit((statement("challenge_asked", id=row.id),))
+        await self._commit((statement(GhostSql.challenge_asked, id=row.id),))
 
     async def end(self, row: Challenge, winner: int | None, now: int) -> bool:
         """It is over; with a winner it is counted for both, as is a tie: 0."""
-        ended = guard("end_challenge", id=row.id, stage=row.stage, winner=winner, ended_at=now)
+        ended = guard(GhostSql.end_challenge, id=row.id, stage=row.stage, winner=winner, ended_at=now)
         both = [] if winner is None else counted(row.id, now)
         return await self._commit((ended, *both))
 
     async def told(self, row: Challenge, message_id: int = 0) -> None:
         """The result has been posted in this message, or is left out."""
         people = {"challenger": row.challenger, "opponent": row.opponent}
-        await self._commit((statement("challenge_told", id=row.id, message_id=message_id, **people),))
+        await self._commit((statement(GhostSql.challenge_told, id=row.id, message_id=message_id, **people),))
 
     async def failed(self, row: Challenge, due_at: int) -> None:
-        await self._commit((statement("challenge_failed", id=row.id, due_at=due_at),))
+        await self._commit((statement(GhostSql.challenge_failed, id=row.id, due_at=due_at),))
 
     async def is_open(self, game: str) -> bool:
         """Whether any challenge goes on with the throws of this game."""
         async with self._store.reading() as tx:
-            return await tx.value("has_open_challenge", game=game) is not None
+            return await tx.value(GhostSql.has_open_challenge, game=game) is not None
 
     async def _commit(self, batch: Batch) -> bool:
         try:

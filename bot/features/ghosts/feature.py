@@ -9,6 +9,7 @@ from bot.features.feature import Feature, Running
 from bot.features.ghosts.challenge import add_challenge
 from bot.features.ghosts.challenge_messages import ChallengeSweep
 from bot.features.ghosts.ghost import add_ghost, ghost_button
+from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -60,7 +61,7 @@ def _after(look: Look, locale: str) -> Row:
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values("export_challenges", user_id=user_id)
+    rows = await tx.values(GhostSql.export_challenges, user_id=user_id)
     return {"challenges": [dict(zip(CHALLENGE_COLUMNS, row, strict=True)) for row in rows]}
 
 
@@ -71,13 +72,13 @@ GHOST_GAMES = Feature(
     personal=Personal(
         copy=_copy,
         forget=(
-            "end_challenges_of",
-            "tell_challenges_again",
-            "unseal_games_of",
-            "forget_challenger",
-            "forget_opponent",
-            "forget_ghosts",
+            GhostSql.end_challenges_of,
+            GhostSql.tell_challenges_again,
+            GhostSql.unseal_games_of,
+            GhostSql.forget_challenger,
+            GhostSql.forget_opponent,
+            GhostSql.forget_ghosts,
         ),
     ),
-    due="challenges_going_on",
+    due=GhostSql.challenges_going_on,
 )

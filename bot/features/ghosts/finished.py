@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.features.ghosts.statements import GhostSql
 from bot.store.database import Store
 from bot.store.periods import Span
 from bot.store.rows import LAST_GUILD
@@ -30,7 +31,7 @@ class GhostStore:
     async def bests(self, user_id: int, game_name: str) -> list[FinishedGame]:
         """A person's best solo game on each level, the newest first."""
         async with self._store.reading() as tx:
-            return await tx.rows(FinishedGame, "best_games", user_id=user_id, game_name=game_name)
+            return await tx.rows(FinishedGame, GhostSql.best_games, user_id=user_id, game_name=game_name)
 
     async def newest(
         self, user_id: int, game_name: str, limit: int, guild_id: int | None = None
@@ -39,7 +40,7 @@ class GhostStore:
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         values = {"user_id": user_id, "game_name": game_name, "limit": limit, **span}
         async with self._store.reading() as tx:
-            return await tx.rows(FinishedGame, "newest_games", **values)
+            return await tx.rows(FinishedGame, GhostSql.newest_games, **values)
 
     async def best_of_season(
         self, user_id: int, game_name: str, mode: str, guild_id: int, season: Span
@@ -48,5 +49,5 @@ class GhostStore:
         values = {"user_id": user_id, "game_name": game_name, "mode": mode, "guild_id": guild_id}
         async with self._store.reading() as tx:
             return await tx.row(
-                FinishedGame, "best_of_season", **values, since=season.since, until=season.until
+                FinishedGame, GhostSql.best_of_season, **values, since=season.since, until=season.until
             )

@@ -101,7 +101,7 @@ async def own_games(
 
 
 def _label(name: str, one: FinishedGame, which: str, locale: str) -> str:
-    level = plain(PARTS[name].presenter.variant(one.variant, locale))
+    level = plain(PARTS[name].scoring.variant(one.variant, locale))
     mode = text(locale, f"mode-{one.mode}")
     return text(locale, "ghost-offer", which=which, game=one.game, level=level, mode=mode, points=one.points)
 
@@ -151,7 +151,7 @@ async def _champions(
     """The best game of the first on the first board of last season that has one."""
     now = services.coordinator.now()
     season = season_at(season_at(now).since - 1)
-    modes = [mode for mode in PARTS[name].presenter.modes if mode != SOLO]
+    modes = [mode for mode in PARTS[name].scoring.modes if mode != SOLO]
     kinds: tuple[Kind, ...] = ("beaten", "wins")
     for kind in kinds:
         for mode in modes:

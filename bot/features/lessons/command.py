@@ -79,13 +79,13 @@ class Learn:
             return lesson_look(turn.game, lesson, state, person, theme=settings.theme, entry=entry)
 
         if asks == TEXT:
-            return Page(PARTS[turn.game].presenter.sheet_text(look(), locale))
+            return Page(PARTS[turn.game].pictures.sheet_text(look(), locale))
         if len(turn.moves) >= len(lesson.throws):
             return end_page(turn, look())
         if asks == HINT:
             return hint_page(turn, look(), await self._best(turn, state))
         if asks == CHOOSE:
-            chosen = PARTS[turn.game].presenter.choose(choice, value)
+            chosen = PARTS[turn.game].controls.choose(choice, value)
             if chosen.move is None:
                 return asked_page(turn, look(), arg=chosen.arg)
             asks, value = MOVE, chosen.move
@@ -100,9 +100,9 @@ class Learn:
             move = rules.parse_move(typed)
         except MalformedText as error:
             raise Refused("malformed_move") from error
-        presenter, locale = PARTS[turn.game].presenter, present.locale
+        part, locale = PARTS[turn.game], present.locale
         if reason := rules.refusal(state, OWN, move):
-            why = presenter.refusal(present, locale, reason.code, reason.values)
+            why = part.words.refusal(present, locale, reason.code, reason.values)
             return asked_page(turn, present, remark=f"❌ {why}")
         return answered_page(turn, present, look(move), await self._best(turn, state))
 

@@ -67,57 +67,63 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
     """Asks for an answer to the next throw; `remark` says why there was none yet."""
-    locale, presenter = look.locale, PARTS[turn.game].presenter
-    lines = (_title(turn, locale), remark, _teaching(turn, locale), presenter.status(look, locale, arg))
-    rows = [tuple(_within(turn, item) for item in row) for row in presenter.controls(look, locale, arg)]
+    locale, part = look.locale, PARTS[turn.game]
+    lines = (_title(turn, locale), remark, _teaching(turn, locale), part.controls.status(look, locale, arg))
+    rows = [tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg)]
     if len(rows) < MAX_ROWS - 1 and not arg:
         rows += _why_not(turn, look)
     hint = button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡")
     rows.append(
-        (*(_within(turn, item) for item in presenter.buttons(look, locale)), hint, _text_button(turn, locale))
+        (
+            *(_within(turn, item) for item in part.controls.buttons(look, locale)),
+            hint,
+            _text_button(turn, locale),
+        )
     )
-    return Page(_joined(lines), (presenter.sheet(look, locale, arg),), tuple(rows[:MAX_ROWS]))
+    return Page(_joined(lines), (part.pictures.sheet(look, locale, arg),), tuple(rows[:MAX_ROWS]))
 
 
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
     """What this answer does, and what the strong computer player would have done; `look` is from before it."""
-    locale, presenter, after = (
+    locale, part, after = (
         look.locale,
-        PARTS[turn.game].presenter,
+        PARTS[turn.game],
         turn.after(_format(look, entered.entry)),
     )
     is_best = _format(look, best) == after.moves[-1]
-    own, lesson = presenter.hint(look, locale, entered.entry), PARTS[turn.game].lesson
+    own, lesson = part.controls.hint(look, locale, entered.entry), PARTS[turn.game].lesson
     is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, entered.entry)
     is_praised = is_best or is_taught
-    better = "" if is_praised else text(locale, "learn-better", hint=presenter.hint(look, locale, best))
+    better = "" if is_praised else text(locale, "learn-better", hint=part.controls.hint(look, locale, best))
     is_last = "yes" if turn.number == _throws(turn) else "no"
     praise = text(locale, "learn-best" if is_best else "learn-taught") if is_praised else ""
-    lines = (_title(turn, locale), presenter.status(entered, locale, ""), own, praise, better)
+    lines = (_title(turn, locale), part.controls.status(entered, locale, ""), own, praise, better)
     row = (
         button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
         button(
-            turn.control(CHOOSE, presenter.before(entered), tag="undo"), text(locale, "panel-undo"), emoji="↩️"
+            turn.control(CHOOSE, part.controls.before(entered), tag="undo"),
+            text(locale, "panel-undo"),
+            emoji="↩️",
         ),
     )
-    return Page(_joined(lines), (presenter.sheet(entered, locale, ""),), (row,))
+    return Page(_joined(lines), (part.pictures.sheet(entered, locale, ""),), (row,))
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
     """The strong computer player's answer, drawn and with its reason, to be taken or not."""
-    remark = PARTS[turn.game].presenter.hint(look, look.locale, best)
+    remark = PARTS[turn.game].controls.hint(look, look.locale, best)
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 
 
 def end_page(turn: Turn, look: Look) -> Page:
-    locale, presenter = look.locale, PARTS[turn.game].presenter
+    locale, part = look.locale, PARTS[turn.game]
     lines = (
         text(locale, "learn-done", game=_name(turn.game, locale)),
         text(locale, f"learn-{turn.game}-end"),
     )
     again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), emoji="🔁")
     row = (again, *lesson_buttons(locale, leave_out=turn.game))
-    return Page("\n".join(lines), (presenter.sheet(look, locale, ""),), (row,))
+    return Page("\n".join(lines), (part.pictures.sheet(look, locale, ""),), (row,))
 
 
 def anew_page(turn: Turn, locale: str) -> Page:
@@ -136,7 +142,7 @@ def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
 
 def offer_row(look: Look, locale: str) -> Row:
     """Offer the lesson beside a first game."""
-    if look.own is None or not look.own.is_offered or not PARTS[look.name].presenter.tip(look, locale):
+    if look.own is None or not look.own.is_offered or not PARTS[look.name].words.tip(look, locale):
         return ()
     yes, no = Control(LessonVerb.LEARN, look.game, arg=look.name), Control(LessonVerb.NOLESSON, look.game)
     return (

@@ -52,7 +52,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handle
 def rules_page(locale: str, game: str = "", topic: str = "", theme: str = DEFAULT) -> Page:
     """One topic of a game; an unknown game or topic becomes the first."""
     game = game if game in PARTS else default_game()
-    rules = PARTS[game].presenter.rules
+    rules = PARTS[game].rules
     topic = topic if topic in rules.topics else next(iter(rules.topics))
     content = text(locale, f"rules-{game}-{topic}", **rules.values(topic, locale))
     picture = rules.pictures.picture(topic, locale, theme)
@@ -69,7 +69,7 @@ def _topics(locale: str, game: str, shown: str) -> Row:
             primary if topic == shown else grey,
             emoji=sign,
         )
-        for topic, sign in PARTS[game].presenter.rules.topics.items()
+        for topic, sign in PARTS[game].rules.topics.items()
     )
 
 

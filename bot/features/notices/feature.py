@@ -6,6 +6,7 @@ from bot.features.feature import Feature, Running
 from bot.features.notices.command import add_notify
 from bot.features.notices.messages import TurnNotices
 from bot.features.notices.owed import notices_written
+from bot.features.notices.statements import NoticeSql
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 
@@ -14,4 +15,4 @@ def _run(services: Services, tree: Tree) -> Running:
     return Running(handlers=add_notify(tree, services), sweeps=(TurnNotices(services).sweep,))
 
 
-NOTICES = Feature(name="notices", run=_run, rider=notices_written, due="notices_due")
+NOTICES = Feature(name="notices", run=_run, rider=notices_written, due=NoticeSql.notices_due)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.features.notices.statements import NoticeSql
 from bot.features.notices.store import TURN, WARNING
 from bot.store.batch import Statement, statement
 from bot.store.rows import PersonRow
@@ -21,17 +22,19 @@ def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[State
     game, before, now = new.row.id, _owing(old), _owing(new)
     step = new.row.step + 1 if new.is_over else _asked_at(new)
     if step != _asked_at(old):
-        yield statement("delete_turn_notices", game=game, before=step)
-        yield statement("end_turn_notices", game=game, before=step, at=at)
+        yield statement(NoticeSql.delete_turn_notices, game=game, before=step)
+        yield statement(NoticeSql.end_turn_notices, game=game, before=step, at=at)
         before = set()
     wants = WARNING if new.row.is_warned else TURN
     for seat in sorted(now - before):
         due = {"wants": wants, "due_at": at + PAUSE}
-        yield statement("owe_turn_notice", game=game, seat=seat, step=step, guild_id=new.row.guild_id, **due)
+        yield statement(
+            NoticeSql.owe_turn_notice, game=game, seat=seat, step=step, guild_id=new.row.guild_id, **due
+        )
     for seat in sorted(before - now):
-        yield statement("rest_turn_notice", game=game, seat=seat, step=step, at=at)
+        yield statement(NoticeSql.rest_turn_notice, game=game, seat=seat, step=step, at=at)
     if new.row.is_warned and not old.row.is_warned:
-        yield statement("warn_turn_notices", game=game, step=step, wants=WARNING, at=at)
+        yield statement(NoticeSql.warn_turn_notices, game=game, step=step, wants=WARNING, at=at)
 
 
 def quiet_until(person: PersonRow, now: int) -> int:

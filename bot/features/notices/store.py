@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.features.notices.statements import NoticeSql
 from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
 
@@ -42,26 +43,26 @@ class NoticeStore:
         """Those of servers on the held shards, the longest due first."""
         here = {"shards": shards, "held": held}
         async with self._store.reading() as tx:
-            return await tx.rows(TurnNotice, "due_turn_notices", now=now, limit=limit, **here)
+            return await tx.rows(TurnNotice, NoticeSql.due_turn_notices, now=now, limit=limit, **here)
 
     async def claim(self, notice: TurnNotice) -> bool:
         """Whether nobody else tells it; from now on nobody else will."""
         expected = {"wants": notice.wants, "told": notice.told}
         try:
-            await self._store.commit((guard("claim_turn_notice", **_key(notice), **expected),))
+            await self._store.commit((guard(NoticeSql.claim_turn_notice, **_key(notice), **expected),))
         except LostRace:
             return False
         return True
 
     async def put_off(self, notice: TurnNotice, until: int) -> None:
-        query = statement("put_turn_notice_off", **_key(notice), due_at=notice.due_at, until=until)
+        query = statement(NoticeSql.put_turn_notice_off, **_key(notice), due_at=notice.due_at, until=until)
         await self._store.commit((query,))
 
     async def sent(self, notice: TurnNotice, channel_id: int, message_id: int, now: int) -> bool:
         """Note the message; False if the decision is over and forgotten."""
         place = {"channel_id": channel_id, "message_id": message_id}
         try:
-            await self._store.commit((guard("turn_notice_sent", **_key(notice), **place, at=now),))
+            await self._store.commit((guard(NoticeSql.turn_notice_sent, **_key(notice), **place, at=now),))
         except LostRace:
             return False
         return True
@@ -70,7 +71,7 @@ class NoticeStore:
         """Its message is gone; what is over leaves no trace."""
         key = _key(notice)
         await self._store.commit(
-            (statement("turn_notice_gone", **key), statement("delete_turn_notice", **key))
+            (statement(NoticeSql.turn_notice_gone, **key), statement(NoticeSql.delete_turn_notice, **key))
         )
 
 

@@ -108,7 +108,7 @@ class Puzzles:
 
     async def _choose(self, press: Press) -> None:
         puzzle = await self._puzzle(press)
-        choice = PARTS[puzzle.game_name].presenter.choose(press.control.arg, press.value)
+        choice = PARTS[puzzle.game_name].controls.choose(press.control.arg, press.value)
         if choice.move is not None:
             await self._show_sure(press, puzzle, choice.move)
         else:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.features.feature import Feature, Running
 from bot.features.puzzles.command import add_puzzle
 from bot.features.puzzles.search import PuzzleSearch
+from bot.features.puzzles.statements import PuzzleSql
 from bot.features.spare import computed_apart
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -21,7 +22,7 @@ def _run(services: Services, tree: Tree) -> Running:
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values("export_puzzle_tries", user_id=user_id)
+    rows = await tx.values(PuzzleSql.export_puzzle_tries, user_id=user_id)
     return {
         "puzzles": [
             {"puzzle": puzzle, "move": move, "is_solved": bool(is_solved), "tried_at": tried_at}
@@ -33,5 +34,5 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 PUZZLES = Feature(
     name="puzzles",
     run=_run,
-    personal=Personal(copy=_copy, forget=("forget_puzzles", "forget_puzzle_tries")),
+    personal=Personal(copy=_copy, forget=(PuzzleSql.forget_puzzles, PuzzleSql.forget_puzzle_tries)),
 )

@@ -69,25 +69,25 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
 
 def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: str = "") -> Page:
     """The decision with the controls of a panel; `motif` was asked for, and `arg` is a half-made choice."""
-    presenter = PARTS[look.name].presenter
+    part = PARTS[look.name]
     lines = [
         *_head(look, locale),
         text(locale, "puzzle-about"),
-        *presenter.throw(look, locale),
+        *part.words.throw(look, locale),
         remark,
-        presenter.status(look, locale, arg),
+        part.controls.status(look, locale, arg),
     ]
-    rows = [_on_puzzle(row, motif) for row in presenter.controls(look, locale, arg)]
-    if buttons := presenter.buttons(look, locale):
+    rows = [_on_puzzle(row, motif) for row in part.controls.rows(look, locale, arg)]
+    if buttons := part.controls.buttons(look, locale):
         rows.append(_on_puzzle(buttons, motif))
     return _page(lines, _sheet(look, locale, arg), tuple(rows))
 
 
 def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
     """The chosen move, drawn: it is the answer only when that is said."""
-    presenter = PARTS[look.name].presenter
-    words = presenter.move(look, locale, GAMES[look.name].parse_move(move))
-    lines = [*_head(look, locale), *presenter.throw(look, locale), text(locale, "puzzle-sure", move=words)]
+    part = PARTS[look.name]
+    words = part.controls.move(look, locale, GAMES[look.name].parse_move(move))
+    lines = [*_head(look, locale), *part.words.throw(look, locale), text(locale, "puzzle-sure", move=words)]
     answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, motif)
     back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
     row = (
@@ -99,14 +99,14 @@ def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
 
 def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str, *, motif: str) -> Page:
     """Whether it was the best move, the best one with its reason and its picture, and what that made of ratings."""
-    presenter, rules, best = PARTS[look.name].presenter, GAMES[look.name], best_of(puzzle)
-    own = presenter.move(look, locale, rules.parse_move(answered.row.move))
+    part, rules, best = PARTS[look.name], GAMES[look.name], best_of(puzzle)
+    own = part.controls.move(look, locale, rules.parse_move(answered.row.move))
     is_solved = "yes" if answered.row.is_solved else "no"
     lines = [
         *_head(look, locale),
-        *presenter.throw(look, locale),
+        *part.words.throw(look, locale),
         text(locale, "puzzle-result", is_solved=is_solved, move=own),
-        presenter.hint(look, locale, best),
+        part.controls.hint(look, locale, best),
         text(locale, "puzzle-lead", whole=puzzle.lead // 10, tenths=puzzle.lead % 10),
         _motifs(puzzle, locale),
         *_ratings(puzzle, answered, locale),
@@ -123,7 +123,7 @@ def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[
     lines = [
         text(locale, "puzzle-of-day"),
         *_head(look, locale)[1:],
-        *PARTS[look.name].presenter.throw(look, locale),
+        *PARTS[look.name].words.throw(look, locale),
     ]
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
     return lines, _sheet(look, locale, ""), button(control, text(locale, "puzzle-try"), emoji="🧩")
@@ -132,7 +132,7 @@ def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[
 def told_answer(puzzle: PuzzleRow, locale: str) -> str:
     """The best move of yesterday's puzzle, with its reason."""
     look = posed_look(puzzle, None, locale, "dark")
-    hint = PARTS[look.name].presenter.hint(look, locale, best_of(puzzle))
+    hint = PARTS[look.name].controls.hint(look, locale, best_of(puzzle))
     return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_name}"), hint=hint)
 
 
@@ -182,8 +182,8 @@ def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> 
 
 
 def _head(look: Look, locale: str) -> list[str]:
-    presenter = PARTS[look.name].presenter
-    about = (presenter.title(look, locale), presenter.progress(look, locale))
+    part = PARTS[look.name]
+    about = (part.words.title(look, locale), part.words.progress(look, locale))
     return [text(locale, "puzzle-title"), " · ".join(filter(None, about))]
 
 
@@ -217,7 +217,7 @@ def _signed(change: int) -> str:
 
 def _sheet(look: Look, locale: str, arg: str) -> Picture:
     """Readers of the same puzzle have chosen different moves: none must get another's picture."""
-    picture = PARTS[look.name].presenter.sheet(look, locale, arg)
+    picture = PARTS[look.name].pictures.sheet(look, locale, arg)
     own = "" if look.own is None else look.own.user_id
     return replace(picture, key=f"{picture.key}:puzzle:{own}:{arg}:{look.entry is not None}")
 

@@ -10,9 +10,9 @@ from functools import partial
 
 from bot.computers.workers import Work
 from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
-from bot.features.puzzles.selection import LEAST
+from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
-from bot.games.review import Review, parse_review
+from bot.games.review import Mark, Review, parse_review
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.turns.days import day_of, later
@@ -59,14 +59,14 @@ class PuzzleSearch:
         """Look for puzzles where the review of a game found blunders."""
         before = later(day_of(self._now()), -1)
         async with self._store.reading() as tx:
-            one = await tx.row(_Reviewed, "unsearched_review", before=before)
+            one = await tx.row(_Reviewed, PuzzleSql.unsearched_review, before=before)
         if one is None:
             return False
         posed: Iterable[Statement] = ()
         if not one.is_private and (steps := _blunders_in(one.content)):
             source = Source(one.variant, one.mode, one.game)
             posed = await self._posed(partial(from_game, source, one.record, steps))
-        await self._store.commit((statement("review_searched", game=one.game), *posed))
+        await self._store.commit((statement(PuzzleSql.review_searched, game=one.game), *posed))
         return True
 
     async def pose(self) -> bool:
@@ -101,6 +101,5 @@ def _blunders_in(content: str) -> tuple[int, ...]:
 
 
 def _blunders(found: Review) -> tuple[int, ...]:
-    """The steps at which somebody lost as much as the best move of a puzzle leads by."""
-    steps = {one.step for seat in found.seats for one in seat.decisions if one.better and one.loss >= LEAST}
+    steps = {one.step for seat in found.seats for one in seat.decisions if one.mark is Mark.BLUNDER}
     return tuple(sorted(steps))

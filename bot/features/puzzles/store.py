@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
+from bot.features.puzzles.statements import PuzzleSql
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.rating import Skill
 from bot.store.ratings import RatingRow
+from bot.store.statements import CoreSql
 
 POOL = "puzzle"
 """The mode under which ratings of people and puzzles are kept, apart from those of games."""
@@ -62,7 +64,7 @@ class Tries:
 
 def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
     """Keeps those that there are not yet."""
-    return (Statement("insert_puzzle", asdict(row)) for row in rows)
+    return (Statement(PuzzleSql.insert_puzzle, asdict(row)) for row in rows)
 
 
 class PuzzleStore:
@@ -72,17 +74,17 @@ class PuzzleStore:
     async def puzzle(self, name: str) -> PuzzleRow | None:
         """The puzzle, if it may still be asked."""
         async with self._store.reading() as tx:
-            row = await tx.row(PuzzleRow, "puzzle_by_id", id=name)
+            row = await tx.row(PuzzleRow, PuzzleSql.puzzle_by_id, id=name)
         return row if row is not None and row.record else None
 
     async def next(self, user_id: int, game_name: str, motif: str = "") -> PuzzleRow | None:
         """The puzzle nearest to a person's rating that they have not tried, of this motif or of any."""
         asked = {"game_name": game_name, "mode": POOL, "person": user_id}
         async with self._store.snapshot() as tx:
-            own = await tx.row(RatingRow, "rating_of", **asked)
+            own = await tx.row(RatingRow, CoreSql.rating_of, **asked)
             return await tx.row(
                 PuzzleRow,
-                "next_puzzle",
+                PuzzleSql.next_puzzle,
                 user_id=user_id,
                 game_name=game_name,
                 motif=f"% {motif} %" if motif else "%",
@@ -92,43 +94,43 @@ class PuzzleStore:
     async def is_from_game_of(self, puzzle: PuzzleRow, user_id: int) -> bool:
         """Whether the person played the game that the puzzle comes from."""
         async with self._store.reading() as tx:
-            return await tx.value("is_in_puzzle", id=puzzle.id, user_id=user_id) is not None
+            return await tx.value(PuzzleSql.is_in_puzzle, id=puzzle.id, user_id=user_id) is not None
 
     async def missing(self, game_name: str, least: int, ahead: int, most: int) -> int:
         """How many puzzles a game lacks: it wants some, and some more than anybody has tried, up to a limit."""
         async with self._store.reading() as tx:
-            known = int(await tx.value("count_puzzles", game_name=game_name))
-            tried = int(await tx.value("most_puzzle_tries", game_name=game_name) or 0)
+            known = int(await tx.value(PuzzleSql.count_puzzles, game_name=game_name))
+            tried = int(await tx.value(PuzzleSql.most_puzzle_tries, game_name=game_name) or 0)
         return min(most, max(least, tried + ahead)) - known
 
     async def try_of(self, puzzle: str, user_id: int) -> TryRow | None:
         async with self._store.reading() as tx:
-            return await tx.row(TryRow, "puzzle_try_of", puzzle=puzzle, person=user_id)
+            return await tx.row(TryRow, PuzzleSql.puzzle_try_of, puzzle=puzzle, person=user_id)
 
     async def add_try(self, row: TryRow, game_name: str) -> None:
         """Note a try, which is rated soon; raises IntegrityError for a second one."""
         due = statement(
-            "insert_rating_due", game=row.id, game_name=game_name, mode=POOL, ended_at=row.tried_at
+            CoreSql.insert_rating_due, game=row.id, game_name=game_name, mode=POOL, ended_at=row.tried_at
         )
-        await self._store.commit((Statement("insert_puzzle_try", asdict(row)), due))
+        await self._store.commit((Statement(PuzzleSql.insert_puzzle_try, asdict(row)), due))
 
     async def tries(self, puzzle: str) -> Tries:
         async with self._store.reading() as tx:
-            return await tx.row(Tries, "puzzle_tries", puzzle=puzzle) or Tries(0, 0)
+            return await tx.row(Tries, PuzzleSql.puzzle_tries, puzzle=puzzle) or Tries(0, 0)
 
     async def of_day(self, day: str) -> PuzzleRow | None:
         """The puzzle of a day, if one was chosen and may still be asked."""
         async with self._store.reading() as tx:
-            found = await tx.value("puzzle_of_day", day=day)
+            found = await tx.value(PuzzleSql.puzzle_of_day, day=day)
         return None if found is None else await self.puzzle(str(found))
 
     async def choose_of_day(self, day: str, games: Iterable[str]) -> None:
         """Choose a puzzle for a day from the first of these games that has one; the first choice stays."""
         async with self._store.reading() as tx:
-            if await tx.value("puzzle_of_day", day=day) is not None:
+            if await tx.value(PuzzleSql.puzzle_of_day, day=day) is not None:
                 return
             for game_name in games:
-                found = await tx.value("day_puzzle_candidates", game_name=game_name, limit=1)
+                found = await tx.value(PuzzleSql.day_puzzle_candidates, game_name=game_name, limit=1)
                 if found is not None:
-                    await self._store.commit((statement("insert_puzzle_day", day=day, puzzle=found),))
+                    await self._store.commit((statement(PuzzleSql.insert_puzzle_day, day=day, puzzle=found),))
                     return

@@ -12,6 +12,7 @@ from bot.features.reviews.page import played, review_button
 from bot.features.reviews.presses import ReviewPresses
 from bot.features.reviews.replay import add_replay
 from bot.features.reviews.reviews import Reviews
+from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.unasked import UnaskedReviews
 from bot.features.spare import computed_apart
 from bot.interactions.services import Services
@@ -46,7 +47,7 @@ def _film(look: Look) -> Page:
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    rows = await tx.values("export_reviews", user_id=user_id)
+    rows = await tx.values(ReviewSql.export_reviews, user_id=user_id)
     return {"reviews": [{"game": game, **json.loads(content)["seats"][seat]} for game, seat, content in rows]}
 
 

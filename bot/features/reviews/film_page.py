@@ -23,10 +23,10 @@ def film_page(
 ) -> Page:
     """These rounds, each with the step at its end; `arg` is the seat whose review the film replaces, if any."""
     look = played.look
-    presenter = PARTS[look.name].presenter
+    part = PARTS[look.name]
     shown = frames(ends, len(look.players), review)
     first, *then = Reel(look, played.at, shown, locale).draws
-    points = zip(plain_names(look, locale), presenter.points(look), strict=True)
+    points = zip(plain_names(look, locale), part.scoring.points(look), strict=True)
     alt = [
         text(locale, "film-alt", first=min(ends), last=max(ends), seats=len(look.players)),
         *(text(locale, "film-alt-seat", player=name, points=count) for name, count in points),
@@ -34,7 +34,7 @@ def film_page(
     key = f"film:{look.game}:{min(ends)}:{max(ends)}"
     picture = Picture(NAME, joined(alt, " ", ALT_LIMIT), key, first, (*then, partial(bytes, END)))
     lines = [
-        text(locale, "film-title", title=presenter.title(look, locale)),
+        text(locale, "film-title", title=part.words.title(look, locale)),
         *final_standings(look, locale),
         text(locale, "film-about", marks="no" if review is None else "yes"),
     ]

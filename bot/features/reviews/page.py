@@ -132,10 +132,10 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
 
 def _head(found: Reviewed, locale: str) -> Iterator[str]:
     look = found.look
-    yield text(locale, "review-title", title=PARTS[look.name].presenter.title(look, locale))
+    yield text(locale, "review-title", title=PARTS[look.name].words.title(look, locale))
     for number, seat in enumerate(found.review.seats):
         yield sum_words(_player(found, Seat(number), locale), seat, locale)
-    yield text(locale, "review-about")
+    yield text(locale, "review-about", unit=found.review.seats[0].unit.value)
 
 
 def _player(found: Reviewed, seat: Seat, locale: str) -> str:
@@ -153,13 +153,15 @@ def _throws(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterat
 
 def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
     dice = next((values for step, values in found.look.throws if step == thrown.step), ())
-    words = PARTS[found.look.name].presenter.thrown(dice, locale)
+    words = PARTS[found.look.name].words.thrown(dice, locale)
     return text(locale, key, throw=words, round=thrown.round, luck=figure(thrown.luck, locale, signed=True))
 
 
 def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
+    if own.start_loss > 0:
+        yield text(locale, "review-start-loss", loss=figure(own.start_loss, locale))
     if not own.turning_points:
-        yield text(locale, "review-no-mark", decisions=len(own.decisions))
+        yield text(locale, "review-no-mark", decisions=len(own.played))
         if small := own.small_losses:
             most = figure(small[0].loss, locale)
             yield text(locale, "review-small", count=len(small), most=most, round=small[0].round)
@@ -173,20 +175,20 @@ def _decision(
     found: Reviewed, seat: Seat, one: Decided, locale: str, *, with_round: bool = False
 ) -> Iterator[str]:
     """The move with its mark; then the better move with its reason, if one is surely better."""
-    look, presenter = found.at(seat, one.step), PARTS[found.look.name].presenter
+    look, part = found.at(seat, one.step), PARTS[found.look.name]
     rules = GAMES[found.look.name]
     yield text(
         locale,
         "review-decision",
         sign=SIGNS[one.mark],
         mark=one.mark.value,
-        move=presenter.move(look, locale, rules.parse_move(one.move)),
+        move=part.controls.move(look, locale, rules.parse_move(one.move)),
         loss=figure(max(0.0, one.loss), locale),
         error=figure(one.error, locale),
         round=one.round if with_round else "none",
     )
     if one.better is not None:
-        hint = presenter.hint(look, locale, rules.parse_move(one.better))
+        hint = part.controls.hint(look, locale, rules.parse_move(one.better))
         yield text(locale, "review-better", hint=hint)
 
 
@@ -195,7 +197,7 @@ def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Pict
 
     Of two in a round the last is the one that can be seen on a sheet: whether to roll again comes first.
     """
-    sheet = PARTS[found.look.name].presenter.sheet
+    sheet = PARTS[found.look.name].pictures.sheet
     if not shown.decisions:
         look, about = found.at(seat, shown.throws[-1].step + 1), ""
     else:

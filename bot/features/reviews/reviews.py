@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.computers.workers import Progress, apart
+from bot.features.reviews.statements import ReviewSql
 from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
 from bot.games.reviewing import review
@@ -80,7 +81,7 @@ class Reviews:
 
     async def kept(self, game: str) -> StoredReview | None:
         async with self._store.reading() as tx:
-            rows = await tx.values("review_of", game=game)
+            rows = await tx.values(ReviewSql.review_of, game=game)
         try:
             return next((StoredReview(parse_review(content), bool(shown)) for content, shown in rows), None)
         except MalformedText:
@@ -101,7 +102,7 @@ class Reviews:
 
     async def mark(self, game: str, *, is_shown: bool) -> None:
         """Note that a review is shown to everyone, or not; raises LostRace if that is noted already."""
-        await self._store.commit((guard("mark_review", game=game, is_shown=int(is_shown)),))
+        await self._store.commit((guard(ReviewSql.mark_review, game=game, is_shown=int(is_shown)),))
 
     async def close(self) -> None:
         """Stop what is being made; whoever asks after the next start begins it again."""
@@ -117,7 +118,7 @@ class Reviews:
         try:
             async with self._turn:
                 content = await self.compute(header, lines, told)
-            await self._store.commit((statement("keep_review", game=game, content=content),))
+            await self._store.commit((statement(ReviewSql.keep_review, game=game, content=content),))
         except Exception:
             logger.exception("the review of game %s failed", game)
             raise

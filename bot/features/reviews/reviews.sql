@@ -2,8 +2,9 @@
 select content, is_shown from review where game = :game;
 
 -- name: keep_review(game, content)!
+-- One that is made again, because it was of an older format, is looked at again for what it found.
 insert into review (game, content) values (:game, :content)
-on conflict (game) do update set content = excluded.content;
+on conflict (game) do update set content = excluded.content, is_examined = 0;
 
 -- name: mark_review(game, is_shown)!
 -- The compare-and-set: a review is shown to everyone once only.
@@ -54,11 +55,6 @@ group by place
 having count(*) >= 5
 on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
     games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
-
--- name: losses_of(user_id)
-select game_name, mode, games, -value as loss from standing
-where user_id = :user_id and kind = 'loss' and variant = '' and guild_id = 0 and period = ''
-order by game_name, mode;
 
 -- name: unexamined_review(before)^
 -- A review whose losses were not counted; not of a day whose sheet may still be open, nor of an open challenge.

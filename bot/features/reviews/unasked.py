@@ -8,6 +8,7 @@ from functools import partial
 
 from bot.computers.workers import Work
 from bot.features.reviews.reviews import computed
+from bot.features.reviews.statements import ReviewSql
 from bot.games.review import Review, parse_review
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
@@ -38,20 +39,20 @@ class UnaskedReviews:
         """Note what the decisions of a reviewed game lost."""
         before = later(day_of(self._now()), -1)
         async with self._store.reading() as tx:
-            found = await tx.values("unexamined_review", before=before)
+            found = await tx.values(ReviewSql.unexamined_review, before=before)
         for game, content in found:
             try:
                 losses = await self._losses(game, parse_review(content))
             except MalformedText:
                 # Of another format: it is made again when somebody asks.
                 losses = ()
-            await self._store.commit((statement("review_examined", game=game), *losses))
+            await self._store.commit((statement(ReviewSql.review_examined, game=game), *losses))
         return bool(found)
 
     async def review(self) -> bool:
         """Review the newest game that nobody has asked about."""
         async with self._store.reading() as tx:
-            found = await tx.values("unreviewed_game", since=self._now() - NEW)
+            found = await tx.values(ReviewSql.unreviewed_game, since=self._now() - NEW)
         for game, record in found:
             header, lines = unpacked(record)
             try:
@@ -59,16 +60,20 @@ class UnaskedReviews:
             except Exception:
                 logger.exception("game %s could not be reviewed", game)
                 # By older rules, perhaps; it is not tried again.
-                await self._store.commit((statement("note_unreviewed", game=game),))
+                await self._store.commit((statement(ReviewSql.note_unreviewed, game=game),))
                 return True
-            await self._store.commit((statement("keep_review", game=game, content=content),))
+            await self._store.commit((statement(ReviewSql.keep_review, game=game, content=content),))
         return bool(found)
 
     async def _losses(self, game: str, found: Review) -> Batch:
         """What each seat's decisions lost, and the standings that follow."""
         noted = (
             statement(
-                "note_loss", game=game, seat=seat, decisions=len(one.decisions), loss=round(10 * one.loss)
+                ReviewSql.note_loss,
+                game=game,
+                seat=seat,
+                decisions=len(one.played),
+                loss=round(10 * one.played_loss),
             )
             for seat, one in enumerate(found.seats)
         )
@@ -76,10 +81,10 @@ class UnaskedReviews:
 
     async def _counted(self, game: str) -> Batch:
         async with self._store.reading() as tx:
-            people = await tx.values("people_of_results", game=game)
+            people = await tx.values(ReviewSql.people_of_results, game=game)
         return tuple(
             statement(
-                "count_losses",
+                ReviewSql.count_losses,
                 user_id=user_id,
                 game_name=game_name,
                 mode=mode,

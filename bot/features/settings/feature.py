@@ -7,6 +7,7 @@ from bot.features.settings.about import add_about
 from bot.features.settings.privacy import add_privacy
 from bot.features.settings.removals import Removals
 from bot.features.settings.server import add_settings
+from bot.features.settings.statements import SettingsSql
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 
@@ -23,4 +24,4 @@ def _run(services: Services, tree: Tree) -> Running:
     )
 
 
-SETTINGS = Feature(name="settings", run=_run, due="removals_due")
+SETTINGS = Feature(name="settings", run=_run, due=SettingsSql.removals_due)

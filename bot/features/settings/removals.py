@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.features.settings.statements import SettingsSql
 from bot.messages.failures import is_passing
 from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import statement
@@ -54,7 +55,7 @@ class Removals:
         if not self._home.serves(None):
             return
         async with self._store.reading() as tx:
-            due = await tx.rows(Removal, "due_removals", now=self._now(), limit=AT_ONCE)
+            due = await tx.rows(Removal, SettingsSql.due_removals, now=self._now(), limit=AT_ONCE)
         for removal in due:
             key = f"{removal.channel_id}-{removal.message_id}"
             if key not in self._tasks.busy():
@@ -73,9 +74,9 @@ class Removals:
             logger.info("removal in channel %s failed (%s)", removal.channel_id, type(error).__name__)
             if is_passing(error):
                 due_at = self._now() + pause_after(removal.failures)
-                await self._store.commit((statement("removal_failed", **place, due_at=due_at),))
+                await self._store.commit((statement(SettingsSql.removal_failed, **place, due_at=due_at),))
                 return
-        await self._store.commit((statement("delete_removal", **place),))
+        await self._store.commit((statement(SettingsSql.delete_removal, **place),))
 
     async def _delete(self, removal: Removal) -> None:
         channel = self._client.get_partial_messageable(removal.channel_id)

@@ -1,18 +1,22 @@
 """Everything that BRIKKS provides to the bot."""
 
 from bot.computers.strengths import Strengths
-from bot.games.base import GamePart
 from bot.games.brikks.achievements import ACHIEVEMENTS
 from bot.games.brikks.command import SUBCOMMANDS, daily_level, ghost_options
 from bot.games.brikks.lesson import LESSON
 from bot.games.brikks.motifs import MOTIFS
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
-from bot.games.brikks.presenter import PRESENTER
+from bot.games.brikks.presenter import CONTROLS, PICTURES, RULES, SCORING, WORDS
+from bot.games.contract import GamePart
 from engine.brikks import players as measuring
 
 PART = GamePart(
-    presenter=PRESENTER,
+    words=WORDS,
+    controls=CONTROLS,
+    pictures=PICTURES,
+    scoring=SCORING,
+    rules=RULES,
     subcommands=SUBCOMMANDS,
     measuring=measuring.PLAYERS,
     strengths=Strengths(PLAYERS, stand_in="steady", par="strong"),

@@ -49,9 +49,9 @@ CONTESTS = Contests(
         "table": Mode(range(2, MAX_SEATS + 1), (NORMAL,), BASE, neighbours(PART)),
         "duel": Mode(range(2, 3), (NORMAL,), DUEL, neighbours(PART), " in the duel"),
     },
-    about_players="*Random*, the yardstick, puts the thrown block anywhere it fits.",
+    about_players="*Random*, the yardstick, puts the thrown block anywhere it fits. Without rerolls the others judge a "
+    "position by tables learned from 200,000 solo games; the program that learned them is not kept, and the tables "
+    "cannot be made again.",
     goals={NORMAL: 100},
     after_solo=_ratings,
-    bands=_bands,
-    about_spread="Vertical lines separate the ratings.",
 )

@@ -1,7 +1,6 @@
 """Everything that BRILLIANT provides to the bot."""
 
 from bot.computers.strengths import Strengths
-from bot.games.base import GamePart, Unmet
 from bot.games.brilliant.achievements import ACHIEVEMENTS
 from bot.games.brilliant.command import SUBCOMMANDS
 from bot.games.brilliant.lesson import LESSON
@@ -10,7 +9,8 @@ from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.motifs import MOTIFS
 from bot.games.brilliant.players import strengths
 from bot.games.brilliant.players.reviewer import Reviewer
-from bot.games.brilliant.presenter import PRESENTER
+from bot.games.brilliant.presenter import CONTROLS, PICTURES, RULES, SCORING, WORDS
+from bot.games.contract import GamePart, Unmet
 from engine.brilliant import players as measuring
 from engine.game import MalformedText
 
@@ -28,7 +28,11 @@ def playable_levels() -> str:
 
 
 PART = GamePart(
-    presenter=PRESENTER,
+    words=WORDS,
+    controls=CONTROLS,
+    pictures=PICTURES,
+    scoring=SCORING,
+    rules=RULES,
     subcommands=SUBCOMMANDS,
     measuring=measuring.PLAYERS,
     strengths=Strengths(strengths.PLAYERS, stand_in="steady", par="strong"),

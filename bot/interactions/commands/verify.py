@@ -105,7 +105,7 @@ def _rounds(found: Verified, locale: str) -> str:
 
 
 def _throw(name: str, checked: Checked, locale: str, *, is_by_step: bool) -> str:
-    thrown = PARTS[name].presenter.thrown
+    thrown = PARTS[name].words.thrown
     shown = thrown(checked.stored, locale)
     if not checked.is_same:
         shown = f"**{shown} ≠ {thrown(checked.derived, locale)}**"

@@ -3,7 +3,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 4000;
 const UNKNOWN_USER = 4004;
 /** Frames that end a request; only for the tab that sent it. */
-const ANSWERS = new Set(["interaction_done", "interaction_failed", "modal", "autocomplete", "history", "error"]);
+const ANSWERS = new Set(["interaction_done", "interaction_failed", "autocomplete", "history", "error"]);
 
 export class Connection {
   #socket = null;

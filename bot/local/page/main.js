@@ -7,7 +7,6 @@ import { icon } from "./icons.js";
 import { drawMembers } from "./members.js";
 import { EPHEMERAL, LOADING, summary } from "./message.js";
 import { MessageList } from "./message_list.js";
-import { openModal } from "./modal.js";
 import { askPerson, browserLocale, greeted, knownPerson, loadPeople, remember } from "./people.js";
 import { applyTheme } from "./settings.js";
 import { Sidebar } from "./sidebar.js";
@@ -58,7 +57,6 @@ class App {
   async command(channelId, name, options) {
     const answer = await this.ask("command", { channel_id: channelId, name, options });
     if (answer?.t === "interaction_failed") this.#showNoResponse(channelId, name);
-    if (answer?.t === "modal") await openModal(this, answer.d);
     const isDone = answer?.t === "interaction_done";
     if (isDone) this.welcome.leave();
     return isDone;

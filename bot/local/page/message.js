@@ -7,7 +7,6 @@ import { isOnlyEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { markdown, onOneLine, plainText } from "./markdown.js";
 import { attachment } from "./media.js";
-import { openModal } from "./modal.js";
 import { writtenAt } from "./time.js";
 import { say } from "./words.js";
 
@@ -49,7 +48,6 @@ export class MessageView {
     this.#markPending(customId, false);
     this.app.welcome.leave();
     if (answer?.t === "interaction_failed") this.#fail();
-    if (answer?.t === "modal" && (await openModal(this.app, answer.d)) === "failed") this.#fail();
   }
 
   /** A message soon after another by the same author has no head. */

@@ -1,4 +1,4 @@
-/** Selects in messages and modals. Choosing the same option again sends nothing, as on Discord. */
+/** Selects in messages. Choosing the same option again sends nothing, as on Discord. */
 import { avatar, displayName } from "./avatar.js";
 import { h } from "./dom.js";
 import { emojified, inlineEmoji } from "./emoji.js";

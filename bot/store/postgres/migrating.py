@@ -6,10 +6,11 @@ from pathlib import Path
 
 import asyncpg
 
-from bot.store.dialects import POSTGRES, SQL, numbered, statements
+from bot.store.dialects import POSTGRES, SQL, numbered, texts
 from bot.store.errors import StoreError
 from bot.store.postgres.connection import Driver
 from bot.store.schema import migrations, recounts
+from bot.store.statements import CoreSql
 
 LOCK = 7_083_170_812_334_201
 """Drawn once; other programs on the same server use other numbers."""
@@ -66,15 +67,15 @@ async def _known_version(driver: Driver) -> int:
 
 async def _count_standings(driver: Driver) -> None:
     """Recount all standings but those of frozen seasons: an upgrade may have changed what counts."""
-    queries = statements(POSTGRES)
-    await driver.execute(queries.forget_all_standings.sql)
+    sql = texts(POSTGRES)
+    await driver.execute(sql[CoreSql.forget_all_standings])
     counts = (
-        ("game", queries.counted_games, queries.add_standings),
-        ("id", queries.counted_challenges, queries.add_challenge),
+        ("game", CoreSql.counted_games, CoreSql.add_standings),
+        ("id", CoreSql.counted_challenges, CoreSql.add_challenge),
     )
     for what, counted, add in counts:
-        text, names = numbered(add.sql)
-        found = [(str(key), int(ended_at)) for key, ended_at in await driver.fetch(counted.sql)]
+        text, names = numbered(sql[add])
+        found = [(str(key), int(ended_at)) for key, ended_at in await driver.fetch(sql[counted])]
         await driver.executemany(text, ([values[name] for name in names] for values in recounts(what, found)))
 
 

@@ -30,21 +30,44 @@ where id = :id and revision = :expected and noted = :noted;
 update game set noted = noted + 1 where id = :id and revision = :expected;
 
 -- name: due_games(now, late, shards, held, limit)
--- Games of servers that other processes serve only when these are late. The longest due come first.
+-- Games of servers that other processes serve only when these are late. The longest due come first, and of each kind
+-- no more are read than may be seen to now: after a long outage all open games may be due.
 select id, step from (
-    select id, step, guild_id, deadline as due_at from game
-    where status in ('lobby', 'running') and deadline <= :now
+    select * from (
+        select id, step, deadline as due_at from game {indexed_by} game_deadline
+        where status in ('lobby', 'running') and deadline <= :now
+            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or deadline <= :late)
+        order by deadline limit :limit
+    ) deadline_due
     union all
-    select id, step, guild_id, closes_at from game where status in ('lobby', 'running') and closes_at <= :now
+    select * from (
+        select id, step, closes_at from game {indexed_by} game_closes
+        where status in ('lobby', 'running') and closes_at <= :now
+            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or closes_at <= :late)
+        order by closes_at limit :limit
+    ) closes_due
     union all
-    select id, step, guild_id, ends_at from game where status in ('lobby', 'running') and ends_at <= :now
+    select * from (
+        select id, step, ends_at from game {indexed_by} game_ends
+        where status in ('lobby', 'running') and ends_at <= :now
+            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or ends_at <= :late)
+        order by ends_at limit :limit
+    ) ends_due
     union all
-    select id, step, guild_id, untouched_at from game where status in ('lobby', 'running') and untouched_at <= :now
+    select * from (
+        select id, step, untouched_at from game {indexed_by} game_untouched
+        where status in ('lobby', 'running') and untouched_at <= :now
+            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or untouched_at <= :late)
+        order by untouched_at limit :limit
+    ) untouched_due
     union all
-    select id, step, guild_id, warn_at from game
-    where status in ('lobby', 'running') and warn_at <= :now and is_warned = 0
+    select * from (
+        select id, step, warn_at from game {indexed_by} game_warning
+        where status in ('lobby', 'running') and warn_at <= :now and is_warned = 0
+            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or warn_at <= :late)
+        order by warn_at limit :limit
+    ) warn_due
 ) due
-where :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or due_at <= :late
 group by id, step
 order by min(due_at)
 limit :limit;

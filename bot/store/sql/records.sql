@@ -243,3 +243,31 @@ where is_retired = 0 and game in (
 -- name: insert_removal(channel_id, message_id)!
 insert into removal (channel_id, message_id, is_all) values (:channel_id, :message_id, 1)
 on conflict (channel_id, message_id) do nothing;
+
+-- name: add_challenge(id, period)!
+-- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period. A
+-- season that is frozen stays as it is.
+with won as (
+    select * from challenge
+    where id = :id and winner is not null and not exists (select 1 from season where name = :period)
+),
+own as (
+    select won.*, challenger as person, challenger_name as name from won where challenger > 0
+    union all
+    select won.*, opponent, opponent_name from won where opponent > 0
+),
+placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
+insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,
+    reached_at, newest_at)
+select 'challenges', game_name, 'challenge', '', place, :period, person, name, 1,
+    case when winner = person then 1 else 0 end, 0, ended_at, ended_at
+from placed order by person, place
+on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set
+    name = case when excluded.newest_at >= standing.newest_at then excluded.name else standing.name end,
+    games = standing.games + 1,
+    value = standing.value + excluded.value,
+    reached_at = case when excluded.reached_at > standing.reached_at then excluded.reached_at else standing.reached_at end,
+    newest_at = case when excluded.newest_at > standing.newest_at then excluded.newest_at else standing.newest_at end;
+
+-- name: counted_challenges()
+select id, ended_at from challenge where winner is not null order by ended_at, id;

@@ -40,6 +40,7 @@ class PressOutcome:
     """Seconds until the callback arrived; None if none came."""
     shown: Message | None = None
     """The pressed message after the answer; None if that was a deferral."""
+    interaction: str = ""
 
 
 class Crowd:
@@ -107,7 +108,7 @@ class Crowd:
             return PressOutcome(None)
         finally:
             del self._waiting[nonce]
-        return PressOutcome(outcome.seconds and outcome.seconds - begin, outcome.shown)
+        return PressOutcome(outcome.seconds and outcome.seconds - begin, outcome.shown, outcome.interaction)
 
     def _note_answer(self, interaction: Interaction, kind: int) -> None:
         self._answered(interaction, kind)
@@ -116,7 +117,7 @@ class Crowd:
             # What a deferral leaves standing answers an earlier press.
             source = None if kind == DEFERRED_UPDATE else interaction.source
             shown = None if source is None else self.hub.world.message(source.channel_id, source.id)
-            waiting.set_result(PressOutcome(perf_counter(), shown))
+            waiting.set_result(PressOutcome(perf_counter(), shown, interaction.id))
 
 
 def controls(message: Message) -> Iterator[Part]:

@@ -22,8 +22,8 @@ def by_game(outcomes: Iterable[Outcome]) -> Mapping[str, Figures]:
     return {game: Figures(o for o in known if o.match.contest.game == game) for game in measured()}
 
 
-def page(figures: Mapping[str, Figures], folder: str) -> str:
-    """Markdown, with links to the pictures in a folder beside it."""
+def page(figures: Mapping[str, Figures]) -> str:
+    """Return the report as Markdown."""
     lines = [
         "# How strong the computer players are",
         "",
@@ -36,7 +36,7 @@ def page(figures: Mapping[str, Figures], folder: str) -> str:
         *_goals(figures),
     ]
     for game, contests in measured().items():
-        lines += _chapter(game, contests, figures[game], folder)
+        lines += _chapter(game, contests, figures[game])
     return "\n".join([*lines, *_commands(figures)])
 
 
@@ -61,30 +61,16 @@ def _goals(figures: Mapping[str, Figures]) -> Iterator[str]:
     yield from table(("game", "goal", "reached", "games", ""), rows, texts=2)
 
 
-def _chapter(game: str, contests: Contests, figures: Figures, folder: str) -> Iterator[str]:
-    def picture(name: str, alt: str) -> tuple[str, str]:
-        return f"![{alt}]({folder}/{game}-{name}.png)", ""
-
+def _chapter(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
     found = wins(contests, figures)
     columns = list(next(iter(found.values())))
     yield from (f"## {game_title(game)}", "", "### Alone", "")
-    measure = "share of hindsight" if contests.hindsight else "mean points"
-    yield from picture("ladder", f"For each level the {measure}, by player")
-    yield from paragraph(
-        contests.about_players,
-        f"A dashed line in the picture is the {contests.strongest}'s goal." if contests.goals else "",
-    )
+    yield from paragraph(contests.about_players)
     yield from contests.about_hindsight(figures)
     yield from _solo(game, contests, figures)
     yield from contests.after_solo(figures)
-    yield from picture("scores", "The distribution of each player's points, by level")
-    yield from paragraph(
-        "The dot is the mean; the curve shows how often each score occurs.", contests.about_spread
-    )
     yield from (f"### Against others{_on_one_level(contests)}", "")
-    yield from picture("wins", f"The shares of the wins, by contest and {_parted_by(contests)}")
-    goal = ", the golden one the goal" if contests.win_goals else ""
-    yield from paragraph(f"A shared win is split. The grey dashed line is chance{goal}.")
+    yield from paragraph("A shared win is split.")
     rows = [
         (
             titled(seated),
@@ -101,15 +87,12 @@ def _on_one_level(contests: Contests) -> str:
     return f", on level {levels.pop()}" if len(levels) == 1 else ""
 
 
-def _parted_by(contests: Contests) -> str:
-    return "level" if len(contests.modes) == 2 else "mode"
-
-
 def _solo(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
     head = ["level", "player", "games", "mean points"]
     head += [f"of {contests.base}"] * (contests.base is not None)
     head += ["of hindsight"] * (contests.hindsight is not None)
-    rows = [row for level in contests.modes[SOLO].levels for row in _of_level(game, contests, figures, level)]
+    levels = filter(figures.levels(SOLO).__contains__, contests.modes[SOLO].levels)
+    rows = [row for level in levels for row in _of_level(game, contests, figures, level)]
     yield from table(head, [row[: len(head)] for row in rows], texts=2)
 
 
@@ -132,7 +115,7 @@ def wins(contests: Contests, figures: Figures) -> Wins:
     for name, mode in modes.items():
         for seated in mode.seatings:
             if len(modes) == 1:
-                for level in mode.levels:
+                for level in filter(figures.levels(name).__contains__, mode.levels):
                     found[seated][f"level {level}"] = figures.wins(name, [level], seated)
             column = ALL_LEVELS if len(modes) == 1 else name
             found[seated][column] = figures.wins(name, mode.levels, seated)

@@ -1,9 +1,8 @@
-"""`strength report`: figures from stored outcomes as Markdown, with plots beside it."""
+"""`strength report`: figures from stored outcomes as Markdown."""
 
 from __future__ import annotations
 
 import argparse
-from importlib.util import find_spec
 from pathlib import Path
 
 from bot.store.text_files import shown
@@ -18,19 +17,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    if find_spec("matplotlib") is None:
-        raise MalformedText("matplotlib is missing: run `python3 -m bot.bootstrap report`")
-    from bot.tools.strength.plots import draw  # noqa: PLC0415 (it needs matplotlib)
-
     if any(args.out.resolve() == path.resolve() for path in args.files):
         raise MalformedText(f"--out {shown(args.out)}: would overwrite the outcomes; name another file")
     outcomes = kept(args.files).values()
     if not outcomes:
         raise MalformedText("the files hold no outcomes")
-    figures = by_game(outcomes)
-    folder = args.out.with_suffix("")
-    folder.mkdir(parents=True, exist_ok=True)
-    draw(figures, folder)
-    args.out.write_text(page(figures, folder.name), encoding="utf-8", newline="\n")
+    args.out.parent.mkdir(parents=True, exist_ok=True)
+    args.out.write_text(page(by_game(outcomes)), encoding="utf-8", newline="\n")
     print(f"{args.out}  {len(outcomes):,} games")
     return 0

@@ -8,7 +8,7 @@ from bot.tools.strength import play, report
 
 ACTIONS = {
     "play": (play, "play the games that are missing in a file; it can be interrupted and goes on"),
-    "report": (report, "write the report, with plots, on the games in some files"),
+    "report": (report, "write the report on the games in some files"),
 }
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.base import Unmet
 from bot.games.brilliant.levels import files
+from bot.games.contract import Unmet
 from bot.games.registry import PARTS
 
 CHECK = PARTS["brilliant"].checks["Levels"]

@@ -1,4 +1,9 @@
-"""Read and write the tables learned from solo games."""
+"""Read the tables learned from solo games.
+
+They were learned by self-play with temporal differences: the tables that all levels share from 200,000 games on level 2,
+those of one level from 10,000 games on each other level. The program that did it is not kept, so they cannot be made
+again.
+"""
 
 from __future__ import annotations
 
@@ -82,19 +87,8 @@ class Tables:
 
 
 def parse(text: str) -> Content:
-    """Parse the text made by `written`."""
+    """Return the tables in points; the file counts in units."""
     return {of: {name: _points(values) for name, values in t.items()} for of, t in json.loads(text).items()}
-
-
-def written(content: Content) -> str:
-    """The content as text, with a line for each list of numbers."""
-    parts = (
-        f' "{of}": {{\n'
-        + ",\n".join(f'  "{name}": {_lines(values, 3)}' for name, values in t.items())
-        + "\n }"
-        for of, t in content.items()
-    )
-    return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
 def tables_of(content: Content, level: int) -> Tables:
@@ -110,12 +104,6 @@ def tables_of(content: Content, level: int) -> Tables:
 
 def _points(values: Any) -> Any:
     return [_points(value) for value in values] if isinstance(values, list) else values * UNIT
-
-
-def _lines(values: Any, indent: int) -> str:
-    if not isinstance(values[0], list):
-        return json.dumps([round(value / UNIT) for value in values])
-    return "[" + f",\n{' ' * indent}".join(_lines(inner, indent + 1) for inner in values) + "]"
 
 
 def _windows(by_multiplier: Any, size: int) -> Any:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.games.base import Presenter, Rules
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
@@ -14,6 +13,7 @@ from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
 from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
 from bot.games.brikks.presenter.words import refused
+from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import plain_names
 from bot.games.pictures import all_sheets, drawn, moved, picture
 from bot.pages.page import Draw, Picture
@@ -114,37 +114,47 @@ def tip(look: Look, locale: str) -> str:
     return text(locale, f"brikks-tip-{turn}") if has_tip and turn <= TIPS else ""
 
 
-PRESENTER = Presenter(
+WORDS = GameWords(
     title=title,
     options=options,
     progress=progress,
-    status=status,
-    controls=controls,
-    buttons=buttons,
-    choose=choose,
     invitation=invitation,
     tip=tip,
-    before=before,
-    hint=hint,
-    move=move_words,
     refusal=refused,
-    sheet=sheet,
-    sheet_text=sheet_text,
-    table=table,
     news=news,
     throw=throw,
     thrown=thrown,
     is_thrown_again=is_thrown_again,
+    ending=ending,
+)
+
+CONTROLS = MoveControls(
+    status=status,
+    rows=controls,
+    buttons=buttons,
+    choose=choose,
+    before=before,
+    hint=hint,
+    move=move_words,
+)
+
+PICTURES = GamePictures(
+    sheet=sheet,
+    sheet_text=sheet_text,
+    table=table,
     preview=preview,
     reveal=reveal,
+)
+
+SCORING = Scoring(
     points=points,
     standing=standing,
-    ending=ending,
     modes={"table": (*ONE_LEVEL, OWN_LEVELS), "solo": ONE_LEVEL, "duel": (*ONE_LEVEL, OWN_LEVELS)},
     variant=_variant,
-    rules=Rules(
-        topics={"turn": "🧱", "energy": "⚡", "points": "✨", "end": "🏁", "duel": "⚔️"},
-        values=_rule_values,
-        pictures=RULE_PICTURES,
-    ),
+)
+
+RULES = RulesPages(
+    topics={"turn": "🧱", "energy": "⚡", "points": "✨", "end": "🏁", "duel": "⚔️"},
+    values=_rule_values,
+    pictures=RULE_PICTURES,
 )

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable, Sequence
 
-from bot.games.base import Choice
 from bot.games.brikks.pictures import labelled_minis, labelled_places
 from bot.games.brikks.presenter.drafts import Draft, cells_of, marked, open_blocks, parse_draft
 from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words
+from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
 from bot.pages.texts import text
@@ -62,9 +62,9 @@ def before(look: Look) -> str:
     return ""
 
 
-def choose(arg: str, value: str) -> Choice:
+def choose(arg: str, value: str) -> Chosen:
     """The value of every control is the whole choice so far."""
-    return Choice(arg=value or arg)
+    return Chosen(arg=value or arg)
 
 
 def _level_row(look: Look, locale: str) -> Row:

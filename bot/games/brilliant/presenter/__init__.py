@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.games.base import Presenter, Rules
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.pictures import (
     describe_sheet,
@@ -21,6 +20,7 @@ from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
+from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import all_sheets, drawn, moved, picture
 from bot.pages.page import Draw, Picture
@@ -137,37 +137,47 @@ def tip(look: Look, locale: str) -> str:
     return text(locale, f"brilliant-tip-{turn}") if turn <= TIPS else ""
 
 
-PRESENTER = Presenter(
+WORDS = GameWords(
     title=title,
     options=options,
     progress=progress,
-    status=status,
-    controls=controls,
-    buttons=buttons,
-    choose=choose,
     invitation=invitation,
     tip=tip,
-    hint=hint,
-    move=move_words,
     refusal=refused,
-    sheet=sheet,
-    sheet_text=sheet_text,
-    table=table,
     news=news,
     throw=throw,
     thrown=thrown,
+    ending=ending,
+)
+
+CONTROLS = MoveControls(
+    status=status,
+    rows=controls,
+    buttons=buttons,
+    choose=choose,
+    hint=hint,
+    move=move_words,
+)
+
+PICTURES = GamePictures(
+    sheet=sheet,
+    sheet_text=sheet_text,
+    table=table,
     preview=preview,
     reveal=reveal,
+)
+
+SCORING = Scoring(
     points=points,
     standing=standing,
     goal=goal,
-    ending=ending,
     modes=dict.fromkeys(("table", "solo"), (*levels.names(), *levels.RANDOM_VARIANTS.values())),
     variant=_variant,
     by_par=frozenset(levels.RANDOM_VARIANTS.values()),
-    rules=Rules(
-        topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},
-        values=_rule_values,
-        pictures=RULE_PICTURES,
-    ),
+)
+
+RULES = RulesPages(
+    topics={"turn": "🎲", "colours": "🎨", "points": "✨", "end": "🏁", "solo": "🎯"},
+    values=_rule_values,
+    pictures=RULE_PICTURES,
 )

@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from bot.games.base import Choice
 from bot.games.brilliant.pictures import SQUARES, area_name, letters_of
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.brilliant.presenter.words import filled_with
+from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_OPTIONS, Button, Row, SelectOption, Style, button, option, ready_select, select
 from bot.pages.texts import text
@@ -46,21 +46,21 @@ def buttons(look: Look, locale: str) -> Row:
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
 
 
-def choose(arg: str, value: str) -> Choice:
+def choose(arg: str, value: str) -> Chosen:
     """`A1-C4` are start numbers placed so far; `A1-C4+3` also chooses area 3 for the next one.
 
     A whole move is a hint; any other choice discards it and starts again.
     """
     if not value:
-        return Choice(arg=arg)
+        return Chosen(arg=arg)
     if WHOLE in arg:
         arg = ""
     if value.startswith(AREA):
-        return Choice(arg=arg.split(AREA, maxsplit=1)[0] + value)
+        return Chosen(arg=arg.split(AREA, maxsplit=1)[0] + value)
     fields = [*placed_fields(arg), *placed_fields(value)]
     if len(fields) == 6:
-        return Choice(move=format_move(Start(tuple(fields))))
-    return Choice(arg="-".join(map(format_field, fields)))
+        return Chosen(move=format_move(Start(tuple(fields))))
+    return Chosen(arg="-".join(map(format_field, fields)))
 
 
 def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:

@@ -1,25 +1,12 @@
-"""Learn the value of solo positions by self-play: `python -m bot.games.brikks.players.learning FILE`.
-
-The target for a position is the value of the position after the best answer to the throw; at the end, the
-points. A part of the error is shared among the entries of the position's features (temporal differences).
-
-The tables in use were learned by a faster program with the same features: all of them from 200,000 games
-at level 2, and the tables that belong to one level from 10,000 games at each other level.
-"""
+"""What is true of a solo position, counted in the plainest way: the sum that `learned` computes quickly."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import sqrt
-from pathlib import Path
-from random import Random
-from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any
 
-from bot.games.brikks.players.compact import Position, field_of, filled_of, score
+from bot.games.brikks.players.compact import Position, filled_of
 from bot.games.brikks.players.learned import (
     IN_FOUR,
     IN_THREE,
@@ -28,79 +15,20 @@ from bot.games.brikks.players.learned import (
     PHASE_OF,
     STAGE_OF,
     TURN,
-    worth,
 )
-from bot.games.brikks.players.search import Sight, options
-from bot.games.brikks.players.tables import ALL, FILE, KIND_OF, Content, parse, tables_of, written
+from bot.games.brikks.players.tables import ALL, KIND_OF, Content
 from bot.games.brikks.players.worth import LONGEST
-from engine.brikks.blocks import BLOCKS, COLOURS, SHAPES, SWAP_COST, Block
-from engine.brikks.energy import start_energy
-from engine.brikks.field import CIRCLES, COLUMNS, ROWS, Cell, Filled, cells
-from engine.brikks.sheet import LEVELS
+from engine.brikks.blocks import SWAP_COST
+from engine.brikks.field import CIRCLES, COLUMNS, ROWS, Cell, Filled
 
-BATCH = 20
-"""Games played between two updates of the tables."""
-RATE = 0.5
 LAST_ROW = ROWS[-1]
 
 Entry = tuple[list[float], int]
 """A list in a table, and an index into it."""
 
 
-class Played(NamedTuple):
-    """A solo game: the position before each throw, and the final points."""
-
-    level: int
-    positions: list[Position]
-    points: int
-
-
-def learn(content: Content, games: Iterable[Played], rate: float = RATE) -> float:
-    """Update the tables; returns the root mean square of their errors."""
-    errors = []
-    for level, positions, points in games:
-        value: float = points
-        # Go backwards, so that what the last positions teach reaches the first ones at once.
-        for position in reversed(positions):
-            entries = list(facts(content, level, position))
-            error = value - _sum(position, entries)
-            for values, place in entries:
-                values[place] += rate * error / len(entries)
-            value = _sum(position, entries)
-            errors.append(error)
-    return sqrt(fmean(error * error for error in errors))
-
-
-def _sum(position: Position, entries: Iterable[Entry]) -> float:
-    return score(position) + sum(values[place] for values, place in entries)
-
-
-def play(content: Content, games: int, random: Random) -> list[Played]:
-    """Play this many games by the current tables."""
-    sights = {
-        level: Sight(partial(worth, tables_of(content, level)), 0.0, 1, level, (False,)) for level in LEVELS
-    }
-    return [_game(sights[random.choice(LEVELS)], random) for _ in range(games)]
-
-
-def _game(sight: Sight, random: Random) -> Played:
-    """Play one game from a random start block."""
-    energy, block = start_energy(1), Block(random.choice(COLOURS), 1)
-    at = Cell(random.randint(1, len(COLUMNS) + 1 - SHAPES[block].width), 1)
-    positions = [Position(field_of(cells(SHAPES[block], at)), energy.activated, energy.active, 0, 0)]
-    while True:
-        found = options(sight, positions[-1], random.choice(BLOCKS))
-        best = max(found, key=lambda option: option.value)
-        if best.is_out:
-            return Played(sight.level, positions, score(positions[-1]))
-        positions.append(best.position)
-
-
 def facts(content: Content, level: int, position: Position) -> Iterator[Entry]:
-    """The entries that add up to the value of a position beyond its current points.
-
-    Written for clarity; `learned` computes the same sum quickly.
-    """
+    """Yield the entries that add up to the value of a position beyond its current points."""
     shared, own = content[ALL], content[str(level)]
     filled = filled_of(position.field)
     reached = _reached(filled)
@@ -192,35 +120,3 @@ def _longest(gaps: Sequence[frozenset[int]]) -> tuple[int, int]:
 def _last(values: list[float], place: int) -> Entry:
     """An index beyond the end of a list refers to its last entry."""
     return values, min(place, len(values) - 1)
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "file", type=Path, help="the tables, changed after each batch; without it from nothing"
-    )
-    parser.add_argument("--games", type=int, default=100_000)
-    parser.add_argument("--rate", type=float, default=RATE)
-    parser.add_argument("--seed", type=int, default=1)
-    args = parser.parse_args()
-    content = parse(args.file.read_text(encoding="utf-8")) if args.file.exists() else blank()
-    random = Random(args.seed)
-    for number in range(BATCH, args.games + 1, BATCH):
-        games = play(content, BATCH, random)
-        error = learn(content, games, args.rate)
-        args.file.write_text(written(content), encoding="utf-8", newline="\n")
-        print(f"{number} games: {fmean(game.points for game in games):.1f} points, error {error:.2f}")
-
-
-def blank() -> Content:
-    """Tables of zeros."""
-
-    def zero(values: Any) -> Any:
-        return [zero(value) for value in values] if isinstance(values, list) else 0.0
-
-    known = parse(FILE.read_text(encoding="utf-8"))
-    return {of: {name: zero(values) for name, values in tables.items()} for of, tables in known.items()}
-
-
-if __name__ == "__main__":
-    main()

@@ -1,8 +1,7 @@
-"""The worth of a solo position: the fast sum equals the plain one, and training improves it."""
+"""The worth of a solo position: the fast sum equals the plain one."""
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from functools import partial
 from random import Random
@@ -13,12 +12,12 @@ import pytest
 from bot.games.brikks.players import tables
 from bot.games.brikks.players.compact import Position, position_of, score
 from bot.games.brikks.players.learned import worth
-from bot.games.brikks.players.learning import Played, blank, facts, learn, play
 from bot.games.brikks.players.players import KNOWN, LEARNED
 from bot.games.brikks.players.search import Sight, forecast, outlook
 from engine.brikks.blocks import BLOCKS
 from engine.brikks.energy import start_energy
 from engine.brikks.sheet import LEVELS, Sheet, legal_placements, resolve
+from tests.games.brikks.players.plain_facts import facts
 
 SAMPLE = 400
 
@@ -40,35 +39,6 @@ def test_the_quick_sum_is_that_of_the_plain_facts(level: int) -> None:
     for position, _ in zip(found, range(SAMPLE), strict=False):
         plain = score(position) + sum(values[place] for values, place in facts(KNOWN, level, position))
         assert LEARNED[level](position) == pytest.approx(plain), position
-
-
-def test_the_file_is_written_as_it_is_read() -> None:
-    text = tables.FILE.read_text(encoding="utf-8")
-    assert tables.written(tables.parse(text)) == text
-
-
-def test_a_game_moves_the_value_of_its_position_by_a_part_of_the_error() -> None:
-    content, position = copy.deepcopy(KNOWN), next(positions(2, Random(1)))
-    before = LEARNED[2](position)
-    error = learn(content, [Played(2, [position], 300)], rate=0.25)
-    assert error == pytest.approx(300 - before)
-    assert worth(tables.tables_of(content, 2), position) == pytest.approx(before + 0.25 * error, rel=0.05)
-
-
-@pytest.mark.slow
-def test_learning_the_same_again_errs_less() -> None:
-    content = blank()
-    games = play(content, 2, Random(3))
-    errors = [learn(content, games, rate=1.0) for _ in range(20)]
-    assert errors[-1] < errors[0] / 2
-
-
-@pytest.mark.slow
-def test_what_was_learned_plays_better_than_nothing() -> None:
-    known, nothing = (
-        fmean(game.points for game in play(content, 3, Random(4))) for content in (KNOWN, blank())
-    )
-    assert known > nothing + 20
 
 
 def test_without_a_second_throw_the_future_is_the_mean_of_all_throws() -> None:

@@ -1,0 +1,204 @@
+"""The contract of a game with the bot: what a game provides apart from its rules, as one `GamePart`.
+
+What has a default may be left out. A game also provides texts: `game-<game>` is its name, `mode-<mode>` the name of one
+of its modes, and `rules-<game>-<topic>` and `rules-<game>-topic-<topic>` the text and the button of each rules page.
+
+Names are shared. A game's name is found in commands, records and the keys of texts, so it is no word of the
+shared code, such as `play` or `sheet`; nothing checks that yet. Refusal codes of all games and commands are in one namespace, since the text
+`refused-<code>` says why: a code that another game has means the same here, and the
+text stands once. `bot.games.registry.check` says at start what a game lacks in players, and which text stands twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from bot.computers.strengths import Strengths
+from bot.games.command import Subcommand
+from bot.games.lessons import Lesson
+from bot.games.reviewing import MakeReviewer
+from bot.games.rulebook import RulePictures
+from bot.pages.page import Picture, Row
+from bot.pages.texts import Value, refusal
+from bot.turns.look import Look
+from engine.game import Header, Player, Seat, View
+
+Say = Callable[[Look, str], str]
+"""(look, locale) -> text; the locale is the reader's."""
+
+
+def nothing(_: Look, __: str) -> str:
+    return ""
+
+
+def no_lines(_: Look, __: str) -> list[str]:
+    return []
+
+
+def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
+    """The text of a code, for a game whose values need no words."""
+    del look
+    return refusal(locale, code, values)
+
+
+@dataclass(frozen=True, slots=True)
+class GameWords:
+    """What a game says in the messages that all games share. Like all functions of a game, these are pure.
+
+    Shared code may read only these attributes of a look's view: `round` (0 before the first), `seat`, `sheet` (None for
+    a spectator) and `result`.
+    """
+
+    title: Say
+    """The game and its level or difficulty, in a few words."""
+    ending: Say
+    """Why the finished game ended."""
+    options: Say = nothing
+    """The options of this game, shown in the lobby beside its clock."""
+    progress: Say = nothing
+    """How far the game has come; empty before the first round."""
+    invitation: Say = nothing
+    """At the table, in the first round: what to press and what to do on one's sheet. Empty later."""
+    tip: Say = nothing
+    """In each of the first three turns: one sentence for those who play their first game. Empty later."""
+    news: Callable[[Look, str], list[str]] = no_lines
+    """What the last round brought, the viewer's own first; nothing if it brought nothing."""
+    throw: Callable[[Look, str], list[str]] = no_lines
+    """Lines about the open throw or, before the first, about how the game begins."""
+    thrown: Callable[[tuple[int, ...], str], str] = lambda dice, _: " ".join(map(str, dice))
+    """(dice, locale) -> a throw in words."""
+    is_thrown_again: Callable[[Look], bool] = lambda _: False
+    """Whether the open throw is the second one of its round."""
+    refusal: Callable[[Look, str, str, Mapping[str, Value]], str] = refused
+    """(look, locale, code, values) -> why something was refused, and what to do instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What pressing a control of a half-made move leads to: a whole move, or the next controls."""
+
+    move: str | None = None
+    arg: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveControls:
+    """How a seat makes its move: what it is asked, what it presses, and its move in words.
+
+    `arg` is a half-made choice, as a control carries it. The text of a move is one too: status, controls and sheet
+    show it, to be taken or not.
+    """
+
+    status: Callable[[Look, str, str], str]
+    """(look, locale, arg) -> what a seat has to do, or what it has entered."""
+    rows: Callable[[Look, str, str], tuple[Row, ...]]
+    """(look, locale, arg) -> at most four rows for the move."""
+    move: Callable[[Look, str, Any], str]
+    """(look, locale, move) -> a legal move in words."""
+    hint: Callable[[Look, str, Any], str]
+    """(look, locale, move) -> the move that the strongest player would make here, and one sentence with the reason."""
+    choose: Callable[[str, str], Chosen] = lambda _, value: Chosen(arg=value)
+    """(arg, value) -> where a half-made choice leads; a button has no value."""
+    buttons: Callable[[Look, str], Row] = lambda *_: ()
+    """Buttons for the move, at most two."""
+    before: Callable[[Look], str] = lambda _: ""
+    """The half-made choice that led to the viewer's entry; Undo goes back to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamePictures:
+    """A game's pictures, each in the look's theme."""
+
+    sheet: Callable[[Look, str, str], Picture]
+    """(look, locale, arg) -> the seat's own sheet."""
+    sheet_text: Say
+    """The seat's own sheet as text for screen readers."""
+    table: Callable[[Look, str], Picture]
+    """The public picture."""
+    preview: Callable[[Look, str], Picture]
+    """What the sheets will look like, shown in the lobby."""
+    reveal: Callable[[Look, str], Picture]
+    """All sheets of a finished game, in one picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """What is counted, and on which leaderboards."""
+
+    points: Callable[[Look], tuple[int, ...]]
+    """By seat."""
+    modes: Mapping[str, tuple[str, ...]]
+    """The leaderboards: each mode with its variants, that is, levels."""
+    variant: Callable[[str, str], str] = lambda variant, _: variant
+    """(variant, locale) -> its name."""
+    by_par: frozenset[str] = frozenset()
+    """The variants whose levels are not all the same: their solo boards go by the share of par."""
+    standing: Callable[[Look, Seat, str], str] = lambda *_: ""
+    """(look, seat, locale) -> a note beside a seat's points; often empty."""
+    goal: Say = nothing
+    """What ends the game, told after the standings; empty if no number of points does."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPages:
+    """The rules of a game, explained on at most five pages."""
+
+    topics: Mapping[str, str]
+    """Each page and its emoji; the essentials come first."""
+    pictures: RulePictures
+    """At most one a page: Discord crops pictures that stand side by side."""
+    values: Callable[[str, str], Mapping[str, Value]] = lambda *_: {}
+    """(topic, locale) -> the variables of the page's text."""
+
+
+class Unmet(Exception):
+    """A check of `doctor` failed; says what is wrong and how to fix it."""
+
+    def __init__(self, found: str, remedy: str) -> None:
+        super().__init__(found)
+        self.found, self.remedy = found, remedy
+
+
+@dataclass(frozen=True, slots=True)
+class GamePart:
+    """Everything that one game provides."""
+
+    words: GameWords
+    controls: MoveControls
+    pictures: GamePictures
+    scoring: Scoring
+    rules: RulesPages
+    subcommands: tuple[Subcommand, ...]
+    """Of its slash command."""
+    measuring: Mapping[str, Player]
+    """The simplest computer players, used as a yardstick, the weakest first; one is `random`."""
+    strengths: Strengths
+    """The computer players that people choose from."""
+    reviewer: MakeReviewer
+    """Tells luck from skill in a finished game."""
+    achievements: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
+    """What somebody may have done well, by name: from the view of their seat when the game was over."""
+    motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)
+    """What a puzzle may be about, by name: from the view of the seat that decides and the best move. The text
+    `motif-<game>-<motif>` is its name. A game without any has no puzzles."""
+    daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
+    """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
+    lesson: Lesson | None = None
+    """On what people learn the game; None if it teaches nothing."""
+    ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options
+    """The options of a game against the ghosts of a finished one, in which their recorded moves are legal.
+
+    It has as many seats, but two if the finished one had a single one; no throw is made again in it.
+    """
+    warm_up: Callable[[], None] | None = None
+    """Prepares everything that would slow down a computer player's first move."""
+    checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    """The checks of `doctor`, by name: each returns what it found or raises Unmet."""
+
+    @property
+    def players(self) -> Mapping[str, Player]:
+        """Every computer player by name: the measuring players, then the strengths."""
+        return {**self.measuring, **self.strengths.players}

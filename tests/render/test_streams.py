@@ -1,0 +1,49 @@
+"""A short check of what pictures are deflated to; `python -m tests.render.streams` has the long one."""
+
+from __future__ import annotations
+
+import zlib
+from itertools import count
+
+import pytest
+
+from bot.render import deflated, png
+from tests.render.streams import main
+
+Capture = pytest.CaptureFixture[str]
+FEW = ["--frames", "60", "--beside", "1"]
+
+pytestmark = pytest.mark.slow
+
+
+def test_zlib_reads_every_stream(capsys: Capture) -> None:
+    assert main(FEW) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("60 frames (")
+    assert "360 streams" in told
+    assert told.endswith(" 0 wrong streams\n")
+
+
+def test_a_stream_of_other_lines_is_counted(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    deflate, bands = png.deflate_band, count()
+
+    def spoiled(raw: bytes) -> bytes:
+        return deflate(bytes(len(raw)) if next(bands) == 100 else raw)
+
+    monkeypatch.setattr(deflated, "deflate_band", spoiled)
+    assert main(FEW) == 1
+    assert capsys.readouterr().out.endswith(" 1 wrong streams\n")
+
+
+def test_another_right_stream_is_counted_and_not_wrong(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    levels = count()
+
+    def varied(raw: bytes) -> bytes:
+        stream = zlib.compressobj(next(levels) % 9 + 1, wbits=-zlib.MAX_WBITS)
+        return stream.compress(raw) + stream.flush(zlib.Z_FULL_FLUSH)
+
+    monkeypatch.setattr(deflated, "deflate_band", varied)
+    assert main(FEW) == 0
+    assert " 0 frames with different streams" not in capsys.readouterr().out
