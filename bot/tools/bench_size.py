@@ -21,7 +21,7 @@ from bot.store.database import Store
 from bot.tools.finished_games import IDS, begun, copied, finished, play_round
 from bot.tools.registry import TOOLS
 from bot.turns.coordinator import Coordinator
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 
 GAMES, PEOPLE, OPEN = 100_000, 20_000, 1_000
 SERVER = 40
@@ -75,7 +75,7 @@ async def _fill(path: Path, games: int, people: int) -> None:
             )
 
 
-def _somewhere(game: LoadedGame, number: int, people: int, chance: Random) -> Batch:
+def _somewhere(game: GameDraft, number: int, people: int, chance: Random) -> Batch:
     """Another game with the same events, by people of one server."""
     servers = max(1, people // SERVER)
     server = chance.randrange(servers)
@@ -105,7 +105,7 @@ async def _memory(path: Path, games: int) -> float:
     return taken / games
 
 
-def _half_played(game: LoadedGame) -> LoadedGame:
+def _half_played(game: GameDraft) -> GameDraft:
     for _ in range(ROUNDS):
         play_round(game)
     return game

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.store.batch import Batch
 from bot.turns.changes import Waiting
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame
 
 TOGETHER = 4
 """So many changes are told of even while others wait."""
@@ -26,9 +26,9 @@ class CachedGame:
         """Whether somebody makes the changes that wait."""
         self.news = 0
         """Changes that nobody was told of yet."""
-        self.stored: LoadedGame | None = None
+        self.stored: CommittedGame | None = None
         """As the database has it; None while unknown."""
-        self.present: LoadedGame | None = None
+        self.present: CommittedGame | None = None
         """With bookkeeping that is not written yet."""
         self.notes: Batch = ()
         """What else is to be written with that bookkeeping."""
@@ -49,19 +49,19 @@ class CachedGame:
         self.news = 0
         return True
 
-    def now(self) -> LoadedGame:
+    def now(self) -> CommittedGame:
         """The game as it is; raises RuntimeError if it is not loaded."""
         if self.present is None:
             raise RuntimeError(f"game {self.game} is not loaded")
         return self.present
 
-    def keep(self, loaded: LoadedGame | None) -> None:
+    def keep(self, loaded: CommittedGame | None) -> None:
         """Take this as what is stored; None where that is unknown."""
         self.stored = self.present = loaded
         self.notes = ()
 
 
-def noted(stored: LoadedGame | None, written: LoadedGame) -> LoadedGame:
+def noted(stored: CommittedGame | None, written: CommittedGame) -> CommittedGame:
     """What the database has after `written` was written: a note of its messages counts, a change has its revision."""
     if stored is None or stored.row != written.row:
         return written

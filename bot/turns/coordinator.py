@@ -17,7 +17,7 @@ from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
 from bot.turns.difference import Rider
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Games
 from bot.turns.limits import HINTS, Limiter, Place
@@ -105,7 +105,7 @@ class Coordinator:
     ) -> Looks:
         """Seat a computer player, by default the game's stand-in."""
 
-        def step(draft: LoadedGame, timing: Timing) -> None:
+        def step(draft: GameDraft, timing: Timing) -> None:
             known = self.players.strengths(draft.row.name)
             chosen = strength or known.stand_in
             lobby.add_computer(draft, user_id, chosen, timing, known=known.names, interaction=interaction)
@@ -157,7 +157,7 @@ class Coordinator:
         throws follow from the id of the first interaction that enters a move.
         """
 
-        def enter(draft: LoadedGame, seat: int) -> None:
+        def enter(draft: GameDraft, seat: int) -> None:
             try:
                 move = draft.rules.parse_move(text)
             except MalformedText as error:
@@ -177,7 +177,7 @@ class Coordinator:
     async def ready(self, game: str, user_id: int, step: int) -> Looks:
         """Mark the person as ready; alone, this closes the round."""
 
-        def confirm(draft: LoadedGame, seat: int) -> None:
+        def confirm(draft: GameDraft, seat: int) -> None:
             if seat not in draft.entries:
                 raise Refused("nothing_entered")
             rounds.enter(draft, seat, draft.entries[seat].move, is_ready=True)
@@ -226,7 +226,7 @@ class Coordinator:
     async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:
         """Allow hints in a solo game, which then does not count for the leaderboard."""
 
-        def allow(draft: LoadedGame, _: Timing) -> None:
+        def allow(draft: GameDraft, _: Timing) -> None:
             asked_seat(draft, user_id, step)
             if draft.row.mode != "solo" or draft.row.is_try or draft.row.is_sealed:
                 raise Refused("hints_off")

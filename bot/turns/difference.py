@@ -10,7 +10,7 @@ from bot.store.record import packed
 from bot.store.records import results_written
 from bot.store.rows import OVER, GameRow, MessageRow
 from bot.store.statements import CoreSql
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, LoadedGame
 
 FIXED_OF_GAME = frozenset(
     (
@@ -49,7 +49,7 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, riders: Se
 
     `stored` is None for a new game. Events and results are dated `at`, in milliseconds UTC.
     """
-    old = LoadedGame(draft.row, draft.options, [], [], {}, None) if stored is None else stored
+    old = CommittedGame(draft.row, draft.options) if stored is None else stored
     parts = (
         *_players(old, draft),
         *_guests(old, draft),

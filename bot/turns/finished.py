@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.store.database import Store
 from bot.turns.clocks import SECOND
 from bot.turns.days import ends_at
-from bot.turns.game import LoadedGame, load
+from bot.turns.game import CommittedGame, load
 from bot.turns.look import Refused
 from engine.game import IllegalMove, MalformedText
 
 
 async def finished_game(
     store: Store, game: str, user_id: int, now: int, *, is_sealed: bool = False
-) -> LoadedGame:
+) -> CommittedGame:
     """Load a finished game that `user_id` may review at `now` (milliseconds UTC).
 
     Raises Refused if it is open, follows older rules, or its throws may still come for others. Only with `is_sealed`

@@ -18,8 +18,8 @@ from bot.turns.cached_game import CachedGame, noted
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
 from bot.turns.difference import Rider, difference
-from bot.turns.finished_ratings import judge_beginners, learn_ratings
-from bot.turns.game import Bookkeeping, LoadedGame, load
+from bot.turns.finished_ratings import judge_beginners, with_ratings
+from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.look import Looks
 from bot.turns.memory import Memory
 from bot.turns.rounds import Timing
@@ -58,14 +58,14 @@ class Games:
         self._unwritten: dict[str, None] = {}
         self._writing: set[asyncio.Task[None]] = set()
 
-    async def game(self, game: str) -> LoadedGame:
+    async def game(self, game: str) -> CommittedGame:
         """The game as committed, not to be changed; raises Refused if there is none."""
         if (present := self._memory.present(game)) is not None:
             return present
         async with self._held(game) as kept:
             return kept.now()
 
-    def in_memory(self, game: str) -> LoadedGame | None:
+    def in_memory(self, game: str) -> CommittedGame | None:
         """The game as committed, if it need not be read."""
         return self._memory.present(game)
 
@@ -73,11 +73,13 @@ class Games:
     def ahead(self) -> int:
         return self._time.ahead
 
-    def looks(self, loaded: LoadedGame) -> Looks:
+    def looks(self, loaded: CommittedGame) -> Looks:
         """The game as loaded or committed, for any viewer."""
         return partial(look, loaded, ahead=self._time.ahead)
 
-    async def open(self, begin: Callable[[Timing], LoadedGame], also: Callable[[str], Batch]) -> LoadedGame:
+    async def open(
+        self, begin: Callable[[Timing], CommittedGame], also: Callable[[str], Batch]
+    ) -> CommittedGame:
         """Commit a new game, and what is to be written with it."""
         for _ in range(TRIES):
             new = begin(timing := self._time.timing())
@@ -91,7 +93,7 @@ class Games:
             return new
         raise LostRace("no new game found a free id")
 
-    async def change(self, game: str, change: Change) -> LoadedGame:
+    async def change(self, game: str, change: Change) -> CommittedGame:
         """The game as committed after this change; if it raises Refused, that gets the present looks.
 
         Cancelled, the change is made or not.
@@ -104,7 +106,7 @@ class Games:
                 self._begin(self._make_waiting(kept))
             return await waiting.outcome
 
-    async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> LoadedGame:
+    async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> CommittedGame:
         """Change what is known of a game's messages; written later, together with `notes`."""
         async with self._held(game) as kept:
             present = kept.now()
@@ -193,8 +195,7 @@ class Games:
     async def _load(self, kept: CachedGame) -> None:
         async with self._store.reading() as tx:
             loaded = await load(tx, kept.game)
-        await learn_ratings(self._store, loaded)
-        kept.keep(loaded)
+        kept.keep(await with_ratings(self._store, loaded))
 
     async def _make_waiting(self, kept: CachedGame) -> None:
         """Make the changes that wait, and those that come meanwhile."""
@@ -240,30 +241,30 @@ class Games:
     async def _changed(self, kept: CachedGame, changes: Sequence[Waiting]) -> None:
         present, timing = kept.now(), self._time.timing()
         made = drafted(present, changes, timing)
-        draft = made.game
-        if draft is present:
+        changed = made.game
+        if changed is present:
             if any(one.error for one in changes) and not await self._is_current(kept):
                 raise LostRace("another process was faster")
             return
-        is_end = bool(draft.results) and not present.results
+        is_end = bool(changed.results) and not present.results
         if is_end:
-            await judge_beginners(self._store, draft, timing.utc)
+            changed = await judge_beginners(self._store, changed, timing.utc)
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
-            *difference(kept.stored, draft, timing.utc, self._riders),
+            *difference(kept.stored, changed, timing.utc, self._riders),
             *kept.notes,
-            *self._claims.change(present, draft),
+            *self._claims.change(present, changed),
         )
         await self._store.commit(batch)
         if is_end:
-            await learn_ratings(self._store, draft)
-        kept.keep(noted(kept.stored, draft))
+            changed = await with_ratings(self._store, changed)
+        kept.keep(noted(kept.stored, changed))
         self._unwritten.pop(kept.game, None)
         for new in made.begun:
             self._keep(new)
         kept.news += made.news
 
-    def _beginning(self, new: LoadedGame, timing: Timing) -> Batch:
+    def _beginning(self, new: CommittedGame, timing: Timing) -> Batch:
         return (*difference(None, new, timing.utc, self._riders), *self._claims.change(None, new))
 
     async def _flush(self, games: Iterable[str]) -> None:
@@ -297,7 +298,7 @@ class Games:
             revision = await tx.value(CoreSql.revision_of_game, id=kept.game)
         return bool(revision == kept.now().row.revision)
 
-    def _keep(self, new: LoadedGame) -> None:
+    def _keep(self, new: CommittedGame) -> None:
         self._memory.keep(new)
         self._told(new.row.id)
 

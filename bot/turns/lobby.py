@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.store.rows import OVER, PRIVATE, GameRow, GuestRow, PlayerRow, Theme
 from bot.turns import rounds
 from bot.turns.days import Daily
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.ghosts import ghost_player
 from bot.turns.look import Against, Person, Refused, Setup
 from bot.turns.new_game import LOBBY_TIME, new_game
@@ -19,7 +19,7 @@ from engine.game import format_header
 
 def open_lobby(
     setup: Setup, host: Person, timing: Timing, *, best: int | None = None, median: int | None = None
-) -> LoadedGame:
+) -> GameDraft:
     """A new lobby with its host seated; a solo game starts at once, with the player's best score so far.
 
     So does a game against ghosts; its person sits first, because in some games whoever chooses last takes what is left.
@@ -29,15 +29,15 @@ def open_lobby(
     loaded = new_game(setup, host, timing, best, median)
     _seat(loaded, host)
     ghosts = setup.against.ghosts if setup.against is not None else ()
-    loaded.players += [
+    loaded.players += tuple(
         ghost_player(loaded.row.id, n, ghost, setup.locale) for n, ghost in enumerate(ghosts, 1)
-    ]
-    loaded.guests = [GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests]
+    )
+    loaded.guests = tuple(GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests)
     _save(loaded, timing, is_start=setup.mode in PRIVATE)
     return loaded
 
 
-def join(loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int | None) -> None:
+def join(loaded: GameDraft, person: Person, timing: Timing, *, interaction: int | None) -> None:
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
@@ -48,7 +48,7 @@ def join(loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int
 
 
 def add_computer(
-    loaded: LoadedGame,
+    loaded: GameDraft,
     user_id: int,
     strength: str,
     timing: Timing,
@@ -66,13 +66,11 @@ def add_computer(
     if strength not in known:
         raise Refused("no_such_strength")
     seat, panel = _next_seat(loaded), loaded.options.panel
-    loaded.players.append(
-        PlayerRow(row.id, seat, None, name, row.locale, strength, panel, joined=interaction)
-    )
+    loaded.players += (PlayerRow(row.id, seat, None, name, row.locale, strength, panel, joined=interaction),)
     _save(loaded, timing, interaction=interaction)
 
 
-def start(loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int | None) -> None:
+def start(loaded: GameDraft, user_id: int, timing: Timing, *, interaction: int | None) -> None:
     _need_lobby(loaded)
     _need_host(loaded, user_id)
     if len(loaded.players) < 2:
@@ -80,7 +78,7 @@ def start(loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int 
     _save(loaded, timing, is_start=True, interaction=interaction)
 
 
-def depart(loaded: LoadedGame, user_id: int, timing: Timing) -> None:
+def depart(loaded: GameDraft, user_id: int, timing: Timing) -> None:
     """A player leaves, or somebody whom the lobby expects does not come."""
     if any(guest.user_id == user_id for guest in loaded.guests):
         _strike(loaded, user_id)
@@ -89,7 +87,7 @@ def depart(loaded: LoadedGame, user_id: int, timing: Timing) -> None:
         leave(loaded, loaded.seat_of(user_id), timing)
 
 
-def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
+def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
     """A player leaves the lobby or, for good, the running game; the next person becomes host."""
     _need_open(loaded)
     host = loaded.row.host_id
@@ -101,13 +99,13 @@ def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
     if loaded.row.status == "running":
         rounds.leave(loaded, seat, timing)
         return
-    loaded.players = [p for p in loaded.players if p.seat != seat]
+    loaded.players = tuple(p for p in loaded.players if p.seat != seat)
     if not loaded.people():
         rounds.end(loaded, "cancelled", timing)
     loaded.revise()
 
 
-def remove(loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
+def remove(loaded: GameDraft, user_id: int, seat: int, timing: Timing) -> None:
     """The host removes another player or a computer player."""
     _need_host(loaded, user_id)
     player = loaded.player(seat)
@@ -117,7 +115,7 @@ def remove(loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
     leave(loaded, seat, timing)
 
 
-def cancel(loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
+def cancel(loaded: GameDraft, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
     """The host closes the lobby; a moderator ends any open game."""
     _need_open(loaded)
     if not is_moderator:
@@ -128,8 +126,8 @@ def cancel(loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bo
 
 
 def rematch(
-    old: LoadedGame, person: Person, timing: Timing, *, over: str | None, themes: Mapping[int | None, Theme]
-) -> LoadedGame | None:
+    old: GameDraft, person: Person, timing: Timing, *, over: str | None, themes: Mapping[int | None, Theme]
+) -> CommittedGame | None:
     """The next game with the same people, hosted by the first to ask; None if it is open already.
 
     `over` is the game that followed this one and is over: it is followed by another. `themes` are those
@@ -168,12 +166,12 @@ def rematch(
         theme = themes.get(player.user_id, player.theme)
         fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None, theme=theme)
         fresh = replace(fresh, is_new=False, is_offered=False)
-        new.players.append(fresh)
+        new.players += (fresh,)
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
     _save(new, timing, is_start=row.is_private, is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
     old.revise()
-    return new
+    return new.committed()
 
 
 def _again(row: GameRow) -> Daily | None:
@@ -181,8 +179,8 @@ def _again(row: GameRow) -> Daily | None:
     return None if row.day is None else Daily(row.day, row.seed, row.mark or 0, is_practice=True)
 
 
-def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None:
-    loaded.players.append(
+def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
+    loaded.players += (
         PlayerRow(
             game=loaded.row.id,
             seat=_next_seat(loaded),
@@ -195,12 +193,12 @@ def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None
             theme=person.theme,
             is_new=person.is_new,
             is_offered=person.is_offered,
-        )
+        ),
     )
 
 
 def _save(
-    loaded: LoadedGame,
+    loaded: GameDraft,
     timing: Timing,
     *,
     is_start: bool = False,
@@ -214,7 +212,7 @@ def _save(
         loaded.revise()
         return
     loaded.mix_in(*(p.joined for p in loaded.players), interaction)
-    loaded.players = [replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players)]
+    loaded.players = tuple(replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players))
     # The lobby's messages give way to the sheets, which are new messages.
     loaded.retire_messages("panel")
     header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
@@ -258,6 +256,6 @@ def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
         raise Refused("seats_kept", {"players": ", ".join(f"<@{guest}>" for guest in invited)})
 
 
-def _strike(loaded: LoadedGame, user_id: int) -> None:
+def _strike(loaded: GameDraft, user_id: int) -> None:
     """From the list of guests, if they are on it."""
-    loaded.guests = [guest for guest in loaded.guests if guest.user_id != user_id]
+    loaded.guests = tuple(guest for guest in loaded.guests if guest.user_id != user_id)

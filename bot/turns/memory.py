@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from bot.turns.cached_game import CachedGame
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame
 
 KEPT = 2000
 """Games in memory; the one that was needed longest ago makes way for the next."""
@@ -33,7 +33,7 @@ class Memory:
     def at(self, game: str) -> CachedGame | None:
         return self._kept.get(game)
 
-    def present(self, game: str) -> LoadedGame | None:
+    def present(self, game: str) -> CommittedGame | None:
         """The game as committed, if it need not be read."""
         kept = self._kept.get(game)
         if kept is None or kept.present is None:
@@ -46,7 +46,7 @@ class Memory:
         kept = self._kept.get(game)
         return kept is not None and kept.lock.locked()
 
-    def keep(self, new: LoadedGame) -> None:
+    def keep(self, new: CommittedGame) -> None:
         """Take in a game that was just opened."""
         kept = self._kept[new.row.id] = CachedGame(new.row.id)
         kept.keep(new)

@@ -6,7 +6,7 @@ import secrets
 
 from bot.store.rows import GameRow
 from bot.turns.clocks import MINUTE
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 from bot.turns.look import Person, Setup
 from bot.turns.options import Options, format_options
 from bot.turns.rounds import Timing
@@ -15,7 +15,7 @@ LOBBY_TIME = 30 * MINUTE
 ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
-def new_game(setup: Setup, host: Person, timing: Timing, best: int | None, median: int | None) -> LoadedGame:
+def new_game(setup: Setup, host: Person, timing: Timing, best: int | None, median: int | None) -> GameDraft:
     """The row of a game that is about to be opened, still without players."""
     daily, against = setup.daily, setup.against
     options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
@@ -53,7 +53,7 @@ def new_game(setup: Setup, host: Person, timing: Timing, best: int | None, media
         skipped="" if against is None else against.skipped,
         is_sealed=setup.is_sealed,
     )
-    return LoadedGame(row, options, [], [], {}, None)
+    return GameDraft(row, options)
 
 
 def new_id() -> str:

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, nullcontext
 from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.turns import lobby
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame
 from bot.turns.games import Games
 from bot.turns.history import best_of, median_of, themes_of
 from bot.turns.limits import Limiter, Place, need_room
@@ -43,12 +43,12 @@ class Opening:
         best = await best_of(self._store, setup, host.user_id)
         median = await median_of(self._store, setup)
 
-        def begin(timing: Timing) -> LoadedGame:
+        def begin(timing: Timing) -> CommittedGame:
             new = lobby.open_lobby(setup, host, timing, best=best, median=median)
             if sent is not None:
                 # After the start, which retires any message that showed the lobby.
                 new.open_message(sent, now=timing.utc)
-            return new
+            return new.committed()
 
         if kept is None:
             place = Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)

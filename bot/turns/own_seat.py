@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from bot.store.rows import PlayerRow
 from bot.turns import rounds
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.look import Refused
 from bot.turns.rounds import Timing
 
 
 def turn(
-    draft: LoadedGame, timing: Timing, user_id: int, step: int, move: Callable[[LoadedGame, int], None]
+    draft: GameDraft, timing: Timing, user_id: int, step: int, move: Callable[[GameDraft, int], None]
 ) -> None:
     """A change by a person whose seat owes a move at this step; then advances the game."""
     seat = asked_seat(draft, user_id, step)
@@ -36,7 +36,7 @@ def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> int:
     return seat
 
 
-def came_back(loaded: LoadedGame, seat: int, timing: Timing) -> PlayerRow:
+def came_back(loaded: GameDraft, seat: int, timing: Timing) -> PlayerRow:
     """Mark the player as no longer away, and return them."""
     player = loaded.player(seat)
     if player is None:

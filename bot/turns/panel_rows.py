@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 from bot.turns.own_seat import came_back
 from bot.turns.rounds import Timing
 
 
 def place(
-    loaded: LoadedGame, user_id: int, panel: PanelPlace, sent: Sent | None, timing: Timing, *, shown: int
+    loaded: GameDraft, user_id: int, panel: PanelPlace, sent: Sent | None, timing: Timing, *, shown: int
 ) -> None:
     """Record where the panel is; `sent` is its message, which shows the revision `shown`."""
     seat = loaded.seat_of(user_id)
@@ -27,7 +27,7 @@ def place(
         loaded.open_message(sent, shows=loaded.row.revision if is_present else -1, now=timing.utc)
 
 
-def paint(loaded: LoadedGame, user_id: int, theme: Theme) -> None:
+def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
     """Draw a person's panel in these colours from now on."""
     for player in loaded.people():
         if player.user_id == user_id:
@@ -35,7 +35,7 @@ def paint(loaded: LoadedGame, user_id: int, theme: Theme) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
-def end_offer(loaded: LoadedGame, user_id: int) -> None:
+def end_offer(loaded: GameDraft, user_id: int) -> None:
     """Offer the person no lesson any more."""
     for player in loaded.people():
         if player.user_id == user_id and player.is_offered:
@@ -43,7 +43,7 @@ def end_offer(loaded: LoadedGame, user_id: int) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
-def close(loaded: LoadedGame, seat: int) -> None:
+def close(loaded: GameDraft, seat: int) -> None:
     """Record that the panel could not be delivered by direct message."""
     player = loaded.player(seat)
     if player is not None and player.panel == "dm":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
@@ -9,7 +10,7 @@ from itertools import dropwhile, takewhile
 from bot.store.rows import GHOST, EntryRow, GameRow, OfDay, PlayerRow, ResultRow, Status, Uncounted, Unrated
 from bot.turns.clocks import CLOCKS, DAY
 from bot.turns.days import ends_at
-from bot.turns.game import MISSED_TURNS, LoadedGame
+from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame
 from bot.turns.ghosts import throw_number
 from engine.game import (
     Event,
@@ -41,22 +42,23 @@ class Timing:
     """By the calendar, for stored facts."""
 
 
-def begin(loaded: LoadedGame, timing: Timing) -> None:
+def begin(loaded: GameDraft, timing: Timing) -> None:
     """Begin a game that has just got its header and state; some start with a throw."""
     advance(loaded, timing, panels=None)
 
 
-def enter(loaded: LoadedGame, seat: int, move: str, *, is_ready: bool) -> None:
+def enter(loaded: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
     """Seal a legal move of a pending seat; a second one replaces the first."""
-    loaded.entries[seat] = EntryRow(loaded.row.id, seat, move, is_ready)
+    entry = EntryRow(loaded.row.id, seat, move, is_ready)
+    loaded.entries = {**loaded.entries, seat: entry}
 
 
-def withdraw(loaded: LoadedGame, seat: int) -> None:
-    loaded.entries.pop(seat, None)
+def withdraw(loaded: GameDraft, seat: int) -> None:
+    loaded.entries = {other: entry for other, entry in loaded.entries.items() if other != seat}
 
 
 def advance(
-    loaded: LoadedGame,
+    loaded: GameDraft,
     timing: Timing,
     *,
     panels: AbstractSet[int] | None,
@@ -87,17 +89,17 @@ def advance(
     loaded.revise(panels=panels, is_urgent=not is_progress or loaded.row.closes_at != closed_at)
 
 
-def append(loaded: LoadedGame, event: Event) -> None:
+def append(loaded: GameDraft, event: Event) -> None:
     """Apply an event and add it to the log."""
     loaded.lead_to(loaded.rules.apply(loaded.state, event))
-    loaded.events.append(format_event(loaded.rules, event))
+    loaded.events += (format_event(loaded.rules, event),)
     loaded.row = replace(loaded.row, step=loaded.row.step + 1)
     if isinstance(event, Moved):
-        loaded.entries.clear()
+        loaded.entries = {}
         loaded.row = replace(loaded.row, deadline=None, warn_at=None, closes_at=None, is_warned=False)
 
 
-def expire(loaded: LoadedGame, timing: Timing) -> None:
+def expire(loaded: GameDraft, timing: Timing) -> None:
     """Warn, force or close, if one is due."""
     row, now = loaded.row, timing.now
     is_out_of_time = row.deadline is not None and row.deadline <= now
@@ -123,7 +125,7 @@ def expire(loaded: LoadedGame, timing: Timing) -> None:
         loaded.revise(panels=frozenset(), is_urgent=False)
 
 
-def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
+def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
     """A player leaves the running game for good; the last person to leave ends it."""
     player = loaded.player(seat)
     if player is not None:
@@ -138,7 +140,7 @@ def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
     advance(loaded, timing, panels=None, since=since)
 
 
-def touch(loaded: LoadedGame, timing: Timing) -> None:
+def touch(loaded: GameDraft, timing: Timing) -> None:
     """Somebody plays; a game with a clock goes on and ends without that."""
     row = loaded.row
     is_timed = row.status != "running" or row.deadline is not None
@@ -147,7 +149,7 @@ def touch(loaded: LoadedGame, timing: Timing) -> None:
         loaded.row = replace(row, untouched_at=untouched_at)
 
 
-def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
+def end(loaded: GameDraft, status: Status, timing: Timing) -> None:
     loaded.row = replace(
         loaded.row,
         status=status,
@@ -158,7 +160,7 @@ def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
         ends_at=None,
         untouched_at=None,
     )
-    loaded.entries.clear()
+    loaded.entries = {}
 
 
 def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
@@ -171,7 +173,7 @@ def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
     return None
 
 
-def _is_closing(loaded: LoadedGame, pending: list[int], timing: Timing) -> bool:
+def _is_closing(loaded: LoadedGame, pending: Sequence[int], timing: Timing) -> bool:
     """All have moved, and every person among them is ready or the grace is over.
 
     A step owed only by computer players closes at once, so that nobody waits for nothing.
@@ -185,7 +187,7 @@ def _is_closing(loaded: LoadedGame, pending: list[int], timing: Timing) -> bool:
     return all(loaded.entries[seat].is_ready for seat in present) and not _is_deserted(loaded)
 
 
-def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
+def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
     """Set the deadline of a new round, which has none; one person alone has no clock."""
     row, clock = loaded.row, CLOCKS[loaded.options.clock]
     if loaded.is_alone:
@@ -217,7 +219,7 @@ def _is_deserted(loaded: LoadedGame) -> bool:
     return all(loaded.is_computer(player.seat) for player in loaded.people())
 
 
-def _force(loaded: LoadedGame, timing: Timing) -> None:
+def _force(loaded: GameDraft, timing: Timing) -> None:
     """The clock ran out: make missing moves and close the round."""
     for seat in loaded.pending():
         player = loaded.player(seat)
@@ -230,7 +232,7 @@ def _force(loaded: LoadedGame, timing: Timing) -> None:
     loaded.row = replace(loaded.row, closes_at=timing.now)
 
 
-def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
+def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
     row = loaded.row
     loaded.results = tuple(
         ResultRow(

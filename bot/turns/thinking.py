@@ -14,7 +14,7 @@ from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
 from bot.turns.computers_due import lacks_mark, owes, owing_computers
 from bot.turns.fair_queue import FairQueue
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.games import Games
 from bot.turns.ghosts import recorded_move
 from bot.turns.limits import MASTER_ROUNDS, Limiter
@@ -125,7 +125,7 @@ class Thinking:
             return
         moves = {seat: await self._found_move(loaded, seat) for seat in owing}
 
-        def enter(current: LoadedGame, timing: Timing) -> None:
+        def enter(current: GameDraft, timing: Timing) -> None:
             if current.row.step != loaded.row.step or current.row.status != "running":
                 return
             for seat in moves.keys() & set(owing_computers(current)):
@@ -142,7 +142,7 @@ class Thinking:
         header = parse_header(loaded.row.header or "")
         mark = await self.par(_place(loaded), header, loaded.dice)
 
-        def keep(current: LoadedGame, _: Timing) -> None:
+        def keep(current: GameDraft, _: Timing) -> None:
             if lacks_mark(current):
                 current.row = replace(current.row, mark=mark)
                 # The sheet shows it when it is drawn next; a redraw of its own could cross a choice.

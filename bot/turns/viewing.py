@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from bot.store.rows import OVER, PlayerRow
-from bot.turns.game import MISSED_TURNS, LoadedGame
+from bot.turns.game import MISSED_TURNS, CommittedGame, LoadedGame
 from bot.turns.look import Guest, Look, Rated, Seated
 from engine.dice import commitment
 from engine.game import Moved, Rolled, Seat, Step, View, parse_event
@@ -19,7 +19,7 @@ KEPT_THROWS = 4096
 KEPT_PLAYERS = 2048
 
 
-def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
+def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
     """The game as this person, or everyone, may see it; `ahead` is how far wall time leads the game clock."""
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     known = loaded.looks.get((seat, ahead))

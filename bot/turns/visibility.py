@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.turns.clocks import HOUR
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 from bot.turns.rounds import Timing
 
 KEPT_WITHOUT_CHANNEL = 24 * HOUR
 """A removed bot may be invited again."""
 
 
-def hide(loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
+def hide(loaded: GameDraft, timing: Timing, *, is_gone: bool) -> None:
     """Hide a game that Discord refuses to show; if its channel is gone, it ends a day later."""
     row = loaded.row
     if row.is_private:
@@ -26,7 +26,7 @@ def hide(loaded: LoadedGame, timing: Timing, *, is_gone: bool) -> None:
         loaded.revise()
 
 
-def seal(loaded: LoadedGame, *, is_sealed: bool) -> None:
+def seal(loaded: GameDraft, *, is_sealed: bool) -> None:
     """Keep the throws secret while a challenge goes on with them, or no more."""
     if loaded.row.is_sealed != is_sealed:
         loaded.row = replace(loaded.row, is_sealed=is_sealed)
@@ -34,7 +34,7 @@ def seal(loaded: LoadedGame, *, is_sealed: bool) -> None:
         loaded.revise(panels=None if loaded.row.status == "running" else frozenset(), is_urgent=False)
 
 
-def show_again(loaded: LoadedGame) -> None:
+def show_again(loaded: GameDraft) -> None:
     """Try the public messages of this game again."""
     if loaded.row.is_hidden:
         loaded.row = replace(loaded.row, is_hidden=False, ends_at=None)

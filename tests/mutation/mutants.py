@@ -117,7 +117,7 @@ MUTANTS = (
         ("grace", "graceful = timing.now + timing.grace", "graceful = timing.now", "turns/test_turns.py"),
         ("grace-not-extended", "min(loaded.row.closes_at, graceful)", "graceful", "turns/test_turns.py"),
         ("missed-turn", "missed=player.missed + 1", "missed=player.missed", "turns/test_time.py"),
-        ("entries-cleared", "        loaded.entries.clear()\n        loaded.row = replace(loaded.row, deadline", "        loaded.row = replace(loaded.row, deadline", "turns/test_turns.py"),
+        ("entries-cleared", "        loaded.entries = {}\n        loaded.row = replace(loaded.row, deadline", "        loaded.row = replace(loaded.row, deadline", "turns/test_turns.py"),
         ("closing-early", "all(loaded.entries[seat].is_ready for seat in present)", "bool(present)", "turns/test_turns.py"),
         ("no-result-uncounted", 'return "alone"', 'return ""', "turns/test_ending.py"),
         ("entry-of-who-left", "    withdraw(loaded, seat)\n    since", "    since", "turns/test_ending.py"),

@@ -14,7 +14,7 @@ from bot.games.registry import PARTS
 from bot.turns import verifying
 from bot.turns.days import begins_at
 from bot.turns.finished import finished_game
-from bot.turns.game import LoadedGame, load
+from bot.turns.game import CommittedGame, load
 from bot.turns.look import Refused, Setup
 from bot.turns.viewing import look
 from engine.game import Moved, Rolled, parse_event, parse_header
@@ -67,17 +67,17 @@ async def play_out(table: Table, game: str, people: int) -> None:
             )
 
 
-async def source_of(table: Table, game: str) -> LoadedGame:
+async def source_of(table: Table, game: str) -> CommittedGame:
     async with table.store.reading() as tx:
         return await load(tx, game)
 
 
-async def against(table: Table, source: LoadedGame, number: int) -> str:
+async def against(table: Table, source: CommittedGame, number: int) -> str:
     setup = setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
     return await table.coordinator.open_lobby(setup, person(number))
 
 
-def moves_by_round(loaded: LoadedGame, seat: int) -> dict[int, list[str]]:
+def moves_by_round(loaded: CommittedGame, seat: int) -> dict[int, list[str]]:
     rules = loaded.rules
     state, found = rules.start(parse_header(loaded.row.header or "")), dict[int, list[str]]()
     for line in loaded.events:
@@ -90,7 +90,7 @@ def moves_by_round(loaded: LoadedGame, seat: int) -> dict[int, list[str]]:
     return found
 
 
-def kept_throws(loaded: LoadedGame) -> list[tuple[int, ...]]:
+def kept_throws(loaded: CommittedGame) -> list[tuple[int, ...]]:
     """The last throw of each round."""
     rules = loaded.rules
     state, kept = rules.start(parse_header(loaded.row.header or "")), {}
@@ -158,9 +158,9 @@ async def test_nobody_sees_what_a_ghost_will_do(tmp_path: Path) -> None:
         assert loaded is not None
         (entry,) = loaded.entries.values()
         other = loaded.draft()
-        other.entries[1] = replace(entry, move="pass" if entry.move != "pass" else "A1=1")
+        other.entries = {**other.entries, 1: replace(entry, move="pass" if entry.move != "pass" else "A1=1")}
         for user in (person(0).user_id, person(1).user_id, None):
-            assert look(loaded, user) == look(other, user)
+            assert look(loaded, user) == look(other.committed(), user)
         assert not look(loaded, person(0).user_id).history
         assert loaded.throws == 1, "nothing is thrown before its time"
 

@@ -30,7 +30,7 @@ from bot.store.batch import LostRace
 from bot.turns.clocks import SECOND
 from bot.turns.days import ends_at
 from bot.turns.finished import finished_game
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame
 from bot.turns.look import Refused
 from bot.turns.viewing import look
 from engine.game import Seat
@@ -105,7 +105,7 @@ class ReviewPresses:
             press.interaction, _page(press, loaded, StoredReview(kept.review, is_shown=True))
         )
 
-    async def _send(self, loaded: LoadedGame, kept: StoredReview) -> None:
+    async def _send(self, loaded: CommittedGame, kept: StoredReview) -> None:
         page, nonce = public_page(_reviewed(loaded, None, kept)), f"review-{loaded.row.id}"
         channel, message = await self._delivery.send_public(
             loaded.row.channel_id, page, nonce, is_first=False
@@ -114,7 +114,7 @@ class ReviewPresses:
         named = [user_id for user_id in people if user_id is not None]
         await self._messages.shown_to_all(channel, message, named)
 
-    async def _wait(self, press: Press, loaded: LoadedGame) -> None:
+    async def _wait(self, press: Press, loaded: CommittedGame) -> None:
         """Let the review be made, and tell how far it is in a message of its own."""
         underway = self._reviews.make(loaded)
         if press.control.arg:
@@ -128,7 +128,7 @@ class ReviewPresses:
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
-    async def _tell(self, press: Press, loaded: LoadedGame, underway: Underway) -> None:
+    async def _tell(self, press: Press, loaded: CommittedGame, underway: Underway) -> None:
         """Show how far the review is, then the review, as long as Discord takes edits."""
         pause = SOON
         try:
@@ -151,7 +151,7 @@ class ReviewPresses:
         return making_page(press.game, press.locale, percent=underway.percent, ahead=ahead)
 
 
-def _page(press: Press, loaded: LoadedGame, kept: StoredReview) -> Page:
+def _page(press: Press, loaded: CommittedGame, kept: StoredReview) -> Page:
     found = _reviewed(loaded, press.user_id, kept)
     own = Seat(0) if found.look.seat is None else found.look.seat
     first, _, second = press.control.arg.partition(",")
@@ -166,6 +166,6 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
     return Seat(int(said)) if is_seat else own
 
 
-def _reviewed(loaded: LoadedGame, user_id: int | None, kept: StoredReview) -> Reviewed:
+def _reviewed(loaded: CommittedGame, user_id: int | None, kept: StoredReview) -> Reviewed:
     game = played(look(loaded, user_id))
     return Reviewed(game.look, game.states, kept.review, kept.is_shown)

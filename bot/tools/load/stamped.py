@@ -24,7 +24,7 @@ from bot.store.database import Store
 from bot.tools.load import quiet
 from bot.turns.cached_game import CachedGame
 from bot.turns.changes import Change, Waiting
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
 from bot.turns.rounds import Timing
 
@@ -41,7 +41,7 @@ class _Change:
     change: Change
     stamps: Stamps
 
-    def __call__(self, draft: LoadedGame, timing: Timing) -> LoadedGame | None:
+    def __call__(self, draft: GameDraft, timing: Timing) -> CommittedGame | None:
         return self.change(draft, timing)
 
 
@@ -102,7 +102,7 @@ class Stamping:
         change = Games.change
         make: Callable[..., Any] = getattr(Games, "_make")  # noqa: B009 (it has no other hook)
 
-        async def changed(games: Games, game: str, asked: Change) -> LoadedGame:
+        async def changed(games: Games, game: str, asked: Change) -> CommittedGame:
             stamps = self._press.get()
             if stamps is None:
                 return await change(games, game, asked)
