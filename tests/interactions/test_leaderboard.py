@@ -10,6 +10,7 @@ import pytest
 from bot.client import now
 from bot.features.boards.choice import PERIODS, BoardChoice, choice_of, parse_choice, whats
 from bot.features.boards.page import period_words
+from bot.features.boards.statements import BoardSql
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escaped
@@ -159,7 +160,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     assert f"<@{anna.id}> ← you – **2 wins** · 2 games" in wins.text
     assert "– **4 wins**" in (await choose(anna, wins, "All time")).text
     old = season_at(at - 400 * DAY).name
-    await world.store.commit((statement(CoreSql.insert_season, name=old, frozen_at=at),))
+    await world.store.commit((statement(BoardSql.insert_season, name=old, frozen_at=at),))
     [offered] = await anna.offered("leaderboard", "season", "")
     assert offered["value"] == old
     archive = await anna.slash("leaderboard", season=old)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.client import now
+from bot.features.boards.statements import BoardSql
 from bot.store.batch import statement
 from bot.store.periods import season_at
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
-from bot.store.statements import CoreSql
 from tests.databases import stored
 from tests.interactions.played import play_solo
 from tests.interactions.readers import Person, World
@@ -32,7 +32,7 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
         await finish(world, replace(alone, ended_at=now(), par=39))
     await world.bot.ratings.catch_up()
     season = season_at(at).name
-    await world.store.commit((statement(CoreSql.insert_season, name=season, frozen_at=now()),))
+    await world.store.commit((statement(BoardSql.insert_season, name=season, frozen_at=now()),))
     screen = await anna.slash("profile")
     assert screen.is_private
     assert "**9 games** finished, **3 wins** against people; most wins in a row: 3" in screen.text

@@ -14,6 +14,7 @@ import pytest
 from bot.cluster.tidying import tidied
 from bot.features.boards.seasons import LATE, frozen, open_seasons
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
+from bot.features.boards.statements import BoardSql
 from bot.store.address import Place
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -208,7 +209,7 @@ async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Plac
     async with Store(place) as one, Store(place) as other:
         await asyncio.gather(finish(one, shuffled[:20]), finish(other, shuffled[20:40]))
         kept = [row for row in held(place, "standing") if row["period"] == frozen_season]
-        await one.commit((statement(CoreSql.insert_season, name=frozen_season, frozen_at=NOW),))
+        await one.commit((statement(BoardSql.insert_season, name=frozen_season, frozen_at=NOW),))
         await asyncio.gather(finish(one, shuffled[40:80]), finish(other, shuffled[80:]))
         over = statement(CoreSql.forget_periods, month=month_at(NOW).name, week=week_at(NOW).name)
         await one.commit((over,))

@@ -136,7 +136,7 @@ async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
     """`now` is in milliseconds UTC."""
     async with store.snapshot() as tx:
         played = await tx.rows(PersonalResult, BoardSql.profile_results, user_id=user_id)
-        ratings = await tx.rows(RatingRow, CoreSql.ratings_of, person=user_id)
+        ratings = await tx.rows(RatingRow, BoardSql.ratings_of, person=user_id)
         curve: list[tuple[float, float]] = []
         if ratings:
             most = max(ratings, key=lambda row: row.games)
