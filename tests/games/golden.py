@@ -17,9 +17,9 @@ from bot.features.reviews.bars import render_bars
 from bot.games.review import Decided, SeatReview, Thrown
 from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
+from tests.features.reviews.filmed import filmed, judged, played
 from tests.games.brikks.pictures import golden as brikks
 from tests.games.brilliant.pictures import golden as brilliant
-from tests.games.filmed import filmed, judged, played
 from tests.paths import DATA
 from tests.pixels import decoded
 

@@ -153,7 +153,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/features/daily/page.py",
-        ("daily-board", "return self.has_finished or not self.is_open", "return True", "messages/test_daily_page.py"),
+        ("daily-board", "return self.has_finished or not self.is_open", "return True", "features/daily/test_page.py"),
     ),
     *_in(
         "bot/turns/upkeep.py",
@@ -222,12 +222,12 @@ MUTANTS = (
     ),
     *_in(
         "bot/features/notices/notices.sql",
-        ("told-once", "and wants = :wants and told = :told", "", "messages/test_turn_notices.py"),
-        ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "messages/test_turn_notices.py"),
+        ("told-once", "and wants = :wants and told = :told", "", "features/notices/test_messages.py"),
+        ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "features/notices/test_messages.py"),
     ),
     *_in(
         "bot/features/notices/messages.py",
-        ("claim-before-sending", "elif await self._kept.claim(notice) and person", "elif person", "messages/test_turn_notices.py"),
+        ("claim-before-sending", "elif await self._kept.claim(notice) and person", "elif person", "features/notices/test_messages.py"),
     ),
     *_in(
         "bot/messages/request_arguments.py",

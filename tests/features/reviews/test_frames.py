@@ -9,7 +9,7 @@ from bot.features.reviews.frames import LAST, MARKED, USUAL
 from bot.games.registry import PARTS
 from bot.games.review import Mark
 from engine.game import Seat
-from tests.games.filmed import filmed, judged, played
+from tests.features.reviews.filmed import filmed, judged, played
 from tests.pixels import decoded
 
 

@@ -27,7 +27,10 @@ from bot.store.schema import recounts
 from bot.store.statements import CoreSql
 from tests.around import PERSONAL
 from tests.databases import held
+from tests.store.conftest import engine
 from tests.store.test_records import result
+
+__all__ = ["engine"]
 
 GUILDS = (None, 11, 12)
 VARIANTS = ("1", "2")

@@ -11,9 +11,9 @@ from bot.store.periods import season_at
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from tests.databases import stored
+from tests.features.boards.test_leaderboard import DAY, result
 from tests.interactions.played import play_solo
 from tests.interactions.readers import Person, World
-from tests.interactions.test_leaderboard import DAY, result
 
 
 async def finish(world: World, *rows: ResultRow) -> None:
