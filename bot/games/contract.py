@@ -193,6 +193,8 @@ class GamePart:
 
     It has as many seats, but two if the finished one had a single one; no throw is made again in it.
     """
+    without_ghosts: frozenset[str] = frozenset()
+    """The modes in which a move changes another's sheet, so that recorded moves would soon be illegal."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -47,7 +47,8 @@ class MoreMenu:
     async def _quit(self, press: Press) -> None:
         if press.control.arg != "sure":
             sure = Control(Verb.QUIT, press.game, press.control.step, "sure")
-            mode = "solo" if (await self._coordinator.look(press.game)).is_private else "group"
+            look = await self._coordinator.look(press.game)
+            mode = "challenge" if look.is_sealed else "solo" if look.is_private else "group"
             await self._ask(press, sure, text(press.locale, "more-leave-ask", mode=mode), "more-leave")
             return
         await self._coordinator.leave(press.game, press.user_id)

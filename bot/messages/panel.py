@@ -182,7 +182,8 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
         return Page(text(locale, "lobby-cancelled"))
     if look.status == "cancelled":
         why = text(locale, "table-cancelled", why="untouched" if look.is_untouched else "stopped")
-        lines = [_headline(look, locale, additions), why, _hidden(look, locale)]
+        ended = additions.ended(look, locale)
+        lines = [_headline(look, locale, additions), why, *ended, _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
         return _page(lines, part.pictures.sheet(look, locale, ""), rows)
     if look.is_solo:

@@ -17,12 +17,12 @@ NotifyPlace = Literal["dm", "channel", "none"]
 MessageKind = Literal["table", "panel", "notice", "reveal", "film"]
 LASTING: tuple[MessageKind, ...] = ("reveal", "film")
 """What stays of a finished game as it was sent."""
-Uncounted = Literal["", "alone", "hints", "rules"]
-"""Why a result counts for no leaderboard: only computer players took part besides, hints were allowed, or the
-rules have changed since. Empty if it counts."""
+Uncounted = Literal["", "alone", "challenge", "hints", "rules"]
+"""Why a result counts for no leaderboard: only computer players took part besides, a challenger had played the same
+throws before, hints were allowed, or the rules have changed since. Empty if it counts."""
 OfDay = Literal["daily", "late", "practice"]
 """A result on a daily sheet counts for its day alone, or for nothing: it came too late, or was practice."""
-Unrated = Literal["", "solo", "alone", "hints", "rules", "clock", "few", "short", "anew"]
+Unrated = Literal["", "solo", "alone", "challenge", "hints", "rules", "clock", "few", "short", "anew"]
 """Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played, it took
 less than a third of the steps of the level's median game, or somebody had deleted their data since they played rated
 games less than a day before. Empty if it is.

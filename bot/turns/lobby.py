@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import OVER, PRIVATE, GameRow, GuestRow, PlayerRow, Theme
+from bot.store.rows import GHOSTS, OVER, PRIVATE, GameRow, GuestRow, PlayerRow, Theme
 from bot.turns import rounds
 from bot.turns.days import Daily
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
@@ -154,7 +154,10 @@ def rematch(
         rules=old.options.rules,
         theme=old.options.theme,
         daily=_again(row),
-        against=None if row.throws_of is None else Against(row.throws_of, old.dice, row.skipped),
+        # A challenge is played once: whoever plays again alone gets throws of their own.
+        against=Against(row.throws_of, old.dice, row.skipped)
+        if row.throws_of and row.mode == GHOSTS
+        else None,
     )
     scores = (row.best, *(result.points for result in old.results if not result.uncounted))
     best = max((score for score in scores if score is not None), default=None)

@@ -274,6 +274,9 @@ def _uncounted(loaded: LoadedGame) -> Uncounted:
     if loaded.row.mode != "solo" and sum(player.computer is None for player in loaded.players) == 1:
         # Beating computer players alone would earn a place.
         return "alone"
+    if loaded.row.mode == "solo" and loaded.row.throws_of is not None:
+        # Whoever plays could have been told them.
+        return "challenge"
     if loaded.row.is_casual:
         return "hints"
     # Results under older rules are not comparable.

@@ -142,6 +142,21 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     (winner,) = look.view.result.winners
     assert str(look.players[winner].user_id) in closing.content.splitlines()[0]
     assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
+    # A ghost could not make its moves beside other ones: nothing offers it.
+    assert verbs(closing) == ["rematch", "review", "rules"]
+    assert "Play against this game" not in button_labels(anna.panel)
+    with world.unchanged():
+        for asked in (
+            await anna.press_id(Control(Verb.GHOST, game).custom_id(), closing),
+            await anna.slash("ghost", against=game),
+        ):
+            assert "the moves that were made then would not all be possible" in asked.text
+        assert "no finished game" in (await anna.slash("ghost", game="brikks")).text
+        assert "no finished game" in (await bert.slash("ghost", game="brikks", player=anna.actor)).text
+    offered = await anna.actor.autocomplete(world.channel, "ghost", "against", "", game="brikks")
+    assert [choice["value"] if isinstance(choice, dict) else choice.value for choice in offered] == [
+        "champion"
+    ]
     await bert.press("Rematch", closing)
     await world.tick(2)
     second = controls(world.table())[0].game

@@ -9,16 +9,19 @@ from random import Random
 
 import pytest
 
-from bot.features.ghosts.setup import need_open, setup_against
+from bot.features.ghosts.setup import need_legal, need_open, setup_against
 from bot.games.registry import PARTS
+from bot.pages.control import Verb, parse_control
+from bot.pages.page import Button
 from bot.turns import verifying
 from bot.turns.days import begins_at
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame, load
-from bot.turns.look import Refused, Setup
+from bot.turns.look import Look, Refused, Setup
 from bot.turns.viewing import look
 from engine.game import Moved, Rolled, parse_event, parse_header
 from engine.games import GAMES
+from tests.around import ADDITIONS
 from tests.computers import Threads
 from tests.paths import DATA
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person
@@ -26,6 +29,7 @@ from tests.turns.tables import CHANNEL, GUILD, Table, opened, person
 LEVEL = (DATA / "fixture.toml").read_text(encoding="utf-8")
 BRILLIANT = {"level": LEVEL, "start": "stars"}
 BRIKKS = {"level": "2", "variant": "base"}
+THROWS = "08" * 32
 DUEL = {"level": "2", "variant": "duel"}
 
 
@@ -72,9 +76,12 @@ async def source_of(table: Table, game: str) -> CommittedGame:
         return await load(tx, game)
 
 
+def setup_of(source: CommittedGame, number: int) -> Setup:
+    return setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
+
+
 async def against(table: Table, source: CommittedGame, number: int) -> str:
-    setup = setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
-    return await table.coordinator.open_lobby(setup, person(number))
+    return await table.coordinator.open_lobby(setup_of(source, number), person(number))
 
 
 def moves_by_round(loaded: CommittedGame, seat: int) -> dict[int, list[str]]:
@@ -117,6 +124,9 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
     async with opened(tmp_path / "db") as table:
         first = await played(table, name, mode, rules, people=people)
         source = await source_of(table, first)
+        for number in range(people + 1):
+            # Whoever asks, the ghosts can make their moves.
+            need_legal(source, setup_of(source, number))
         game = await against(table, source, 0)
         begun = await table.look(game, 0)
         assert begun.seat == 0
@@ -184,7 +194,60 @@ async def test_awards_are_made_anew_with_whoever_plays_now(tmp_path: Path) -> No
         assert areas
 
 
+async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        # Each seat had a level of its own, which the ghost has not where it sits now. With these throws it shows.
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.turns.new_game.new_id", lambda: "levels")
+            patch.setattr("bot.turns.new_game._seed", lambda _: THROWS)
+            first = await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
+        source = await source_of(table, first)
+        need_legal(source, setup_of(source, 0))
+        assert Verb.GHOST in offered(look(source, None))
+        with pytest.raises(Refused, match="ghost_moves"):
+            need_legal(source, setup_of(source, 1))
+        # In a duel it depends on what the person will do, even where the replay finds nothing.
+        monkeypatch.setattr("bot.features.ghosts.setup.are_legal", lambda *_: True)
+        source = await source_of(table, await played(table, "brikks", "duel", DUEL, people=2))
+        assert Verb.GHOST not in offered(look(source, None))
+        for number in range(3):
+            with pytest.raises(Refused, match="ghost_moves"):
+                need_legal(source, setup_of(source, number))
+
+
+def offered(shown: Look) -> list[str]:
+    """What the buttons after a game do."""
+    controls = (
+        parse_control(item.custom_id) for item in ADDITIONS.after(shown, "en") if isinstance(item, Button)
+    )
+    return [control.verb for control in controls if control is not None]
+
+
+async def test_the_ghost_of_somebody_who_left_plays_on_as_a_computer_player(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        setup = Setup("brilliant", "x", "table", BRILLIANT, 2, "none", "channel", GUILD, CHANNEL, "en")
+        first = await table.coordinator.open_lobby(setup, person(0))
+        await table.coordinator.join(first, person(1), interaction=1001)
+        await table.play_round(first, (0, 1))
+        await table.play_round(first, (0, 1))
+        await table.coordinator.leave(first, person(1).user_id)
+        await play_out(table, first, 2)
+        source = await source_of(table, first)
+        recorded = moves_by_round(source, 1)
+        need_legal(source, setup_of(source, 0))
+        game = await against(table, source, 0)
+        await play_out(table, game, 1)
+        made = moves_by_round(await source_of(table, game), 1)
+        assert {number: made[number] for number in recorded} == recorded
+        later = [made[number] for number in made if number > max(recorded)]
+        assert len(later) > 3
+        assert any(moves != ["pass"] for moves in later)
+
+
 async def test_a_duel_goes_on_where_the_recorded_move_is_no_longer_possible(tmp_path: Path) -> None:
+    """Such games are not opened any more, but some may be open."""
     async with opened(tmp_path / "db") as table:
         first = await played(table, "brikks", "duel", DUEL, people=2)
         game = await against(table, await source_of(table, first), 1)

@@ -1,3 +1,5 @@
+
+
 -- name: ratings_of(person)
 select * from rating where person = :person order by game_name, mode;
 
@@ -93,7 +95,7 @@ where kind = :kind and game_name = :game_name and mode = :mode and variant = :va
 
 -- name: uncounted(game_name, mode, variant, from_guild, to_guild)
 -- The reasons for which games of a board do not count.
-select reason.name from (select 'alone' as name union all select 'hints' union all select 'rules') reason
+select reason.name from (select 'alone' as name union all select 'challenge' union all select 'hints' union all select 'rules') reason
 where exists (
     select 1 from result
     where game_name = :game_name and mode = :mode and uncounted = reason.name and uncounted <> ''
@@ -103,7 +105,7 @@ where exists (
 -- name: own_uncounted(user_id, game_name, mode, variant, from_guild, to_guild)$
 -- How many of a person's games do not count.
 select count(*) from result
-where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted in ('alone', 'hints', 'rules')
+where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted in ('alone', 'challenge', 'hints', 'rules')
     and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant);
 
 -- name: forget_frozen_standings(user_id, person)!

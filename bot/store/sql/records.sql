@@ -175,8 +175,8 @@ insert into removal (channel_id, message_id, is_all) values (:channel_id, :messa
 on conflict (channel_id, message_id) do nothing;
 
 -- name: add_challenge(id, period)!
--- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period. A
--- season that is frozen stays as it is.
+-- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period; but
+-- not for an opponent who never played. A season that is frozen stays as it is.
 with won as (
     select * from challenge
     where id = :id and winner is not null and not exists (select 1 from season where name = :period)
@@ -184,7 +184,7 @@ with won as (
 own as (
     select won.*, challenger as person, challenger_name as name from won where challenger > 0
     union all
-    select won.*, opponent, opponent_name from won where opponent > 0
+    select won.*, opponent, opponent_name from won where opponent > 0 and answer is not null
 ),
 placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
 insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,
