@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from random import Random
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
@@ -193,6 +194,11 @@ def fold(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) -> S:
     for event in events:
         state = game.apply(state, event)
     return state
+
+
+def states_of(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) -> list[S]:
+    """Return the state before each event, and the last one."""
+    return list(accumulate(events, game.apply, initial=game.start(header)))
 
 
 def format_event(game: AnyGame, event: Event) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 
 from bot.computers.workers import Work, apart
-from bot.turns.home import Home
+from bot.turns.served_shards import Home
 
 NAME, NICENESS = "spare", 19
 """Of the process that computes."""

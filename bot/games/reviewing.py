@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import Any, Protocol, TypeVar
 
 from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, Unit, rounded
-from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State
+from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -130,14 +130,6 @@ def review(
         one, other = seats
         seats = [replace(one, gained=other.loss), replace(other, gained=one.loss)]
     return Review(header.game, tuple(seats))
-
-
-def states_of(rules: OpaqueGame, header: Header, events: Sequence[Event]) -> Sequence[State]:
-    """The state before each event, and the last one."""
-    states = [rules.start(header)]
-    for event in events:
-        states.append(rules.apply(states[-1], event))
-    return states
 
 
 def _decided(

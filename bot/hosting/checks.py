@@ -23,7 +23,7 @@ from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES, LOCALES
 from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError
 from bot.store.holding import need_whole
 from bot.store.postgres import found_on
@@ -59,7 +59,7 @@ def machine_checks() -> Iterator[Check]:
 
 
 def database_checks(place: Place) -> Iterator[Check]:
-    if isinstance(place, Server):
+    if isinstance(place, DatabaseServer):
         yield examined("Database", lambda: server(place), ExitCode.STORE)
         return
     yield examined("Database", lambda: database(place), ExitCode.STORE)
@@ -104,7 +104,7 @@ def texts() -> str:
     return f"{len(paths)} files in {len(LANGUAGES)} languages"
 
 
-def server(place: Server) -> str:
+def server(place: DatabaseServer) -> str:
     """Connects as the bot does, but changes nothing."""
     try:
         version, milliseconds = asyncio.run(found_on(place))

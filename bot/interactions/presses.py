@@ -8,9 +8,9 @@ from functools import partial
 from typing import Protocol
 
 from bot.games.registry import PARTS
-from bot.interactions.guests import person_of
-from bot.interactions.more import More
+from bot.interactions.more_menu import MoreMenu
 from bot.interactions.panels import found_row, is_awaited, open_panel, row_of
+from bot.interactions.people import person_of
 from bot.interactions.press import Change, Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_answered, token_of
@@ -73,7 +73,7 @@ class Presses:
             Verb.SHEET: self._open_sheet,
             Verb.DM: self._send_sheet,
             Verb.REMATCH: self._rematch,
-            **More(services).handlers,
+            **MoreMenu(services).handlers,
         }
         self._opening = {Verb.SHEET.value}
         for one in others:
@@ -227,7 +227,7 @@ class Presses:
             # It is about to be removed.
             await self._delivery.acknowledge(press.interaction)
             return
-        await self._refresher.returning.wait(look, row)
+        await self._refresher.moving_tables.wait(look, row)
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, self._refresher.additions, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):

@@ -67,7 +67,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class SelectOption:
     value: str
     label: str
     description: str = ""
@@ -79,7 +79,7 @@ class Select:
 
     custom_id: str
     placeholder: str
-    options: tuple[Option, ...]
+    options: tuple[SelectOption, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +105,11 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Separator:
     """A line between the parts above and below."""
 
 
-Part = Words | Rule | Row
+Part = Words | Separator | Row
 """A part of a framed page: words, a line, or a row of controls."""
 
 
@@ -141,12 +141,12 @@ def select(control: Control, placeholder: str, options: Iterable[tuple[str, str,
     return ready_select(control, placeholder, tuple(option(*one) for one in options))
 
 
-def ready_select(control: Control, placeholder: str, options: tuple[Option, ...]) -> Select:
+def ready_select(control: Control, placeholder: str, options: tuple[SelectOption, ...]) -> Select:
     return Select(control.custom_id(), placeholder[:MAX_OPTION], options)
 
 
-def option(value: str, label: str, about: str) -> Option:
-    return Option(value, label[:MAX_OPTION], about[:MAX_OPTION])
+def option(value: str, label: str, about: str) -> SelectOption:
+    return SelectOption(value, label[:MAX_OPTION], about[:MAX_OPTION])
 
 
 def jump_url(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

@@ -6,18 +6,17 @@ import argparse
 from pathlib import Path
 
 from bot.features.reviews.frames import Reel, frames, rounds
-from bot.games.files import shown
 from bot.games.registry import PARTS
 from bot.games.review import Review, parse_review
-from bot.games.reviewing import states_of
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT, LANGUAGES
 from bot.render.film import END
 from bot.render.theme import DEFAULT as DARK
 from bot.render.theme import THEMES
+from bot.store.text_files import shown
 from bot.tools.recorded import games, look_at
 from bot.turns.look import Look
-from engine.game import MalformedText, Seat, Step
+from engine.game import MalformedText, Seat, Step, states_of
 from engine.games import GAMES
 
 

@@ -13,12 +13,11 @@ from rich.progress import Progress, TaskID
 from bot.features.reviews.reviews import reviewed
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown, Unit, format_review
-from bot.games.reviewing import states_of
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
 from bot.tools.recorded import games, look_at
 from bot.tools.registry import TOOLS
-from engine.game import Rolled, Seat, State, Step
+from engine.game import Rolled, Seat, State, Step, states_of
 from engine.games import GAMES
 
 UNITS = {Unit.POINTS: "points", Unit.CHANCE: "% of a win"}

@@ -12,21 +12,21 @@ from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.store.statements import CoreSql
-from bot.turns import hiding, lobby, panels, rounds
+from bot.turns import lobby, panel_rows, rounds, visibility
 from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
 from bot.turns.game import GameDraft
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Games
-from bot.turns.home import Everywhere, Home
 from bot.turns.hooks import Hooks
 from bot.turns.limits import HINTS, Limiter, Place
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
 from bot.turns.opening import Opening
+from bot.turns.own_seat import asked_seat, turn
 from bot.turns.rounds import Timing
-from bot.turns.seats import asked_seat, turn
+from bot.turns.served_shards import Everywhere, Home
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.upkeep import Upkeep
@@ -191,33 +191,35 @@ class Coordinator:
 
         Opening it also ends an absence.
         """
-        return await self._change(game, lambda g, t: panels.place(g, user_id, panel, sent, t, shown=shown))
+        return await self._change(
+            game, lambda g, t: panel_rows.place(g, user_id, panel, sent, t, shown=shown)
+        )
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
         """Draw the person's panels in these colours, in every open game."""
         for game in await self.games_of(user_id):
-            await self._change(game, lambda g, _: panels.paint(g, user_id, theme))
+            await self._change(game, lambda g, _: panel_rows.paint(g, user_id, theme))
 
     async def end_offers(self, user_id: int) -> None:
         """Offer the person no lesson any more, in every open game."""
         for game in await self.games_of(user_id):
-            await self._change(game, lambda g, _: panels.end_offer(g, user_id))
+            await self._change(game, lambda g, _: panel_rows.end_offer(g, user_id))
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """Record that a panel could not be delivered; asks its player to open it in the channel."""
-        await self._change(game, lambda g, _: panels.close(g, seat))
+        await self._change(game, lambda g, _: panel_rows.close(g, seat))
 
     async def hide(self, game: str, *, is_gone: bool) -> None:
         """Hide a game: Discord refuses its public messages, or its channel is gone."""
-        await self._change(game, lambda g, t: hiding.hide(g, t, is_gone=is_gone))
+        await self._change(game, lambda g, t: visibility.hide(g, t, is_gone=is_gone))
 
     async def show_again(self, game: str) -> Looks:
         """Try the public messages of a hidden game again."""
-        return await self._change(game, lambda g, _: hiding.show_again(g))
+        return await self._change(game, lambda g, _: visibility.show_again(g))
 
     async def seal(self, game: str, *, is_sealed: bool) -> None:
         """Keep the throws of a game secret while a challenge goes on with them, or no more."""
-        await self._change(game, lambda g, _: hiding.seal(g, is_sealed=is_sealed))
+        await self._change(game, lambda g, _: visibility.seal(g, is_sealed=is_sealed))
 
     # Hints
 

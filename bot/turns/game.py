@@ -37,11 +37,8 @@ from engine.game import (
     State,
     Step,
     View,
-    fold,
-    parse_event,
-    parse_header,
 )
-from engine.games import GAMES
+from engine.games import GAMES, parse_log
 
 MISSED_TURNS = 3
 """After this many forced moves in a row, a computer player takes over the seat."""
@@ -287,7 +284,7 @@ async def load(tx: Transaction, game: str) -> CommittedGame:
         tuple(read_row(PlayerRow, player) for player in players),
         tuple(lines),
         {entry.seat: entry for entry in (read_row(EntryRow, one) for one in entries)},
-        None if row.header is None else _replayed(GAMES[row.name], row.header, lines),
+        None if row.header is None else _replayed(row.header, lines),
         tuple(read_row(MessageRow, message) for message in messages),
         tuple(read_row(ResultRow, result) for result in results),
         guests=tuple(read_row(GuestRow, guest) for guest in guests),
@@ -302,6 +299,6 @@ def unpacked_game(row: GameRow, lines: list[str]) -> tuple[GameRow, list[str]]:
     return replace(row, header=header, record=None), lines
 
 
-def _replayed(rules: OpaqueGame, header: str, lines: list[str]) -> Folded:
-    state = fold(rules, parse_header(header), [parse_event(rules, line) for line in lines])
-    return Folded(rules, state)
+def _replayed(header: str, lines: list[str]) -> Folded:
+    log = parse_log(header, lines)
+    return Folded(log.rules, log.end)

@@ -11,8 +11,8 @@ from bot.store.rows import GHOST, GameRow, PlayerRow
 from bot.turns.game import LoadedGame, dice_of
 from bot.turns.look import Ghost
 from engine.dice import Dice
-from engine.game import Header, Moved, OpaqueGame, Rolled, Seat, State, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Header, Moved, OpaqueGame, Rolled, Seat, State
+from engine.games import parse_log
 
 
 def throws_of(source: LoadedGame) -> tuple[Dice, str]:
@@ -25,13 +25,10 @@ def throws_of(source: LoadedGame) -> tuple[Dice, str]:
 
 def _thrown(source: LoadedGame) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yields every throw of a game with its round."""
-    rules = source.rules
-    state = rules.start(parse_header(source.row.header or ""))
-    for line in source.events:
-        event = parse_event(rules, line)
-        state = rules.apply(state, event)
+    log = parse_log(source.row.header or "", source.events)
+    for event, state in zip(log.events, log.states[1:], strict=True):
         if isinstance(event, Rolled):
-            yield rules.view(state, None).round, event.values
+            yield log.rules.view(state, None).round, event.values
 
 
 def throw_number(row: GameRow, nth: int) -> int:
@@ -89,7 +86,7 @@ def _recorded(
     source: LoadedGame, seat: int, rules: OpaqueGame, state: State, own: Seat
 ) -> tuple[bool, Any | None]:
     """Whether the record of a seat goes on in this round, and its move that the rules allow now, if there is one."""
-    moves = _moves_of(source.row.name, source.row.header or "", tuple(source.events), seat)
+    moves = _moves_of(source.row.header or "", tuple(source.events), seat)
     number = rules.view(state, None).round
     if not moves or number > moves[-1][0]:
         return False, None
@@ -98,15 +95,11 @@ def _recorded(
 
 
 @lru_cache(maxsize=64)
-def _moves_of(game: str, header: str, lines: tuple[str, ...], seat: int) -> Sequence[tuple[int, Any]]:
+def _moves_of(header: str, lines: tuple[str, ...], seat: int) -> Sequence[tuple[int, Any]]:
     """The moves of a seat, each with its round."""
-    rules = GAMES[game]
-    state, number = rules.start(parse_header(header)), 0
-    moves = []
-    for line in lines:
-        event = parse_event(rules, line)
+    log, moves = parse_log(header, lines), []
+    for event, state in zip(log.events, log.states[:-1], strict=True):
         if isinstance(event, Moved):
+            number = log.rules.view(state, None).round
             moves += [(number, move) for mover, move in event.moves if mover == seat]
-        state = rules.apply(state, event)
-        number = rules.view(state, None).round
     return moves

@@ -12,12 +12,12 @@ from bot.store.rows import GHOST
 from bot.turns import rounds
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
-from bot.turns.fair import FairTurns
+from bot.turns.computers_due import lacks_par, owes, owing_computers
+from bot.turns.fair_queue import FairQueue
 from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.games import Games
 from bot.turns.ghosts import recorded_move
 from bot.turns.limits import MASTER_ROUNDS, Limiter
-from bot.turns.owing import lacks_par, owes, owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import Dice, player_random
@@ -39,7 +39,7 @@ class Thinking:
         self._claims = claims
         self._players = players
         self._limiter = limiter
-        self._turns = FairTurns()
+        self._turns = FairQueue()
         self._tasks = KeyedTasks("computer players", self._play, THINKING)
         self._masters = KeyedTasks("master", self._play_master, WAITING)
         # One at a time: finding par takes as long as some moves of the master, which come first.

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.interactions import answering
-from bot.interactions.places import Places
+from bot.interactions.channel_changes import ChannelChanges
 from bot.store.errors import StoreBusy
 from tests.journeys.screen import controls
 from tests.journeys.world import Person, World
@@ -107,15 +107,15 @@ async def test_an_event_that_is_lost_is_made_up_for(
     attic = world.guild.create_text_channel("attic")
     await anna.slash("brilliant play", attic)
     looked: list[bool] = []
-    look_around = Places.look_around
+    look_around = ChannelChanges.look_around
 
-    async def once_busy(places: Places) -> None:
+    async def once_busy(places: ChannelChanges) -> None:
         looked.append(True)
         if len(looked) == 1:
             raise StoreBusy("locked")
         await look_around(places)
 
-    monkeypatch.setattr(Places, "look_around", once_busy)
+    monkeypatch.setattr(ChannelChanges, "look_around", once_busy)
     world.bot.dispatch("ready")
     await world.tick(3)
     assert len(looked) == 2

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from bot.messages.wanted import may_return
+from bot.messages.needed_messages import may_return
 from bot.store.rows import TableStyle
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE

@@ -20,7 +20,7 @@ from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.turns.clocks import SECOND
 from bot.turns.days import day_of
-from bot.turns.home import Everywhere
+from bot.turns.served_shards import Everywhere
 from tests.computers import Threads
 from tests.journeys.screen import button_labels, controls
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.wanted import is_due, wanted_messages
+from bot.messages.needed_messages import is_due, wanted_messages
 from bot.store.messages import Sent
 from tests.turns.tables import CHANNEL, opened, person, setup
 

@@ -84,7 +84,7 @@ MUTANTS = (
         ("rematch-without-who-left", "if not p.has_left and (p.user_id or p.computer)", "if p.user_id or p.computer", "turns/test_ending.py"),
     ),
     *_in(
-        "bot/turns/hiding.py",
+        "bot/turns/visibility.py",
         ("channel-gone", "ends_at = timing.now + KEPT_WITHOUT_CHANNEL", "pass", "turns/test_messages.py"),
     ),
     *_in(
@@ -126,7 +126,7 @@ MUTANTS = (
         ("untouched", "timing.now + UNTOUCHED", "timing.now + 2 * UNTOUCHED", "turns/test_time.py"),
     ),
     *_in(
-        "bot/turns/seats.py",
+        "bot/turns/own_seat.py",
         ("step", "    if not loaded.is_current(step):\n", "    if step > loaded.row.step:\n", "turns/test_turns.py"),
         ("pending-seat", "    if seat not in loaded.pending():\n", "    if seat < 0:\n", "turns/test_steps_of_some_seats.py"),
         ("back-from-absence", "back = replace(player, missed=0)", "back = player", "turns/test_time.py"),
@@ -163,7 +163,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/features/daily/page.py",
-        ("daily-board", "return self.has_finished or not self.is_open", "return True", "messages/test_daily_page.py"),
+        ("daily-board", "return self.has_finished or not self.is_open", "return True", "features/daily/test_page.py"),
     ),
     *_in(
         "bot/turns/upkeep.py",
@@ -186,7 +186,7 @@ MUTANTS = (
         ("kept-room", "            self._kept.add(place)\n", "", "journeys/test_limit_journeys.py::test_too_many_tables_within_one_second_are_refused_in_private"),
     ),
     *_in(
-        "bot/turns/fair.py",
+        "bot/turns/fair_queue.py",
         ("fair-turns", "self._waiting.popitem(last=False)", "self._waiting.popitem(last=True)", "turns/test_limits.py"),
     ),
     *_in(
@@ -195,7 +195,7 @@ MUTANTS = (
         ("crossed-counts", "NOTHING if row.id in self.crossed else revision", "revision", "messages/test_sending.py simulator/test_mended.py"),
     ),
     *_in(
-        "bot/messages/writers.py",
+        "bot/messages/edits_under_way.py",
         ("times-moved", "if self._messages.ahead != ahead:", "if False:", "messages/test_sending.py"),
         ("crossed-answers", "                    await self._messages.redraw(row)\n", "", "messages/test_sending.py journeys/test_fault_journeys.py::test_an_answer_that_arrives_after_a_newer_one_does_not_stay"),
     ),
@@ -207,7 +207,7 @@ MUTANTS = (
         ("panel-of-its-seat", "own, drawing = await self._coordinator.look(look.game, user_id), partial", "own, drawing = look, partial", "journeys/test_secret_journeys.py"),
     ),
     *_in(
-        "bot/messages/wanted.py",
+        "bot/messages/needed_messages.py",
         ("sheet-sent-to-who-left", "player.is_human and not player.has_left and", "player.is_human and", "messages/test_wanted.py"),
         ("sheet-in-the-channel", 'player.panel == "dm" and not look.is_over', "not look.is_over", "messages/test_wanted.py"),
         ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_wanted.py"),
@@ -217,7 +217,7 @@ MUTANTS = (
         ("crossed-pictures", "if edit.is_done and not is_crossed:", "if edit.is_done:", "pages/test_showing.py"),
     ),
     *_in(
-        "bot/messages/tokens.py",
+        "bot/messages/edit_routes.py",
         ("expired-token", "now < row.token_until", "row.token_until > 0", "store/test_messages.py"),
     ),
     *_in(
@@ -232,15 +232,15 @@ MUTANTS = (
     ),
     *_in(
         "bot/features/notices/notices.sql",
-        ("told-once", "and wants = :wants and told = :told", "", "messages/test_turn_notices.py"),
-        ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "messages/test_turn_notices.py"),
+        ("told-once", "and wants = :wants and told = :told", "", "features/notices/test_messages.py"),
+        ("told-no-more", "case when turn_notice.told < turn_notice.wants then excluded.due_at end", "excluded.due_at", "features/notices/test_messages.py"),
     ),
     *_in(
         "bot/features/notices/messages.py",
-        ("claim-before-sending", "elif await self._kept.claim(notice) and person", "elif person", "messages/test_turn_notices.py"),
+        ("claim-before-sending", "elif await self._kept.claim(notice) and person", "elif person", "features/notices/test_messages.py"),
     ),
     *_in(
-        "bot/messages/arguments.py",
+        "bot/messages/request_arguments.py",
         ("mentions", "users=users or False", "users=True", "journeys/test_notice_journeys.py::test_everybody_is_told_where_they_chose"),
     ),
     *_in(

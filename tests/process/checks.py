@@ -13,11 +13,11 @@ from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
 from bot.messages.closing import closing_page
-from bot.messages.comparing import half_made
 from bot.messages.components import build_view
+from bot.messages.needed_messages import address_of_table
+from bot.messages.page_comparison import half_made
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, table_page
-from bot.messages.wanted import address_of_table
 from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.store.address import Place

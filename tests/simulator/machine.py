@@ -39,8 +39,8 @@ from bot.messages import ratelimits
 from bot.render.worker import RenderWorker, _Job
 from bot.store.connections import Connection
 from engine.dice import Dice
-from engine.game import Header, OpaqueGame, Seat, State, View, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Header, OpaqueGame, Seat, State, View
+from engine.games import parse_log
 from tests.process.crashing import SEAMS, Fuse, put_points
 from tests.simulator.virtual import LIFE, Killed, VirtualLoop, settle
 from tests.simulator.wire import BEGIN, Session, Wire
@@ -244,13 +244,11 @@ class _Undecided:
 
 
 async def _cheap_review(header: str, lines: Sequence[str], told: Progress) -> str:
-    set_up = parse_header(header)
-    rules = GAMES[set_up.game]
-    events = [parse_event(rules, line) for line in lines]
-    for done in range(0, len(events), 10):
+    log = parse_log(header, lines)
+    for done in range(0, len(log.events), 10):
         await asyncio.sleep(0.5)
         told(done)
-    return format_review(review(rules, set_up, events, _Undecided(rules, set_up.seats)))
+    return format_review(review(log.rules, log.header, log.events, _Undecided(log.rules, log.header.seats)))
 
 
 class _Point(Fuse):

@@ -19,7 +19,7 @@ import pytest
 from bot.features.boards.facts import LevelSoFar
 from bot.features.daily.facts import OnSheet
 from bot.messages.panel import panel_page
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
 from bot.store.facts import Fact, Facts, parse_facts
 from bot.store.postgres import migrating
@@ -80,7 +80,7 @@ async def old(engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> A
     databases.drop(server)
 
 
-def _copy(path: Path, server: Server) -> None:
+def _copy(path: Path, server: DatabaseServer) -> None:
     for table in sorted(tables(path), key=lambda name: (name != "game", name)):
         for row in held(path, table):
             names, values = ", ".join(row), ", ".join("?" for _ in row)

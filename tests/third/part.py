@@ -8,7 +8,7 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
-from bot.games.command import Choice as Chosen
+from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.rulebook import RulePictures

@@ -13,7 +13,7 @@ from bot.features.ghosts.challenges import Challenge, Challenges, challenge_acce
 from bot.features.ghosts.ghost import fitting
 from bot.features.ghosts.setup import setup_again
 from bot.features.ghosts.verbs import ChallengeVerb
-from bot.games.command import Choice, Option
+from bot.games.command import GameChoice, Option
 from bot.games.solo import solo_of
 from bot.interactions.commands.opening import (
     channel_of,
@@ -206,7 +206,7 @@ def _level_option(game: str) -> Option | None:
     return next((one for one in options if isinstance(one, Option) and one.name == LEVEL), None)
 
 
-def _choice(game: str, level: str) -> Choice:
+def _choice(game: str, level: str) -> GameChoice:
     """What `/<game> solo` would play on this level; raises Refused for an unknown one."""
     solo, option = solo_of(game), _level_option(game)
     if solo is None:

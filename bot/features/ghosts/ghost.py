@@ -10,7 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.features.boards.standings import BoardName, Kind, board
-from bot.features.ghosts.finished import Finished, GhostStore
+from bot.features.ghosts.finished import FinishedGame, GhostStore
 from bot.features.ghosts.setup import need_legal, need_open, setup_against
 from bot.games.registry import PARTS
 from bot.interactions.commands.opening import channel_of, open_pressed, open_solo
@@ -98,13 +98,15 @@ async def _own_games(services: Services, interaction: Interaction, name: str) ->
     }
 
 
-async def _newest(services: Services, user_id: int, name: str, guild_id: int | None = None) -> list[Finished]:
+async def _newest(
+    services: Services, user_id: int, name: str, guild_id: int | None = None
+) -> list[FinishedGame]:
     """A person's newest games that have ghosts, on one server or everywhere."""
     newest = await GhostStore(services.store).newest(user_id, name, RECENT, guild_id)
     return [one for one in newest if one.mode not in PARTS[name].without_ghosts]
 
 
-def _label(name: str, one: Finished, which: str, locale: str) -> str:
+def _label(name: str, one: FinishedGame, which: str, locale: str) -> str:
     level = plain(PARTS[name].scoring.variant(one.variant, locale))
     mode = text(locale, f"mode-{one.mode}")
     return text(locale, "ghost-offer", which=which, game=one.game, level=level, mode=mode, points=one.points)
@@ -132,7 +134,7 @@ async def _source_of(services: Services, interaction: Interaction, game: str) ->
 
 async def _found(
     services: Services, interaction: Interaction, name: str, against: str, player: discord.User | None
-) -> Finished:
+) -> FinishedGame:
     """Somebody's newest game here, last season's champion's best one, or one's own best."""
     kept, guild_id, found = GhostStore(services.store), interaction.guild_id, None
     if against == CHAMPION:
@@ -151,7 +153,7 @@ async def _found(
 
 async def _champions(
     services: Services, interaction: Interaction, name: str, guild_id: int
-) -> Finished | None:
+) -> FinishedGame | None:
     """The best game of the first on the first board of last season that has one."""
     now = services.coordinator.now()
     season = season_at(season_at(now).since - 1)

@@ -13,17 +13,17 @@ from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.failures import is_passing
 from bot.messages.first_answer import ACCIDENTS
+from bot.messages.needed_messages import address_of_table, seated
 from bot.messages.sender import CLOSED_DMS
 from bot.messages.table import sheet_button, timestamp
-from bot.messages.wanted import address_of_table, seated
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, button, jump_url, link
 from bot.pages.texts import text
 from bot.store.errors import StoreError
 from bot.store.rows import MessageRow, NotifyPlace
 from bot.turns.clocks import MINUTE
-from bot.turns.home import held
 from bot.turns.look import Look, Seated
+from bot.turns.served_shards import held
 
 AT_ONCE = 20
 """Notices looked after at once."""

@@ -15,11 +15,10 @@ from bot.computers.workers import Progress
 from bot.features.puzzles.selection import proved
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
-from bot.games.reviewing import states_of
 from bot.games.solo import choice_of
-from bot.store.record import packed, unpacked
+from bot.store.record import log_of, packed
 from bot.turns.look import Refused
-from engine.game import Event, Header, View, format_event, format_header, parse_event, parse_header
+from engine.game import Event, Header, View, format_event, format_header, states_of
 from engine.games import GAMES
 
 WEAKEST, TRIES, FOUND = 0, 8, 5
@@ -48,10 +47,8 @@ def puzzle_games() -> list[str]:
 
 def from_game(source: Source, record: str, steps: Sequence[int], _: Progress) -> str:
     """The puzzles among the decisions of these steps, as JSON."""
-    header_line, lines = unpacked(record)
-    header = parse_header(header_line)
-    events = [parse_event(GAMES[header.game], line) for line in lines]
-    return format_puzzles(list(_posed(header, events, source, steps)))
+    log = log_of(record)
+    return format_puzzles(list(_posed(log.header, log.events, source, steps)))
 
 
 def from_computers(game: str, seed: str, most: int, _: Progress) -> str:

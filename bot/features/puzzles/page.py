@@ -16,19 +16,9 @@ from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Item, Page, Picture, Row, Select, Style, button
 from bot.pages.texts import text
 from bot.store.ratings import RatingChange
-from bot.store.record import unpacked
+from bot.store.record import log_of
 from bot.turns.look import Look, Seated
-from engine.game import (
-    Header,
-    IllegalMove,
-    MalformedText,
-    Seat,
-    State,
-    Step,
-    fold,
-    parse_event,
-    parse_header,
-)
+from engine.game import Header, IllegalMove, MalformedText, Seat, State, Step
 from engine.games import GAMES
 
 OF_DAY = "day"
@@ -175,10 +165,8 @@ def legal(puzzle: PuzzleRow, move: str) -> str:
 
 @lru_cache(KEPT)
 def _state(record: str) -> tuple[Header, State, Step]:
-    first, lines = unpacked(record)
-    header = parse_header(first)
-    rules = GAMES[header.game]
-    return header, fold(rules, header, [parse_event(rules, line) for line in lines]), Step(len(lines))
+    log = log_of(record)
+    return log.header, log.end, Step(len(log.events))
 
 
 def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> Seated:

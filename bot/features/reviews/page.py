@@ -11,15 +11,14 @@ from bot.features.reviews.verbs import ReviewVerb
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Mark, Review, Round, SeatReview, Thrown
-from bot.games.reviewing import states_of
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import text
 from bot.render.theme import badge
 from bot.turns.look import Look
-from engine.game import Seat, State, Step, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Seat, State, Step
+from engine.games import GAMES, parse_log
 
 SIGNS = {Mark.BEST: "✅", Mark.FINE: "👌", Mark.SLIP: "⚠️", Mark.BLUNDER: "❌"}
 AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
@@ -27,7 +26,7 @@ AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ReplayedGame:
     """A finished game with all that happened in it, as one person may see it."""
 
     look: Look
@@ -55,16 +54,14 @@ class Played:
         return rounds(self.at, len(self.states) - 1)
 
 
-def played(look: Look) -> Played:
+def played(look: Look) -> ReplayedGame:
     """Folds a finished game again; raises what its rules raise if they have changed since."""
     header, *lines = look.history
-    rules = GAMES[look.name]
-    events = [parse_event(rules, line) for line in lines]
-    return Played(look, states_of(rules, parse_header(header), events))
+    return ReplayedGame(look, parse_log(header, lines).states)
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed(Played):
+class Reviewed(ReplayedGame):
     """A finished game with its review."""
 
     review: Review

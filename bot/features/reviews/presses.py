@@ -17,7 +17,7 @@ from bot.features.reviews.page import (
     public_page,
     round_page,
 )
-from bot.features.reviews.reviews import Kept, Reviews, Underway
+from bot.features.reviews.reviews import Reviews, StoredReview, Underway
 from bot.features.reviews.verbs import ReviewVerb
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
@@ -100,9 +100,11 @@ class ReviewPresses:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
                 raise Refused("review_closed", {"channel": f"<#{loaded.row.place.channel_id}>"}) from error
             raise
-        await self._delivery.answer(press.interaction, _page(press, loaded, Kept(kept.review, is_shown=True)))
+        await self._delivery.answer(
+            press.interaction, _page(press, loaded, StoredReview(kept.review, is_shown=True))
+        )
 
-    async def _send(self, loaded: CommittedGame, kept: Kept) -> None:
+    async def _send(self, loaded: CommittedGame, kept: StoredReview) -> None:
         page, nonce = public_page(_reviewed(loaded, None, kept)), f"review-{loaded.row.id}"
         channel, message = await self._delivery.send_public(
             loaded.row.place.channel_id, page, nonce, is_first=False
@@ -148,7 +150,7 @@ class ReviewPresses:
         return making_page(press.game, press.locale, percent=underway.percent, ahead=ahead)
 
 
-def _page(press: Press, loaded: CommittedGame, kept: Kept) -> Page:
+def _page(press: Press, loaded: CommittedGame, kept: StoredReview) -> Page:
     found = _reviewed(loaded, press.user_id, kept)
     own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
     first, _, second = press.control.arg.partition(",")
@@ -163,6 +165,6 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
     return Seat(int(said)) if is_seat else own
 
 
-def _reviewed(loaded: CommittedGame, user_id: int | None, kept: Kept) -> Reviewed:
+def _reviewed(loaded: CommittedGame, user_id: int | None, kept: StoredReview) -> Reviewed:
     game = played(look(loaded, user_id))
     return Reviewed(game.look, game.states, kept.review, kept.is_shown)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.interactions.guests import person_of, told
 from bot.interactions.panels import open_panel
+from bot.interactions.people import person_of, told
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, token_of

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games.command import Choice, Option, Rules, Shared, Subcommand
+from bot.games.command import GameChoice, Option, Rules, Shared, Subcommand
 from bot.games.registry import PARTS
 from bot.interactions.commands.opening import Defaults, channel_of, open_solo, open_table, server_defaults
 from bot.interactions.commands.options import (
@@ -21,7 +21,7 @@ from bot.interactions.commands.options import (
     panel_place,
     sheet_choices,
 )
-from bot.interactions.guests import invited
+from bot.interactions.people import invited
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
@@ -146,7 +146,7 @@ async def _setup(
     interaction: Interaction,
     game: str,
     declared: Subcommand,
-    choice: Choice,
+    choice: GameChoice,
     *,
     values: Mapping[str, Any],
 ) -> Setup:

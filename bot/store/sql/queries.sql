@@ -164,11 +164,6 @@ select game.id from player join game on game.id = player.game
 where player.user_id = :user_id and player.has_left = 0 and game.status in ('lobby', 'running')
 order by game.created_at desc;
 
--- name: last_finished_game(user_id)
-select game.id from player join game on game.id = player.game
-where player.user_id = :user_id and game.status = 'finished'
-order by game.ended_at desc limit 1;
-
 -- name: events_of(game)
 select line from event where game = :game order by step;
 

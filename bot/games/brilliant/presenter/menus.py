@@ -11,7 +11,7 @@ from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, place
 from bot.games.brilliant.presenter.words import filled_with
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_OPTIONS, Button, Option, Row, Style, button, option, ready_select, select
+from bot.pages.page import MAX_OPTIONS, Button, Row, SelectOption, Style, button, option, ready_select, select
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.level import AreaId, Field, Level, format_field
@@ -173,7 +173,7 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
 
 
 @keeps_answers
-def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[Option, ...]], ...]:
+def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """The title and the options of every select."""
     legal = placements(current)
     letters = letters_of(legal)
