@@ -28,7 +28,8 @@ class Header:
     Add rule variants as options with a default, so that stored games always replay.
     """
 
-    game: str
+    kind: str
+    """The name of the game, a key of `engine.games.GAMES`."""
     seats: int
     options: Mapping[str, str]
 
@@ -231,7 +232,7 @@ def parse_event(game: AnyGame, text: str) -> Event:
 
 def format_header(header: Header) -> str:
     """The header as one line of JSON with sorted keys."""
-    content = {"game": header.game, "seats": header.seats, "options": dict(header.options)}
+    content = {"game": header.kind, "seats": header.seats, "options": dict(header.options)}
     return json.dumps(content, sort_keys=True, ensure_ascii=False)
 
 

@@ -54,7 +54,7 @@ class Log:
 def parse_log(header: str, lines: Iterable[str]) -> Log:
     """Read a header and the lines of its events; raises MalformedText."""
     parsed = parse_header(header)
-    if parsed.game not in GAMES:
-        raise MalformedText(f"header {quoted(header)}: there is no game {quoted(parsed.game)}")
-    rules = GAMES[parsed.game]
+    if parsed.kind not in GAMES:
+        raise MalformedText(f"header {quoted(header)}: there is no game {quoted(parsed.kind)}")
+    rules = GAMES[parsed.kind]
     return Log(rules, parsed, tuple(parse_event(rules, line) for line in lines))

@@ -141,7 +141,7 @@ def _move(strengths: StrengthsOf, game: str, player: str, view: View, random: Ra
 
 
 def _points_of_par(strengths: StrengthsOf, header: Header, dice: Dice) -> int:
-    game, known = GAMES[header.game], strengths(header.game)
+    game, known = GAMES[header.kind], strengths(header.kind)
     player = known.players[known.par]
     events = self_play.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
     result = game.result(fold(game, header, events))

@@ -47,7 +47,7 @@ def look_without_table(
     )
     return Look(
         game=game_id,
-        name=header.game,
+        kind=header.kind,
         variant=variant,
         mode=mode,
         status="running",

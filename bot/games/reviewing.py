@@ -120,7 +120,7 @@ def review(
         state = after
         progress(step + 1)
     if rules.result(state) is None:
-        raise ValueError(f"a game of {header.game} that is not over after {len(events)} events")
+        raise ValueError(f"a game of {header.kind} that is not over after {len(events)} events")
     columns = zip(reviewer.end(state), starts, throws, decisions, strict=True)
     seats = [
         SeatReview(end, rounded(start), tuple(thrown), tuple(decided), reviewer.unit)
@@ -129,7 +129,7 @@ def review(
     if reviewer.unit is Unit.CHANCE:
         one, other = seats
         seats = [replace(one, gained=other.loss), replace(other, gained=one.loss)]
-    return Review(header.game, tuple(seats))
+    return Review(header.kind, tuple(seats))
 
 
 def _decided(

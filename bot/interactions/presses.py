@@ -131,7 +131,7 @@ class Presses:
 
     async def _join(self, press: Press) -> Looks:
         look = await self._coordinator.look(press.game)
-        person = await person_of(self._services, press.interaction, look.name)
+        person = await person_of(self._services, press.interaction, look.kind)
         return await self._coordinator.join(press.game, person, interaction=press.id)
 
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
@@ -152,7 +152,7 @@ class Presses:
         if (row := await self._live_row(press)) is None:
             return
         look = await self._coordinator.look(press.game)
-        choice = PARTS[look.name].controls.choose(press.control.arg, press.value)
+        choice = PARTS[look.kind].controls.choose(press.control.arg, press.value)
         async with self._refresher.holding(row):
             if choice.move is not None:
                 looks = await self._submit(press, choice.move)
@@ -244,7 +244,7 @@ class Presses:
         if look is None:
             sentence = refusal(locale, refused.code, refused.values)
         else:
-            sentence = PARTS[look.name].words.refusal(look, locale, refused.code, refused.values)
+            sentence = PARTS[look.kind].words.refusal(look, locale, refused.code, refused.values)
         message = interaction.message
         row = None if message is None or looks is None else await self._messages.at(message.id, control.game)
         is_own_panel = (

@@ -15,7 +15,7 @@ from bot.turns.look import Look
 
 def closing_page(look: Look, additions: Additions = NONE) -> Page:
     """The last message of a finished game: the winner, the standings and everybody's sheets."""
-    locale, part = look.place.locale, PARTS[look.name]
+    locale, part = look.place.locale, PARTS[look.kind]
     lines = [
         f"# {winners_line(look, locale)}",
         text(
@@ -37,7 +37,7 @@ def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE)
     locale = look.place.locale
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
-    title = PARTS[look.name].words.title(look, locale)
+    title = PARTS[look.kind].words.title(look, locale)
     if look.status == "finished":
         winners = winners_line(look, locale)
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
@@ -51,7 +51,7 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
     if row.kind != "table" or row.failures:
         # Later, another round would be the last one.
         return None
-    locale, part = look.place.locale, PARTS[look.name]
+    locale, part = look.place.locale, PARTS[look.kind]
     before = len(look.dice.throws) - (2 if part.words.is_thrown_again(look) else 1)
     if look.view is None or look.view.round < 2 or before < 1:
         return None

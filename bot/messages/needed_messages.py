@@ -74,7 +74,7 @@ def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
     has_begun = any(player.is_human and not player.is_absent and player.has_moved for player in look.players)
     if style == "follow" and has_begun:
         return False
-    is_again = PARTS[look.name].words.is_thrown_again(look)
+    is_again = PARTS[look.kind].words.is_thrown_again(look)
     opening = look.dice.throws[-2:] if is_again else look.dice.throws[-1:]
     return any(step >= row.step for step, _ in opening[:1])
 

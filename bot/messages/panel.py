@@ -45,7 +45,7 @@ def panel_page(
         return Page("\n".join(line for line in lines if line), rows=_to_table(look, locale, table_url))
     if look.is_over:
         return _over(look, locale, table_url, additions)
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     lines = [remark, _ran_out(look, locale), *part.words.news(look, locale)]
     if not look.is_solo and look.view is not None and look.view.round > 0:
         lines.append(standings_line(look, locale))
@@ -95,7 +95,7 @@ def hint_page(
     """The move found for this step, drawn and with its reason; raises Refused if it is too late."""
     if look.step != step or look.own not in look.pending:
         raise Refused("hint_late", is_late=True)
-    hint, arg = PARTS[look.name].controls.hint(look, locale, move), GAMES[look.name].format_move(move)
+    hint, arg = PARTS[look.kind].controls.hint(look, locale, move), GAMES[look.kind].format_move(move)
     return panel_page(look, locale, table_url, additions, arg=arg, remark=hint)
 
 
@@ -111,7 +111,7 @@ def text_page(look: Look, locale: str) -> Page:
     """The sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:
         return Page(text(locale, "refused-not-playing"))
-    return Page(PARTS[look.name].pictures.sheet_text(look, locale))
+    return Page(PARTS[look.kind].pictures.sheet_text(look, locale))
 
 
 def _ran_out(look: Look, locale: str) -> str:
@@ -119,12 +119,12 @@ def _ran_out(look: Look, locale: str) -> str:
     if look.viewer.forced is None:
         return ""
     return text(
-        locale, "panel-ran-out", move=PARTS[look.name].controls.move(look, locale, look.viewer.forced)
+        locale, "panel-ran-out", move=PARTS[look.kind].controls.move(look, locale, look.viewer.forced)
     )
 
 
 def _headline(look: Look, locale: str, additions: Additions) -> str:
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     place = _kind(look, locale, additions) if look.is_private else f"<#{look.place.channel_id}>"
     parts = (f"**{part.words.title(look, locale)}**", place, part.words.progress(look, locale))
     return " · ".join(each for each in parts if each)
@@ -162,9 +162,9 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
         control = Control(Verb.READY, look.game, look.step)
         row.append(button(control, text(locale, key), Style.SUCCESS, emoji=emoji))
     if look.viewer.entry is not None:
-        undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.name].controls.before(look))
+        undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.kind].controls.before(look))
         row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
-    row.extend(PARTS[look.name].controls.buttons(look, locale))
+    row.extend(PARTS[look.kind].controls.buttons(look, locale))
     if look.hints is not Hints.OFF and look.own in look.pending:
         row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     row.append(button(Control(Verb.TEXT, look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
@@ -179,7 +179,7 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
 
 
 def _over(look: Look, locale: str, table_url: str | None, additions: Additions) -> Page:
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
     if look.status == "cancelled":

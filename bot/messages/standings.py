@@ -15,7 +15,7 @@ from engine.game import places
 
 def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
     """Everybody's points, the most first, and what ends the game unless the line is about what is over."""
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     points, place = part.scoring.points(look), _places(look)
     seats = [
         text(
@@ -35,7 +35,7 @@ def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
 
 def final_standings(look: Look, locale: str) -> list[str]:
     """A line for each player of a finished game, by place, and what the points are made of below it."""
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     points, place, lines = part.scoring.points(look), _places(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
         standing = text(
@@ -62,7 +62,7 @@ def own_result(look: Look, locale: str) -> str:
     """The viewer's place in a finished game of several, and how far it was from another."""
     if look.viewer.seat is None:
         return ""
-    points = PARTS[look.name].scoring.points(look)
+    points = PARTS[look.kind].scoring.points(look)
     own, others = points[look.viewer.seat], [p for p in look.players if p.seat != look.viewer.seat]
     if look.viewer.seat not in look.winners:
         ahead = ", ".join(player_name(look.players[seat], locale) for seat in look.winners)
@@ -106,7 +106,7 @@ def _rating(one: Rated) -> dict[str, str]:
 
 def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> list[str]:
     """The score, and how far it was from par and the rivals; a trophy for more than any of them."""
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     points = part.scoring.points(look)[0]
     to_beat = [rival.points for rival in rivals] + ([] if look.par is None else [look.par])
     is_won = any(points > other for other in to_beat) and not look.is_casual
@@ -120,7 +120,7 @@ def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> list[s
 
 
 def _places(look: Look) -> tuple[int, ...]:
-    points = PARTS[look.name].scoring.points(look)
+    points = PARTS[look.kind].scoring.points(look)
     return places(points, {player.seat for player in look.players if player.has_left}, look.winners)
 
 

@@ -24,7 +24,7 @@ def table_page(look: Look, closing_url: str | None = None, additions: Additions 
 
 def notice_page(look: Look) -> Page:
     """Mentions those who may still join a lobby; deleted when it begins."""
-    locale, title = look.place.locale, PARTS[look.name].words.title(look, look.place.locale)
+    locale, title = look.place.locale, PARTS[look.kind].words.title(look, look.place.locale)
     lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
     invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
     told = [mention for mention in users.values() if mention not in invited]
@@ -59,7 +59,7 @@ def timestamp(milliseconds: int | None) -> str:
 
 
 def _lobby(look: Look) -> Page:
-    locale, part = look.place.locale, PARTS[look.name]
+    locale, part = look.place.locale, PARTS[look.kind]
     lines = [
         text(locale, "lobby-title", title=part.words.title(look, locale)),
         text(locale, "lobby-options", clock=look.options.clock, options=part.words.options(look, locale)),
@@ -124,7 +124,7 @@ def _computer_select(look: Look) -> Item:
             text(look.place.locale, "strength", strength=strength),
             text(look.place.locale, "strength-about", strength=strength),
         )
-        for strength in strengths(look.name).names
+        for strength in strengths(look.kind).names
     )
     # A new tag each time, so that the same strength can be chosen again.
     control = Control(Verb.COMPUTER, look.game, tag=str(look.revision), kind="s")
@@ -142,7 +142,7 @@ def _remove_select(look: Look) -> Item:
 
 
 def _running(look: Look) -> Page:
-    locale, part = look.place.locale, PARTS[look.name]
+    locale, part = look.place.locale, PARTS[look.kind]
     lines = [
         text(locale, "table-title", title=part.words.title(look, locale)),
         _ran_out(look),

@@ -101,7 +101,8 @@ class GameDice:
 @dataclass(frozen=True, slots=True)
 class GameRow:
     id: str
-    name: str
+    kind: str
+    """The name of the game; the column is called `name`."""
     variant: str
     mode: str
     status: Status
@@ -143,7 +144,8 @@ GROUPS: Mapping[str, type[GamePlace | GameTimes | GameDice]] = {
 }
 """The columns of a game that are a value of their own."""
 COLUMNS: Mapping[str, Callable[[GameRow], Any]] = {
-    **{one.name: attrgetter(one.name) for one in fields(GameRow) if one.name not in GROUPS},
+    **{one.name: attrgetter(one.name) for one in fields(GameRow) if one.name not in {*GROUPS, "kind"}},
+    "name": attrgetter("kind"),
     **{one.name: attrgetter(f"{group}.{one.name}") for group, kind in GROUPS.items() for one in fields(kind)},
     "facts": attrgetter("facts.text"),
 }
@@ -157,7 +159,8 @@ def read_game(stored: Mapping[str, Any]) -> GameRow:
         group: read_row(kind, {one.name: values.pop(one.name) for one in fields(kind)})
         for group, kind in GROUPS.items()
     }
-    return read_row(GameRow, {**values, **groups, "facts": parse_facts(values["facts"])})
+    kind, facts = values.pop("name"), parse_facts(values["facts"])
+    return read_row(GameRow, {**values, **groups, "kind": kind, "facts": facts})
 
 
 @dataclass(frozen=True, slots=True)

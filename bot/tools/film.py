@@ -59,13 +59,13 @@ def _reviews(file: Path | None) -> list[Review]:
 
 
 def _is_of(review: Review, game: Simulated) -> bool:
-    state = states_of(GAMES[game.header.game], game.header, game.events)[-1]
-    ends = PARTS[game.header.game].reviewer(game.header, "").end(state)
-    return review.game == game.header.game and [seat.end for seat in review.seats] == list(ends)
+    state = states_of(GAMES[game.header.kind], game.header, game.events)[-1]
+    ends = PARTS[game.header.kind].reviewer(game.header, "").end(state)
+    return review.game == game.header.kind and [seat.end for seat in review.seats] == list(ends)
 
 
 def _film(game: Simulated, review: Review | None, args: argparse.Namespace) -> bytes:
-    states = states_of(GAMES[game.header.game], game.header, game.events)
+    states = states_of(GAMES[game.header.kind], game.header, game.events)
 
     def at(seat: Seat, step: int) -> Look:
         return look_at(game, states[step], seat, Step(step), theme=args.theme, locale=args.locale)

@@ -37,7 +37,7 @@ def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> Ga
 
 def play_round(game: GameDraft) -> None:
     """Let computer players move in the people's place."""
-    weakest, *_ = strengths(game.row.name).players.values()
+    weakest, *_ = strengths(game.row.kind).players.values()
     seed = bytes.fromhex(game.row.dice.seed)
     for seat in map(Seat, game.pending()):
         move = weakest(game.view(seat), player_random(seed, game.row.id, game.step, seat))

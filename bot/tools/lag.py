@@ -148,7 +148,7 @@ class _Tables:
             if look.is_over:
                 return
             if look.own in look.pending:
-                move = GAMES[look.name].format_move(players(look.name)["random"](look.view, random))
+                move = GAMES[look.kind].format_move(players(look.kind)["random"](look.view, random))
                 with suppress(Refused):  # the step may be over by now
                     await self.coordinator.submit(game, user_id, look.step, move, is_final=True)
 

@@ -106,7 +106,7 @@ class Coordinator:
         """Seat a computer player, by default the game's stand-in."""
 
         def step(draft: GameDraft, timing: Timing) -> None:
-            known = self.players.strengths(draft.row.name)
+            known = self.players.strengths(draft.row.kind)
             chosen = strength or known.stand_in
             lobby.add_computer(draft, user_id, chosen, timing, known=known.names, interaction=interaction)
 
@@ -250,7 +250,7 @@ class Coordinator:
         if seat in loaded.entries:
             raise Refused("hint_late", is_late=True)
         self.limiter.take(HINTS, user_id)
-        return await self._thinking.thought(loaded, seat, self.players.strengths(loaded.row.name).strongest)
+        return await self._thinking.thought(loaded, seat, self.players.strengths(loaded.row.kind).strongest)
 
     async def made(self, place: int, work: Callable[[], T]) -> T:
         """What takes seconds to make, such as a level; servers take turns. `work` must be possible to pickle."""

@@ -19,7 +19,7 @@ async def judge_beginners(store: Store, ended: CommittedGame, at: int) -> Commit
         return ended
     people = [result.user_id for result in ended.results if result.user_id is not None]
     async with store.reading() as tx:
-        if await has_departed(tx, pool_scope(ended.row.name, ended.row.mode), people, at):
+        if await has_departed(tx, pool_scope(ended.row.kind, ended.row.mode), people, at):
             return replace(ended, results=tuple(replace(result, unrated="anew") for result in ended.results))
     return ended
 

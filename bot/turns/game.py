@@ -110,7 +110,7 @@ class LoadedGame:
 
     @property
     def rules(self) -> OpaqueGame:
-        return GAMES[self.row.name]
+        return GAMES[self.row.kind]
 
     @property
     def step(self) -> Step:

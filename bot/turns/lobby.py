@@ -129,7 +129,7 @@ def setup_again(old: LoadedGame) -> Setup:
     # Throws that other games have as well are those of the next one too, but a challenge is played once.
     is_shared = row.dice.is_shared and (is_against or row.dice.throws_of is None)
     return Setup(
-        game=row.name,
+        kind=row.kind,
         variant=row.variant,
         mode=row.mode,
         guild_id=row.place.guild_id,

@@ -23,7 +23,8 @@ V = TypeVar("V")
 class Setup:
     """The settings that a lobby is opened with."""
 
-    game: str
+    kind: str
+    """The name of the game."""
     variant: str
     """Names the level or difficulty; each has its own leaderboard."""
     mode: str
@@ -206,7 +207,9 @@ class Look:
     """A game as one person may see it; built field by field."""
 
     game: str
-    name: str
+    """The id."""
+    kind: str
+    """The name of the game, a key of `engine.games.GAMES`."""
     variant: str
     mode: str
     status: Status

@@ -20,7 +20,7 @@ def new_game(setup: Setup, host: Person, timing: Timing) -> GameDraft:
     options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
     row = GameRow(
         id=new_id(),
-        name=setup.game,
+        kind=setup.kind,
         variant=setup.variant,
         mode=setup.mode,
         status="lobby",

@@ -78,7 +78,7 @@ class Thinking:
         seed = bytes.fromhex(loaded.row.dice.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.view(Seat(seat))
-        thinking = self._players.think(loaded.row.name, strength, view, chance)
+        thinking = self._players.think(loaded.row.kind, strength, view, chance)
         is_slow = strength == self._strengths(loaded).strongest
         return await (self._in_turn(_place(loaded), thinking) if is_slow else thinking)
 
@@ -161,7 +161,7 @@ class Thinking:
         return loaded.rules.format_move(await self.thought(loaded, seat, self._strength(loaded, seat)))
 
     def _strengths(self, loaded: LoadedGame) -> Strengths:
-        return self._players.strengths(loaded.row.name)
+        return self._players.strengths(loaded.row.kind)
 
     def _strength(self, loaded: LoadedGame, seat: int) -> str:
         """The name of the computer player that acts in this seat."""

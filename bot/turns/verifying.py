@@ -91,21 +91,21 @@ async def verified(store: Store, game: str, now: int = 0) -> Verified:
     row, lines = read_game(found[0]), [str(event["line"]) for event in events]
     seal, dice, until = commitment(bytes.fromhex(row.dice.seed)), dice_of(row), row.dice.secret_until
     if row.status not in OVER:
-        return Verified(game, row.name, seal)
+        return Verified(game, row.kind, seal)
     if row.is_sealed:
-        return Verified(game, row.name, seal, is_challenge=True)
+        return Verified(game, row.kind, seal, is_challenge=True)
     if until is not None and now < until:
-        return Verified(game, row.name, seal, sealed_until=until)
+        return Verified(game, row.kind, seal, sealed_until=until)
     try:
         row, lines = unpacked_game(row, lines)
     except ValueError:
-        return Verified(game, row.name, seal, dice, end=Break("record"))
+        return Verified(game, row.kind, seal, dice, end=Break("record"))
     if row.header is None:
-        return Verified(game, row.name, seal, dice)
-    replay = _Replay(GAMES[row.name], dice, row)
+        return Verified(game, row.kind, seal, dice)
+    replay = _Replay(GAMES[row.kind], dice, row)
     end = replay.run(row.header, lines, is_finished=row.status == "finished")
     throws, throws_of, skipped = tuple(replay.throws), row.dice.throws_of, row.dice.skipped
-    return Verified(game, row.name, seal, dice, throws, end, throws_of, skipped)
+    return Verified(game, row.kind, seal, dice, throws, end, throws_of, skipped)
 
 
 class _Replay:

@@ -51,7 +51,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
     pending = frozenset(loaded.pending())
     return Look(
         game=row.id,
-        name=row.name,
+        kind=row.kind,
         variant=row.variant,
         mode=row.mode,
         status=row.status,
@@ -103,7 +103,7 @@ def _dice(loaded: LoadedGame) -> ShownDice:
     return ShownDice(
         commitment=commitment(bytes.fromhex(dice.seed)),
         seed=dice.seed if row.status in OVER and not is_secret else None,
-        throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
+        throws=tuple((step, _thrown(row.kind, line)) for step, line in rolled),
         throws_of=dice.throws_of,
     )
 

@@ -108,7 +108,7 @@ def test_every_game_has_a_supplier_and_a_random_player() -> None:
 @every_game
 def test_a_new_header_keeps_the_options_and_adds_its_own_once(name: str, header: Header) -> None:
     new = GAMES[name].new_header(header.seats, header.options)
-    assert (new.game, new.seats) == (name, header.seats)
+    assert (new.kind, new.seats) == (name, header.seats)
     assert {**header.options, **new.options} == new.options
     assert GAMES[name].new_header(new.seats, new.options) == new
     GAMES[name].start(new)

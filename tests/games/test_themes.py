@@ -36,7 +36,7 @@ def look_at_the_end(game: str) -> Look:
 
 
 def pictures(look: Look) -> Iterator[Picture]:
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     yield part.pictures.sheet(look, "en", "")
     yield part.pictures.table(look, "en")
     yield part.pictures.preview(look, "en")

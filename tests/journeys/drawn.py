@@ -25,7 +25,7 @@ def look_at(name: str, state: Any, seat: Seat, *, variant: str, mode: str = "tab
     )
     return Look(
         game="0abcde",
-        name=name,
+        kind=name,
         variant=variant,
         mode=mode,
         status="finished" if game.result(state) else "running",

@@ -98,7 +98,7 @@ class _Writer:
         for guest in guests:
             lobby.join(loaded, guest, self._timing, interaction=None)
         if has_computer:
-            known = strengths(loaded.row.name)
+            known = strengths(loaded.row.kind)
             lobby.add_computer(
                 loaded, host.user_id, known.stand_in, self._timing, known=known.names, interaction=None
             )

@@ -55,7 +55,7 @@ async def played(table: Table, game: str, mode: str, rules: Mapping[str, str], *
 
 
 async def play_out(table: Table, game: str, people: int) -> None:
-    chance, name = Random(3), (await table.look(game)).name
+    chance, name = Random(3), (await table.look(game)).kind
     choose = PARTS[name].measuring["random"]
     while True:
         await table.coordinator.idle()

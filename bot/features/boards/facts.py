@@ -49,14 +49,14 @@ async def _completed(store: Store, setup: Setup, host: int) -> Setup:
 
 async def _best(store: Store, setup: Setup, user_id: int) -> int | None:
     async with store.reading() as tx:
-        best = await tx.value(BoardSql.best_of, user_id=user_id, game_name=setup.game, variant=setup.variant)
+        best = await tx.value(BoardSql.best_of, user_id=user_id, game_name=setup.kind, variant=setup.variant)
     return None if best is None else int(best)
 
 
 async def _median(store: Store, setup: Setup) -> int | None:
     async with store.reading() as tx:
         median = await tx.value(
-            BoardSql.median_step, name=setup.game, variant=setup.variant, mode=setup.mode, least=ENOUGH
+            BoardSql.median_step, name=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
         )
     return None if median is None else int(median)
 
@@ -76,7 +76,7 @@ def rivals(look: Look, locale: str) -> Iterable[Rival]:
     """The player's best score, in solo games that count themselves."""
     known = look.facts.of(LevelSoFar)
     if known is not None and known.best is not None and not look.is_casual:
-        points = PARTS[look.name].scoring.points(look)[0]
+        points = PARTS[look.kind].scoring.points(look)[0]
         beaten = "yes" if points > known.best else "no"
         yield Rival(known.best, text(locale, "solo-best", best=known.best, beaten=beaten))
 

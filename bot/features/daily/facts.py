@@ -77,7 +77,7 @@ def _try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement
     sheet = None if old.players else row.facts.of(OnSheet)
     if sheet is None or sheet.is_practice:
         return ()
-    values = {"game_name": row.name, "day": sheet.day, "game": row.id, "guild_id": row.place.guild_id}
+    values = {"game_name": row.kind, "day": sheet.day, "game": row.id, "guild_id": row.place.guild_id}
     return (statement(DailySql.insert_daily_try, user_id=row.host_id, **values),)
 
 

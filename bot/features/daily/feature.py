@@ -62,7 +62,7 @@ def _seal(look: Look, locale: str) -> str:
 
 def _before(look: Look, locale: str) -> Row:
     sheet = look.facts.of(OnSheet)
-    return () if sheet is None else (daily_button(look.name, sheet.day, text(locale, "daily-open")),)
+    return () if sheet is None else (daily_button(look.kind, sheet.day, text(locale, "daily-open")),)
 
 
 def _again(look: Look, locale: str) -> str:

@@ -163,7 +163,7 @@ async def _open(services: Services, interaction: Interaction, row: Challenge, le
     choice = _choice(row.game_name, level.strip())
     services.coordinator.limiter.take(CHALLENGES, row.people)
     setup = Setup(
-        game=row.game_name,
+        kind=row.game_name,
         variant=choice.variant,
         mode=SOLO,
         rules=choice.rules,

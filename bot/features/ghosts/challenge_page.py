@@ -26,7 +26,7 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
         locale,
         "challenge-ask",
         challenger=escaped(row.challenger_name),
-        title=PARTS[look.name].words.title(look, locale),
+        title=PARTS[look.kind].words.title(look, locale),
         time=f"<t:{(row.until or 0) // SECOND}:R>",
     )
     yes = button(
@@ -42,7 +42,7 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
 
 def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
     """What both have made of the throws, or who did not play."""
-    locale, part = row.locale, PARTS[first.name]
+    locale, part = row.locale, PARTS[first.kind]
     challenger, opponent = _named(row.challenger, locale), _named(row.opponent, locale)
     if row.winner is None:
         # Of the challenges before this form, some that the opponent did not finish had no winner.
@@ -84,7 +84,7 @@ def _points(first: Look, answer: Look | None) -> tuple[int, int]:
 
     In challenges of earlier versions the opponent raced the challenger's ghost, whose points in that race counted.
     """
-    points = PARTS[first.name].scoring.points
+    points = PARTS[first.kind].scoring.points
     (theirs,) = points(first)
     if answer is None:
         return theirs, 0

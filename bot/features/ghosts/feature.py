@@ -62,7 +62,7 @@ def _ended(look: Look, locale: str) -> Iterable[str]:
 
 def _after(look: Look, locale: str) -> Row:
     # Others may still play the same throws.
-    is_possible = look.dice.seed is not None and look.mode not in PARTS[look.name].without_ghosts
+    is_possible = look.dice.seed is not None and look.mode not in PARTS[look.kind].without_ghosts
     return (ghost_button(look, locale),) if is_possible else ()
 
 

@@ -36,10 +36,10 @@ def setup_again(
     row, header = source.row, parse_header(source.row.header or "")
     dice, skipped = throws_of(source)
     return Setup(
-        game=row.name,
+        kind=row.kind,
         variant=row.variant,
         mode=GHOSTS if ghosts else "solo",
-        rules=PARTS[row.name].ghost_options(header) if ghosts else header.options,
+        rules=PARTS[row.kind].ghost_options(header) if ghosts else header.options,
         seats=1 + len(ghosts),
         clock="none",
         panel="channel",
@@ -77,7 +77,7 @@ def need_legal(source: LoadedGame, setup: Setup) -> None:
     """
     header, row = source.rules.new_header(setup.seats, setup.rules), source.row
     ghosts = () if setup.against is None else setup.against.ghosts
-    is_open = row.mode not in PARTS[row.name].without_ghosts
+    is_open = row.mode not in PARTS[row.kind].without_ghosts
     if not is_open or not are_legal(source, header, [ghost.seat for ghost in ghosts]):
         raise Refused("ghost_moves")
 

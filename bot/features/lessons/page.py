@@ -142,9 +142,9 @@ def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
 
 def offer_row(look: Look, locale: str) -> Row:
     """Offer the lesson beside a first game."""
-    if look.own is None or not look.own.is_offered or not PARTS[look.name].words.tip(look, locale):
+    if look.own is None or not look.own.is_offered or not PARTS[look.kind].words.tip(look, locale):
         return ()
-    yes, no = Control(LessonVerb.LEARN, look.game, arg=look.name), Control(LessonVerb.NOLESSON, look.game)
+    yes, no = Control(LessonVerb.LEARN, look.game, arg=look.kind), Control(LessonVerb.NOLESSON, look.game)
     return (
         button(yes, text(locale, "learn-offer"), Style.PRIMARY, emoji="🎓"),
         button(no, text(locale, "learn-decline")),
@@ -195,7 +195,7 @@ def _name(game: str, locale: str) -> str:
 
 
 def _format(look: Look, move: Any) -> str:
-    return GAMES[look.name].format_move(move)
+    return GAMES[look.kind].format_move(move)
 
 
 def _joined(lines: Iterable[str]) -> str:

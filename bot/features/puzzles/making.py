@@ -89,19 +89,19 @@ def _posed(
     steps: Sequence[int] = (),
     is_wanted: Callable[[str, View, Sequence[Any]], bool] = lambda *_: True,
 ) -> Iterator[PuzzleRow]:
-    rules, motifs = GAMES[header.game], PARTS[header.game].motifs
+    rules, motifs = GAMES[header.kind], PARTS[header.kind].motifs
     first, lines = format_header(header), [format_event(rules, event) for event in events]
     states = states_of(rules, header, events)
     whole = hashlib.sha256("\n".join([first, *lines]).encode()).hexdigest()
     for found in proved(header, events, whole, steps):
         view, best = rules.view(states[found.step], found.seat), found.lead.moves[0]
-        if not is_wanted(header.game, view, found.lead.moves):
+        if not is_wanted(header.kind, view, found.lead.moves):
             continue
         about = [name for name, is_so in motifs.items() if is_so(view, best)]
         name = hashlib.sha256(f"{source.game or whole} {found.step} {found.seat}".encode()).hexdigest()
         yield PuzzleRow(
             id=name[:12],
-            game_name=header.game,
+            game_name=header.kind,
             variant=source.variant,
             mode=source.mode,
             record=packed(first, lines[: found.step]),

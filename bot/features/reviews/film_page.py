@@ -23,7 +23,7 @@ def film_page(
 ) -> Page:
     """These rounds, each with the step at its end; `arg` is the seat whose review the film replaces, if any."""
     look = played.look
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     shown = frames(ends, len(look.players), review)
     first, *then = Reel(look, played.at, shown, locale).draws
     points = zip(plain_names(look, locale), part.scoring.points(look), strict=True)

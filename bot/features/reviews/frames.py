@@ -90,7 +90,7 @@ class Reel:
         points = []
         for player in self._look.players:
             look = self._at(player.seat, frame.step)
-            part = PARTS[look.name]
+            part = PARTS[look.kind]
             points.append(part.scoring.points(look)[player.seat])
             sheet = Image.open(io.BytesIO(part.pictures.sheet(look, self._locale, "").draw()))
             if is_first and player.seat == 0:
@@ -135,7 +135,7 @@ class Reel:
     def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
         """Each seat's lane: name, strip, points, mark."""
         theme, room = self._theme, self._whole.width - 2 * EDGE - NAMES - POINTS - SIGNS
-        most = max(1, *PARTS[self._look.name].scoring.points(self._look))
+        most = max(1, *PARTS[self._look.kind].scoring.points(self._look))
         names, middle = drawn_names(self._look, self._locale), LANE / 2
         for seat, (name, count) in enumerate(zip(names, points, strict=True)):
             lane = pen.at(EDGE, EDGE + LANE * seat)

@@ -35,7 +35,7 @@ class ReplayedGame:
 
     def at(self, seat: Seat, step: int, move: str | None = None) -> Look:
         """What the seat saw at this step, with a move drawn on its sheet."""
-        rules = GAMES[self.look.name]
+        rules = GAMES[self.look.kind]
         return replace(
             self.look,
             status="running",
@@ -135,7 +135,7 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
 
 def _head(found: Reviewed, locale: str) -> Iterator[str]:
     look = found.look
-    yield text(locale, "review-title", title=PARTS[look.name].words.title(look, locale))
+    yield text(locale, "review-title", title=PARTS[look.kind].words.title(look, locale))
     for number, seat in enumerate(found.review.seats):
         yield sum_words(_player(found, Seat(number), locale), seat, locale)
     yield text(locale, "review-about", unit=found.review.seats[0].unit.value)
@@ -156,7 +156,7 @@ def _throws(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterat
 
 def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
     dice = next((values for step, values in found.look.dice.throws if step == thrown.step), ())
-    words = PARTS[found.look.name].words.thrown(dice, locale)
+    words = PARTS[found.look.kind].words.thrown(dice, locale)
     return text(locale, key, throw=words, round=thrown.round, luck=figure(thrown.luck, locale, signed=True))
 
 
@@ -178,8 +178,8 @@ def _decision(
     found: Reviewed, seat: Seat, one: Decided, locale: str, *, with_round: bool = False
 ) -> Iterator[str]:
     """The move with its mark; then the better move with its reason, if one is surely better."""
-    look, part = found.at(seat, one.step), PARTS[found.look.name]
-    rules = GAMES[found.look.name]
+    look, part = found.at(seat, one.step), PARTS[found.look.kind]
+    rules = GAMES[found.look.kind]
     yield text(
         locale,
         "review-decision",
@@ -200,7 +200,7 @@ def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Pict
 
     Of two in a round the last is the one that can be seen on a sheet: whether to roll again comes first.
     """
-    sheet = PARTS[found.look.name].pictures.sheet
+    sheet = PARTS[found.look.kind].pictures.sheet
     if not shown.decisions:
         look, about = found.at(seat, shown.throws[-1].step + 1), ""
     else:

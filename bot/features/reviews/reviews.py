@@ -55,9 +55,9 @@ class Underway:
 
 def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
     """The review of a game, the same each time."""
-    rules = GAMES[header.game]
+    rules = GAMES[header.kind]
     seed = hashlib.sha256(format_game(rules, header, events).encode()).hexdigest()
-    return review(rules, header, events, PARTS[header.game].reviewer(header, seed), progress)
+    return review(rules, header, events, PARTS[header.kind].reviewer(header, seed), progress)
 
 
 def computed(header: str, lines: Sequence[str], told: Progress) -> str:

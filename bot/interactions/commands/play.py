@@ -158,7 +158,7 @@ async def _setup(
     guests = (Shared.INVITE, Shared.OPPONENT)
     chosen = [values.get(name) for option in guests for name in _names(option, declared.seats)]
     return Setup(
-        game=game,
+        kind=game,
         variant=choice.variant,
         mode=declared.mode,
         rules=choice.rules,

@@ -35,7 +35,7 @@ def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
             await services.delivery.answer_private(interaction, Page(text(locale, "sheet-none", place=place)))
         elif len(running) > 1:
             row = tuple(
-                button(Control(Verb.SHEET, look.game, look.step), PARTS[look.name].words.title(look, locale))
+                button(Control(Verb.SHEET, look.game, look.step), PARTS[look.kind].words.title(look, locale))
                 for look in running[:MOST]
             )
             await services.delivery.answer_private(

@@ -43,7 +43,7 @@ def played(
         # The first throw comes only after everybody's first move.
         assert not loaded.throws
         loaded.row = replace(loaded.row, id=game, dice=replace(loaded.row.dice, seed=seed))
-    rules, choose = loaded.rules, players(loaded.row.name)[strength]
+    rules, choose = loaded.rules, players(loaded.row.kind)[strength]
     while loaded.row.status == "running":
         for seat in loaded.pending():
             move = rules.format_move(choose(loaded.view(Seat(seat)), chance))

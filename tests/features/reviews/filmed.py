@@ -41,7 +41,7 @@ def filmed(
     game: Simulated, review: Review | None = None, *, chosen: Sequence[int] = (), theme: str = "dark"
 ) -> Filmed:
     """The film of these rounds, or of all."""
-    states = states_of(GAMES[game.header.game], game.header, game.events)
+    states = states_of(GAMES[game.header.kind], game.header, game.events)
 
     def at(seat: Seat, step: int) -> Look:
         return look_at(game, states[step], seat, Step(step), theme=theme)
@@ -63,4 +63,4 @@ def judged(game: Simulated, losses: Sequence[tuple[int, int, float]]) -> Review:
         )
         for seat in range(game.header.seats)
     )
-    return Review(game.header.game, seats)
+    return Review(game.header.kind, seats)

@@ -56,8 +56,8 @@ TABLE = Header("brilliant", 2, {"level": level_text("1")})
 
 def events_of(header: Header, most: int | None = None) -> list[Event]:
     """A game at random, or its first events and then everybody leaves."""
-    rules: Any = GAMES[header.game]
-    seated = [players(header.game)["random"]] * header.seats
+    rules: Any = GAMES[header.kind]
+    seated = [players(header.kind)["random"]] * header.seats
     events = [event for event, _ in played(rules, header, b"review", seated)][:most]
     return events if most is None else [*events, *(Left(Seat(seat)) for seat in range(header.seats))]
 
@@ -109,7 +109,7 @@ def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
                 assert all(picture.draw for picture in page.pictures)
     missed = found.seats[0].turning_points[0]
     page = round_page(shown, "en", Seat(0), missed.round)
-    made = PARTS[header.game].pictures.sheet(shown.at(Seat(0), missed.step, missed.move), "en", "")
+    made = PARTS[header.kind].pictures.sheet(shown.at(Seat(0), missed.step, missed.move), "en", "")
     assert page.pictures[0].draw() != made.draw(), "the better move is drawn"
 
 
@@ -137,7 +137,7 @@ def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: He
         for seat in shown.review.seats
     )
     assert any(one.better and one.loss >= 3 for seat in starts for one in seat.decisions)
-    shown = replace(shown, review=Review(header.game, starts))
+    shown = replace(shown, review=Review(header.kind, starts))
     for locale, words in (("en", ("slip,", "blunder,")), ("de", ("Ausrutscher,", "Patzer,"))):
         for number, seat in enumerate(starts):
             pages = (
@@ -164,12 +164,12 @@ def buttons(row: Row) -> Sequence[Button]:
 
 def reviewed_by(header: Header, judge: type[Strict]) -> Reviewed:
     """A finished game at random, judged by this reviewer, as its first seat may see it."""
-    rules, events = GAMES[header.game], events_of(header)
+    rules, events = GAMES[header.kind], events_of(header)
     found, states = (
         review(rules, header, events, judge(rules, header.seats)),
         states_of(rules, header, events),
     )
-    look = look_at(header.game, states[-1], Seat(0), variant="1")
+    look = look_at(header.kind, states[-1], Seat(0), variant="1")
     throws = tuple(
         (Step(step), event.values) for step, event in enumerate(events) if isinstance(event, Rolled)
     )
@@ -190,7 +190,7 @@ def test_both_strips_of_a_bar_have_one_length() -> None:
 async def test_a_process_makes_the_same_review_and_tells_how_far_it_is() -> None:
     header = new_header(2, {})
     events = events_of(header, 3)
-    lines = [format_event(GAMES[header.game], event) for event in events]
+    lines = [format_event(GAMES[header.kind], event) for event in events]
     told: list[int] = []
     async with asyncio.timeout(PATIENCE):
         content = await in_process(format_header(header), lines, told.append)
@@ -219,7 +219,7 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
         async def slow(header: str, lines: Sequence[str], told: Progress) -> str:
             told(len(lines))
             await gate.wait()
-            return format_review(Review(parse_header(header).game, ()))
+            return format_review(Review(parse_header(header).kind, ()))
 
         reviews = Reviews(table.store, slow)
         with pytest.raises(Refused, match="review_not_over"):

@@ -63,7 +63,7 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.name, look.options.seats, look.options.rules)), Seat(0))
+    blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
     draw = Draw(render_sheet, blank, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 

@@ -80,7 +80,7 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.name, look.options.seats, look.options.rules)), Seat(0))
+    blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
     free = drawn_name(text(locale, "player-free"), "")
     names = [*drawn_names(look, locale), *(free for _ in range(look.options.seats - len(look.players)))]
     alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
@@ -108,7 +108,7 @@ def _drawn(current: View, arg: str) -> Move | None:
 
 
 def _level(look: Look) -> Level:
-    return look.view_as(View).level if look.view else start(Header(look.name, 1, look.options.rules)).level
+    return look.view_as(View).level if look.view else start(Header(look.kind, 1, look.options.rules)).level
 
 
 def _variant(variant: str, locale: str) -> str:
