@@ -152,6 +152,20 @@ MUTANTS = (
         ("daily-dice", "if row.day is not None:", "if False:", "turns/test_daily.py"),
     ),
     *_in(
+        "bot/features/boards/choice.py",
+        ("board-by-place", "{self.what.name}", "{whats(self.game).index(self.what)}", "features/boards/test_leaderboard.py"),
+        ("older-boards", "str(place): one for place, one in enumerate(known)", "", "features/boards/test_leaderboard.py"),
+        ("long-level", "FITTING.fullmatch(self.key)", "True", "features/boards/test_leaderboard.py"),
+    ),
+    *_in(
+        "bot/store/dialects.py",
+        ("further-statements", "for folder in also for file", "for folder in () for file", "journeys/test_tiny_feature.py"),
+    ),
+    *_in(
+        "bot/store/record.py",
+        ("log-of-record", "parse_log(*unpacked(record))", "parse_log(unpacked(record)[0], ())", "store/test_record.py"),
+    ),
+    *_in(
         "bot/features/daily/page.py",
         ("daily-board", "return self.has_finished or not self.is_open", "return True", "features/daily/test_page.py"),
     ),
@@ -198,9 +212,9 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/needed_messages.py",
-        ("sheet-sent-to-who-left", "player.is_human and not player.has_left and", "player.is_human and", "messages/test_wanted.py"),
-        ("sheet-in-the-channel", 'player.panel == "dm" and not look.is_over', "not look.is_over", "messages/test_wanted.py"),
-        ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_wanted.py"),
+        ("sheet-sent-to-who-left", "player.is_human and not player.has_left and", "player.is_human and", "messages/test_needed_messages.py"),
+        ("sheet-in-the-channel", 'player.panel == "dm" and not look.is_over', "not look.is_over", "messages/test_needed_messages.py"),
+        ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_needed_messages.py"),
     ),
     *_in(
         "bot/messages/showing.py",
