@@ -141,7 +141,7 @@ class Bot(ShardedClient):
             limiter=limiter,
             home=home,
             owner=cluster.owner if cluster else "",
-            riders=[feature.rider for feature in features if feature.rider is not None],
+            hooks=[feature.hooks for feature in features],
         )
         self.messages = self.coordinator.messages
         self.refresher = Refresher(

@@ -47,7 +47,7 @@ class Computers(Protocol):
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         """A player's move, from its seat's view and its own randomness."""
 
-    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+    async def points_of_par(self, header: Header, dice: Dice) -> int:
         """The points that the strength for par scores in the solo game with this header and these dice."""
 
     async def make(self, work: Callable[[], T]) -> T:

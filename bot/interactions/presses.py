@@ -208,7 +208,7 @@ class Presses:
             # It must not be told to be out of date in its own place.
             raise StoreBusy("a sheet just opened is not noted yet")
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
-        if row is None and look.is_over and look.seat is not None and press.is_private:
+        if row is None and look.is_over and look.viewer.seat is not None and press.is_private:
             # A panel that shows the end is no longer kept; an older one may show it too.
             page = panel_page(
                 look, press.locale, await self._refresher.table_url(look), self._refresher.additions
@@ -247,7 +247,9 @@ class Presses:
             sentence = PARTS[look.name].words.refusal(look, locale, refused.code, refused.values)
         message = interaction.message
         row = None if message is None or looks is None else await self._messages.at(message.id, control.game)
-        is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
+        is_own_panel = (
+            row is not None and row.kind == "panel" and look is not None and look.viewer.seat == row.seat
+        )
         if is_own_panel and row is not None and looks is not None:
             async with self._refresher.holding(row):
                 drawing = partial(panel_page, remark=f"⚠️ {sentence}")
@@ -280,7 +282,7 @@ class Presses:
         is_dm = press.interaction.guild_id is None
         message_id = await self._delivery.think(press.interaction, ephemeral=not is_dm)
         if message_id is not None:
-            channel_id = press.interaction.channel_id or old.channel_id
+            channel_id = press.interaction.channel_id or old.place.channel_id
             sent = Sent("panel", channel_id, message_id, 0, token_of(press.interaction))
             await self._coordinator.rematch(press.game, press.person, sent)
         elif is_answered(press.interaction):

@@ -34,7 +34,7 @@ class MovingTables:
 
     async def wait(self, look: Look, row: MessageRow) -> None:
         """Return once it is settled whether the table message comes back below this one, a panel; not for long."""
-        is_beside = row.kind == "panel" and row.channel_id == look.channel_id
+        is_beside = row.kind == "panel" and row.channel_id == look.place.channel_id
         if not is_beside or not await self._is_likely(look):
             return
         waiter = (look.revision, asyncio.Event())
@@ -58,5 +58,5 @@ class MovingTables:
         rows = [
             row for row in await self._messages.of(look.game) if row.kind == "table" and not row.is_retired
         ]
-        style = (await self._guild(look.guild_id)).table_style
+        style = (await self._guild(look.place.guild_id)).table_style
         return look.game in self._busy() and any(may_return(look, row, style) for row in rows)

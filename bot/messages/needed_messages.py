@@ -43,12 +43,12 @@ def wanted_messages(
 
 def is_served(look: Look, home: Home, kind: MessageKind, row: MessageRow | None) -> bool:
     """Whether this process keeps the message: direct messages come and go over another shard than their game's."""
-    is_direct = kind == "panel" and (row is None or row.channel_id != look.channel_id)
-    return home.serves(None if is_direct else look.guild_id)
+    is_direct = kind == "panel" and (row is None or row.channel_id != look.place.channel_id)
+    return home.serves(None if is_direct else look.place.guild_id)
 
 
 def is_hidden(look: Look, kind: MessageKind) -> bool:
-    return look.is_hidden and kind != "panel"
+    return look.place.is_hidden and kind != "panel"
 
 
 def is_final(look: Look, row: MessageRow) -> bool:
@@ -69,13 +69,13 @@ def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
     With `follow` never once a person has moved, because somebody may be about to press; the caller looks whether
     it has scrolled away.
     """
-    if not row.is_urgent or look.status != "running" or look.closes_at is not None or style == "stay":
+    if not row.is_urgent or look.status != "running" or look.times.closes_at is not None or style == "stay":
         return False
     has_begun = any(player.is_human and not player.is_absent and player.has_moved for player in look.players)
     if style == "follow" and has_begun:
         return False
     is_again = PARTS[look.name].words.is_thrown_again(look)
-    opening = look.throws[-2:] if is_again else look.throws[-1:]
+    opening = look.dice.throws[-2:] if is_again else look.dice.throws[-1:]
     return any(step >= row.step for step, _ in opening[:1])
 
 
@@ -139,4 +139,6 @@ def address_of_table(look: Look, rows: Iterable[MessageRow]) -> str:
     """The address of a game's closing or table message, or at least of its channel."""
     sent = {row.kind: row for row in rows if not row.is_retired and row.message_id}
     row = sent.get("reveal") or sent.get("table")
-    return jump_url(look.guild_id, *((look.channel_id,) if row is None else (row.channel_id, row.message_id)))
+    return jump_url(
+        look.place.guild_id, *((look.place.channel_id,) if row is None else (row.channel_id, row.message_id))
+    )

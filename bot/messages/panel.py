@@ -41,7 +41,7 @@ def panel_page(
     if look.own is None:
         return Page(text(locale, "panel-left"))
     if look.status == "lobby":
-        lines = [text(locale, "panel-lobby", channel=f"<#{look.channel_id}>"), _hidden(look, locale)]
+        lines = [text(locale, "panel-lobby", channel=f"<#{look.place.channel_id}>"), _hidden(look, locale)]
         return Page("\n".join(line for line in lines if line), rows=_to_table(look, locale, table_url))
     if look.is_over:
         return _over(look, locale, table_url, additions)
@@ -59,8 +59,8 @@ def panel_page(
         lines.append(text(locale, "panel-stands-still"))
     if look.own.is_new:
         lines.append(part.words.tip(look, locale))
-    if look.mark is not None:
-        lines.append(text(locale, "panel-mark", points=look.mark))
+    if look.par is not None:
+        lines.append(text(locale, "panel-par", points=look.par))
     lines += additions.lines(look, locale)
     rows = (*part.controls.rows(look, locale, arg), answers or _buttons(look, locale, table_url))
     if len(rows) < MAX_ROWS and (added := additions.row(look, locale)):
@@ -116,14 +116,16 @@ def text_page(look: Look, locale: str) -> Page:
 
 def _ran_out(look: Look, locale: str) -> str:
     """What was played for the viewer when time ran out; empty if it did not."""
-    if look.forced is None:
+    if look.viewer.forced is None:
         return ""
-    return text(locale, "panel-ran-out", move=PARTS[look.name].controls.move(look, locale, look.forced))
+    return text(
+        locale, "panel-ran-out", move=PARTS[look.name].controls.move(look, locale, look.viewer.forced)
+    )
 
 
 def _headline(look: Look, locale: str, additions: Additions) -> str:
     part = PARTS[look.name]
-    place = _kind(look, locale, additions) if look.is_private else f"<#{look.channel_id}>"
+    place = _kind(look, locale, additions) if look.is_private else f"<#{look.place.channel_id}>"
     parts = (f"**{part.words.title(look, locale)}**", place, part.words.progress(look, locale))
     return " · ".join(each for each in parts if each)
 
@@ -133,18 +135,18 @@ def _kind(look: Look, locale: str, additions: Additions) -> str:
 
 
 def _time(look: Look, locale: str) -> str:
-    values = {"entered": "no" if look.entry is None else "yes", "next": what_follows(look)}
-    if look.closes_at is not None:
-        return text(locale, "panel-closes", **values, time=timestamp(look.closes_at))
-    if look.entry is not None:
-        state = "ready" if look.is_ready else "alone" if look.is_alone else "open"
+    values = {"entered": "no" if look.viewer.entry is None else "yes", "next": what_follows(look)}
+    if look.times.closes_at is not None:
+        return text(locale, "panel-closes", **values, time=timestamp(look.times.closes_at))
+    if look.viewer.entry is not None:
+        state = "ready" if look.viewer.is_ready else "alone" if look.is_alone else "open"
         return text(locale, "panel-saved", state=state, next=values["next"])
-    if look.entry is None and look.deadline is not None and look.own in look.pending:
+    if look.viewer.entry is None and look.times.deadline is not None and look.own in look.pending:
         if look.clock.is_slow and look.own is not None and look.own.panel == "channel":
             # A message in the channel cannot be edited for long: it must not count a time that is over.
             style = "f" if look.clock.turn is not None and look.clock.turn > 12 * HOUR else "t"
-            return text(locale, "panel-until", time=f"<t:{look.deadline // SECOND}:{style}>")
-        return text(locale, "panel-deadline", time=timestamp(look.deadline))
+            return text(locale, "panel-until", time=f"<t:{look.times.deadline // SECOND}:{style}>")
+        return text(locale, "panel-deadline", time=timestamp(look.times.deadline))
     return ""
 
 
@@ -155,11 +157,11 @@ def _outlasts_token(look: Look) -> bool:
 
 def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     row: list[Item] = []
-    if look.entry is not None and not look.is_ready:
+    if look.viewer.entry is not None and not look.viewer.is_ready:
         key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
         control = Control(Verb.READY, look.game, look.step)
         row.append(button(control, text(locale, key), Style.SUCCESS, emoji=emoji))
-    if look.entry is not None:
+    if look.viewer.entry is not None:
         undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.name].controls.before(look))
         row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
     row.extend(PARTS[look.name].controls.buttons(look, locale))
@@ -187,7 +189,7 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
         rows = _to_table(look, locale, table_url)
         return _page(lines, part.pictures.sheet(look, locale, ""), rows)
     if look.is_solo:
-        lines = [*solo_result(look, locale), part.words.ending(look, locale)]
+        lines = [*solo_result(look, locale, additions.rivals(look, locale)), part.words.ending(look, locale)]
         lines += [_headline(look, locale, additions), _casual(look, locale)]
         lines += [text(locale, "closing-dice", **_proof(look)), *additions.ended(look, locale)]
         row = _again(look, locale, additions)
@@ -220,7 +222,7 @@ def _casual(look: Look, locale: str) -> str:
 
 
 def _proof(look: Look) -> dict[str, str]:
-    return {"seal": short(look.commitment), "game": look.game}
+    return {"seal": short(look.dice.commitment), "game": look.game}
 
 
 def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_silent: bool = False) -> Page:
@@ -230,18 +232,18 @@ def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_s
 
 def _hidden(look: Look, locale: str) -> str:
     """Why the table is not shown in its channel, and what to do."""
-    if not look.is_hidden:
+    if not look.place.is_hidden:
         return ""
-    if look.ends_at is not None:
-        return text(locale, "panel-channel-gone", time=timestamp(look.ends_at))
-    return text(locale, "panel-channel-closed", channel=f"<#{look.channel_id}>")
+    if look.times.ends_at is not None:
+        return text(locale, "panel-channel-gone", time=timestamp(look.times.ends_at))
+    return text(locale, "panel-channel-closed", channel=f"<#{look.place.channel_id}>")
 
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
     """A link to the table or the result, or a button to show the table again."""
     if look.mode == GHOSTS:
         return ()
-    if look.is_hidden:
+    if look.place.is_hidden:
         control = Control(Verb.TABLE, look.game, look.step)
         return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)
     key = "panel-result" if look.status == "finished" else "panel-table"

@@ -132,7 +132,7 @@ class Refresher:
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
-        guild = await self._guild(look.guild_id)
+        guild = await self._guild(look.place.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
         every = list(wanted_messages(look, live, self.additions.wanted(guild)))
@@ -161,7 +161,7 @@ class Refresher:
 
     async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
         """The process that has the game's server opens the direct messages, so that the one which has those finds them."""
-        if self._home.serves(look.guild_id):
+        if self._home.serves(look.place.guild_id):
             for key in keys:
                 if key not in live:
                     await self._messages.open(look.game, *key, now=self._now(), instead_of=None)
@@ -249,7 +249,7 @@ class Refresher:
             if row.kind == "panel" and user_id is not None:
                 sent = await self._delivery.send_direct(user_id, page, nonce, is_first=is_first)
             else:
-                sent = await self._delivery.send_public(look.channel_id, page, nonce, is_first=is_first)
+                sent = await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=is_first)
             shows = shown.revision if is_first else NOTHING  # it may show the first try
             await self._messages.sent(row, *sent, shows, self._now())
             self._edits.sent(row, await self._messages.of(row.game))
@@ -261,7 +261,7 @@ class Refresher:
             now = await self._coordinator.look(look.game)
             # Its times may have moved; what else has changed is drawn next.
             look = now if now.revision == look.revision else look
-            return look, page_of(look, kind, look.locale, url, self.additions)
+            return look, page_of(look, kind, look.place.locale, url, self.additions)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
         return own, page_of(own, kind, seated(look, seat).locale, url, self.additions, drawing=drawing)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
 from bot.store.backend import Row
+from bot.store.facts import Facts, parse_facts
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 OVER = ("finished", "cancelled")
@@ -46,6 +48,57 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
+class GamePlace:
+    """Where a game is played."""
+
+    guild_id: int | None
+    channel_id: int
+    locale: str
+    """The language of the table message."""
+    is_hidden: bool = False
+    """Discord accepts no public message for the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTimes:
+    """When something happens to a game without a press; milliseconds, by the game clock as stored."""
+
+    deadline: int | None = None
+    """When the lobby closes or missing moves are made."""
+    warn_at: int | None = None
+    closes_at: int | None = None
+    """The end of the grace for changing a move; set when all have moved."""
+    is_warned: bool = False
+    ends_at: int | None = None
+    """When the game ends, because its channel or server is gone."""
+    untouched_at: int | None = None
+    """Without a clock, when it ends unless somebody touches it; kept if it has ended for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameDice:
+    """What the throws of a game follow from."""
+
+    seed: str
+    """In hexadecimal."""
+    interactions: str | None = ""
+    """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
+    dice_name: str | None = None
+    """What stands for the id of the game in throws that other games have as well; None for throws of its own."""
+    skipped: str = ""
+    """The numbers of those that are left out because they were thrown again, rising, with spaces."""
+    throws_of: str | None = None
+    """The game whose throws a game against ghosts has."""
+    secret_until: int | None = None
+    """Others may get the same throws until then, so that nobody is told the seed; milliseconds UTC."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other games have the same throws, so that no press of this one goes into them."""
+        return self.dice_name is not None
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     id: str
     name: str
@@ -54,49 +107,26 @@ class GameRow:
     status: Status
     options: str
     header: str | None
-    seed: str
     step: int
     revision: int
-    guild_id: int | None
-    channel_id: int
     host_id: int
-    locale: str
-    deadline: int | None
-    warn_at: int | None
-    closes_at: int | None
-    is_warned: bool
     rematch: str | None
     created_at: int
     ended_at: int | None
     is_casual: bool
     """Hints are allowed, so it does not count for the leaderboard; in solo, set by the first hint."""
-    mark: int | None
-    interactions: str | None
-    """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
-    is_hidden: bool = False
-    """Discord accepts no public message for the game."""
-    best: int | None = None
-    """In solo, the player's best score on this level before the game."""
-    median: int | None = None
-    """The steps of the median game on this level before this one; None in solo and while there are too few."""
-    ends_at: int | None = None
-    """The time at which the game ends, because its channel or server is gone."""
+    place: GamePlace
+    times: GameTimes
+    dice: GameDice
+    facts: Facts = field(default_factory=Facts)
+    par: int | None = None
+    """In solo, the points of the strength that sets par with the same throws, once known."""
+    has_hints: bool = True
+    """Whether hints can be had at all."""
     noted: int = field(default=0, compare=False)
     """How many times something was noted of its messages without a change."""
     record: str | None = None
     """In the database, the header and the events of a game that is over; in memory it has them as they were."""
-    untouched_at: int | None = None
-    """Without a clock, the time at which it ends unless somebody touches it; kept if it has ended for that."""
-    day: str | None = None
-    """The day whose daily sheet is played, such as `2026-11-22`; None for any other game."""
-    is_practice: bool = False
-    """On a daily sheet: it counts for nothing."""
-    throws_of: str | None = None
-    """The game whose throws a game against ghosts has."""
-    dice_name: str | None = None
-    """What stands for the id of the game in these throws."""
-    skipped: str = ""
-    """The numbers of those that are left out because they were thrown again, rising, with spaces."""
     is_sealed: bool = False
     """Nobody may be told its throws before a challenge is over."""
 
@@ -105,10 +135,29 @@ class GameRow:
         """Whether it has no public message."""
         return self.mode in PRIVATE
 
-    @property
-    def is_try(self) -> bool:
-        """Whether it is the one game that counts for its host's day."""
-        return self.day is not None and not self.is_practice
+
+GROUPS: Mapping[str, type[GamePlace | GameTimes | GameDice]] = {
+    "place": GamePlace,
+    "times": GameTimes,
+    "dice": GameDice,
+}
+"""The columns of a game that are a value of their own."""
+COLUMNS: Mapping[str, Callable[[GameRow], Any]] = {
+    **{one.name: attrgetter(one.name) for one in fields(GameRow) if one.name not in GROUPS},
+    **{one.name: attrgetter(f"{group}.{one.name}") for group, kind in GROUPS.items() for one in fields(kind)},
+    "facts": attrgetter("facts.text"),
+}
+"""Every column of the table of games, and what a game has in it."""
+
+
+def read_game(stored: Mapping[str, Any]) -> GameRow:
+    """Return a row of the table of games as a value."""
+    values = dict(stored)
+    groups = {
+        group: read_row(kind, {one.name: values.pop(one.name) for one in fields(kind)})
+        for group, kind in GROUPS.items()
+    }
+    return read_row(GameRow, {**values, **groups, "facts": parse_facts(values["facts"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +280,7 @@ class DailyRow:
     rules: str
     """The options of the header as JSON."""
     par: int
-    """What the computer player `MARK` makes of the same throws."""
+    """What the strength that sets par makes of the same throws."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -112,7 +112,6 @@ class CoreSql(Sql):
     delete_message = auto()
     insert_result = auto()
     results_of = auto()
-    best_of = auto()
     guild_by_id = auto()
     upsert_guild = auto()
     memo = auto()
@@ -121,7 +120,6 @@ class CoreSql(Sql):
     set_memo = auto()
     move_memo = auto()
 
-    median_step = auto()
     insert_rating_due = auto()
     insert_rating_model = auto()
     rating_model = auto()

@@ -95,7 +95,7 @@ class _Counted:
     """A pool that counts the moves it finds."""
 
     def __init__(self, pool: Pool) -> None:
-        self.strengths, self.points_of_mark, self.make = pool.strengths, pool.points_of_mark, pool.make
+        self.strengths, self.points_of_par, self.make = pool.strengths, pool.points_of_par, pool.make
         self.thought = 0
         self._pool = pool
 

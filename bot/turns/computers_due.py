@@ -10,12 +10,12 @@ def owing_computers(loaded: LoadedGame) -> list[int]:
     return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]
 
 
-def lacks_mark(loaded: LoadedGame) -> bool:
-    """Whether the mark can and must be found: once no more presses go into the dice."""
+def lacks_par(loaded: LoadedGame) -> bool:
+    """Whether par can and must be found: once no more presses go into the dice."""
     row = loaded.row
-    is_fixed = row.interactions != "" or loaded.throws > 0
-    return is_fixed and row.mode == "solo" and row.status == "running" and row.mark is None
+    is_fixed = row.dice.is_shared or row.dice.interactions != "" or loaded.throws > 0
+    return is_fixed and row.mode == "solo" and row.status == "running" and row.par is None
 
 
 def owes(loaded: LoadedGame) -> bool:
-    return lacks_mark(loaded) or bool(owing_computers(loaded))
+    return lacks_par(loaded) or bool(owing_computers(loaded))

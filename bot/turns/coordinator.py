@@ -16,10 +16,10 @@ from bot.turns import lobby, panel_rows, rounds, visibility
 from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
-from bot.turns.difference import Rider
 from bot.turns.game import GameDraft
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Games
+from bot.turns.hooks import Hooks
 from bot.turns.limits import HINTS, Limiter, Place
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
@@ -57,11 +57,11 @@ class Coordinator:
         limiter: Limiter | None = None,
         home: Home | None = None,
         owner: str = "",
-        riders: Sequence[Rider] = (),
+        hooks: Sequence[Hooks] = (),
     ) -> None:
         """With an `owner`, its name, this is one of several processes, and serves what its `home` says.
 
-        `riders` write more with each change of a game.
+        `hooks` are what features do with each game.
         """
         self._store = store
         self.now = now
@@ -71,11 +71,11 @@ class Coordinator:
         self.players = players
         self._time = Timekeeper(store, now, self.clock, grace)
         claims = Claims(store, owner, now)
-        self._games = Games(store, self._time, self._changed, claims, riders)
+        self._games = Games(store, self._time, self._changed, claims, hooks)
         self.messages = Messages(store, self._games, self.home)
         self.limiter = limiter or Limiter(now)
         self._thinking = Thinking(self._games, players, self.limiter, claims)
-        self._opening = Opening(store, self._games, self.limiter)
+        self._opening = Opening(store, self._games, self.limiter, hooks)
         self.upkeep = Upkeep(
             store, self._time, self._games, self._thinking, home=self.home, expire=self.expire
         )
@@ -164,7 +164,7 @@ class Coordinator:
                 raise Refused("malformed_move") from error
             if reason := draft.rules.refusal(draft.state, Seat(seat), move):
                 raise Refused(reason.code, reason.values)
-            if draft.row.mode == "solo" and not draft.row.interactions and not draft.throws:
+            if draft.row.mode == "solo" and not draft.row.dice.interactions and not draft.throws:
                 draft.mix_in(interaction)
             rounds.enter(draft, seat, draft.rules.format_move(move), is_ready=is_final)
 
@@ -228,7 +228,7 @@ class Coordinator:
 
         def allow(draft: GameDraft, _: Timing) -> None:
             asked_seat(draft, user_id, step)
-            if draft.row.mode != "solo" or draft.row.is_try or draft.row.is_sealed:
+            if draft.row.mode != "solo" or not draft.row.has_hints or draft.row.is_sealed:
                 raise Refused("hints_off")
             draft.row = replace(draft.row, is_casual=True)
             # No message shows this yet; a redraw would cross the answer to the press.
@@ -257,7 +257,7 @@ class Coordinator:
         return await self._thinking.made(place, work)
 
     async def par(self, place: int, header: Header, dice: Dice) -> int:
-        """What the player of the solo mark scores with this header and these dice."""
+        """What the strength that sets par scores with this header and these dice."""
         return await self._thinking.par(place, header, dice)
 
     # Time

@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from bot.turns.clocks import DAY
 
 BEFORE_FIRST = date(2025, 12, 31)
 """The day before the one that is counted as number 1."""
-
-
-@dataclass(frozen=True, slots=True)
-class Daily:
-    """The daily sheet that a game is played on."""
-
-    day: str
-    seed: str
-    """In hexadecimal."""
-    par: int
-    is_practice: bool
-    """It counts for nothing."""
 
 
 def day_of(now: int) -> str:
@@ -58,13 +45,3 @@ def turns_at(day: str) -> int:
 def ends_at(day: str) -> int:
     """When nobody can finish it any more for that day, so that its seed may be known."""
     return turns_at(day) + DAY
-
-
-def day_in(dice_name: str) -> str | None:
-    """The day of the throws with this name; None if they are those of a single game."""
-    return dice_name.partition("-")[2] or None
-
-
-def dice_name(game_name: str, day: str) -> str:
-    """What stands for the id of the game in the throws of a day, which are the same in all its games."""
-    return f"{game_name}-{day}"

@@ -17,15 +17,16 @@ from bot.store.rows import (
     OVER,
     EntryRow,
     GameRow,
+    GameTimes,
     GuestRow,
     MessageKind,
     MessageRow,
     PlayerRow,
     ResultRow,
+    read_game,
     read_row,
 )
 from bot.store.statements import CoreSql
-from bot.turns.days import dice_name
 from bot.turns.look import Look, Refused
 from bot.turns.options import Options, options_of
 from engine.dice import Dice
@@ -242,10 +243,14 @@ class GameDraft(LoadedGame):
         )
 
     def mix_in(self, *interactions: int | None) -> None:
-        """Mix these presses into all throws, unless these are those of another game, or older than that."""
-        if self.row.interactions is not None and self.row.throws_of is None:
+        """Mix these presses into all throws, unless other games have the same ones, or these are older than that."""
+        dice = self.row.dice
+        if dice.interactions is not None and not dice.is_shared:
             known = dict.fromkeys(map(str, filter(None, interactions)))
-            self.row = replace(self.row, interactions=" ".join(known))
+            self.row = replace(self.row, dice=replace(dice, interactions=" ".join(known)))
+
+    def set_times(self, times: GameTimes) -> None:
+        self.row = replace(self.row, times=times)
 
     def lead_to(self, state: State) -> None:
         """Let the events lead to this state."""
@@ -260,13 +265,9 @@ Bookkeeping = Callable[[CommittedGame], tuple[MessageRow, ...]]
 
 
 def dice_of(row: GameRow) -> Dice:
-    known = row.interactions
-    if row.dice_name is not None:
-        return Dice(bytes.fromhex(row.seed), row.dice_name, tuple(map(int, (known or "").split())))
-    if row.day is not None:
-        # No press goes in: the throws of a day are the same for all.
-        return Dice(bytes.fromhex(row.seed), dice_name(row.name, row.day))
-    return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
+    dice = row.dice
+    known = None if dice.interactions is None else tuple(map(int, dice.interactions.split()))
+    return Dice(bytes.fromhex(dice.seed), row.id if dice.dice_name is None else dice.dice_name, known)
 
 
 async def load(tx: Transaction, game: str) -> CommittedGame:
@@ -276,7 +277,7 @@ async def load(tx: Transaction, game: str) -> CommittedGame:
     )
     if not found:
         raise Refused("no_game")
-    row, lines = unpacked_game(read_row(GameRow, found[0]), [str(event["line"]) for event in events])
+    row, lines = unpacked_game(read_game(found[0]), [str(event["line"]) for event in events])
     return CommittedGame(
         row,
         options_of(row),

@@ -17,9 +17,10 @@ from bot.store.statements import CoreSql
 from bot.turns.cached_game import CachedGame, noted
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
-from bot.turns.difference import Rider, difference
+from bot.turns.difference import difference
 from bot.turns.finished_ratings import judge_beginners, with_ratings
 from bot.turns.game import Bookkeeping, CommittedGame, load
+from bot.turns.hooks import Hooks
 from bot.turns.look import Looks
 from bot.turns.memory import Memory
 from bot.turns.rounds import Timing
@@ -46,12 +47,12 @@ class Games:
         time: Timekeeper,
         told: Callable[[str], None],
         claims: Claims,
-        riders: Sequence[Rider] = (),
+        hooks: Sequence[Hooks] = (),
     ) -> None:
-        """`told` is called with the game's id after committed changes; `riders` write more with each of them."""
+        """`told` is called with the game's id after committed changes; `hooks` are what features do with them."""
         self._store = store
         self._claims = claims
-        self._riders = riders
+        self._hooks = hooks
         self._time = time
         self._told = told
         self._memory = Memory()
@@ -248,10 +249,12 @@ class Games:
             return
         is_end = bool(changed.results) and not present.results
         if is_end:
+            for hooks in self._hooks:
+                changed = replace(changed, results=hooks.judge(changed, timing.utc))
             changed = await judge_beginners(self._store, changed, timing.utc)
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
-            *difference(kept.stored, changed, timing.utc, self._riders),
+            *difference(kept.stored, changed, timing.utc, self._hooks),
             *kept.notes,
             *self._claims.change(present, changed),
         )
@@ -265,7 +268,7 @@ class Games:
         kept.news += made.news
 
     def _beginning(self, new: CommittedGame, timing: Timing) -> Batch:
-        return (*difference(None, new, timing.utc, self._riders), *self._claims.change(None, new))
+        return (*difference(None, new, timing.utc, self._hooks), *self._claims.change(None, new))
 
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:

@@ -19,7 +19,7 @@ def throws_of(source: LoadedGame) -> tuple[Dice, str]:
     """What the throws of a game that is over follow from, and the numbers of those that were thrown again."""
     row, rounds = source.row, [number for number, _ in _thrown(source)]
     again = {throw_number(row, n) for n, pair in enumerate(pairwise(rounds), 1) if len(set(pair)) == 1}
-    skipped = again | set(map(int, row.skipped.split()))
+    skipped = again | set(map(int, row.dice.skipped.split()))
     return dice_of(row), " ".join(map(str, sorted(skipped)))
 
 
@@ -33,7 +33,7 @@ def _thrown(source: LoadedGame) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 def throw_number(row: GameRow, nth: int) -> int:
     """Which throw of its dice a game's nth is, both from 1."""
-    for skipped in map(int, row.skipped.split()):
+    for skipped in map(int, row.dice.skipped.split()):
         nth += skipped <= nth
     return nth
 

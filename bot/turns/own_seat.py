@@ -47,6 +47,6 @@ def came_back(loaded: GameDraft, seat: int, timing: Timing) -> PlayerRow:
         loaded.put_player(back)
     if loaded.is_alone:
         # Nobody waits for them, so no clock runs.
-        loaded.row = replace(loaded.row, deadline=None, warn_at=None, is_warned=False)
+        loaded.set_times(replace(loaded.row.times, deadline=None, warn_at=None, is_warned=False))
     rounds.touch(loaded, timing)
     return back

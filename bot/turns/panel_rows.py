@@ -16,10 +16,10 @@ def place(
 ) -> None:
     """Record where the panel is; `sent` is its message, which shows the revision `shown`."""
     seat = loaded.seat_of(user_id)
-    before = loaded.player(seat), loaded.row.deadline
+    before = loaded.player(seat), loaded.row.times.deadline
     back = came_back(loaded, seat, timing)
     # The game may have moved on while the message was drawn and sent, and a return changes what it shows.
-    is_present = loaded.row.revision == shown and (back, loaded.row.deadline) == before
+    is_present = loaded.row.revision == shown and (back, loaded.row.times.deadline) == before
     loaded.put_player(replace(back, panel=panel))
     loaded.retire_messages("panel", seat)
     loaded.revise(panels=frozenset(), is_urgent=False)

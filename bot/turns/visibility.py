@@ -18,11 +18,11 @@ def hide(loaded: GameDraft, timing: Timing, *, is_gone: bool) -> None:
     if row.is_private:
         # It has no public message; its player can open it anywhere.
         return
-    ends_at = row.ends_at
+    ends_at = row.times.ends_at
     if is_gone and ends_at is None and row.status in ("lobby", "running"):
         ends_at = timing.now + KEPT_WITHOUT_CHANNEL
-    if (row.is_hidden, row.ends_at) != (True, ends_at):
-        loaded.row = replace(row, is_hidden=True, ends_at=ends_at)
+    if (row.place.is_hidden, row.times.ends_at) != (True, ends_at):
+        _show(loaded, is_hidden=True, ends_at=ends_at)
         loaded.revise()
 
 
@@ -36,7 +36,13 @@ def seal(loaded: GameDraft, *, is_sealed: bool) -> None:
 
 def show_again(loaded: GameDraft) -> None:
     """Try the public messages of this game again."""
-    if loaded.row.is_hidden:
-        loaded.row = replace(loaded.row, is_hidden=False, ends_at=None)
+    if loaded.row.place.is_hidden:
+        _show(loaded, is_hidden=False, ends_at=None)
         loaded.messages = tuple(replace(row, failures=0, due_at=0) for row in loaded.messages)
         loaded.revise()
+
+
+def _show(loaded: GameDraft, *, is_hidden: bool, ends_at: int | None) -> None:
+    row = loaded.row
+    place, times = replace(row.place, is_hidden=is_hidden), replace(row.times, ends_at=ends_at)
+    loaded.row = replace(row, place=place, times=times)

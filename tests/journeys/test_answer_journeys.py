@@ -78,7 +78,7 @@ async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
     assert len(edits) == 1
     assert edits[0].endswith("/messages/@original")
     await anna.place_first()
-    assert (await world.look(game, anna)).entry is not None
+    assert (await world.look(game, anna)).viewer.entry is not None
 
 
 async def test_a_press_that_meets_a_refusal_of_discords_is_answered(

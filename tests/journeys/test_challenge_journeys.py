@@ -103,7 +103,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     # Nobody gets these throws a second time.
     await bert.press("Play again")
     again = await world.look(controls(bert.panel)[0].game)
-    assert (again.throws_of, again.is_sealed) == (None, False)
+    assert (again.dice.throws_of, again.is_sealed) == (None, False)
 
 
 async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo: Person) -> None:
@@ -121,7 +121,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
             assert "an open challenge" in told.text
         accept = Control(ChallengeVerb.ACCEPT, arg=str(held(world.place, "challenge")[0]["id"]))
         assert "for somebody else" in (await cleo.press_id(accept.custom_id(), cleo.sees()[-1])).text
-    assert (await world.look(first)).seed is None
+    assert (await world.look(first)).dice.seed is None
 
 
 async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
@@ -132,10 +132,10 @@ async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
     assert bert.panel.guild is None
     assert "Hint" not in button_labels(bert.panel)
     look = await world.look(game, bert)
-    assert (look.mode, look.throws_of, len(look.players)) == ("solo", first, 1)
+    assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", first, 1)
     assert "A challenge: you play the same throws" in bert.panel_text
     more = await bert.press("More")
-    sealed = await bert.press(look.commitment[:8], more.message)
+    sealed = await bert.press(look.dice.commitment[:8], more.message)
     assert f"are those of game {first}" in sealed.text
     assert "stays secret until the result is posted" in sealed.text
     await bert.press("Keep the second")
@@ -146,7 +146,7 @@ async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
     assert "a challenge that is still open" in page(await cleo.slash("verify", game=first))
     await play_on(bert)
     assert "You have both played" in bert.panel_text
-    assert (await world.look(game)).seed is None
+    assert (await world.look(game)).dice.seed is None
     await world.tick(3)
     assert thrown(world.log(game)) == thrown(world.log(first))
     return game

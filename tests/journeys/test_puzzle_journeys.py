@@ -49,7 +49,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
     # Sheets are made, and profiles looked at, in threads: a process would not know the third game.
     monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
-    monkeypatch.setattr(Pool, "points_of_mark", lambda _, *of: Threads().points_of_mark(*of))
+    monkeypatch.setattr(Pool, "points_of_par", lambda _, *of: Threads().points_of_par(*of))
 
 
 async def at_once(work: Work) -> str:

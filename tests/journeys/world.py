@@ -385,8 +385,8 @@ class World(Server):
         keys = [(row.kind, row.seat) for row in rows]
         assert len(keys) == len(set(keys)), f"two live messages of one kind: {keys}"
         await check_messages(self.env, self.bot, look, rows)
-        if not look.is_private and not look.is_over and not look.is_hidden:
-            place = next(c for c in self.guild.channels.values() if c.id == look.channel_id)
+        if not look.is_private and not look.is_over and not look.place.is_hidden:
+            place = next(c for c in self.guild.channels.values() if c.id == look.place.channel_id)
             tables = self.tables(game, place)
             assert len(tables) == 1, f"{len(tables)} table messages of one game"
         for person in self.people:

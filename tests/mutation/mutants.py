@@ -113,15 +113,15 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/rounds.py",
-        ("deadline", "elif is_out_of_time:\n", "elif is_out_of_time and row.is_warned:\n", "turns/test_time.py"),
+        ("deadline", "elif is_out_of_time:\n", "elif is_out_of_time and times.is_warned:\n", "turns/test_time.py"),
         ("grace", "graceful = timing.now + timing.grace", "graceful = timing.now", "turns/test_turns.py"),
-        ("grace-not-extended", "min(loaded.row.closes_at, graceful)", "graceful", "turns/test_turns.py"),
+        ("grace-not-extended", "min(loaded.row.times.closes_at, graceful)", "graceful", "turns/test_turns.py"),
         ("missed-turn", "missed=player.missed + 1", "missed=player.missed", "turns/test_time.py"),
-        ("entries-cleared", "        loaded.entries = {}\n        loaded.row = replace(loaded.row, deadline", "        loaded.row = replace(loaded.row, deadline", "turns/test_turns.py"),
+        ("entries-cleared", "        loaded.entries = {}\n        cleared =", "        cleared =", "turns/test_turns.py"),
         ("closing-early", "all(loaded.entries[seat].is_ready for seat in present)", "bool(present)", "turns/test_turns.py"),
         ("no-result-uncounted", 'return "alone"', 'return ""', "turns/test_ending.py"),
         ("entry-of-who-left", "    withdraw(loaded, seat)\n    since", "    since", "turns/test_ending.py"),
-        ("warned-once", "loaded.row = replace(row, is_warned=True)", "pass", "turns/test_time.py"),
+        ("warned-once", "loaded.set_times(replace(times, is_warned=True))", "pass", "turns/test_time.py"),
         ("deserted", "return all(loaded.is_computer(player.seat) for player in loaded.people())", "return False", "turns/test_time.py"),
         ("untouched", "timing.now + UNTOUCHED", "timing.now + 2 * UNTOUCHED", "turns/test_time.py"),
     ),
@@ -134,9 +134,9 @@ MUTANTS = (
     *_in(
         "bot/turns/viewing.py",
         ("visibility", "view=None if loaded.folded is None else _view(loaded, None)", "view=None if loaded.folded is None else _view(loaded, Seat(0))", "turns/test_secrets.py"),
-        ("seed-hidden", "seed=row.seed if is_over and", "seed=row.seed if", "turns/test_secrets.py"),
-        ("daily-seed-hidden", "if is_over and row.day is None and", "if is_over and", "turns/test_daily.py"),
-        ("sealed-seed-hidden", " and not row.is_sealed else None", " else None", "turns/test_ghosts.py"),
+        ("seed-hidden", "if row.status in OVER and not is_secret", "if not is_secret", "turns/test_secrets.py"),
+        ("daily-seed-hidden", "is_secret = dice.secret_until is not None or row.is_sealed", "is_secret = row.is_sealed", "turns/test_daily.py"),
+        ("sealed-seed-hidden", "is not None or row.is_sealed", "is not None", "turns/test_ghosts.py"),
         ("own-entry", "own = loaded.entries.get(seat)", "own = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
     *_in(
@@ -145,11 +145,21 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/verifying.py",
-        ("daily-sealed", "if row.day is not None and now <", "if False and now <", "turns/test_daily.py"),
+        ("daily-sealed", "if until is not None and now <", "if False and now <", "turns/test_daily.py"),
     ),
     *_in(
         "bot/turns/game.py",
-        ("daily-dice", "if row.day is not None:", "if False:", "turns/test_daily.py"),
+        ("daily-dice", " and not dice.is_shared:", ":", "turns/test_daily.py"),
+    ),
+    *_in(
+        "bot/features/daily/facts.py",
+        ("practice-again", "sheet is None or not setup.is_rematch", "True", "turns/test_daily.py"),
+        ("late-sheet", "if at < ends_at(sheet.day)", "if at", "turns/test_daily.py"),
+        ("one-try", "if sheet is None or sheet.is_practice:", "if True:", "turns/test_daily.py"),
+    ),
+    *_in(
+        "bot/features/boards/facts.py",
+        ("given-away", "SHORT * ended.row.step >= known.median", "True", "turns/test_rated_games.py"),
     ),
     *_in(
         "bot/features/boards/choice.py",

@@ -195,10 +195,10 @@ class Checker:
         if owner is None or game is None:
             return nobodys
         look = await coordinator.look(game, int(owner))
-        if look.seat is None or not look.is_over:
+        if look.viewer.seat is None or not look.is_over:
             return nobodys
-        shown[game, look.seat] += 1
-        if shown[game, look.seat] > 1:
+        shown[game, look.viewer.seat] += 1
+        if shown[game, look.viewer.seat] > 1:
             return nobodys
         self._memory.owners[message.id] = owner
         name = f"sheet left to {owner} of game {game} (message {message.id})"

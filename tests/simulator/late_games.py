@@ -100,7 +100,7 @@ def _own_options(declared: Subcommand) -> dict[str, str]:
 
 def _decisions(loaded: GameDraft, timing: Timing) -> Iterator[CommittedGame]:
     """The game before each of its decisions, which are made at random."""
-    player, seed = players(loaded.row.name)[CHEAPEST], bytes.fromhex(loaded.row.seed)
+    player, seed = players(loaded.row.name)[CHEAPEST], bytes.fromhex(loaded.row.dice.seed)
     while pending := loaded.pending():
         yield loaded.committed()
         step = loaded.row.step

@@ -200,7 +200,7 @@ class Machine:
 
 
 class CheapPool(Pool):
-    """Every strength plays at random, in place; marks follow from the dice."""
+    """Every strength plays at random, in place; par follows from the dice."""
 
     def start(self) -> None:
         pass
@@ -209,7 +209,7 @@ class CheapPool(Pool):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, players(game)[CHEAPEST], view, random)
 
-    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+    async def points_of_par(self, header: Header, dice: Dice) -> int:
         loop = asyncio.get_running_loop()
         return int(await loop.run_in_executor(self._thread, dice.seed.__getitem__, header.seats))
 

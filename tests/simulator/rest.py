@@ -267,7 +267,7 @@ class Rest:
         if message is None:
             return [f"{name} (message {row.message_id}) is not on Discord"]
         audience, written = hub.world.audience_of(message), hub.payloads.message(message)
-        locale, arg = look.locale, ""
+        locale, arg = look.place.locale, ""
         if row.kind == "panel":
             player = next(player for player in look.players if player.seat == row.seat)
             if audience - {str(player.user_id)}:

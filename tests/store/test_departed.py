@@ -108,7 +108,7 @@ async def unrated(table: Table, *numbers: int) -> str:
     await table.coordinator.join(game, second)
     await table.play_out(game, numbers)
     [reason] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
-    assert (await table.look(game)).unrated == reason
+    assert (await table.look(game)).rating.unrated == reason
     return str(reason)
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
+import json
 from pathlib import Path
 
 import pytest
 
+from bot.features.daily.facts import OnSheet, on_sheet
 from bot.features.daily.streaks import Streak, streak_of
 from bot.store.batch import IntegrityError
-from bot.turns.days import Daily, begins_at, day_of, ends_at, is_day, later, number_of, turns_at
+from bot.store.rows import DailyRow
+from bot.turns.days import begins_at, day_of, ends_at, is_day, later, number_of, turns_at
 from bot.turns.look import Hints, Refused
 from bot.turns.verifying import verified
 from engine.dice import Dice
@@ -21,18 +23,20 @@ SEED = bytes(range(32))
 NOON = begins_at(DAY) + 12 * 60 * 60 * 1000
 
 
-def daily(day: str = DAY, *, is_practice: bool = False) -> Daily:
-    return Daily(day, SEED.hex(), 41, is_practice=is_practice)
+def sheet() -> DailyRow:
+    rules = json.dumps(dict(setup().rules))
+    return DailyRow("brilliant", DAY, SEED.hex(), "fixture", rules, 41)
 
 
 async def begun(table: Table, number: int = 0, *, is_practice: bool = False) -> str:
     solo = setup(seats=1, mode="solo", clock="none")
-    sheet = daily(is_practice=is_practice)
-    return await table.coordinator.open_lobby(replace(solo, daily=sheet), person(number))
+    return await table.coordinator.open_lobby(
+        on_sheet(solo, sheet(), is_practice=is_practice), person(number)
+    )
 
 
 async def thrown(table: Table, game: str) -> list[tuple[int, ...]]:
-    return [values for _, values in (await table.look(game)).throws]
+    return [values for _, values in (await table.look(game)).dice.throws]
 
 
 async def test_everybody_gets_the_same_throws_whatever_they_do(tmp_path: Path) -> None:
@@ -59,7 +63,7 @@ async def test_one_try_counts_and_is_kept_apart(tmp_path: Path) -> None:
         table.now = NOON
         game = await begun(table)
         look = await table.look(game, 0)
-        assert (look.mark, look.hints, look.day, look.is_practice) == (41, Hints.OFF, DAY, False)
+        assert (look.par, look.hints, look.facts.of(OnSheet)) == (41, Hints.OFF, OnSheet(DAY))
         with pytest.raises(Refused, match="hints_off"):
             await table.coordinator.allow_hints(game, person(0).user_id, look.step)
         with pytest.raises(IntegrityError):
@@ -67,7 +71,7 @@ async def test_one_try_counts_and_is_kept_apart(tmp_path: Path) -> None:
         assert len(table.rows("select id from game")) == 1
         await table.play_out(game, (0,))
         again = await table.coordinator.rematch(game, person(0))
-        assert (await table.look(again, 0)).is_practice
+        assert (await table.look(again, 0)).facts.of(OnSheet) == OnSheet(DAY, is_practice=True)
         assert (await table.look(again, 0)).hints is Hints.ASK
         await table.play_out(again, (0,))
         rows = table.rows("select game, uncounted, unrated from result order by uncounted")
@@ -96,14 +100,14 @@ async def test_the_seed_stays_sealed_while_others_may_play(tmp_path: Path) -> No
         await table.play_out(game, (0,))
         seal = hashlib.sha256(SEED).hexdigest()
         look = await table.look(game, 0)
-        assert (look.commitment, look.seed) == (seal, None)
+        assert (look.dice.commitment, look.dice.seed) == (seal, None)
         sealed = await verified(table.store, game, ends_at(DAY) - 1)
         assert (sealed.dice, sealed.throws, sealed.commitment) == (None, (), seal)
         assert sealed.sealed_until == ends_at(DAY)
         found = await verified(table.store, game, ends_at(DAY))
         assert found.dice is not None
-        assert (found.dice.seed, found.first_wrong_line, found.day) == (SEED, None, DAY)
-        assert len(found.throws) == len(look.throws) > 20
+        assert (found.dice.seed, found.first_wrong_line, found.is_named) == (SEED, None, True)
+        assert len(found.throws) == len(look.dice.throws) > 20
 
 
 def test_a_day_is_one_of_utc() -> None:

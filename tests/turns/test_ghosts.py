@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -34,13 +35,13 @@ DUEL = {"level": "2", "variant": "duel"}
 
 
 @pytest.fixture(autouse=True)
-def _no_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_pars(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the strong computer player makes of the throws takes long, and has nothing to do with ghosts."""
 
-    async def mark(*_: object) -> int:
+    async def par(*_: object) -> int:
         return 0
 
-    monkeypatch.setattr(Threads, "points_of_mark", mark)
+    monkeypatch.setattr(Threads, "points_of_par", par)
 
 
 async def played(table: Table, game: str, mode: str, rules: Mapping[str, str], *, people: int) -> str:
@@ -63,7 +64,12 @@ async def play_out(table: Table, game: str, people: int) -> None:
             return
         for number in range(people):
             own = await table.look(game, number)
-            if own.seat is None or not own.own.is_asked or own.step != shown.step or own.is_ready:
+            if (
+                own.viewer.seat is None
+                or not own.own.is_asked
+                or own.step != shown.step
+                or own.viewer.is_ready
+            ):
                 continue
             move = GAMES[name].format_move(choose(own.view, chance))
             await table.coordinator.submit(
@@ -74,6 +80,10 @@ async def play_out(table: Table, game: str, people: int) -> None:
 async def source_of(table: Table, game: str) -> CommittedGame:
     async with table.store.reading() as tx:
         return await load(tx, game)
+
+
+def with_dice(source: CommittedGame, **changed: Any) -> CommittedGame:
+    return replace(source, row=replace(source.row, dice=replace(source.row.dice, **changed)))
 
 
 def setup_of(source: CommittedGame, number: int) -> Setup:
@@ -129,7 +139,7 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
             need_legal(source, setup_of(source, number))
         game = await against(table, source, 0)
         begun = await table.look(game, 0)
-        assert begun.seat == 0
+        assert begun.viewer.seat == 0
         assert [p.computer for p in begun.players[1:]] == ["ghost"] * (max(2, people) - 1)
         await table.restart()
         await play_out(table, game, 1)
@@ -201,7 +211,7 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
         # Each seat had a level of its own, which the ghost has not where it sits now. With these throws it shows.
         with monkeypatch.context() as patch:
             patch.setattr("bot.turns.new_game.new_id", lambda: "levels")
-            patch.setattr("bot.turns.new_game._seed", lambda _: THROWS)
+            patch.setattr("bot.turns.new_game.secrets.token_hex", lambda _: THROWS)
             first = await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
         source = await source_of(table, first)
         need_legal(source, setup_of(source, 0))
@@ -265,16 +275,16 @@ async def test_throws_that_nobody_may_know_yet(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="challenge_open"):
             await finished_game(table.store, first, person(0).user_id, table.now)
         assert (await verifying.verified(table.store, first)).dice is None
-        assert (await table.look(first, 0)).seed is None
+        assert (await table.look(first, 0)).dice.seed is None
         await table.coordinator.seal(first, is_sealed=False)
         source = await source_of(table, first)
         need_open(source, table.now)
-        daily = replace(source, row=replace(source.row, day="2026-01-01"))
+        daily = with_dice(source, secret_until=begins_at("2026-01-03"))
         with pytest.raises(Refused, match="ghost_daily"):
             need_open(daily, begins_at("2026-01-03") - 1)
         need_open(daily, begins_at("2026-01-03"))
         with pytest.raises(Refused, match="ghost_old"):
-            need_open(replace(source, row=replace(source.row, interactions=None)), table.now)
+            need_open(with_dice(source, interactions=None), table.now)
 
 
 async def test_against_ghosts_of_ghosts_the_throws_are_the_same_again(tmp_path: Path) -> None:
@@ -284,10 +294,10 @@ async def test_against_ghosts_of_ghosts_the_throws_are_the_same_again(tmp_path: 
         game = await against(table, source, 1)
         await play_out(table, game, 2)
         second = await source_of(table, game)
-        assert second.row.skipped, "somebody has rolled again"
+        assert second.row.dice.skipped, "somebody has rolled again"
         last = await against(table, second, 2)
         third = await source_of(table, last)
-        assert (third.row.dice_name, third.row.skipped) == (first, second.row.skipped)
+        assert (third.row.dice.dice_name, third.row.dice.skipped) == (first, second.row.dice.skipped)
         # Whoever was not there takes the seat of a computer player, such as a ghost.
         assert [player.ghost_user for player in third.players] == [None, person(1).user_id]
         assert third.dice == second.dice == source.dice

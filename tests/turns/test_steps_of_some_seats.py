@@ -62,7 +62,7 @@ async def test_nobody_waits_for_the_clock_when_people_are_ready(
             look = await coordinator.look(game, ME.user_id)
             if look.status != "running":
                 break
-            assert look.seat in look.view_as(View).pending, "computer players keep a person waiting"
+            assert look.viewer.seat in look.view_as(View).pending, "computer players keep a person waiting"
             await press(coordinator, look)
         assert look.status == "finished"
         await coordinator.close()

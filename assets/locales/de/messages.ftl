@@ -167,7 +167,7 @@ solo-score = { $won ->
     [none] { "" }
    *[other] { " " }· { $about }
 }
-solo-mark = 🎯 Der starke Computer kam mit den gleichen Würfeln auf { $mark }: { $lead ->
+solo-par = 🎯 Der starke Computer kam mit den gleichen Würfeln auf { $par }: { $lead ->
     [0] Gleichstand.
    *[other] { $ahead ->
         [yes] du warst { $lead } besser.
@@ -206,7 +206,7 @@ rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen scho
 
 # Die eigenen Nachrichten.
 panel-solo = Solo
-panel-mark = -# 🎯 Zu schlagen: { $points ->
+panel-par = -# 🎯 Zu schlagen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } vom starken Computer mit den gleichen Würfeln

@@ -167,7 +167,7 @@ solo-score = { $won ->
     [none] { "" }
    *[other] { " " }· { $about }
 }
-solo-mark = 🎯 The strong computer player reached { $mark } with the same dice: { $lead ->
+solo-par = 🎯 The strong computer player reached { $par } with the same dice: { $lead ->
     [0] a tie.
    *[other] { $ahead ->
         [yes] you were { $lead } ahead.
@@ -206,7 +206,7 @@ rematch-open = The next table opens as a new message, with everybody seated.
 
 # A player's own messages.
 panel-solo = solo
-panel-mark = -# 🎯 To beat: { $points ->
+panel-par = -# 🎯 To beat: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, by the strong computer player with the same dice

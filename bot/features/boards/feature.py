@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from bot.features.boards.facts import BOARD_HOOKS, rivals
 from bot.features.boards.leaderboard import add_leaderboard
 from bot.features.boards.profile import add_profile
 from bot.features.boards.seasons import SEASON, begin_seasons, frozen
@@ -13,6 +14,7 @@ from bot.features.boards.statements import BoardSql
 from bot.features.feature import Feature, Running
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
+from bot.messages.additions import Addition
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 
@@ -59,6 +61,8 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 BOARDS = Feature(
     name="boards",
     run=_run,
+    addition=Addition(rivals=rivals),
+    hooks=BOARD_HOOKS,
     personal=Personal(
         copy=_copy,
         forget=(

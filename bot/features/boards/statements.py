@@ -8,6 +8,8 @@ from bot.store.batch import Sql
 
 
 class BoardSql(Sql):
+    best_of = auto()
+    median_step = auto()
     profile_results = auto()
     rating_curve = auto()
     frozen_standings = auto()

@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Callable
 from random import Random
 
+from bot.features.daily.facts import dice_name
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DailyStore, daily_added
 from bot.games.command import GameChoice
@@ -21,7 +22,7 @@ from bot.store.rows import DailyRow
 from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
-from bot.turns.days import begins_at, day_of, dice_name, later
+from bot.turns.days import begins_at, day_of, later
 from bot.turns.look import Refused
 from engine.dice import Dice
 from engine.games import GAMES

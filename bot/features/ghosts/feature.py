@@ -45,30 +45,30 @@ def _lines(look: Look, locale: str) -> Iterable[str]:
 
 
 def _seal(look: Look, locale: str) -> str:
-    if look.throws_of is None:
+    if look.dice.throws_of is None:
         return ""
     key = "seal-challenge" if look.is_solo else "seal-ghosts"
-    return text(locale, key, hash=look.commitment, game=look.game, source=look.throws_of)
+    return text(locale, key, hash=look.dice.commitment, game=look.game, source=look.dice.throws_of)
 
 
 def _ended(look: Look, locale: str) -> Iterable[str]:
     if look.is_sealed:
         game = "lost" if look.status == "cancelled" else _which(look)
         yield text(locale, "panel-challenge-over", game=game)
-    elif look.throws_of is not None and not look.is_solo and look.status == "finished":
-        seal = short(look.commitment)
-        yield text(locale, "panel-ghosts-over", seal=seal, game=look.game, source=look.throws_of)
+    elif look.dice.throws_of is not None and not look.is_solo and look.status == "finished":
+        seal = short(look.dice.commitment)
+        yield text(locale, "panel-ghosts-over", seal=seal, game=look.game, source=look.dice.throws_of)
 
 
 def _after(look: Look, locale: str) -> Row:
     # Others may still play the same throws.
-    is_secret = look.is_sealed or look.day is not None
-    return () if is_secret or look.mode in PARTS[look.name].without_ghosts else (ghost_button(look, locale),)
+    is_possible = look.dice.seed is not None and look.mode not in PARTS[look.name].without_ghosts
+    return (ghost_button(look, locale),) if is_possible else ()
 
 
 def _which(look: Look) -> str:
     """Whose game of a challenge this is."""
-    return "first" if look.throws_of is None else "answer"
+    return "first" if look.dice.throws_of is None else "answer"
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:

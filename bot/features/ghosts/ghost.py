@@ -125,7 +125,7 @@ async def _source_of(services: Services, interaction: Interaction, game: str) ->
         codes = {"no_game": "unknown_game", "review_not_over": "ghost_not_over"}
         raise Refused(codes.get(refused.code, refused.code)) from refused
     is_own = any(player.user_id == interaction.user.id for player in source.players)
-    is_here = interaction.guild_id is not None and source.row.guild_id == interaction.guild_id
+    is_here = interaction.guild_id is not None and source.row.place.guild_id == interaction.guild_id
     if not is_own and not is_here:
         raise Refused("unknown_game")
     need_open(source, services.coordinator.now())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.games.registry import PARTS
 from bot.store.rows import GHOST, GHOSTS, PlayerRow
 from bot.turns.clocks import SECOND
-from bot.turns.days import ends_at
 from bot.turns.game import LoadedGame
 from bot.turns.ghosts import are_legal, throws_of
 from bot.turns.look import Against, Ghost, Refused, Setup
@@ -17,9 +16,10 @@ def need_open(source: LoadedGame, now: int) -> None:
     row = source.row
     if row.is_sealed:
         raise Refused("challenge_open")
-    if row.day is not None and now < ends_at(row.day):
-        raise Refused("ghost_daily", {"time": f"<t:{ends_at(row.day) // SECOND}:R>"})
-    if row.interactions is None and row.day is None:
+    until = row.dice.secret_until
+    if until is not None and now < until:
+        raise Refused("ghost_daily", {"time": f"<t:{until // SECOND}:R>"})
+    if row.dice.interactions is None:
         # Its throws depend on the number of events, which will not be the same.
         raise Refused("ghost_old")
 

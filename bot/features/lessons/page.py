@@ -67,7 +67,7 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
     """Asks for an answer to the next throw; `remark` says why there was none yet."""
-    locale, part = look.locale, PARTS[turn.game]
+    locale, part = look.place.locale, PARTS[turn.game]
     lines = (_title(turn, locale), remark, _teaching(turn, locale), part.controls.status(look, locale, arg))
     rows = [tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg)]
     if len(rows) < MAX_ROWS - 1 and not arg:
@@ -86,13 +86,13 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
     """What this answer does, and what the strong computer player would have done; `look` is from before it."""
     locale, part, after = (
-        look.locale,
+        look.place.locale,
         PARTS[turn.game],
-        turn.after(_format(look, entered.entry)),
+        turn.after(_format(look, entered.viewer.entry)),
     )
     is_best = _format(look, best) == after.moves[-1]
-    own, lesson = part.controls.hint(look, locale, entered.entry), PARTS[turn.game].lesson
-    is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, entered.entry)
+    own, lesson = part.controls.hint(look, locale, entered.viewer.entry), PARTS[turn.game].lesson
+    is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, entered.viewer.entry)
     is_praised = is_best or is_taught
     better = "" if is_praised else text(locale, "learn-better", hint=part.controls.hint(look, locale, best))
     is_last = "yes" if turn.number == _throws(turn) else "no"
@@ -111,12 +111,12 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
     """The strong computer player's answer, drawn and with its reason, to be taken or not."""
-    remark = PARTS[turn.game].controls.hint(look, look.locale, best)
+    remark = PARTS[turn.game].controls.hint(look, look.place.locale, best)
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 
 
 def end_page(turn: Turn, look: Look) -> Page:
-    locale, part = look.locale, PARTS[turn.game]
+    locale, part = look.place.locale, PARTS[turn.game]
     lines = (
         text(locale, "learn-done", game=_name(turn.game, locale)),
         text(locale, f"learn-{turn.game}-end"),
@@ -153,7 +153,7 @@ def offer_row(look: Look, locale: str) -> Row:
 
 def _why_not(turn: Turn, look: Look) -> list[Row]:
     """A select with answers that the throw does not allow: choosing one tells the reason."""
-    lesson, locale = PARTS[turn.game].lesson, look.locale
+    lesson, locale = PARTS[turn.game].lesson, look.place.locale
     moves = () if lesson is None else lesson.wrong(look, locale)[:MAX_OPTIONS]
     if not moves:
         return []

@@ -64,7 +64,7 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         _player(Seat(number), user_id if number == seat else None, locale, is_asked=number in pending)
         for number in range(header.seats)
     )
-    return replace(look, clock_name="none", players=players)
+    return replace(look, options=replace(look.options, clock="none"), players=players)
 
 
 def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: str = "") -> Page:
@@ -114,7 +114,11 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str
     ]
     another = Control(Verb.PUZZLE, arg=f"{puzzle.game_name},{motif}")
     row = (button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),)
-    return _page(lines, _sheet(replace(look, entry=best), locale, ""), (row,))
+    return _page(lines, _sheet(_entered(look, best), locale, ""), (row,))
+
+
+def _entered(look: Look, move: Any) -> Look:
+    return replace(look, viewer=replace(look.viewer, entry=move))
 
 
 def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
@@ -219,7 +223,7 @@ def _sheet(look: Look, locale: str, arg: str) -> Picture:
     """Readers of the same puzzle have chosen different moves: none must get another's picture."""
     picture = PARTS[look.name].pictures.sheet(look, locale, arg)
     own = "" if look.own is None else look.own.user_id
-    return replace(picture, key=f"{picture.key}:puzzle:{own}:{arg}:{look.entry is not None}")
+    return replace(picture, key=f"{picture.key}:puzzle:{own}:{arg}:{look.viewer.entry is not None}")
 
 
 def _on_puzzle(row: Row, motif: str) -> Row:

@@ -80,7 +80,7 @@ class Reel:
     def __init__(self, look: Look, at: At, shown: Sequence[Frame], locale: str) -> None:
         """`look` is of the finished game, in the theme of the film."""
         self._look, self._at, self._locale = look, at, locale
-        self._theme = THEMES[look.theme]
+        self._theme = THEMES[look.viewer.theme]
         self._columns = ceil(sqrt(len(look.players)))
         self._strip = LANE * len(look.players) + 2 * EDGE
         self.draws = tuple(partial(self._draw, frame, is_first=not i) for i, frame in enumerate(shown))

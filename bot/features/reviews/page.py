@@ -40,9 +40,12 @@ class ReplayedGame:
             self.look,
             status="running",
             step=Step(step),
-            seat=seat,
             view=rules.view(self.states[step], seat),
-            entry=None if move is None else rules.parse_move(move),
+            viewer=replace(
+                self.look.viewer,
+                seat=seat,
+                entry=None if move is None else rules.parse_move(move),
+            ),
         )
 
     @property
@@ -97,7 +100,7 @@ def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
 
 def public_page(found: Reviewed) -> Page:
     """The sums of all seats, for everyone."""
-    locale = found.look.locale
+    locale = found.look.place.locale
     picture = bars(found.look, found.review.seats, locale)
     return Page(_content(_head(found, locale)), (picture,), ((review_button(found.look, locale),),))
 
@@ -152,7 +155,7 @@ def _throws(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterat
 
 
 def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
-    dice = next((values for step, values in found.look.throws if step == thrown.step), ())
+    dice = next((values for step, values in found.look.dice.throws if step == thrown.step), ())
     words = PARTS[found.look.name].words.thrown(dice, locale)
     return text(locale, key, throw=words, round=thrown.round, luck=figure(thrown.luck, locale, signed=True))
 
@@ -227,7 +230,7 @@ def _ways(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
         _to_round(found, seat, first, text(locale, "review-rounds"), "📖", tag="first"),
         film_button(found.look, locale, arg=str(seat)),
     ]
-    if found.look.own is not None and found.look.guild_id is not None and not found.is_shown:
+    if found.look.own is not None and found.look.place.guild_id is not None and not found.is_shown:
         label = text(locale, "review-publish", mode=found.look.mode)
         items.append(button(Control(ReviewVerb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))
     return tuple(item for item in items if item is not None)

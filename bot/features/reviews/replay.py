@@ -62,7 +62,7 @@ async def _page(
             raise Refused("unknown_game") from refused
         raise
     found = played(look(loaded, user))
-    is_here = interaction.guild_id is not None and loaded.row.guild_id == interaction.guild_id
+    is_here = interaction.guild_id is not None and loaded.row.place.guild_id == interaction.guild_id
     if found.look.own is None and not is_here:
         raise Refused("unknown_game")
     ends = found.rounds

@@ -1,15 +1,3 @@
--- name: median_step(name, variant, mode, least)$
--- The steps of the median finished game on a level, if there are enough games.
-select step from game
-where name = :name and variant = :variant and mode = :mode and status = 'finished' and :least <= (
-    select count(*) from game where name = :name and variant = :variant and mode = :mode and status = 'finished'
-)
-order by step
-limit 1
-offset (
-    select count(*) / 2 from game where name = :name and variant = :variant and mode = :mode and status = 'finished'
-);
-
 -- name: insert_rating_due(game, game_name, mode, ended_at)!
 insert into rating_due (game, game_name, mode, ended_at) values (:game, :game_name, :mode, :ended_at)
 on conflict (game) do nothing;

@@ -34,13 +34,15 @@ ROW = Challenge(
 )
 
 
-def played(setup: Setup, person: int, strength: str, chance: Random, **changes: str) -> CommittedGame:
+def played(
+    setup: Setup, person: int, strength: str, chance: Random, *, game: str = "", seed: str = ""
+) -> CommittedGame:
     """The game that somebody plays as this computer player would."""
     loaded = open_lobby(setup, Person(person, "", "en"), TIMING)
-    if changes:
+    if game:
         # The first throw comes only after everybody's first move.
         assert not loaded.throws
-        loaded.row = replace(loaded.row, **changes)  # type: ignore[arg-type]  # all of them are texts
+        loaded.row = replace(loaded.row, id=game, dice=replace(loaded.row.dice, seed=seed))
     rules, choose = loaded.rules, players(loaded.row.name)[strength]
     while loaded.row.status == "running":
         for seat in loaded.pending():
@@ -60,7 +62,7 @@ def pairs(game: str, strength: str) -> Iterator[tuple[CommittedGame, CommittedGa
     setup = Setup(game, choice.variant, "solo", choice.rules, 1, "none", "dm", None, 4, "en", is_sealed=True)
     for number in count():
         seed = sha256(f"{game} {number}".encode()).hexdigest()
-        first = played(setup, CHALLENGER, strength, Random(2 * number), seed=seed, id=f"first{number}")
+        first = played(setup, CHALLENGER, strength, Random(2 * number), game=f"first{number}", seed=seed)
         again = setup_again(first, guild_id=None, channel_id=4, locale="en")
         answer = played(replace(again, is_sealed=True), OPPONENT, strength, Random(2 * number + 1))
         yield first, answer

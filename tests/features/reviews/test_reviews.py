@@ -173,7 +173,7 @@ def reviewed_by(header: Header, judge: type[Strict]) -> Reviewed:
     throws = tuple(
         (Step(step), event.values) for step, event in enumerate(events) if isinstance(event, Rolled)
     )
-    return Reviewed(replace(look, throws=throws), states, found, is_shown=False)
+    return Reviewed(replace(look, dice=replace(look.dice, throws=throws)), states, found, is_shown=False)
 
 
 def test_both_strips_of_a_bar_have_one_length() -> None:
