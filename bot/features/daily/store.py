@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from bot.features.daily.statements import DailySql
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
-from bot.store.departed import has_departed, sheet_scope
+from bot.store.departed import has_departed
 from bot.store.rows import LAST_GUILD, DailyRow, OfDay, Status
 
 
@@ -51,6 +51,11 @@ class Post:
     """What it shows, as a hash."""
     due_at: int = 0
     """It is not changed or tried again before; milliseconds UTC."""
+
+
+def sheet_scope(game_name: str, day: str) -> str:
+    """They have begun this daily sheet."""
+    return f"daily {game_name} {day}"
 
 
 def daily_added(row: DailyRow) -> Statement:
