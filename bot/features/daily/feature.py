@@ -8,6 +8,7 @@ from typing import Any
 from bot.cluster.jobs import Jobs
 from bot.cluster.tidying import next_day
 from bot.features.daily.command import add_daily
+from bot.features.daily.days import day_of, ends_at, number_of, turns_at
 from bot.features.daily.facts import DAILY_HOOKS, OnSheet
 from bot.features.daily.page import daily_button
 from bot.features.daily.posts import Digests
@@ -24,7 +25,6 @@ from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.turns.clocks import SECOND
-from bot.turns.days import day_of, ends_at, number_of, turns_at
 from bot.turns.look import Look
 
 

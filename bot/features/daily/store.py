@@ -8,7 +8,22 @@ from bot.features.daily.statements import DailySql
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
 from bot.store.departed import has_departed
-from bot.store.rows import LAST_GUILD, DailyRow, OfDay, Status
+from bot.store.rows import LAST_GUILD, OfDay, Status
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRow:
+    """The sheet of a day, the same for everybody."""
+
+    game_name: str
+    day: str
+    seed: str
+    """In hexadecimal; nobody is told it while the sheet can still be played for its day."""
+    variant: str
+    rules: str
+    """The options of the header as JSON."""
+    par: int
+    """What the strength that sets par makes of the same throws."""
 
 
 @dataclass(frozen=True, slots=True)
