@@ -7,7 +7,7 @@ from bot.messages.additions import NONE, Additions
 from bot.messages.seal import short
 from bot.messages.standings import final_standings, ratings_line, standings_line, winners_line
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, Page, Row, Style, button
+from bot.pages.page import MAX_CONTENT, Page, Row, Style, button, in_rows
 from bot.pages.texts import text
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
@@ -29,7 +29,7 @@ def closing_page(look: Look, additions: Additions = NONE) -> Page:
         text(locale, "closing-dice", seal=short(look.dice.commitment), game=look.game),
     ]
     content = "\n".join(line for line in lines if line)[:MAX_CONTENT]
-    return Page(content, (part.pictures.reveal(look, locale),), (over_buttons(look, additions),))
+    return Page(content, (part.pictures.reveal(look, locale),), in_rows(over_buttons(look, additions)))
 
 
 def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE) -> Page:
@@ -43,7 +43,7 @@ def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE)
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
     lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale, goes_on=False))
-    return Page("\n".join(line for line in lines if line), rows=(over_buttons(look, additions),))
+    return Page("\n".join(line for line in lines if line), rows=in_rows(over_buttons(look, additions)))
 
 
 def round_page(look: Look, row: MessageRow) -> Page | None:

@@ -11,7 +11,7 @@ from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, MAX_ROWS, Item, Page, Picture, Row, Style, button, link
+from bot.pages.page import MAX_CONTENT, MAX_ROWS, Item, Page, Picture, Row, Style, button, in_rows, link
 from bot.pages.texts import text
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
@@ -204,7 +204,9 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
     ]
     lines += additions.ended(look, locale)
     links = (item for row in _to_table(look, locale, table_url) for item in row)
-    return _page(lines, part.pictures.reveal(look, locale), ((*_again(look, locale, additions), *links),))
+    return _page(
+        lines, part.pictures.reveal(look, locale), in_rows((*_again(look, locale, additions), *links))
+    )
 
 
 def _again(look: Look, locale: str, additions: Additions) -> Row:

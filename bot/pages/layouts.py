@@ -7,10 +7,9 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.pages.page import Button, Item, Link, Page, Part, Row, Separator, Words
+from bot.pages.page import MAX_BUTTONS, Button, Item, Link, Page, Part, Row, Separator, Words
 
 MAX_TEXT = 4000  # Discord's limit for all words of a layout together
-MAX_BUTTONS = 5
 KEPT_NAMES = 4096
 
 

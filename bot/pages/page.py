@@ -14,6 +14,7 @@ MAX_LABEL = 80
 MAX_OPTION = 100
 MAX_OPTIONS = 25
 MAX_ROWS = 5
+MAX_BUTTONS = 5  # in a row
 
 
 class Style(Enum):
@@ -130,6 +131,11 @@ def button(
     control: Control, label: str, style: Style = Style.SECONDARY, *, emoji: str | None = None
 ) -> Button:
     return Button(control.custom_id(), label[:MAX_LABEL], style, emoji)
+
+
+def in_rows(buttons: Row) -> tuple[Row, ...]:
+    """Put buttons one row below another where a single row does not hold them."""
+    return tuple(buttons[start : start + MAX_BUTTONS] for start in range(0, len(buttons), MAX_BUTTONS))
 
 
 def link(label: str, url: str) -> Link:

@@ -272,21 +272,6 @@ class PersonRow:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyRow:
-    """The sheet of a day, the same for everybody."""
-
-    game_name: str
-    day: str
-    seed: str
-    """In hexadecimal; nobody is told it while the sheet can still be played for its day."""
-    variant: str
-    rules: str
-    """The options of the header as JSON."""
-    par: int
-    """What the strength that sets par makes of the same throws."""
-
-
-@dataclass(frozen=True, slots=True)
 class ResultRow:
     game: str
     seat: int

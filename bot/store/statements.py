@@ -8,7 +8,6 @@ from bot.store.batch import Sql
 
 
 class CoreSql(Sql):
-    tries_since = auto()
     newest_rated = auto()
     insert_departed = auto()
     departed_in = auto()

@@ -8,6 +8,7 @@ import pytest
 from bot.computers.pool import Pool
 from bot.computers.workers import Work
 from bot.features.boards.profiles import profile_of
+from bot.features.daily.days import day_of
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
 from bot.features.puzzles.search import PuzzleSearch
@@ -19,7 +20,6 @@ from bot.pages.control import Control, Verb
 from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.turns.clocks import SECOND
-from bot.turns.days import day_of
 from bot.turns.served_shards import Everywhere
 from tests.computers import Threads
 from tests.journeys.screen import button_labels, controls

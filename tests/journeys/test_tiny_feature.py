@@ -6,9 +6,14 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import discord
 import pytest
 
+from bot.features.feature import Feature
+from bot.messages.additions import Addition
 from bot.pages import texts
+from bot.pages.control import Control, Verb
+from bot.pages.page import button
 from bot.store.address import Place
 from tests import tiny
 from tests.databases import answers, held
@@ -69,6 +74,29 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
     await anna.press("Delete for good", question)
     assert [row["user_id"] for row in held(world.place, "applause")] == [bert.id]
     assert (await anna.slash("applause")).text == "You have applauded 0 games."
+
+
+LOUD = Feature(
+    name="loud",
+    addition=Addition(
+        after=lambda look, _: tuple(
+            button(Control(Verb.RULES, look.game, tag=tag), tag) for tag in ("x", "y")
+        )
+    ),
+)
+
+
+@pytest.mark.parametrize("more", [More((LOUD,))])
+@pytest.mark.usefixtures("third_game")
+async def test_buttons_that_one_row_does_not_hold_get_another(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await finished(world, anna, bert)
+    for message in (world.closing(game), anna.panel):
+        rows = [len(part.children) for part in message.components if isinstance(part, discord.ActionRow)]
+        assert rows[0] == 5
+        assert 1 <= rows[1] < 5
+        assert {"x", "y"} < set(button_labels(message))
 
 
 @pytest.mark.parametrize("more", [More()])

@@ -135,7 +135,7 @@ MUTANTS = (
         "bot/turns/viewing.py",
         ("visibility", "view=None if loaded.folded is None else _view(loaded, None)", "view=None if loaded.folded is None else _view(loaded, Seat(0))", "turns/test_secrets.py"),
         ("seed-hidden", "if row.status in OVER and not is_secret", "if not is_secret", "turns/test_secrets.py"),
-        ("daily-seed-hidden", "is_secret = dice.secret_until is not None or row.is_sealed", "is_secret = row.is_sealed", "turns/test_daily.py"),
+        ("daily-seed-hidden", "is_secret = dice.secret_until is not None or row.is_sealed", "is_secret = row.is_sealed", "features/daily/test_games.py"),
         ("sealed-seed-hidden", "is not None or row.is_sealed", "is not None", "turns/test_ghosts.py"),
         ("own-entry", "own = loaded.entries.get(seat)", "own = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
@@ -145,21 +145,35 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/verifying.py",
-        ("daily-sealed", "if until is not None and now <", "if False and now <", "turns/test_daily.py"),
+        ("daily-sealed", "if until is not None and now <", "if False and now <", "features/daily/test_games.py"),
     ),
     *_in(
         "bot/turns/game.py",
-        ("daily-dice", " and not dice.is_shared:", ":", "turns/test_daily.py"),
+        ("daily-dice", " and not dice.is_shared:", ":", "features/daily/test_games.py"),
     ),
     *_in(
         "bot/features/daily/facts.py",
-        ("practice-again", "sheet is None or not setup.is_rematch", "True", "turns/test_daily.py"),
-        ("late-sheet", "if at < ends_at(sheet.day)", "if at", "turns/test_daily.py"),
-        ("one-try", "if sheet is None or sheet.is_practice:", "if True:", "turns/test_daily.py"),
+        ("practice-again", "sheet is None or not setup.is_rematch", "True", "features/daily/test_games.py"),
+        ("late-sheet", "if at < ends_at(sheet.day)", "if at", "features/daily/test_games.py"),
+        ("one-try", "if sheet is None or sheet.is_practice:", "if True:", "features/daily/test_games.py"),
     ),
     *_in(
         "bot/features/boards/facts.py",
         ("given-away", "SHORT * ended.row.step >= known.median", "True", "turns/test_rated_games.py"),
+    ),
+    *_in(
+        "bot/features/boards/choice.py",
+        ("board-by-place", "{self.what.name}", "{whats(self.game).index(self.what)}", "features/boards/test_leaderboard.py"),
+        ("older-boards", "str(place): one for place, one in enumerate(known)", "", "features/boards/test_leaderboard.py"),
+        ("long-level", "FITTING.fullmatch(self.key)", "True", "features/boards/test_leaderboard.py"),
+    ),
+    *_in(
+        "bot/store/dialects.py",
+        ("further-statements", "for folder in also for file", "for folder in () for file", "journeys/test_tiny_feature.py"),
+    ),
+    *_in(
+        "bot/store/record.py",
+        ("log-of-record", "parse_log(*unpacked(record))", "parse_log(unpacked(record)[0], ())", "store/test_record.py"),
     ),
     *_in(
         "bot/features/daily/page.py",
@@ -208,9 +222,9 @@ MUTANTS = (
     ),
     *_in(
         "bot/messages/needed_messages.py",
-        ("sheet-sent-to-who-left", "player.is_human and not player.has_left and", "player.is_human and", "messages/test_wanted.py"),
-        ("sheet-in-the-channel", 'player.panel == "dm" and not look.is_over', "not look.is_over", "messages/test_wanted.py"),
-        ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_wanted.py"),
+        ("sheet-sent-to-who-left", "player.is_human and not player.has_left and", "player.is_human and", "messages/test_needed_messages.py"),
+        ("sheet-in-the-channel", 'player.panel == "dm" and not look.is_over', "not look.is_over", "messages/test_needed_messages.py"),
+        ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_needed_messages.py"),
     ),
     *_in(
         "bot/messages/showing.py",

@@ -17,13 +17,13 @@ from typing import ClassVar
 import pytest
 
 from bot.features.boards.facts import LevelSoFar
+from bot.features.daily.days import begins_at, ends_at
 from bot.features.daily.facts import OnSheet
 from bot.messages.panel import panel_page
 from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
 from bot.store.facts import Fact, Facts, parse_facts
 from bot.store.postgres import migrating
-from bot.turns.days import begins_at, ends_at
 from bot.turns.look import Hints, Refused
 from bot.turns.verifying import verified
 from engine.dice import Dice

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
+from bot.features.daily.days import begins_at
 from bot.features.ghosts.setup import need_legal, need_open, setup_against
 from bot.games.registry import PARTS
 from bot.pages.control import Verb, parse_control
 from bot.pages.page import Button
 from bot.turns import verifying
-from bot.turns.days import begins_at
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame, load
 from bot.turns.look import Look, Refused, Setup

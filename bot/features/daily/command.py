@@ -6,9 +6,11 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.features.daily.days import ends_at, is_day, later, number_of
 from bot.features.daily.facts import on_sheet
 from bot.features.daily.page import ON_PAGE, Shown, daily_page, shared_page
 from bot.features.daily.sheets import DailySheets, daily_games
+from bot.features.daily.store import DailyRow
 from bot.features.daily.streaks import streak_of
 from bot.features.daily.verbs import DailyVerb
 from bot.interactions.commands.opening import channel_of, open_pressed, open_solo, server_defaults
@@ -21,8 +23,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import text
 from bot.store.batch import IntegrityError
-from bot.store.rows import OVER, DailyRow
-from bot.turns.days import ends_at, is_day, later, number_of
+from bot.store.rows import OVER
 from bot.turns.look import Refused, Setup
 
 

@@ -7,12 +7,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from bot.features.daily.days import ends_at
 from bot.features.daily.statements import DailySql
+from bot.features.daily.store import DailyRow
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.facts import Fact
-from bot.store.rows import DailyRow, OfDay, ResultRow
-from bot.turns.days import ends_at
+from bot.store.rows import OfDay, ResultRow
 from bot.turns.game import LoadedGame
 from bot.turns.hooks import Hooks
 from bot.turns.look import Setup

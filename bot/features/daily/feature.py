@@ -8,11 +8,13 @@ from typing import Any
 from bot.cluster.jobs import Jobs
 from bot.cluster.tidying import next_day
 from bot.features.daily.command import add_daily
+from bot.features.daily.days import day_of, ends_at, number_of, turns_at
 from bot.features.daily.facts import DAILY_HOOKS, OnSheet
 from bot.features.daily.page import daily_button
 from bot.features.daily.posts import Digests
 from bot.features.daily.sheets import DAILY, DailySheets
 from bot.features.daily.statements import DailySql
+from bot.features.daily.store import sheet_scope
 from bot.features.daily.verbs import DailyVerb
 from bot.features.feature import Feature, Running
 from bot.interactions.services import Services
@@ -23,7 +25,6 @@ from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.turns.clocks import SECOND
-from bot.turns.days import ends_at, number_of
 from bot.turns.look import Look
 
 
@@ -74,11 +75,17 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     return {"daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in rows]}
 
 
+async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
+    """A deletion gives nobody a second try of a sheet that is still open."""
+    tries = await tx.values(DailySql.tries_since, user_id=user_id, day=day_of(now))
+    return {sheet_scope(game_name, day): turns_at(day) for game_name, day in tries}
+
+
 DAILY_SHEET = Feature(
     name="daily",
     run=_run,
     addition=Addition(kind=_kind, seal=_seal, before=_before, again=_again),
     hooks=DAILY_HOOKS,
-    personal=Personal(copy=_copy, forget=(DailySql.renew_daily_posts, DailySql.forget_daily)),
+    personal=Personal(copy=_copy, forget=(DailySql.renew_daily_posts, DailySql.forget_daily), had=_had),
     due=DailySql.daily_posts_wanted,
 )

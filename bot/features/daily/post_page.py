@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.features.daily.days import later, number_of
 from bot.features.daily.page import places
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.store import DayResult
@@ -16,7 +17,6 @@ from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Page, Picture, Row, Style, button
 from bot.pages.texts import text
 from bot.store.rows import Theme
-from bot.turns.days import later, number_of
 
 MOST_PLACES = 5
 """Of each game."""

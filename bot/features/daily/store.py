@@ -7,8 +7,23 @@ from dataclasses import asdict, dataclass
 from bot.features.daily.statements import DailySql
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
-from bot.store.departed import has_departed, sheet_scope
-from bot.store.rows import LAST_GUILD, DailyRow, OfDay, Status
+from bot.store.departed import has_departed
+from bot.store.rows import LAST_GUILD, OfDay, Status
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRow:
+    """The sheet of a day, the same for everybody."""
+
+    game_name: str
+    day: str
+    seed: str
+    """In hexadecimal; nobody is told it while the sheet can still be played for its day."""
+    variant: str
+    rules: str
+    """The options of the header as JSON."""
+    par: int
+    """What the strength that sets par makes of the same throws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +66,11 @@ class Post:
     """What it shows, as a hash."""
     due_at: int = 0
     """It is not changed or tried again before; milliseconds UTC."""
+
+
+def sheet_scope(game_name: str, day: str) -> str:
+    """They have begun this daily sheet."""
+    return f"daily {game_name} {day}"
 
 
 def daily_added(row: DailyRow) -> Statement:

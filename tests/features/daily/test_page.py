@@ -8,14 +8,13 @@ from typing import Any
 
 import pytest
 
+from bot.features.daily.days import begins_at, ends_at, turns_at
 from bot.features.daily.page import MOST_LINES, MOST_NAMES, Shown, daily_page, places, share_text, shared_page
 from bot.features.daily.post_page import Digest, digest_page
-from bot.features.daily.store import DayResult, Try
+from bot.features.daily.store import DailyRow, DayResult, Try
 from bot.features.daily.streaks import Streak
 from bot.pages.page import MAX_CONTENT, Page, Words
 from bot.pages.texts import LANGUAGES
-from bot.store.rows import DailyRow
-from bot.turns.days import begins_at, ends_at, turns_at
 
 DAY = "2026-11-22"
 SHEET = DailyRow("brikks", DAY, "ab" * 32, "3", "{}", 100)

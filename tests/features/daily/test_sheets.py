@@ -11,16 +11,15 @@ from random import Random
 import pytest
 
 from bot.cluster.jobs import Jobs
+from bot.features.daily.days import begins_at, later
 from bot.features.daily.sheets import DAILY, DailySheets, daily_games
-from bot.features.daily.store import Post
+from bot.features.daily.store import DailyRow, Post
 from bot.games.command import GameChoice
 from bot.games.registry import PARTS
 from bot.games.solo import choice_of
 from bot.store.address import Place
 from bot.store.database import Store
-from bot.store.rows import DailyRow
 from bot.turns.coordinator import Coordinator
-from bot.turns.days import begins_at, later
 from bot.turns.look import Refused
 from tests.computers import Threads
 from tests.third.fixture import third_game

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.daily.days import begins_at, day_of, ends_at, is_day, later, number_of, turns_at
 from bot.features.daily.facts import OnSheet, on_sheet
+from bot.features.daily.store import DailyRow
 from bot.features.daily.streaks import Streak, streak_of
 from bot.store.batch import IntegrityError
-from bot.store.rows import DailyRow
-from bot.turns.days import begins_at, day_of, ends_at, is_day, later, number_of, turns_at
 from bot.turns.look import Hints, Refused
 from bot.turns.verifying import verified
 from engine.dice import Dice
