@@ -129,7 +129,7 @@ class Scoring:
     """What is counted, and on which leaderboards."""
 
     points: Callable[[Look], tuple[int, ...]]
-    """By seat."""
+    """Return the points, by seat."""
     modes: Mapping[str, tuple[str, ...]]
     """The leaderboards: each mode with its variants, that is, levels."""
     variant: Callable[[str, str], str] = lambda variant, _: variant
@@ -172,7 +172,7 @@ class GamePart:
     scoring: Scoring
     rules: RulesPages
     subcommands: tuple[Subcommand, ...]
-    """Of its slash command."""
+    """The subcommands of its slash command."""
     measuring: Mapping[str, Player]
     """The simplest computer players, used as a yardstick, the weakest first; one is `random`."""
     strengths: Strengths

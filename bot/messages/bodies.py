@@ -35,7 +35,7 @@ class MessageBody:
         return MessageBody({**around, "data": self.json}, self.drawn)
 
     def parameters(self) -> MultipartParameters:
-        """As discord.py's requests take it."""
+        """Return the body in the form that discord.py's requests take."""
         if not self.drawn:
             return MultipartParameters(payload=self.json, multipart=None, files=None)
         files = [
@@ -92,7 +92,7 @@ class InOneWrite:
         self._form = b"".join((*pieces, f"--{self._boundary}--\r\n".encode()))
 
     def request(self, method: str, url: str, *, headers: dict[str, str], **options: Any) -> Any:
-        """As `aiohttp.ClientSession.request`, with this form as the data."""
+        """Make the request as `aiohttp.ClientSession.request` does, with this form as the data."""
         kind = {"Content-Type": f"multipart/form-data; boundary={self._boundary}"}
         return self._session.request(
             method, url, **{**options, "data": self._form, "headers": headers | kind}

@@ -30,7 +30,7 @@ class MovingTables:
         self._guild = guild
         self._busy = busy
         self._waiting: dict[str, list[tuple[int, asyncio.Event]]] = {}
-        """By game, each with the revision that the table message has to show."""
+        """The waiting presses of each game, with the revision that the table message has to show."""
 
     async def wait(self, look: Look, row: MessageRow) -> None:
         """Return once it is settled whether the table message comes back below this one, a panel; not for long."""

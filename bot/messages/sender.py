@@ -251,7 +251,7 @@ class Delivery:
 
 
 def _hushed(page: Page) -> Page:
-    """As a public message: whoever is not mentioned is not disturbed."""
+    """Return the page as a public message that notifies only those whom it mentions."""
     return page if page.notified else replace(page, is_silent=True)
 
 

@@ -160,7 +160,7 @@ def _running(look: Look) -> Page:
 
 
 def _ran_out(look: Look) -> str:
-    """For whom time ran out in the last round."""
+    """Say for whom time ran out in the last round."""
     late = ", ".join(player_name(player, look.place.locale) for player in look.players if player.ran_out)
     return text(look.place.locale, "table-ran-out", players=late) if late else ""
 

@@ -17,7 +17,7 @@ class DatabaseServer:
     """A database on a PostgreSQL server; as text, it is without its secrets."""
 
     url: str = field(repr=False)
-    """As the driver takes it."""
+    """The address in the form that the driver takes."""
     is_pooled: bool = False
     """Reached through a pooler in transaction mode, which keeps nothing for a connection between transactions."""
 

@@ -20,7 +20,7 @@ class Identity:
 
     @classmethod
     def of(cls, path: Path) -> Identity | None:
-        """None if there is no readable file."""
+        """Return the identity of a file; None if there is no readable one."""
         try:
             found = path.stat()
         except OSError:

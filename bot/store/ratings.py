@@ -68,7 +68,7 @@ class RatingChange:
     mu: float
     sigma: float
     old_mu: float | None
-    """None in their first rated game."""
+    """The mean before the game; None in their first rated game."""
     old_sigma: float | None
     is_unlisted: bool
     """They stay off every board."""
@@ -105,7 +105,7 @@ class _Played:
 @dataclass(frozen=True, slots=True)
 class _Result:
     person: int | None
-    """None for somebody who was deleted before persons were noted: a stranger each time."""
+    """The person; None for one deleted before persons were noted, who counts as a stranger each time."""
     name: str
     points: int
     is_winner: bool

@@ -129,7 +129,7 @@ class GameRow:
     record: str | None = None
     """In the database, the header and the events of a game that is over; in memory it has them as they were."""
     is_sealed: bool = False
-    """Nobody may be told its throws before a challenge is over."""
+    """The throws stay secret until a challenge is over."""
 
     @property
     def is_private(self) -> bool:
@@ -183,7 +183,7 @@ class PlayerRow:
     is_offered: bool = False
     """They are offered a lesson, and have not answered yet."""
     ghost_of: int | None = None
-    """Of a ghost: the seat, in the game with the same throws, whose moves it makes."""
+    """The seat whose moves a ghost makes, in the game with the same throws."""
     ghost_user: int | None = None
     """Whose ghost it is; None for that of a computer player or of a deleted person."""
     is_removed: bool = False
@@ -197,7 +197,7 @@ class GuestRow:
     game: str
     user_id: int
     is_invited: bool
-    """By the host, who keeps a seat for them; the others only wanted to be told of a new table."""
+    """The host has invited them and keeps a seat; the others only wanted to be told of a new table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,7 +98,7 @@ class Sqlite:
             await connection.commit()
 
     def listen(self, heard: Callable[[Topic], None]) -> None:
-        """Nobody else writes to the file."""
+        """Hear nothing: no other process writes to the file."""
 
     async def wake_others(self, topic: Topic) -> None:
         """There are none."""

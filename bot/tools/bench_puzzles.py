@@ -22,7 +22,7 @@ from engine.game import Event, Moved, OpaqueGame, Rolled, Seat, State, states_of
 from engine.games import GAMES
 
 PUZZLES = 100
-"""Of each game."""
+"""The puzzles of each game."""
 MOST_OF_A_GAME = 4
 THROWS = 18
 """Next throws after each of the moves."""

@@ -29,7 +29,7 @@ SERVER = 40
 VARIETY = 3
 """Games played of every kind; all others are copies of them."""
 ROUNDS = 8
-"""Of an open game; so far it is about half played."""
+"""The rounds of an open game, which is about half played then."""
 BATCH = 200
 LARGEST = 3000.0
 """Bytes of the whole file for each finished game."""

@@ -177,5 +177,5 @@ def _rows(lags: Mapping[str, list[Late]], moves: Mapping[str, float]) -> list[Be
 
 
 def _p99(late: list[float]) -> float:
-    """Of sorted figures."""
+    """Return the 99th percentile of sorted figures."""
     return late[ceil(0.99 * len(late)) - 1]

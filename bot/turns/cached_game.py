@@ -27,7 +27,7 @@ class CachedGame:
         self.news = 0
         """Changes that nobody was told of yet."""
         self.stored: CommittedGame | None = None
-        """As the database has it; None while unknown."""
+        """The game as the database has it; None while unknown."""
         self.present: CommittedGame | None = None
         """With bookkeeping that is not written yet."""
         self.notes: Batch = ()

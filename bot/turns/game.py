@@ -84,14 +84,14 @@ class LoadedGame:
     events: tuple[str, ...] = ()
     entries: Mapping[int, EntryRow] = field(default_factory=dict)
     folded: Folded | None = None
-    """None in the lobby."""
+    """The state that the events lead to; None in the lobby."""
     messages: tuple[MessageRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
-    """As stored when the game ended; later rule changes do not affect them."""
+    """The results as stored when the game ended; later rule changes do not affect them."""
     rating_changes: tuple[RatingChange, ...] = field(default=(), compare=False)
     """What the finished game made of ratings, once it is rated; derived from the results."""
     guests: tuple[GuestRow, ...] = ()
-    """Of a lobby."""
+    """The guests of a lobby."""
 
     @property
     def state(self) -> State:

@@ -58,7 +58,7 @@ class Setup:
     against: Against | None = None
     """The throws and the players of another game."""
     is_sealed: bool = False
-    """Nobody may be told the throws before a challenge is over."""
+    """The throws stay secret until a challenge is over."""
     also: Callable[[str], Batch] = lambda _: ()
     """What is written together with the new game, from its id."""
 
@@ -91,7 +91,7 @@ class Guest:
 
     user_id: int
     is_invited: bool
-    """By the host, who keeps a seat for them; the others only wanted to be told of a new table."""
+    """The host has invited them and keeps a seat; the others only wanted to be told of a new table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,11 +237,11 @@ class Look:
     par: int | None = None
     """In solo, the points of the strength that sets par with the same throws, once known."""
     history: tuple[str, ...] = ()
-    """Of a finished game: its header, then every event."""
+    """The header and then every event of a finished game."""
     guests: tuple[Guest, ...] = ()
     """In the lobby, those who may still come; the invited have seats kept for them."""
     is_sealed: bool = False
-    """Nobody may be told the throws before a challenge is over."""
+    """The throws stay secret until a challenge is over."""
     facts: Facts = field(default_factory=Facts)
     """What features know of it."""
 

@@ -12,7 +12,7 @@ from bot.turns.game import CommittedGame
 KEPT = 2000
 """Games in memory; the one that was needed longest ago makes way for the next."""
 KEPT_OVER = 16
-"""Of those that are over: their last messages are drawn soon, and later hardly anybody asks."""
+"""Finished games kept: their last messages are drawn soon, and later they are seldom asked for."""
 
 
 class Memory:

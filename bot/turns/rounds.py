@@ -32,10 +32,10 @@ class Timing:
     """The time of a change and the grace of the table, in milliseconds."""
 
     now: int
-    """By the game clock, like deadlines."""
+    """The time by the game clock, like deadlines."""
     grace: int
     utc: int
-    """By the calendar, for stored facts."""
+    """The time by the calendar, for stored facts."""
 
 
 def begin(loaded: GameDraft, timing: Timing) -> None:

@@ -45,10 +45,10 @@ class Verified:
 
     game: str
     name: str
-    """Of its game."""
+    """The kind of its game."""
     commitment: str
     dice: Dice | None = None
-    """None until the game is over."""
+    """The dice; None until the game is over."""
     throws: tuple[Checked, ...] = ()
     end: Break | None = None
     """Why the replay ended before the game did."""

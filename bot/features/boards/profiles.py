@@ -72,7 +72,7 @@ class Profile:
     """The oldest first."""
     ratings: tuple[RatingRow, ...]
     curve: tuple[Skill, ...]
-    """Of the rating with the most games, the oldest first."""
+    """The rating with the most games over time, the oldest first."""
     seasons: tuple[SeasonPlace, ...]
     """The newest first."""
     is_unlisted: bool

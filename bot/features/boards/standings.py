@@ -27,7 +27,7 @@ YOUNGEST = 30 * DAY
 DISCORD_EPOCH = 1_420_070_400_000
 ROWS = 10
 LOWEST = -(1 << 31)
-"""Nobody has so little."""
+"""A value below every real one."""
 EVERYWHERE = 0
 """The server of a standing that counts all of them."""
 NOBODY = 0
@@ -41,9 +41,9 @@ class BoardName:
     game_name: str
     mode: str
     variant: str = ""
-    """Of a solo board; empty for the others."""
+    """The variant of a solo board; empty for the others."""
     guild_id: int | None = None
-    """None for all servers."""
+    """The server; None for all of them."""
     period: str = ALL_TIME
     """The name of a season, a month or a week; ratings are of all time."""
 

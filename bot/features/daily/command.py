@@ -94,7 +94,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets
 
 
 async def _usual_game(services: Services, user_id: int) -> str:
-    """Of those with a daily sheet, what this person plays."""
+    """Return the game with a daily sheet that this person usually plays."""
     own, games = await own_game(services, user_id), daily_games()
     return own if own in games else next(iter(games), own)
 

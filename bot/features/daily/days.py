@@ -23,7 +23,7 @@ def is_day(text: str) -> bool:
 
 
 def number_of(day: str) -> str:
-    """Of the daily sheet, as people call it."""
+    """Return the number by which people call the daily sheet."""
     return str((date.fromisoformat(day) - BEFORE_FIRST).days)
 
 

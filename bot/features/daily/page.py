@@ -24,7 +24,7 @@ ON_PAGE = "page"
 SQUARES = 5
 MOST_LINES = 10
 MOST_NAMES = 12
-"""Of those who share a place."""
+"""Names listed for one place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Shown:
     """Milliseconds UTC."""
     own: Try | None
     results: Sequence[DayResult]
-    """Of this server, or of everybody in direct messages; the best first."""
+    """The results of this server, or of everybody in direct messages; the best first."""
     streak: Streak
     group: int
     """How many days in a row somebody on this server has finished a sheet."""

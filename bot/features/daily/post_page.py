@@ -19,7 +19,7 @@ from bot.pages.texts import text
 from bot.store.rows import Theme
 
 MOST_PLACES = 5
-"""Of each game."""
+"""Places listed for each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class Digest:
     group: int
     """For how many days in a row somebody has finished one."""
     puzzle: PuzzleRow | None = None
-    """Of the day, where the server wants one."""
+    """The puzzle of the day, where the server wants one."""
     solved: PuzzleRow | None = None
     """Yesterday's, which is over."""
     theme: Theme = "dark"
-    """Of the picture."""
+    """The theme of the picture."""
 
     @property
     def named(self) -> set[int]:

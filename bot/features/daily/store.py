@@ -34,13 +34,13 @@ class Try:
     """Empty if it is known only that there was one."""
     status: Status
     points: int | None
-    """None before its end, or if it was given up."""
+    """The points; None before the end, or if the game was given up."""
     uncounted: OfDay | str
     """`daily` if it counts."""
 
 
 DELETED = Try("", "finished", None, "deleted")
-"""Of somebody who deleted their data after the try."""
+"""The try of somebody who deleted their data after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class DailyStore:
         return [str(each) for (each,) in found]
 
     async def try_of(self, game_name: str, day: str, user_id: int) -> Try | None:
-        """Of somebody who deleted their data, until the sheet cannot be begun any more, that there was one."""
+        """Return a person's try; after a deletion `DELETED`, for as long as the sheet can be begun."""
         async with self._store.reading() as tx:
             own = await tx.row(Try, DailySql.daily_try, game_name=game_name, day=day, user_id=user_id)
             # In this order: whoever is being deleted is found in one of the two.

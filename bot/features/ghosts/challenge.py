@@ -113,7 +113,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
 
 async def _game(services: Services, interaction: Interaction) -> str:
-    """Of the option that is filled in so far, or the usual one."""
+    """Return the game in the option filled in so far, or the person's usual one."""
     return str(interaction.namespace.game or "") or await own_game(services, interaction.user.id)
 
 

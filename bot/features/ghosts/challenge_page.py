@@ -20,7 +20,7 @@ TIE = 0
 
 
 def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
-    """By direct message or, where that is refused, in the channel, `is_here`: then it mentions the opponent alone."""
+    """Ask the opponent, by direct message or, where that is refused, in the channel (`is_here`), mentioning only them."""
     locale = row.locale
     said = text(
         locale,

@@ -31,13 +31,13 @@ class Challenge:
     channel_id: int
     """Where it was made, and the result comes."""
     locale: str
-    """Of the result."""
+    """The language of the result."""
     stage: Stage
     made_at: int
     answer: str | None = None
     """The opponent's game."""
     winner: int | None = None
-    """None if nobody has won, 0 if both have."""
+    """The winner's id; 0 for a tie, None if there is no winner."""
     until: int | None = None
     """When the time of its stage is over; milliseconds UTC."""
     ended_at: int | None = None

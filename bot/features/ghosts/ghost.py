@@ -31,7 +31,7 @@ from bot.turns.look import Look, Refused, Setup
 
 CHAMPION = "champion"
 RECENT = 12
-"""Of one's newest games are offered."""
+"""The number of one's newest games that are offered."""
 MAX_LABEL = 100
 """Discord's limit for a choice."""
 

@@ -49,7 +49,7 @@ class Turn:
 
     @property
     def number(self) -> int:
-        """Of the throw to answer, from 1."""
+        """The number of the throw to answer, from 1."""
         return len(self.moves) + 1
 
     def after(self, move: str) -> Turn:

@@ -22,7 +22,7 @@ from engine.game import Event, Header, View, format_event, format_header, states
 from engine.games import GAMES
 
 WEAKEST, TRIES, FOUND = 0, 8, 5
-"""Of computers' games: what the weakest player finds more often than this is too easy."""
+"""In computers' games, a move that the weakest player finds in more than `FOUND` of `TRIES` tries is too easy."""
 MOST_OF_A_GAME = 3
 """Puzzles out of one game of computers."""
 GAMES_AT_ONCE = 5

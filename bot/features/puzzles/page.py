@@ -40,7 +40,7 @@ class Answered:
     row: TryRow
     tries: Tries
     ratings: tuple[RatingChange, ...]
-    """Of the person and of the puzzle; empty while they are not known."""
+    """The changes for the person and the puzzle; empty until they are known."""
 
 
 def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) -> Look:

@@ -43,7 +43,7 @@ class Frame:
     step: int
     round: int
     marks: tuple[Mark | None, ...]
-    """By seat: the worst mark of the round, if a decision mattered."""
+    """The worst grade of the round, by seat, if a decision mattered."""
     milliseconds: int
 
 

@@ -21,7 +21,7 @@ from engine.game import Event, Header, MalformedText, format_game
 from engine.games import GAMES, parse_log
 
 NAME = "review"
-"""Of a process that makes one."""
+"""The name of a process that makes a review."""
 NICENESS = 15
 """Below the computer players: a game that goes on comes first."""
 

@@ -102,7 +102,7 @@ async def open_pressed(services: Services, interaction: Interaction, setup: Setu
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:
-    """As a server's administrators set them; by default its locale, the live clock and dark pictures."""
+    """Return what a server's administrators have set; by default its locale, the live clock and dark pictures."""
     locale = str(interaction.guild_locale or interaction.locale)
     if interaction.guild_id is None:
         return Defaults(locale)

@@ -97,7 +97,7 @@ def _shapes(option: Option | Shared, seats: range) -> Iterator[tuple[str, Any, A
 
 
 def _names(option: Option | Shared, seats: range) -> list[str]:
-    """As the callback knows them; the keys of their texts have hyphens."""
+    """Return the option's names as the callback knows them; the keys of their texts have hyphens."""
     if isinstance(option, Option):
         return [option.name]
     numbers = range(2, seats[-1]) if option is Shared.INVITE else ()

@@ -73,7 +73,7 @@ class Postgres:
         return True
 
     def fault(self) -> str:
-        """None that would not end by itself."""
+        """Return no fault: every fault of a server may pass."""
         return ""
 
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:

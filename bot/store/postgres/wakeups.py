@@ -17,7 +17,7 @@ CHANNEL = "changed"
 
 
 class Wakeups:
-    """Nobody may rely on them: what is said while the connection is lost is lost too."""
+    """Hints between processes, on which nothing may rely: what is said while the connection is lost is lost too."""
 
     def __init__(self, server: DatabaseServer) -> None:
         self._server = server

@@ -116,9 +116,9 @@ class Tail:
 class Load:
     ours: list[LoadFigures]
     floor: list[LoadFigures]
-    """Of a bot that makes the same requests without a game: its pictures are drawn already, and it stores nothing."""
+    """A bot that makes the same requests without a game: its pictures are drawn already, and it stores nothing."""
     plain: list[LoadFigures]
-    """Of a bot of twenty lines that gives every press the same answer."""
+    """A bot of twenty lines that gives every press the same answer."""
     layers: dict[str, float]
     """Milliseconds of the bot's CPU time for one press, with a profile running."""
     waits: Waits
