@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.names import player_name
+from bot.games.names import player_name, strength_name
 from bot.games.registry import PARTS
 from bot.pages.texts import text
 from bot.render.theme import badge
@@ -110,7 +110,8 @@ def solo_result(look: Look, locale: str) -> list[str]:
     if look.mark is not None:
         ahead = "yes" if points > look.mark else "no"
         lead = abs(points - look.mark)
-        lines.append(text(locale, "solo-mark", mark=look.mark, lead=lead, ahead=ahead))
+        par = strength_name(part.strengths.par, locale)
+        lines.append(text(locale, "solo-mark", mark=look.mark, lead=lead, ahead=ahead, strength=par))
     if look.best is not None and not look.is_casual:
         lines.append(text(locale, "solo-best", best=look.best, beaten="yes" if points > look.best else "no"))
     return lines

@@ -9,6 +9,7 @@ from bot.store.batch import Sql
 
 class BoardSql(Sql):
     profile_results = auto()
+    beaten_computers = auto()
     rating_curve = auto()
     frozen_standings = auto()
     unjudged_games = auto()
