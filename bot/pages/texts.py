@@ -119,4 +119,8 @@ def _catalog(name: str) -> Catalog:
 
 def refusal(locale: str | None, code: str, values: Mapping[str, Value]) -> str:
     """The sentence that says why something is refused and what to do instead."""
-    return text(locale, f"refused-{code.replace('_', '-')}", **values)
+    return text(locale, refusal_key(code), **values)
+
+
+def refusal_key(code: str) -> str:
+    return f"refused-{code.replace('_', '-')}"

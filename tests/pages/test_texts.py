@@ -151,6 +151,12 @@ def refusals() -> Iterator[tuple[str, str, ast.Call]]:
             yield from ((place, code, call) for code in codes)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_declares_the_codes_that_it_returns_and_no_others(game: str) -> None:
+    returned = {code for place, code, _ in refusals() if place.startswith(f"engine/{game}/")}
+    assert returned == set(GAMES[game].REFUSALS)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
     found = list(refusals())

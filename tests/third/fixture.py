@@ -17,7 +17,8 @@ def third_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     """Its entries in the registries, and its texts."""
     locales = tmp_path / "locales"
     shutil.copytree(texts.LOCALES, locales)
-    shutil.copy(Path(__file__).with_name("en.ftl"), locales / "en" / "third.ftl")
+    for language in texts.LANGUAGES:
+        shutil.copy(Path(__file__).with_name(f"{language}.ftl"), locales / language / "third.ftl")
     monkeypatch.setattr(texts, "LOCALES", locales)
     texts.forget()
     third.register()
