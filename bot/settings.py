@@ -41,6 +41,8 @@ class ExitCode(IntEnum):
     STORE = 4
     INTENTS = 5
     NETWORK = 6
+    GAMES = 7
+    """A game lacks something that the bot asks for."""
 
 
 class SettingsError(Exception):

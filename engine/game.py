@@ -111,7 +111,11 @@ class View(Protocol):
 
 
 class Game(Protocol[S, V_co, M]):
-    """The eleven functions that make a module a game."""
+    """The eleven functions that make a module a game, and the codes with which it refuses moves."""
+
+    @property
+    def REFUSALS(self) -> tuple[str, ...]:  # noqa: N802 (a module's constant)
+        """The codes that `refusal` may return; `refused-<code>` is the text of each, with hyphens."""
 
     def new_header(self, seats: int, options: Mapping[str, str], /) -> Header:
         """The header of a new game: these options, and those that the newest rules need."""

@@ -29,7 +29,7 @@ def opaque(game: Game[S, V, Any]) -> OpaqueGame:
     return cast("OpaqueGame", game)
 
 
-GAMES: Mapping[str, OpaqueGame] = {"brikks": opaque(brikks), "brilliant": opaque(brilliant)}
+GAMES: Mapping[str, OpaqueGame] = {"brilliant": opaque(brilliant), "brikks": opaque(brikks)}
 
 
 @dataclass(frozen=True, slots=True)

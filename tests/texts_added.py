@@ -10,10 +10,14 @@ import pytest
 from bot.pages import texts
 
 
-def add_texts(folder: Path, monkeypatch: pytest.MonkeyPatch, file: Path, name: str) -> None:
-    """Add a file of English texts under this name, in a copy of all others; call `texts.forget` when they go."""
+def add_texts(folder: Path, monkeypatch: pytest.MonkeyPatch, added: Path, name: str) -> None:
+    """Add the texts in a folder, a file for each language, under this name in a copy of all others.
+
+    Call `texts.forget` when they go.
+    """
     locales = folder / "locales"
     shutil.copytree(texts.LOCALES, locales)
-    shutil.copy(file, locales / "en" / name)
+    for file in added.glob("*.ftl"):
+        shutil.copy(file, locales / file.stem / name)
     monkeypatch.setattr(texts, "LOCALES", locales)
     texts.forget()

@@ -21,8 +21,8 @@ class Strengths:
     """
 
     players: Mapping[str, Player]
-    """The players by name, the weakest first. *relaxed*, *steady*, *strong* and *master* have texts; others are all called a
-    computer. Each but the last answers within 50 milliseconds."""
+    """The players by name, the weakest first. *relaxed*, *steady*, *strong* and *master* have texts; others go by their
+    names. Each but the last answers within 50 milliseconds."""
     stand_in: str
     """Plays for people who are away, and is the default for a new computer player."""
     par: str

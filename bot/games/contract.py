@@ -1,12 +1,11 @@
 """The contract of a game with the bot: what a game provides apart from its rules, as one `GamePart`.
 
-What has a default may be left out. A game also provides texts: `game-<game>` is its name, `mode-<mode>` the name of one
-of its modes, and `rules-<game>-<topic>` and `rules-<game>-topic-<topic>` the text and the button of each rules page.
+What has a default may be left out. A game also brings its texts, in files of its own: `docs/adding-a-game.md` shows
+them, and `bot.games.registry.check` says at start in one sentence which is missing, and what else a game lacks.
 
-Names are shared. A game's name is found in commands, records and the keys of texts, so it is no word of the
-shared code, such as `play` or `sheet`; nothing checks that yet. Refusal codes of all games and commands are in one namespace, since the text
-`refused-<code>` says why: a code that another game has means the same here, and the
-text stands once. `bot.games.registry.check` says at start what a game lacks in players, and which text stands twice.
+Names are shared. A game's name is found in commands, records and the keys of texts, so it is no word of the shared
+code, such as `play` or `sheet`. Refusal codes of all games and commands are in one namespace, since the text
+`refused-<code>` says why: a code that another game has means the same here, and the text stands once.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from PIL import ImageFont
 
 from bot import bootstrap
 from bot.games.contract import Unmet
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, UnfinishedGame, check
 from bot.pages.texts import LANGUAGES, LOCALES
 from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
@@ -53,9 +53,10 @@ def machine_checks() -> Iterator[Check]:
     yield examined("Packages", packages)
     yield examined("Fonts", fonts)
     yield examined("Texts", texts)
+    yield examined("Games", games, ExitCode.GAMES)
     for part in PARTS.values():
-        for name, check in part.checks.items():
-            yield examined(name, check)
+        for name, look in part.checks.items():
+            yield examined(name, look)
 
 
 def database_checks(place: Place) -> Iterator[Check]:
@@ -102,6 +103,14 @@ def texts() -> str:
                 line = str(entry.content).strip().splitlines()[0]
                 raise Unmet(f"{path.parent.name}/{path.name}: {line}", "correct this entry")
     return f"{len(paths)} files in {len(LANGUAGES)} languages"
+
+
+def games() -> str:
+    try:
+        check()
+    except UnfinishedGame as error:
+        raise Unmet(str(error), "docs/adding-a-game.md says what a game needs") from error
+    return ", ".join(PARTS)
 
 
 def server(place: DatabaseServer) -> str:

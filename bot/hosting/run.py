@@ -18,6 +18,7 @@ from threading import Thread
 import aiohttp
 import discord
 
+from bot.games.registry import UnfinishedGame
 from bot.hosting.serve import serve
 from bot.hosting.supervisor import supervise
 from bot.settings import ExitCode, Settings, SettingsError, load
@@ -82,6 +83,8 @@ def main(options: argparse.Namespace) -> int:
         asyncio.run(_serve_until_stopped(settings, stop_with_input=options.stop_with_input))
     except SettingsError as error:
         return _fail(str(error), ExitCode.CONFIG)
+    except UnfinishedGame as error:
+        return _fail(str(error), ExitCode.GAMES)
     except discord.LoginFailure:
         return _fail(
             "Discord refused DISCORD_TOKEN: reset it in the Developer Portal and paste the new one",

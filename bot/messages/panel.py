@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.seal import seal_button, short
@@ -60,7 +61,9 @@ def panel_page(
     if look.own.is_new:
         lines.append(part.words.tip(look, locale))
     if look.par is not None:
-        lines.append(text(locale, "panel-par", points=look.par))
+        lines.append(
+            text(locale, "panel-par", points=look.par, strength=strength_name(part.strengths.par, locale))
+        )
     lines += additions.lines(look, locale)
     rows = (*part.controls.rows(look, locale, arg), answers or _buttons(look, locale, table_url))
     if len(rows) < MAX_ROWS and (added := additions.row(look, locale)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.names import player_name
+from bot.games.names import player_name, strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
 from bot.pages.texts import text
@@ -115,7 +115,8 @@ def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> list[s
     if look.par is not None:
         ahead = "yes" if points > look.par else "no"
         lead = abs(points - look.par)
-        lines.append(text(locale, "solo-par", par=look.par, lead=lead, ahead=ahead))
+        par = strength_name(part.strengths.par, locale)
+        lines.append(text(locale, "solo-par", par=look.par, lead=lead, ahead=ahead, strength=par))
     return [*lines, *(rival.line for rival in rivals)]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.names import player_name
+from bot.games.names import player_name, strength_name
 from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
 from bot.messages.closing import ended_page
@@ -121,7 +121,7 @@ def _computer_select(look: Look) -> Item:
     options = (
         (
             strength,
-            text(look.place.locale, "strength", strength=strength),
+            strength_name(strength, look.place.locale),
             text(look.place.locale, "strength-about", strength=strength),
         )
         for strength in strengths(look.kind).names

@@ -292,7 +292,7 @@ class ResultRow:
     """They left, or a computer player had taken over by the end."""
     unrated: Unrated = ""
     par: int | None = None
-    """In solo, what the strong computer player made of the same throws; None if it was not found before the end."""
+    """In solo, what the computer player that sets par made of the same throws; None if it was not found before the end."""
 
 
 def read_row(kind: type[T], row: Mapping[str, Any] | Row) -> T:

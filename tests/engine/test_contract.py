@@ -140,7 +140,7 @@ def test_legal_moves_are_accepted_and_others_refused_with_a_code(name: str, head
                     assert game.apply(state, with_move(game, state, seat, move)) != state
                     legal += 1
                 else:
-                    assert re.fullmatch(r"[a-z]+(_[a-z]+)*", refusal.code)
+                    assert refusal.code in game.REFUSALS
                     with pytest.raises(IllegalMove) as caught:
                         game.apply(state, with_move(game, state, seat, move))
                     assert caught.value.refusal == refusal
@@ -148,6 +148,13 @@ def test_legal_moves_are_accepted_and_others_refused_with_a_code(name: str, head
         assert repr(state) == before
     assert legal > 50
     assert illegal > 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_declares_each_refusal_code_once(name: str) -> None:
+    declared = GAMES[name].REFUSALS
+    assert all(re.fullmatch(r"[a-z]+(_[a-z]+)*", code) for code in declared)
+    assert len(set(declared)) == len(declared)
 
 
 @every_game

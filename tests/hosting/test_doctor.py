@@ -3,16 +3,18 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot import __main__ as command_line
-from bot.games.contract import Unmet
+from bot.games.contract import GamePart, Unmet
+from bot.games.registry import PARTS
 from bot.hosting import checks, portal
 from bot.hosting.checks import Check
 from bot.interactions import permissions
@@ -109,6 +111,19 @@ def test_a_server_is_asked_for_its_schema(place: DatabaseServer) -> None:
     [away] = checks.database_checks(DatabaseServer("postgresql://me:secret@127.0.0.1:1/bot"))
     assert (away.is_met, away.code) == (False, ExitCode.STORE)
     assert "secret" not in away.found + away.remedy
+
+
+@pytest.mark.usefixtures("env_file")
+def test_an_unfinished_game_fails_and_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    unfinished = replace(PARTS["brikks"], measuring={})
+    monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brikks", unfinished)
+    assert command_line.main(["doctor", "--offline"]) == ExitCode.GAMES
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "error: The measuring players of the game brikks lack random."
+    )
 
 
 def test_a_malformed_text_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

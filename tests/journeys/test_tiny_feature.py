@@ -30,7 +30,7 @@ FOLDER = Path(tiny.__file__).parent
 @pytest.fixture
 def more(third_game: None, place: Place, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[More]:
     """The feature with its texts and its table; a third game is soon played."""
-    add_texts(tmp_path / "tiny", monkeypatch, FOLDER / "en.ftl", "tiny.ftl")
+    add_texts(tmp_path / "tiny", monkeypatch, FOLDER, "tiny.ftl")
     answers(place, [(TABLE, ())])
     yield More((TINY,), (FOLDER,))
     texts.forget()

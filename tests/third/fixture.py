@@ -15,7 +15,7 @@ from tests.texts_added import add_texts
 @pytest.fixture
 def third_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Its entries in the registries, and its texts."""
-    add_texts(tmp_path, monkeypatch, Path(__file__).with_name("en.ftl"), "third.ftl")
+    add_texts(tmp_path, monkeypatch, Path(__file__).parent, "third.ftl")
     third.register()
     yield
     third.unregister()

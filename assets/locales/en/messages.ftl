@@ -4,14 +4,15 @@ computer-name = Computer { $number }{ $strength ->
     [steady] { " " }(steady)
     [strong] { " " }(strong)
     [master] { " " }(master)
-   *[other] { "" }
+    [none] { "" }
+   *[other] { " " }({ $strength })
 }
 strength = { $strength ->
     [relaxed] Relaxed
     [steady] Steady
     [strong] Strong
     [master] Master
-   *[other] Computer
+   *[other] { $strength }
 }
 strength-about = { $strength ->
     [relaxed] Plays along and slips now and then
@@ -167,7 +168,7 @@ solo-score = { $won ->
     [none] { "" }
    *[other] { " " }· { $about }
 }
-solo-par = 🎯 The strong computer player reached { $par } with the same dice: { $lead ->
+solo-par = 🎯 The computer player *{ $strength }* reached { $par } with the same dice: { $lead ->
     [0] a tie.
    *[other] { $ahead ->
         [yes] you were { $lead } ahead.
@@ -209,7 +210,7 @@ panel-solo = solo
 panel-par = -# 🎯 To beat: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, by the strong computer player with the same dice
+}, by the computer player *{ $strength }* with the same dice
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-deadline = End of your turn: { $time }.

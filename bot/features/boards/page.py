@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, BoardChoice, What, of_game, whats
 from bot.features.boards.standings import Board, Listed
 from bot.features.boards.verbs import BoardVerb
-from bot.games.registry import PARTS
+from bot.games.names import strength_name
+from bot.games.registry import PARTS, strengths
 from bot.interactions.commands.options import opening_command
 from bot.pages.control import Control
 from bot.pages.layouts import escaped, layout_page, plain, row, rule, words
@@ -183,7 +184,8 @@ def _own_rating(board: Board, locale: str, *, is_there: bool) -> str:
 
 def _counted(board: Board, choice: BoardChoice, locale: str) -> list[Part]:
     """Which games count, and why others that were played do not."""
-    lines = [text(locale, "board-counted", kind=choice.kind, where=choice.where)]
+    par = strength_name(strengths(choice.game).par, locale)
+    lines = [text(locale, "board-counted", kind=choice.kind, where=choice.where, strength=par)]
     if board.uncounted:
         reasons = " · ".join(text(locale, f"uncounted-{reason}") for reason in board.uncounted)
         lines.append(text(locale, "board-uncounted", reasons=reasons))

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.features.boards.standings import BoardName, place_of
 from bot.features.boards.statements import BoardSql
+from bot.games.registry import strengths
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rating import Skill
@@ -38,7 +39,6 @@ class PersonalResult:
     next_points: int | None
     """The most points of the others who stayed to the end; None if there is nobody else."""
     people: int
-    masters: int
 
     @property
     def is_won(self) -> bool:
@@ -77,6 +77,8 @@ class Profile:
     """The newest first."""
     is_unlisted: bool
     losses: tuple[DecisionLoss, ...]
+    beaten: frozenset[tuple[str, str]]
+    """Each game with the computer players that lost a game of it to this person."""
 
     @property
     def streak(self) -> int:
@@ -93,7 +95,7 @@ class Profile:
         """What the person has done at least once, whatever the game, and on their sheets."""
         shared = {
             "close": any(one.is_won and one.next_points == one.points - 1 for one in self.played),
-            "master": any(one.is_winner and one.masters and not one.has_left for one in self.played),
+            "master": any(strengths(game).strongest == computer for game, computer in self.beaten),
             "row": self.streak >= IN_A_ROW,
             "par": sum(
                 one.par is not None and one.points > one.par and not one.uncounted for one in self.played
@@ -154,5 +156,15 @@ async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
             seasons.append(SeasonPlace(period, game, mode, place))
         is_unlisted = bool(await tx.value(CoreSql.is_unlisted, id=user_id))
         losses = tuple(await tx.rows(DecisionLoss, BoardSql.losses_of, user_id=user_id))
+        beaten = await tx.values(BoardSql.beaten_computers, user_id=user_id)
     skills = tuple(Skill(mu, sigma) for mu, sigma in reversed(curve))
-    return Profile(user_id, tuple(played), tuple(ratings), skills, tuple(seasons), is_unlisted, losses)
+    return Profile(
+        user_id,
+        tuple(played),
+        tuple(ratings),
+        skills,
+        tuple(seasons),
+        is_unlisted,
+        losses,
+        frozenset((str(game), str(computer)) for game, computer in beaten),
+    )

@@ -11,6 +11,7 @@ class BoardSql(Sql):
     best_of = auto()
     median_step = auto()
     profile_results = auto()
+    beaten_computers = auto()
     rating_curve = auto()
     frozen_standings = auto()
     unjudged_games = auto()

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.features.lessons.verbs import LessonVerb
+from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
 from bot.pages.page import (
@@ -84,7 +85,7 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
 
 
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
-    """What this answer does, and what the strong computer player would have done; `look` is from before it."""
+    """What this answer does, and what the player that sets par would have done; `look` is from before it."""
     locale, part, after = (
         look.place.locale,
         PARTS[turn.game],
@@ -94,10 +95,18 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
     own, lesson = part.controls.hint(look, locale, entered.viewer.entry), PARTS[turn.game].lesson
     is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, entered.viewer.entry)
     is_praised = is_best or is_taught
-    better = "" if is_praised else text(locale, "learn-better", hint=part.controls.hint(look, locale, best))
+    par = strength_name(part.strengths.par, locale)
+    hint = part.controls.hint(look, locale, best)
+    better = "" if is_praised else text(locale, "learn-better", strength=par, hint=hint)
     is_last = "yes" if turn.number == _throws(turn) else "no"
-    praise = text(locale, "learn-best" if is_best else "learn-taught") if is_praised else ""
-    lines = (_title(turn, locale), part.controls.status(entered, locale, ""), own, praise, better)
+    praise = text(locale, "learn-best", strength=par) if is_best else text(locale, "learn-taught")
+    lines = (
+        _title(turn, locale),
+        part.controls.status(entered, locale, ""),
+        own,
+        praise if is_praised else "",
+        better,
+    )
     row = (
         button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
         button(
@@ -110,7 +119,7 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
-    """The strong computer player's answer, drawn and with its reason, to be taken or not."""
+    """The answer of the player that sets par, drawn and with its reason, to be taken or not."""
     remark = PARTS[turn.game].controls.hint(look, look.place.locale, best)
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any, cast
+
+import pytest
 
 from bot.client import now
 from bot.features.boards.statements import BoardSql
+from bot.games.contract import GamePart
+from bot.games.registry import PARTS
 from bot.store.batch import statement
 from bot.store.periods import season_at
 from bot.store.records import results_written
@@ -58,6 +63,35 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert seen.labels == []
     second = await bert.slash("profile")
     assert "Platz 2" in second.text
+
+
+@pytest.mark.parametrize(
+    ("others", "own", "is_earned"),
+    [
+        ({}, {}, True),
+        ({"computer": "master"}, {}, False),
+        ({}, {"is_winner": False}, False),
+        ({}, {"has_left": True}, False),
+        ({}, {"unrated": "short"}, False),
+    ],
+)
+async def test_a_win_against_the_strongest_player_of_a_game_is_an_achievement_whatever_its_name(
+    world: World,
+    anna: Person,
+    monkeypatch: pytest.MonkeyPatch,
+    others: dict[str, Any],
+    own: dict[str, Any],
+    *,
+    is_earned: bool,
+) -> None:
+    part = PARTS["brilliant"]
+    players = {**part.strengths.players, "wizard": part.measuring["random"]}
+    stronger = replace(part, strengths=replace(part.strengths, players=players))
+    monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brilliant", stronger)
+    won = result("g", world, anna.id, 20, is_winner=True)
+    other = replace(won, seat=1, user_id=None, computer="wizard", points=3, is_winner=False)
+    await finish(world, replace(won, **own), replace(other, **others))
+    assert ("🏅 **Past the master**" in (await anna.slash("profile")).text) == is_earned
 
 
 async def test_the_sheets_of_finished_games_are_looked_at_once(world: World, anna: Person) -> None:
