@@ -24,13 +24,13 @@ def _choose(variant: Variant, values: Mapping[str, str]) -> GameChoice:
 
 
 def daily_level(weekday: int, chance: Random) -> Mapping[str, str]:
-    """The level of the daily sheet, harder from Monday to Sunday; each is the same every week."""
+    """Return the level of the daily sheet: harder from Monday to Sunday, and the same every week."""
     del chance
     return {"level": ONE_LEVEL[(weekday + 1) // 2]}
 
 
 def ghost_options(header: Header) -> Mapping[str, str]:
-    """The throws are those that were kept; a sheet that was filled alone began with the energy of one."""
+    """Return a game's options for replaying its throws: a solo sheet began with the energy of one seat."""
     alone = {"energy": "1"} if header.seats == 1 else {}
     return {**header.options, **alone, "rethrow": NO}
 

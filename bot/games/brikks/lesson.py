@@ -34,7 +34,7 @@ roll 4 4
 move 0:red2=5,4
 """
 THROWS = ((2, 3), (6, 3), (6, 2), (1, 2))
-"""The first one is better turned; the second can fill two rows at once."""
+"""The first throw is better turned; the second can fill two rows at once."""
 
 
 def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
@@ -55,7 +55,7 @@ def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
 
 
 def lands(_: game.View, move: Any) -> bool:
-    """The first throw asks for nothing but a block that rests on something, turned or not."""
+    """Accept any placement: the first throw only teaches that a block must rest on something."""
     return isinstance(move, Placement)
 
 

@@ -1,7 +1,7 @@
-"""Reviews BRIKKS: a sheet is worth what the learned tables expect two throws later, over all throws.
+"""Review BRIKKS: a sheet is worth what the learned tables expect two throws later, averaged over all throws.
 
-Sheets touch each other only in who may rethrow; so each seat is judged on its own. In a duel, which is won by lasting
-longer, two such figures make a chance to win.
+Sheets affect each other only in who may rethrow, so each seat is judged separately. A duel is won by lasting
+longer: there, the figures of both seats make a chance to win.
 """
 
 from __future__ import annotations
@@ -36,31 +36,32 @@ from engine.brikks.view import placements, starts, view
 from engine.game import Header, Seat
 
 AHEAD = 2
-"""The throws that a sheet is searched ahead."""
+"""The number of throws searched ahead."""
 CANDIDATES = (6, 2)
 """How many of the best answers are searched one throw ahead, and how many of these two."""
 SKILL, SKILL_WITH_RETHROWS = 1.17, 1.3
-"""The reviewer's points, as a multiple of what the tables expect at the start: measured, see docs/review.md."""
+"""The reviewer's points relate to the tables' expectation at the start by this factor (see docs/review.md)."""
 LEAST_CHOICE, RIVALS = 3, 3
-"""A lead is one over two other answers or more; those after the first three are no rivals."""
+"""A lead needs this many answers to choose from; the best one is compared with this many others."""
 DOUBTFUL = 1.0
-"""From this many points on, futures confirm what the search finds."""
+"""Futures confirm what the search finds when that many points or more are at stake."""
 WIN, DRAW = 100, 50
 NEVER = 1000.0
-"""What dropping out costs who could go on, in a duel."""
+"""The cost of dropping out of a duel while able to go on."""
 LEAD, HOPELESS = 20.0, 0.2
-"""In a duel, a sheet that stands so much better wins e : 1, in every part of the game; and below 0 so much counts of what
-the computer players expect. Both are measured, see docs/review.md."""
+"""In a duel, a sheet ahead by `LEAD` points wins with odds of e : 1 throughout the game; a negative
+expectation of the computer players counts only by the share `HOPELESS`. Both are measured, see
+docs/review.md."""
 FUTURES = len(BLOCKS)
 ROUNDS = 5
-"""The length of a future; the tables judge how it goes on."""
+"""The length of a future; the tables judge the rest of the game."""
 
 Throws = tuple[tuple[int, int], ...]
 """The throw of each round, and the second one if the seat rethrows."""
 
 
 class Reviewer:
-    """Makes the move whose sheet is worth most two throws later."""
+    """Chooses the move whose sheet is worth most two throws later."""
 
     def __init__(self, header: Header, seed: str, /, effort: int = 1) -> None:
         random = Random(seed)
@@ -81,7 +82,7 @@ class Reviewer:
         if after.throw is None:
             raise ValueError("nothing was thrown")
         values, thrown = _values(before), BLOCKS.index(after.throw)
-        # Before the first of two throws, a throw that the active seat should give up counts as what the second may bring.
+        # The active seat should give up some first throws: they count as what the second throw may bring.
         given_up = _given_up(before, values) if before.given_up is None else frozenset[int]()
         luck = [0.0] * len(before.sheets)
         for seat, by_throw in values.items():
@@ -145,14 +146,14 @@ class Reviewer:
 
 
 def _drawn(random: Random) -> Iterator[Throws]:
-    """Futures in which each throw comes once in a round over all of them."""
+    """Draw futures in which each throw occurs once per round."""
     columns = [random.sample(range(FUTURES), FUTURES) for _ in range(2 * ROUNDS)]
     for throws in zip(*columns, strict=True):
         yield tuple(zip(throws[:ROUNDS], throws[ROUNDS:], strict=True))
 
 
 def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
-    """The sum of all that changes the expected points, except the throws themselves."""
+    """Sum everything that changes the expected points, except the throws themselves."""
     total = before = 0.0
     for rounds, (first, second) in enumerate(throws):
         found = _greedy(sight, position)
@@ -170,13 +171,13 @@ def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
 
 @lru_cache(maxsize=1 << 10)
 def _greedy(sight: Sight, position: Position) -> tuple[Option, ...]:
-    """The best answer to each throw without search; all futures of a move begin with the same."""
+    """Return the best answer to each throw without search; all futures of a move begin with the same."""
     found = (best for (best,) in answers(_firm(sight), position, 1))
     return tuple(one._replace(value=score(one.position) - sight.out) if one.is_out else one for one in found)
 
 
 def _firm(sight: Sight) -> Sight:
-    """The same for what a seat does now: in a duel nobody drops out who can go on."""
+    """Return a sight with which, in a duel, a seat that can go on never drops out."""
     return replace(sight, out=NEVER) if sight.out else sight
 
 
@@ -188,7 +189,7 @@ def _start(state: GameState, seat: Seat) -> float:
 
 
 def _values(state: GameState) -> Mapping[Seat, Sequence[float]]:
-    """For each seat that plays, what each throw is worth to it, in the order of the overview."""
+    """Return what each throw is worth to each seat that plays, in the order of the overview."""
     if not state.is_duel:
         return {
             seat: outlook(_sight(state, seat), position_of(state.sheets[seat]), AHEAD - 1)
@@ -200,7 +201,7 @@ def _values(state: GameState) -> Mapping[Seat, Sequence[float]]:
 
 
 def _given_up(state: GameState, values: Mapping[Seat, Sequence[float]]) -> frozenset[int]:
-    """The throws that the active seat had better roll again, if it may."""
+    """Return the throws that the active seat should roll again, if it may."""
     if not state.has_rethrow or state.active not in values:
         return frozenset()
     mean = fmean(values[state.active])
@@ -208,7 +209,8 @@ def _given_up(state: GameState, values: Mapping[Seat, Sequence[float]]) -> froze
 
 
 def _chance(state: GameState, seat: Seat, ours: Option, theirs: Option) -> float:
-    """The chance of a seat to win the duel after these answers, over the next throw, which may be rolled again."""
+    """Return a seat's chance to win the duel after these answers, over the next throw, which may be rolled
+    again."""
     chances = _chances(state, seat, ours, theirs)
     mean = fmean(chances)
     if _may_rethrow(_sight(state, seat), 1):
@@ -219,10 +221,10 @@ def _chance(state: GameState, seat: Seat, ours: Option, theirs: Option) -> float
 
 
 def _mean_chances(state: GameState, seat: Seat, ours: Option, others: Sequence[Option]) -> Sequence[float]:
-    """The same as a mean over answers of the other seat.
+    """Return a seat's mean chances over the other seat's possible answers.
 
-    Both seats answer at once: what both lost together is shared if each is judged half by what the other did, and half by
-    what it had better done.
+    Both seats answer at once. A joint loss is shared by judging each seat half by what the other did, and
+    half by the other's best answer.
     """
     return [
         fmean(chances) for chances in zip(*(_chances(state, seat, ours, one) for one in others), strict=True)
@@ -238,12 +240,12 @@ def _chances(state: GameState, seat: Seat, ours: Option, theirs: Option) -> Sequ
 
 
 def _next_answers(state: GameState, seat: Seat, option: Option) -> Sequence[Option]:
-    """What a seat will probably do with each throw that may come after an answer."""
+    """Predict a seat's response to each throw that may follow its answer."""
     return _greedy(_sight(state, seat), option.position)
 
 
 def _decided(ours: Option, theirs: Option) -> float:
-    """The chance to win, in per cent, as two sheets are: certain once a seat is out."""
+    """Return the chance to win, in per cent, given how two sheets stand; it is certain once a seat is out."""
     if ours.is_out != theirs.is_out:
         return float(WIN * theirs.is_out)
     if ours.is_out:
@@ -253,12 +255,13 @@ def _decided(ours: Option, theirs: Option) -> float:
 
 
 def standing(value: float) -> float:
-    """How well a sheet stands in a duel, from what the computer players expect of it."""
+    """Return how well a sheet stands in a duel, from what the computer players expect of it."""
     return value if value > 0 else HOPELESS * value
 
 
 def _sight(state: GameState, seat: Seat) -> Sight:
-    """What the seat knows of the throws to come: the next one is rolled by the active seat, or the one after."""
+    """Return what the seat knows of the coming throws: whether the active seat rolls the next one or the one
+    after."""
     is_open = phase(state) is Phase.RESOLVE
     order = [Seat((state.active + is_open + step) % len(state.sheets)) for step in range(len(state.sheets))]
     present = playing(state)
@@ -273,7 +276,7 @@ def _may_rethrow(sight: Sight, rounds: int) -> bool:
 
 
 def _known(state: GameState, seat: Seat) -> dict[Move, Option]:
-    """What the seat may do with its own sheet now, without moves that do the same."""
+    """Return the seat's legal moves on its own sheet, without moves of equal effect."""
     sight, sheet, throw = _sight(state, seat), state.sheets[seat], state.throw
     match phase(state):
         case Phase.START:
@@ -286,7 +289,7 @@ def _known(state: GameState, seat: Seat) -> dict[Move, Option]:
 
 
 def _option(state: GameState, seat: Seat, move: Move) -> Option:
-    """A legal move of the seat as the search sees it."""
+    """Return a legal move of the seat as the search sees it."""
     sight, sheet, throw = _sight(state, seat), state.sheets[seat], state.throw
     position = position_of(sheet)
     match move:
@@ -305,7 +308,7 @@ def _option(state: GameState, seat: Seat, move: Move) -> Option:
 
 
 def _best_throw(state: GameState, seat: Seat) -> tuple[Move, Difference]:
-    """Whether to keep the throw, and the lead of that."""
+    """Decide whether to keep the throw, and return the lead of that decision."""
     values = _values(state)[seat]
     if state.throw is None:
         raise ValueError("there is no throw to keep")
@@ -316,7 +319,7 @@ def _best_throw(state: GameState, seat: Seat) -> tuple[Move, Difference]:
 
 
 def _promising(sight: Sight, found: Iterable[Option]) -> list[Option]:
-    """The best answers after a search of one throw."""
+    """Return the best answers after a search of one throw."""
     first, second = CANDIDATES
     best = sorted(found, key=_value, reverse=True)[:first]
     values = {option: _ahead(sight, option) for option in best}
@@ -324,7 +327,7 @@ def _promising(sight: Sight, found: Iterable[Option]) -> list[Option]:
 
 
 def _chosen_and_best(state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -> tuple[Option, Option]:
-    """What a seat did in a round, and the best that it could do; its sheet as it is if it owed no move."""
+    """Return what a seat did in a round and its best answer, or its unchanged sheet if it owed no move."""
     sight = _sight(state, seat)
     if seat not in moves:
         position = position_of(state.sheets[seat])
@@ -335,7 +338,7 @@ def _chosen_and_best(state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -
 
 
 def _best(sight: Sight, found: Iterable[Option]) -> Option:
-    """The first of equals."""
+    """Return the best option, the first among equals."""
     return max(found, key=lambda option: _worth(sight, option))
 
 
@@ -344,12 +347,12 @@ def _worth(sight: Sight, option: Option) -> float:
 
 
 def _next(sight: Sight, option: Option) -> Sequence[float]:
-    """The value after each next throw."""
+    """Return the value after each next throw."""
     return [option.value] * len(BLOCKS) if option.is_out else outlook(sight, option.position, AHEAD - 1)
 
 
 def _ahead(sight: Sight, option: Option) -> float:
-    """What an answer is worth after a search of one throw."""
+    """Return what an answer is worth after a search of one throw."""
     return option.value if option.is_out else forecast(sight, option.position, 1)
 
 

@@ -1,8 +1,8 @@
 """Read the tables learned from solo games.
 
-They were learned by self-play with temporal differences: the tables that all levels share from 200,000 games on level 2,
-those of one level from 10,000 games on each other level. The program that did it is not kept, so they cannot be made
-again.
+They were learned by self-play with temporal differences: the tables that all levels share from 200,000 games
+on level 2, those of one level from 10,000 games on each other level. The program that learned them was not
+kept, so they cannot be reproduced.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ ALL = "all"
 """The key of the tables that all levels share; the others have the number of a level."""
 COUNTS = ("edges", "cliffs", "walls", "wells", "shafts", "deeps", "sides", "steps")
 MOST = 127
-"""No field has more of anything that these tables count."""
+"""An upper limit: no field has more of anything that these tables count."""
 WINDOWS = {"pairs": 2, "triples": 3, "fours": 4}
-"""Adjacent rows of which no cell is lost."""
+"""How many adjacent rows, none with a lost cell, each table looks at."""
 MULTIPLIERS = sorted(set(MULTIPLES))
 KIND_OF = tuple(map(MULTIPLIERS.index, MULTIPLES))
 """The index of each row's multiplier."""
@@ -92,7 +92,7 @@ def parse(text: str) -> Content:
 
 
 def tables_of(content: Content, level: int) -> Tables:
-    """The tables of one level: levels differ in what circles earn, and so in the value of energy."""
+    """Return the tables of one level: levels differ in what circles earn, and so in the value of energy."""
     known = {**content[ALL], **content[str(level)]}
     # Counts beyond the end of a list in the file use its last entry.
     counts = {name: known[name] + known[name][-1:] * MOST for name in COUNTS}

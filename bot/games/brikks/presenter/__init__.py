@@ -30,7 +30,7 @@ from engine.game import Header, Seat
 ONE_LEVEL = tuple(map(str, LEVELS))
 
 TIPS = 3
-"""How many turns of a first game have a tip; the first is for the start block."""
+"""How many turns of a player's first game show a tip; the first tip is about the start block."""
 
 
 def title(look: Look, locale: str) -> str:
@@ -47,7 +47,7 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    """The seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
+    """Draw the seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
     pencil, block = _drawn(look, arg)
     return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil, block=block)
 
@@ -79,7 +79,7 @@ def points(look: Look) -> tuple[int, ...]:
 
 
 def _drawn(look: Look, arg: str) -> tuple[Move | None, Block | None]:
-    """The pencilled move, entered or not, and the block whose landing places are marked."""
+    """Return the pencilled move, entered or not, and the block whose landing places are marked."""
     current = look.view_as(View)
     if look.viewer.entry is not None or look.viewer.seat not in current.pending:
         return look.viewer.entry, None

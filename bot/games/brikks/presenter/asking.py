@@ -1,4 +1,4 @@
-"""What a seat has to do, what it is about to choose, and what it has entered."""
+"""Say what a seat has to do, what it is about to choose, and what it has entered."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def status(look: Look, locale: str, arg: str) -> str:
 
 
 def _waiting(look: Look, locale: str) -> str:
-    """What the others are doing meanwhile."""
+    """Say what the others are doing meanwhile."""
     current = look.view_as(View)
     if current.sheet is not None and current.sheet.is_out:
         return text(locale, "brikks-wait-out")
@@ -89,7 +89,7 @@ def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
 
 
 def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
-    """A move that is drawn on the sheet but not entered yet."""
+    """Describe a move that is drawn on the sheet but not entered yet."""
     current = look.view_as(View)
     match draft:
         case Placement() if current.phase is Phase.START:
@@ -126,7 +126,7 @@ def _entered(look: Look, locale: str) -> str:
 
 
 def _bombs_left(current: View) -> dict[str, int | str]:
-    """The bombs that one more leaves, and their points."""
+    """Return how many bombs are left after one more, and their points."""
     used = 1 if current.sheet is None else current.sheet.bombs_used + 1
     return {
         "bombs": BOMBS - used,
