@@ -38,3 +38,4 @@ settings-puzzle = { $puzzles ->
 }
 settings-puzzle-on = Show puzzles
 settings-puzzle-off = No puzzles
+puzzle-own = Show my answer

@@ -13,3 +13,5 @@ class PuzzleVerb(StrEnum):
     PUZZLEMOVE = "puzzlemove"
     PUZZLEANSWER = "puzzleanswer"
     """Answer with this move."""
+    PUZZLEOWN = "puzzleown"
+    """Show the own answer on the sheet, in place of the best one."""
