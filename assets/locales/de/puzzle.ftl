@@ -38,4 +38,3 @@ settings-puzzle = { $puzzles ->
 }
 settings-puzzle-on = Rätsel zeigen
 settings-puzzle-off = Keine Rätsel
-puzzle-own = Meine Antwort zeigen

@@ -38,4 +38,3 @@ settings-puzzle = { $puzzles ->
 }
 settings-puzzle-on = Show puzzles
 settings-puzzle-off = No puzzles
-puzzle-own = Show my answer

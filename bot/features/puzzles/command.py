@@ -71,7 +71,6 @@ class Puzzles:
             PuzzleVerb.PUZZLEPART: self._told(self._choose),
             PuzzleVerb.PUZZLEMOVE: self._told(self._ask),
             PuzzleVerb.PUZZLEANSWER: self._told(self._answer),
-            PuzzleVerb.PUZZLEOWN: self._told(self._show_own),
         }
 
     async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
@@ -142,13 +141,7 @@ class Puzzles:
         page = await self._page(press.interaction, puzzle, _motif(press))
         await self._services.delivery.answer(press.interaction, page)
 
-    async def _show_own(self, press: Press) -> None:
-        page = await self._page(press.interaction, await self._puzzle(press), _motif(press), is_own=True)
-        await self._services.delivery.answer(press.interaction, page)
-
-    async def _page(
-        self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "", *, is_own: bool = False
-    ) -> Page:
+    async def _page(self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "") -> Page:
         """The puzzle; its answer for whoever has tried it."""
         look, locale = await self._look(interaction, puzzle), str(interaction.locale)
         row = await self._kept.try_of(puzzle.id, interaction.user.id)
@@ -156,7 +149,7 @@ class Puzzles:
             return puzzle_page(look, locale, motif=motif, arg=arg)
         ratings = await self._ratings.changes_of(row.id)
         answered = Answered(row, await self._kept.tries(puzzle.id), ratings)
-        return answered_page(look, puzzle, answered, locale, motif=motif, is_own=is_own)
+        return answered_page(look, puzzle, answered, locale, motif=motif)
 
     async def _puzzle(self, press: Press) -> PuzzleRow:
         return _found(await self._kept.puzzle(press.game))

@@ -97,9 +97,7 @@ def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
     return _page(lines, _sheet(look, locale, move), (row,))
 
 
-def answered_page(
-    look: Look, puzzle: PuzzleRow, answered: Answered, locale: str, *, motif: str, is_own: bool = False
-) -> Page:
+def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str, *, motif: str) -> Page:
     """Whether it was the best move, the best one with its reason and its picture, and what that made of ratings."""
     part, rules, best = PARTS[look.kind], GAMES[look.kind], best_of(puzzle)
     own = part.controls.move(look, locale, rules.parse_move(answered.row.move))
@@ -115,13 +113,8 @@ def answered_page(
         text(locale, "puzzle-tries", tries=answered.tries.tries, solved=answered.tries.solved),
     ]
     another = Control(Verb.PUZZLE, arg=f"{puzzle.game_name},{motif}")
-    show = Control(PuzzleVerb.PUZZLEOWN, look.game, look.step, tag=f"{motif}.own")
-    row = (
-        button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),
-        button(show, text(locale, "puzzle-own"), emoji="👀"),
-    )
-    drawn = rules.parse_move(answered.row.move) if is_own else best
-    return _page(lines, _sheet(_entered(look, drawn), locale, ""), (row,))
+    row = (button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),)
+    return _page(lines, _sheet(_entered(look, best), locale, ""), (row,))
 
 
 def _entered(look: Look, move: Any) -> Look:

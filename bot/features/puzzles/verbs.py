@@ -13,5 +13,3 @@ class PuzzleVerb(StrEnum):
     PUZZLEMOVE = "puzzlemove"
     PUZZLEANSWER = "puzzleanswer"
     """Answer with this move."""
-    PUZZLEOWN = "puzzleown"
-    """Show the own answer on the sheet, in place of the best one."""
