@@ -128,7 +128,7 @@ class Scoring:
     """What is counted, and on which leaderboards."""
 
     points: Callable[[Look], tuple[int, ...]]
-    """By seat."""
+    """Return the points, by seat."""
     modes: Mapping[str, tuple[str, ...]]
     """The leaderboards: each mode with its variants, that is, levels."""
     variant: Callable[[str, str], str] = lambda variant, _: variant
@@ -171,7 +171,7 @@ class GamePart:
     scoring: Scoring
     rules: RulesPages
     subcommands: tuple[Subcommand, ...]
-    """Of its slash command."""
+    """The subcommands of its slash command."""
     measuring: Mapping[str, Player]
     """The simplest computer players, used as a yardstick, the weakest first; one is `random`."""
     strengths: Strengths
@@ -192,6 +192,8 @@ class GamePart:
 
     It has as many seats, but two if the finished one had a single one; no throw is made again in it.
     """
+    without_ghosts: frozenset[str] = frozenset()
+    """The modes in which a move changes another's sheet, so that recorded moves would soon be illegal."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -15,7 +15,7 @@ from engine.game import Player
 from engine.games import GAMES
 
 PARTS: Mapping[str, GamePart] = {"brilliant": brilliant.PART, "brikks": brikks.PART}
-"""By the name of the game."""
+"""The part of each game, by its name."""
 
 
 def players(game: str) -> Mapping[str, Player]:

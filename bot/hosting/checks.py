@@ -23,7 +23,7 @@ from bot.games.registry import PARTS, UnfinishedGame, check
 from bot.pages.texts import LANGUAGES, LOCALES
 from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError
 from bot.store.holding import need_whole
 from bot.store.postgres import found_on
@@ -60,7 +60,7 @@ def machine_checks() -> Iterator[Check]:
 
 
 def database_checks(place: Place) -> Iterator[Check]:
-    if isinstance(place, Server):
+    if isinstance(place, DatabaseServer):
         yield examined("Database", lambda: server(place), ExitCode.STORE)
         return
     yield examined("Database", lambda: database(place), ExitCode.STORE)
@@ -113,7 +113,7 @@ def games() -> str:
     return ", ".join(PARTS)
 
 
-def server(place: Server) -> str:
+def server(place: DatabaseServer) -> str:
     """Connects as the bot does, but changes nothing."""
     try:
         version, milliseconds = asyncio.run(found_on(place))

@@ -21,7 +21,7 @@ from bot.interactions import permissions
 from bot.pages.texts import LANGUAGES
 from bot.settings import ExitCode
 from bot.store import health
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.schema import prepare
 from tests.databases import damage, stored
 from tests.hosting.conftest import TOKEN, Command
@@ -101,14 +101,14 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
-def test_a_server_is_asked_for_its_schema(place: Server) -> None:
+def test_a_server_is_asked_for_its_schema(place: DatabaseServer) -> None:
     [met] = checks.database_checks(place)
     assert met.is_met
     assert re.search(r"answers in \d+\.\d ms, schema (\d+) of \1$", met.found)
     stored(place, "update schema_version set version = 99")
     [newer] = checks.database_checks(place)
     assert (newer.is_met, newer.remedy) == (False, "update the program")
-    [away] = checks.database_checks(Server("postgresql://me:secret@127.0.0.1:1/bot"))
+    [away] = checks.database_checks(DatabaseServer("postgresql://me:secret@127.0.0.1:1/bot"))
     assert (away.is_met, away.code) == (False, ExitCode.STORE)
     assert "secret" not in away.found + away.remedy
 

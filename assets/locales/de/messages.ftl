@@ -168,7 +168,7 @@ solo-score = { $won ->
     [none] { "" }
    *[other] { " " }· { $about }
 }
-solo-mark = 🎯 Der Computerspieler *{ $strength }* kam mit den gleichen Würfeln auf { $mark }: { $lead ->
+solo-par = 🎯 Der Computerspieler *{ $strength }* kam mit den gleichen Würfeln auf { $par }: { $lead ->
     [0] Gleichstand.
    *[other] { $ahead ->
         [yes] du warst { $lead } besser.
@@ -196,6 +196,7 @@ more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
 more-here = Nichts angekommen? Hier öffnen
 more-leave-ask = Das Spiel endgültig verlassen? { $mode ->
     [solo] Es endet damit und zählt nicht.
+    [challenge] Es endet damit, und du hast die Herausforderung verloren.
    *[group] Du landest dann hinter allen, die bleiben.
 }
 more-left = Du hast das Spiel verlassen.
@@ -206,7 +207,7 @@ rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen scho
 
 # Die eigenen Nachrichten.
 panel-solo = Solo
-panel-mark = -# 🎯 Zu schlagen: { $points ->
+panel-par = -# 🎯 Zu schlagen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } vom Computerspieler *{ $strength }* mit den gleichen Würfeln

@@ -166,11 +166,12 @@ board-counted = -# { $kind ->
     [beaten] Ein gewertetes Spiel bringt den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Es zählt dein Mittelwert, als hättest du mit zehn halben Siegen begonnen; dieselben Leute zählen am selben Tag immer weniger.
     [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
     [par] Par ist, was der Computerspieler *{ $strength }* aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
-    [challenges] Es zählen Herausforderungen, die beide zu Ende gespielt haben, wer auch immer sie gestellt hat; sonst zählt gegen Geister nichts.
+    [challenges] Es zählen entschiedene Herausforderungen, wer auch immer sie gestellt hat; wer aussteigt oder nicht rechtzeitig fertig wird, hat verloren.
    *[points] Spiele mit Tipps zählen nicht.
 }
 board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }
 uncounted-alone = Spiele nur gegen Computer
+uncounted-challenge = Antworten auf eine Herausforderung
 uncounted-hints = Spiele mit Tipps
 uncounted-rules = Spiele nach älteren Regeln
 board-show = Im Kanal zeigen

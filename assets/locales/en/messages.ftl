@@ -168,7 +168,7 @@ solo-score = { $won ->
     [none] { "" }
    *[other] { " " }· { $about }
 }
-solo-mark = 🎯 The computer player *{ $strength }* reached { $mark } with the same dice: { $lead ->
+solo-par = 🎯 The computer player *{ $strength }* reached { $par } with the same dice: { $lead ->
     [0] a tie.
    *[other] { $ahead ->
         [yes] you were { $lead } ahead.
@@ -196,6 +196,7 @@ more-dm-sent = Your sheet is on its way to your direct messages.
 more-here = Nothing arrived? Open it here
 more-leave-ask = Leave for good? { $mode ->
     [solo] The game ends here and does not count.
+    [challenge] The game ends here, and you have lost the challenge.
    *[group] You are placed behind everybody who stays.
 }
 more-left = You have left the game.
@@ -206,7 +207,7 @@ rematch-open = The next table opens as a new message, with everybody seated.
 
 # A player's own messages.
 panel-solo = solo
-panel-mark = -# 🎯 To beat: { $points ->
+panel-par = -# 🎯 To beat: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, by the computer player *{ $strength }* with the same dice

@@ -166,11 +166,12 @@ board-counted = -# { $kind ->
     [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your mean counts, as if you had begun with ten games of one half; the same people count less and less within a day.
     [wins] Only games with at least two people count. Games with hints do not.
     [par] Par is what the computer player *{ $strength }* makes of the same throws. Games with hints do not count.
-    [challenges] Challenges that both have played to the end count, whoever made them; against ghosts nothing else does.
+    [challenges] Challenges that are decided count, whoever made them; whoever leaves or runs out of time has lost.
    *[points] Games with hints do not count.
 }
 board-uncounted = -# Also played here, but not counted: { $reasons }
 uncounted-alone = games against computers alone
+uncounted-challenge = games that answered a challenge
 uncounted-hints = games with hints
 uncounted-rules = games by older rules
 board-show = Show in the channel

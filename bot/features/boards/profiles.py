@@ -23,7 +23,7 @@ JUDGED = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PersonalResult:
     """One finished game of a person."""
 
     game: str
@@ -55,7 +55,7 @@ class SeasonPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class DecisionLoss:
     """What a person's decisions lost in the reviewed games of one mode."""
 
     game_name: str
@@ -68,15 +68,15 @@ class Lost:
 @dataclass(frozen=True, slots=True)
 class Profile:
     user_id: int
-    played: tuple[Played, ...]
+    played: tuple[PersonalResult, ...]
     """The oldest first."""
     ratings: tuple[RatingRow, ...]
     curve: tuple[Skill, ...]
-    """Of the rating with the most games, the oldest first."""
+    """The rating with the most games over time, the oldest first."""
     seasons: tuple[SeasonPlace, ...]
     """The newest first."""
     is_unlisted: bool
-    losses: tuple[Lost, ...]
+    losses: tuple[DecisionLoss, ...]
     beaten: frozenset[tuple[str, str]]
     """Each game with the computer players that lost a game of it to this person."""
 
@@ -109,11 +109,11 @@ class Profile:
 SHARED_FEATS = ("close", "master", "row", "par")
 
 
-def of_game(played: Sequence[Played], game_name: str) -> list[Played]:
+def of_game(played: Sequence[PersonalResult], game_name: str) -> list[PersonalResult]:
     return [one for one in played if one.game_name == game_name]
 
 
-def favourite(played: Sequence[Played]) -> str:
+def favourite(played: Sequence[PersonalResult]) -> str:
     """The level played most; of equals the one played last."""
     counts: Mapping[str, int] = Counter(one.variant for one in played)
     last = {one.variant: number for number, one in enumerate(played)}
@@ -137,8 +137,8 @@ async def keep_feats(store: Store, found: Sequence[tuple[str, int, str]]) -> Non
 async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
     """`now` is in milliseconds UTC."""
     async with store.snapshot() as tx:
-        played = await tx.rows(Played, BoardSql.profile_results, user_id=user_id)
-        ratings = await tx.rows(RatingRow, CoreSql.ratings_of, person=user_id)
+        played = await tx.rows(PersonalResult, BoardSql.profile_results, user_id=user_id)
+        ratings = await tx.rows(RatingRow, BoardSql.ratings_of, person=user_id)
         curve: list[tuple[float, float]] = []
         if ratings:
             most = max(ratings, key=lambda row: row.games)
@@ -155,7 +155,7 @@ async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
             place = await place_of(tx, name, user_id, value, second, now=now)
             seasons.append(SeasonPlace(period, game, mode, place))
         is_unlisted = bool(await tx.value(CoreSql.is_unlisted, id=user_id))
-        losses = tuple(await tx.rows(Lost, BoardSql.losses_of, user_id=user_id))
+        losses = tuple(await tx.rows(DecisionLoss, BoardSql.losses_of, user_id=user_id))
         beaten = await tx.values(BoardSql.beaten_computers, user_id=user_id)
     skills = tuple(Skill(mu, sigma) for mu, sigma in reversed(curve))
     return Profile(

@@ -38,7 +38,7 @@ THROWS = ((2, 3), (6, 3), (6, 2), (1, 2))
 
 
 def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
-    """Of the thrown block, a few for each reason why it cannot lie there; and blocks that are too dear."""
+    """Return a few impossible places of the thrown block for each reason, and blocks that cost too much."""
     current = look.view_as(View)
     sheet, throw = current.sheet, current.throw
     if sheet is None or throw is None:

@@ -19,7 +19,7 @@ def replay(record: Mapping[str, Any]) -> tuple[Header, tuple[Event, ...]]:
     if record["rethrow"]:
         # An old solo game.
         header = Header(
-            header.game, header.seats, {**options, **({"rethrow": YES} if header.seats == 1 else {})}
+            header.kind, header.seats, {**options, **({"rethrow": YES} if header.seats == 1 else {})}
         )
     return header, tuple(_events(record))
 

@@ -51,7 +51,7 @@ GROUNDS: Mapping[Cell, Face] = {
 }
 """The empty field in reading order."""
 Faces = dict[tuple[int, int], Face]
-"""By column and row, for every cell that is not empty."""
+"""The face of every cell that is not empty, by column and row."""
 
 
 class PieceCell(NamedTuple):

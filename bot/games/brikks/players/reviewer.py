@@ -56,7 +56,7 @@ ROUNDS = 5
 """The length of a future; the tables judge how it goes on."""
 
 Throws = tuple[tuple[int, int], ...]
-"""By round, the throw, and the second one if the seat rethrows."""
+"""The throw of each round, and the second one if the seat rethrows."""
 
 
 class Reviewer:
@@ -138,7 +138,7 @@ class Reviewer:
         return Lead((best, *alike), tuple(others), least.mean, least.error)
 
     def _played(self, sight: Sight, option: Option) -> list[float]:
-        """By future, the value of an answer after greedy play, with the luck of every throw taken out."""
+        """Return the value of an answer after greedy play in each future, with the luck of every throw taken out."""
         if option.is_out:
             return [option.value] * len(self._futures)
         return [_played_on(sight, option.position, throws) for throws in self._futures]
@@ -230,7 +230,7 @@ def _mean_chances(state: GameState, seat: Seat, ours: Option, others: Sequence[O
 
 
 def _chances(state: GameState, seat: Seat, ours: Option, theirs: Option) -> Sequence[float]:
-    """By next throw, the chance of a seat to win the duel after these answers to the open one."""
+    """Return the seat's chance to win the duel after these answers, for each next throw."""
     if ours.is_out or theirs.is_out:
         return [_decided(ours, theirs)] * len(BLOCKS)
     pairs = zip(_next_answers(state, seat, ours), _next_answers(state, opponent(seat), theirs), strict=True)

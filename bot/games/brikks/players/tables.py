@@ -31,7 +31,7 @@ KIND_OF = tuple(map(MULTIPLIERS.index, MULTIPLES))
 """The index of each row's multiplier."""
 
 Content = dict[str, dict[str, Any]]
-"""By level, or for all levels, the tables by name: lists of points, nested as each table needs."""
+"""The tables by name, for each level or for all: lists of points, nested as each table needs."""
 Table = tuple[float, ...]
 Grid = tuple[Table, ...]
 Cube = tuple[Grid, ...]
@@ -42,45 +42,45 @@ class Tables:
     """Expected points for each feature. Compared by identity, which makes instances fast cache keys."""
 
     rows: Cube
-    """By row, missing and lost cells."""
+    """Points by row, missing cells and lost cells."""
     covered: Grid
-    """By row and number of cells with a cross somewhere above."""
+    """Points by row and number of cells with a cross somewhere above."""
     circles: Cube
-    """By stage, row and number of its circles that can still be reached."""
+    """Points by stage, row and number of its circles that can still be reached."""
     energy: Grid
-    """By phase and points of energy that can be spent."""
+    """Points by phase and energy that can be spent."""
     activated: Grid
-    """By stage and position on the energy track."""
+    """Points by stage and position on the energy track."""
     crosses: Grid
-    """By phase and crosses on the special track."""
+    """Points by phase and crosses on the special track."""
     bombs: Grid
-    """By phase and used bombs."""
+    """Points by phase and used bombs."""
     ready: Cube
-    """By rows that all lack the same cell, multiplier of the lowest, and energy to turn or swap."""
+    """Points by rows that all lack the same cell, multiplier of the lowest, and energy to turn or swap."""
     edges: Table
-    """By number of steps in the outline, each one row high."""
+    """Points by number of steps in the outline, each one row high."""
     cliffs: Table
-    """By number of edges on top of another one."""
+    """Points by number of edges on top of another one."""
     walls: Table
-    """By number of edges on top of two others."""
+    """Points by number of edges on top of two others."""
     wells: Table
-    """By number of gaps of one column in the outline, counted in each row."""
+    """Points by number of gaps of one column in the outline, counted in each row."""
     shafts: Table
-    """By number of wells on top of another one."""
+    """Points by number of wells on top of another one."""
     deeps: Table
-    """By number of wells on top of two others."""
+    """Points by number of wells on top of two others."""
     height: Table
-    """By the highest row with a cross."""
+    """Points by the highest row with a cross."""
     opens: Table
-    """By number of open cells."""
+    """Points by number of open cells."""
     sides: Table
-    """By number of changes between empty and filled along rows; walls count as filled."""
+    """Points by number of changes between empty and filled along rows; walls count as filled."""
     steps: Table
-    """By number of changes between empty and filled from one row to the next."""
+    """Points by number of changes between empty and filled from one row to the next."""
     pierced: Table
-    """By number of rows with a covered cell."""
+    """Points by number of rows with a covered cell."""
     pairs: Cube
-    """By row, cells missing in it and the row above, and columns in which both lack a cell."""
+    """Points by row, cells missing in it and the row above, and columns in which both lack a cell."""
     triples: Cube
     """The same for three rows."""
     fours: Cube
@@ -107,7 +107,7 @@ def _points(values: Any) -> Any:
 
 
 def _windows(by_multiplier: Any, size: int) -> Any:
-    """By the lowest of `size` rows, the values that the file has by the multiplier of the highest."""
+    """Return the file's values, listed there by the multiplier of the highest of `size` rows, by the lowest row."""
     known = (by_multiplier[kind] for kind in KIND_OF[size - 1 :])
     whole = ([counts + counts[-1:] * len(COLUMNS) for counts in table] for table in known)
     return [*whole, *[[]] * (size - 1)]

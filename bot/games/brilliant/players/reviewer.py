@@ -96,7 +96,7 @@ class Reviewer:
         return sorted(found, key=lambda candidate: candidate.evaluation, reverse=True)
 
     def _values(self, state: GameState) -> list[float]:
-        """By seat, the mean of the final points."""
+        """Return the mean of the final points, by seat."""
         if phase(state) is Phase.OVER:
             return [float(points(state, seat)) for seat in state.seats]
         if not state.is_solo:
