@@ -13,7 +13,7 @@ from tests.features.reviews.filmed import filmed, judged, played
 from tests.pixels import decoded
 
 
-@pytest.mark.parametrize("game", ["brikks", "brilliant"])
+@pytest.mark.parametrize("game", PARTS)
 def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
     film = filmed(played(game, 1), chosen=(0, 1, 2, 9))
     assert [frame.round for frame in film.frames] == [9, 0, 1, 2, 9]
