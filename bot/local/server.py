@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ from bot.local.storage import Storage
 from bot.local.web import Web
 
 HOST = "127.0.0.1"
+CLOSING_TURNS = 3
+"""Turns of the event loop within which what was given up is closed."""
 
 logger = logging.getLogger(__name__)
 
@@ -61,6 +64,9 @@ class Server:
         await self.hub.gateway.stop()
         await self.hub.tabs.stop()
         await self._runner.cleanup()
+        # The loop closes the sockets of what was just given up in its next turns.
+        for _ in range(CLOSING_TURNS):
+            await asyncio.sleep(0)
         self.hub.autosave.now()
 
 

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.brikks.players import reviewer as brikks_reviewer
 from bot.games.review import Review, SeatReview, format_review
 from engine.game import Moved
 from engine.games import GAMES
@@ -32,10 +31,14 @@ def test_a_game_of_each_kind_leaves_no_more_than_it_may(kind: str) -> None:
 
 
 @pytest.mark.slow
-def test_a_duel_judged_on_another_scale_than_its_end_leaves_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(brikks_reviewer, "LEAD", 2.0)
-    found = rests("BRIKKS duel", range(3), 1, anew, is_light=True)
-    assert list(excesses("BRIKKS duel", found))
+def test_a_duel_without_what_the_other_lost_leaves_more() -> None:
+    found = rests("BRIKKS duel", range(4), 1, anew, is_light=True)
+    assert list(excesses("BRIKKS duel", found)) == []
+    without = [
+        (replace(review, seats=tuple(replace(seat, gained=0.0) for seat in review.seats)), seconds)
+        for review, seconds in found
+    ]
+    assert list(excesses("BRIKKS duel", without))
 
 
 @pytest.mark.parametrize("rest", [100.0, -100.0])
