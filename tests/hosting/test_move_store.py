@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -127,7 +128,7 @@ def with_other_dice(plain: Any) -> Any:
     async def loaded(tx: Any, game: str) -> Any:
         found = await plain(tx, game)
         if isinstance(tx._connection, Connection):
-            found.events = [*found.events, "roll 1 2"]
+            return replace(found, events=(*found.events, "roll 1 2"))
         return found
 
     return loaded
