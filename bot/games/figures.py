@@ -78,7 +78,7 @@ def share_bounds(count: float, total: int) -> tuple[float, float]:
 
 
 def mean(values: Iterable[float]) -> Estimate | None:
-    """None for fewer than two values: one game does not show how much games vary."""
+    """Estimate the mean; None for fewer than two values, because one game does not show how much games vary."""
     known = list(values)
     if len(known) < 2:
         return None
@@ -125,6 +125,10 @@ class Figures:
     def bounds(self, level: str) -> Values:
         """The points that hindsight reaches with the throws of the master's games."""
         return self._bounds.get(level, {})
+
+    def levels(self, mode: str) -> set[str]:
+        """The levels that were played in a mode."""
+        return {level for known, level, _ in self._values if known == mode}
 
     def of_hindsight(self, level: str, player: str) -> Estimate | None:
         return ratio(self.points(level, player), self.bounds(level))

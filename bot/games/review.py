@@ -1,6 +1,6 @@
 """The review of a finished game as a value: what was luck, what was skill.
 
-For every seat, points = start + luck - loss + rest; docs/review.md says what these are.
+For every seat, end = start + luck - loss + gained + rest; docs/review.md says what these are.
 """
 
 from __future__ import annotations
@@ -9,22 +9,34 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
 from engine.game import MalformedText, parse_json, quoted
 
-FORMAT = 1
-"""Changes whenever an old reader would misread a new review."""
-SLIP, BLUNDER = 1.0, 3.0
-"""The loss in points from which a decision is one."""
+FORMAT = 2
+"""Changes whenever an old reader would misread a new review, or a game would be reviewed otherwise."""
 SURE = 3.0
 """A better move is named from a loss of this many standard errors."""
 SHOWN = 3
 """The number of decisions that mattered most."""
 DIGITS = 1
 """All figures are rounded to tenths, so that their sums hold as shown."""
+
+
+class Unit(StrEnum):
+    """What all figures of a review count."""
+
+    POINTS = "points"
+    CHANCE = "chance"
+    """Per cent of a win, where a game is won by lasting longer: 100 for a win, 50 for a draw."""
+
+
+SLIP = {Unit.POINTS: 1.0, Unit.CHANCE: 5.0}
+BLUNDER = {Unit.POINTS: 3.0, Unit.CHANCE: 15.0}
+"""The loss from which a decision is one."""
 
 
 class Mark(StrEnum):
@@ -52,15 +64,16 @@ class Decided:
     error: float
     better: str | None = None
     """A move that is surely better: by at least `SURE` standard errors."""
+    unit: Unit = Unit.POINTS
 
     @property
     def mark(self) -> Mark:
         if self.better is None:
             return Mark.BEST if self.loss <= 0 else Mark.FINE
-        if self.loss < SLIP or not self.round:
+        if self.loss < SLIP[self.unit] or not self.round:
             # Before the first throw the bot itself suggests what chance has drawn: that is no mistake of theirs.
             return Mark.FINE
-        return Mark.SLIP if self.loss < BLUNDER else Mark.BLUNDER
+        return Mark.SLIP if self.loss < BLUNDER[self.unit] else Mark.BLUNDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,12 +94,16 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    points: int
+    end: int
+    """What the seat had when the game was over: its points, or 100, 50 or 0 for a win, a draw or a defeat."""
     start: float
     """What the reviewer would have made of the game, with throws that are neither lucky nor unlucky."""
     throws: tuple[Thrown, ...]
     decisions: tuple[Decided, ...]
     """Those in which the seat had a choice."""
+    unit: Unit = Unit.POINTS
+    gained: float = 0.0
+    """What the other seat's decisions lost, where only one can win: in points nobody gains by it at once."""
 
     @property
     def luck(self) -> float:
@@ -99,7 +116,7 @@ class SeatReview:
     @property
     def rest(self) -> float:
         """What neither the seat nor its throws did: the moves of others, and what the reviewer misjudged."""
-        return rounded(self.points - self.start - self.luck + self.loss)
+        return rounded(self.end - self.start - self.luck + self.loss - self.gained)
 
     @property
     def rounds(self) -> tuple[Round, ...]:
@@ -116,9 +133,23 @@ class SeatReview:
         return tuple(sorted(missed, key=lambda one: (-one.loss, one.step))[:SHOWN])
 
     @property
+    def played(self) -> tuple[Decided, ...]:
+        """The decisions from the first throw on; the start before it is one that the bot suggests."""
+        return tuple(one for one in self.decisions if one.round)
+
+    @property
+    def played_loss(self) -> float:
+        return _total(one.loss for one in self.played)
+
+    @property
+    def start_loss(self) -> float:
+        """What the start before the first throw cost."""
+        return _total(one.loss for one in self.decisions if not one.round)
+
+    @property
     def small_losses(self) -> tuple[Decided, ...]:
-        """What cost something without being a slip or a blunder, the largest loss first."""
-        lost = (one for one in self.decisions if one.loss > 0 and one.mark is Mark.FINE)
+        """The losses from the first throw on that are neither slips nor blunders, the largest first."""
+        lost = (one for one in self.played if one.loss > 0 and one.mark is Mark.FINE)
         return tuple(sorted(lost, key=lambda one: (-one.loss, one.step)))
 
     @property
@@ -140,10 +171,12 @@ def format_review(reviewed: Review) -> str:
     """The review as one line of JSON; docs/record-format.md describes it."""
     seats = [
         {
-            "points": seat.points,
+            "unit": seat.unit,
+            "end": seat.end,
             "start": seat.start,
             "luck": seat.luck,
             "loss": seat.loss,
+            "gained": seat.gained,
             "rest": seat.rest,
             "throws": [[one.step, one.round, one.luck] for one in seat.throws],
             "decisions": [
@@ -160,7 +193,7 @@ def format_review(reviewed: Review) -> str:
 def parse_review(text: str) -> Review:
     """The review that `format_review` wrote; raises MalformedText."""
     match parse_json(text):
-        case {"format": 1, "game": str(game), "seats": [*seats], **rest} if not rest:
+        case {"format": 2, "game": str(game), "seats": [*seats], **rest} if not rest:
             return Review(game, tuple(map(_parse_seat, seats)))
     raise MalformedText(f"review {quoted(text)}: not exactly format {FORMAT}, a game and seats")
 
@@ -168,18 +201,20 @@ def parse_review(text: str) -> Review:
 def _parse_seat(content: Mapping[str, Any]) -> SeatReview:
     match content:
         case {
-            "points": int(points),
+            "unit": "points" | "chance" as word,
+            "end": int(end),
             "start": float(start),
             "luck": float(luck),
             "loss": float(loss),
+            "gained": float(gained),
             "rest": float(rest),
             "throws": [*throws],
             "decisions": [*decisions],
             **more,
         } if not more:
-            seat = SeatReview(
-                points, start, tuple(map(_parse_throw, throws)), tuple(map(_parse_one, decisions))
-            )
+            unit = Unit(word)
+            decided = tuple(map(partial(_parse_one, unit), decisions))
+            seat = SeatReview(end, start, tuple(map(_parse_throw, throws)), decided, unit, gained)
             if (seat.luck, seat.loss, seat.rest) == (luck, loss, rest):
                 return seat
             raise MalformedText(f"review: luck {luck}, loss {loss} and rest {rest} are not the sums")
@@ -193,12 +228,12 @@ def _parse_throw(content: Any) -> Thrown:
     raise MalformedText(f"review: {quoted(content)} is no throw")
 
 
-def _parse_one(content: Any) -> Decided:
+def _parse_one(unit: Unit, content: Any) -> Decided:
     match content:
         case [int(step), int(number), str(move), float(loss), float(error)]:
-            return Decided(step, number, move, loss, error)
+            return Decided(step, number, move, loss, error, unit=unit)
         case [int(step), int(number), str(move), float(loss), float(error), str(better)]:
-            return Decided(step, number, move, loss, error, better)
+            return Decided(step, number, move, loss, error, better, unit)
     raise MalformedText(f"review: {quoted(content)} is no decision")
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Protocol, TypeVar
 
-from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, rounded
-from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State
+from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, Unit, rounded
+from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -19,7 +19,7 @@ class Verdict:
     """A decision as a reviewer sees it."""
 
     loss: float
-    """The points by which the best move beats the chosen one; up to noise not negative."""
+    """The margin of the best move over the chosen one; not negative, up to noise."""
     error: float
     """The standard error of the loss."""
     best: Any
@@ -39,7 +39,7 @@ class Difference:
 
 
 def difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
-    """By how much the first of two results is greater, over the same two or more futures."""
+    """Return how much greater the first of two results is, over the same two or more futures."""
     differences = [one - other for one, other in zip(ones, others, strict=True)]
     return Difference(fmean(differences), stdev(differences) / sqrt(len(differences)))
 
@@ -59,16 +59,22 @@ class Lead:
 
 
 class Reviewer(Protocol[S_contra]):
-    """One game's judgement, in expected final points; the same seed gives the same figures."""
+    """One game's judgement, in what a seat may expect to have at the end; the same seed gives the same figures."""
+
+    unit: Unit
+    """What start, luck, losses and the end count."""
+
+    def end(self, state: S_contra, /) -> Sequence[int]:
+        """Return what a finished game came to, by seat."""
 
     def start(self, state: S_contra, /) -> Sequence[float]:
-        """By seat, what the reviewer would make of a game that begins with this state."""
+        """Return what the reviewer would make of a game that begins with this state, by seat."""
 
     def luck(self, before: S_contra, after: S_contra, /) -> Sequence[float]:
-        """By seat, what a throw brought beyond the mean over all throws; its mean over all throws is 0."""
+        """Return what a throw brought beyond the mean over all throws, by seat; the mean of that is 0."""
 
-    def verdict(self, state: S_contra, seat: Seat, move: Any, /) -> Verdict | None:
-        """Judges a legal move; None if the seat has no choice, or one that its own sheet does not show."""
+    def verdict(self, state: S_contra, seat: Seat, moves: Mapping[Seat, Any], /) -> Verdict | None:
+        """Judges a seat's move among the legal ones made at once; None if the seat has no choice, or one that its own sheet does not show."""
 
     def choose(self, state: S_contra, seat: Seat, /) -> Any:
         """The move that the reviewer would make for a seat that owes one."""
@@ -106,34 +112,30 @@ def review(
                     throws[seat].append(Thrown(step, number, rounded(luck)))
             case Moved(moves):
                 for seat, move in moves:
-                    verdict = reviewer.verdict(state, seat, move)
+                    verdict = reviewer.verdict(state, seat, dict(moves))
                     if verdict is not None:
-                        decisions[seat].append(_decided(rules, step, number, move, verdict))
+                        decisions[seat].append(
+                            _decided(rules, step, number, move, verdict, unit=reviewer.unit)
+                        )
         state = after
         progress(step + 1)
-    result = rules.result(state)
-    if result is None:
-        raise ValueError(f"a game of {header.game} that is not over after {len(events)} events")
-    seats = zip(result.points, starts, throws, decisions, strict=True)
-    return Review(
-        header.game,
-        tuple(
-            SeatReview(points, rounded(start), tuple(thrown), tuple(decided))
-            for points, start, thrown, decided in seats
-        ),
-    )
+    if rules.result(state) is None:
+        raise ValueError(f"a game of {header.kind} that is not over after {len(events)} events")
+    columns = zip(reviewer.end(state), starts, throws, decisions, strict=True)
+    seats = [
+        SeatReview(end, rounded(start), tuple(thrown), tuple(decided), reviewer.unit)
+        for end, start, thrown, decided in columns
+    ]
+    if reviewer.unit is Unit.CHANCE:
+        one, other = seats
+        seats = [replace(one, gained=other.loss), replace(other, gained=one.loss)]
+    return Review(header.kind, tuple(seats))
 
 
-def states_of(rules: OpaqueGame, header: Header, events: Sequence[Event]) -> Sequence[State]:
-    """The state before each event, and the last one."""
-    states = [rules.start(header)]
-    for event in events:
-        states.append(rules.apply(states[-1], event))
-    return states
-
-
-def _decided(rules: OpaqueGame, step: int, number: int, move: Any, verdict: Verdict) -> Decided:
+def _decided(
+    rules: OpaqueGame, step: int, number: int, move: Any, verdict: Verdict, *, unit: Unit
+) -> Decided:
     loss, error = rounded(verdict.loss), rounded(verdict.error)
     is_sure = verdict.loss > 0 and verdict.loss >= SURE * verdict.error and loss >= SURE * error
     better = rules.format_move(verdict.best) if is_sure and verdict.best != move else None
-    return Decided(step, number, rules.format_move(move), loss, error, better)
+    return Decided(step, number, rules.format_move(move), loss, error, better, unit)

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import IO
 
 from bot.bootstrap import ROOT
-from bot.hosting.supervisor import NEW_GROUP
 from bot.local.server import Server
 from bot.settings import KEYS
 
@@ -20,6 +19,8 @@ DATABASE = "bot.db"
 RUN = ("-m", "bot", "run", "--stop-with-input")
 START_SECONDS, LOOKS_A_SECOND = 30, 100
 STOP_SECONDS = 10
+NEW_GROUP = 0x200
+"""subprocess.CREATE_NEW_PROCESS_GROUP, a name that exists only on Windows."""
 
 
 async def start_bot(

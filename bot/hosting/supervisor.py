@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import signal
 import sys
 from asyncio.subprocess import Process
@@ -22,10 +21,8 @@ STOP_SECONDS = 40.0
 """Seconds in which the others take over; then a process is killed."""
 JOIN_SECONDS = 15.0
 """Seconds after which a new process has joined the others and can take over from the one that it replaces."""
-HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS})
+HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS, ExitCode.GAMES})
 """Exit codes that a restart would not change."""
-NEW_GROUP = 0x200
-"""subprocess.CREATE_NEW_PROCESS_GROUP, a name that exists only on Windows."""
 
 logger = logging.getLogger(__name__)
 
@@ -97,8 +94,7 @@ class Supervisor:
             *self._command,
             stdin=asyncio.subprocess.PIPE,
             # Ctrl-C is for the supervisor, which then stops all.
-            start_new_session=os.name != "nt",
-            creationflags=NEW_GROUP if os.name == "nt" else 0,
+            start_new_session=True,
         )
 
     async def _ended(self, process: Process) -> int:

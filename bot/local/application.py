@@ -1,20 +1,14 @@
-"""Routes of the application: its user, guild, commands and emojis."""
+"""Routes of the application: its user, guild and commands."""
 
 from __future__ import annotations
 
-import base64
-
-from bot.local.command_limits import CHAT, check_command, check_commands
-from bot.local.errors import Problems, refusal
+from bot.local.command_limits import CHAT, check_commands
+from bot.local.errors import refusal
 from bot.local.hub import Hub
-from bot.local.messages import image_size
-from bot.local.rest import Call, Created, Route
-from bot.local.shapes import COMMAND, TEXT, Items, Shape
+from bot.local.rest import Call, Route
+from bot.local.shapes import COMMAND, Items
 from bot.local.state import Guild, Json
-from bot.local.storage import emoji_path
 
-MAX_EMOJIS = 2000
-MAX_EMOJI = 256 * 1024
 EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
 
 
@@ -81,102 +75,6 @@ def put_commands(hub: Hub, call: Call) -> list[Json]:
     return hub.world.commands[scope]
 
 
-def post_command(hub: Hub, call: Call) -> Json | Created:
-    """Add a command, or replace the one of the same name."""
-    scope = _scope(hub, call)
-    check_command(call.body.object)
-    commands = hub.world.commands.setdefault(scope, [])
-    existing = next((c for c in commands if _key(c) == _key(call.body.object)), None)
-    made = _registered(hub, scope, call.body.object, None if existing is None else existing["id"])
-    kept = [c for c in commands if c is not existing]
-    check_commands([*kept, made])
-    hub.world.commands[scope] = [*kept, made]
-    _changed(hub)
-    return Created(made) if existing is None else made
-
-
-def show_command(hub: Hub, call: Call) -> Json:
-    return _command(hub, call)
-
-
-def edit_command(hub: Hub, call: Call) -> Json:
-    old = _command(hub, call)
-    scope = _scope(hub, call)
-    changed = {**old, **call.body.object}
-    check_command(changed)
-    made = _registered(hub, scope, changed, old["id"])
-    hub.world.commands[scope] = [made if c is old else c for c in hub.world.commands[scope]]
-    _changed(hub)
-    return made
-
-
-def delete_command(hub: Hub, call: Call) -> None:
-    old = _command(hub, call)
-    scope = _scope(hub, call)
-    hub.world.commands[scope] = [c for c in hub.world.commands[scope] if c is not old]
-    _changed(hub)
-
-
-def list_emojis(hub: Hub, call: Call) -> Json:
-    _need_application(hub, call)
-    return {"items": [*hub.world.emojis.values()]}
-
-
-def create_emoji(hub: Hub, call: Call) -> Created:
-    _need_application(hub, call)
-    given = call.body.object
-    problems = Problems()
-    problems.size((), len(hub.world.emojis), 0, MAX_EMOJIS - 1)
-    if problems.required(("name",), given.get("name")):
-        problems.text(("name",), given["name"], 2, 32)
-    picture = _picture(given.get("image") or "")
-    problems.size(("image",), len(picture), 1, MAX_EMOJI)
-    problems.raise_any()
-    made = {
-        "id": hub.new_id(),
-        "name": given["name"],
-        "roles": [],
-        "user": hub.payloads.bot_user(),
-        "require_colons": True,
-        "managed": False,
-        "animated": image_size(picture) == (None, None) and picture.startswith(b"GIF"),
-        "available": True,
-    }
-    hub.files.write(emoji_path(str(made["id"])), picture)
-    hub.world.emojis[made["id"]] = made
-    hub.autosave.soon()
-    return Created(made)
-
-
-def _picture(image: str) -> bytes:
-    """The content of a data URL; nothing for anything else."""
-    try:
-        return base64.b64decode(image.partition(",")[2])
-    except ValueError:
-        return b""
-
-
-def show_emoji(hub: Hub, call: Call) -> Json:
-    return _emoji(hub, call)
-
-
-def edit_emoji(hub: Hub, call: Call) -> Json:
-    emoji = _emoji(hub, call)
-    problems = Problems()
-    problems.text(("name",), call.body.object.get("name"), 2, 32)
-    problems.raise_any()
-    emoji["name"] = call.body.object.get("name", emoji["name"])
-    hub.autosave.soon()
-    return emoji
-
-
-def delete_emoji(hub: Hub, call: Call) -> None:
-    emoji = _emoji(hub, call)["id"]
-    del hub.world.emojis[emoji]
-    hub.files.delete(emoji_path(emoji))
-    hub.autosave.soon()
-
-
 def _need_application(hub: Hub, call: Call) -> None:
     if call.params["application"] != hub.world.application_id:
         raise refusal(10002)
@@ -214,42 +112,19 @@ def _registered(hub: Hub, scope: str, given: Json, command_id: str | None) -> Js
     return made
 
 
-def _command(hub: Hub, call: Call) -> Json:
-    commands = hub.world.commands.get(_scope(hub, call), ())
-    found = next((c for c in commands if c["id"] == call.params["command"]), None)
-    if found is None:
-        raise refusal(10063)
-    return found
-
-
-def _emoji(hub: Hub, call: Call) -> Json:
-    _need_application(hub, call)
-    found = hub.world.emojis.get(call.params["emoji"])
-    if found is None:
-        raise refusal(10014)
-    return found
-
-
 def _changed(hub: Hub) -> None:
     hub.autosave.soon()
     hub.tabs.commands_changed()
 
 
-NEW_EMOJI: Shape = {"name": TEXT, "image": TEXT}
 APPLICATION = "/applications/{application}"
-EMOJIS = f"{APPLICATION}/emojis"
 GUILD = "/guilds/{guild}"
 
 
 def _command_routes(name: str, base: str) -> tuple[Route, ...]:
-    one = f"{base}/{{command}}"
     return (
         Route(f"{name}_commands", "GET", base, list_commands),
         Route(f"put_{name}_commands", "PUT", base, put_commands, "commands", shape=Items(COMMAND)),
-        Route(f"post_{name}_command", "POST", base, post_command, "commands", shape=COMMAND),
-        Route(f"{name}_command", "GET", one, show_command),
-        Route(f"edit_{name}_command", "PATCH", one, edit_command, "commands", shape=COMMAND),
-        Route(f"delete_{name}_command", "DELETE", one, delete_command, "commands"),
     )
 
 
@@ -265,9 +140,4 @@ ROUTES = (
     Route("member", "GET", f"{GUILD}/members/{{user}}", member, place=("guild",)),
     *_command_routes("global", f"{APPLICATION}/commands"),
     *_command_routes("guild", f"{APPLICATION}/guilds/{{guild}}/commands"),
-    Route("emojis", "GET", EMOJIS, list_emojis),
-    Route("create_emoji", "POST", EMOJIS, create_emoji, shape=NEW_EMOJI),
-    Route("emoji", "GET", f"{EMOJIS}/{{emoji}}", show_emoji),
-    Route("edit_emoji", "PATCH", f"{EMOJIS}/{{emoji}}", edit_emoji, shape=NEW_EMOJI),
-    Route("delete_emoji", "DELETE", f"{EMOJIS}/{{emoji}}", delete_emoji),
 )

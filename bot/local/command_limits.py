@@ -74,13 +74,6 @@ def check_commands(commands: object) -> None:
     problems.raise_any()
 
 
-def check_command(command: Json) -> None:
-    """Raises ApiError 50035 for what Discord refuses in one command."""
-    problems = Problems()
-    _check_command(problems, (), command)
-    problems.raise_any()
-
-
 def _check_command(problems: Problems, at: Path, command: Json) -> None:
     kind = command.get("type", CHAT)
     if not problems.choice((*at, "type"), kind, (CHAT, USER, MESSAGE)):

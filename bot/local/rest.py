@@ -41,15 +41,8 @@ class Call:
         return int(text)
 
 
-@dataclass(frozen=True, slots=True)
-class Created:
-    """A response with status 201."""
-
-    json: Any
-
-
 Handler = Callable[[Hub, Call], Any]
-"""Returns JSON, Created, or None for a response without a body; raises ApiError."""
+"""Returns JSON, or None for a response without a body; raises ApiError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +84,7 @@ class Rest:
             headers = self._admit(route, request)
             body = await read_body(request)
             answer = await self._handle(route, request, body, fault)
-            if isinstance(answer, Created):
-                status, answer = 201, answer.json
-            elif answer is None:
+            if answer is None:
                 status = 204
         except Lost:
             self._note(route, request, body, 0, None, is_fault=True)

@@ -118,7 +118,6 @@ class World:
     """Messages by channel, then by id, oldest first."""
     commands: dict[str, list[Json]] = field(default_factory=dict)
     """Commands by guild; global ones under the empty string."""
-    emojis: dict[str, Json] = field(default_factory=dict)
     read: dict[str, dict[str, str]] = field(default_factory=dict)
     """The last message read, by person and channel."""
     more_guilds: dict[str, Guild] = field(default_factory=dict)

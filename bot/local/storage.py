@@ -89,7 +89,7 @@ class Storage:
             raise ValueError(f"{self._directory / WORLD} has version {saved.get('version')}, not {VERSION}")
         world = _world(saved["world"])
         shown = {a.path for message in _messages(world) for a in message.attachments}
-        self.files.keep_only(shown | {emoji_path(emoji) for emoji in world.emojis})
+        self.files.keep_only(shown)
         return world
 
     def save(self, world: World) -> None:
@@ -134,14 +134,10 @@ def first_world(setup: Setup, new_id: Snowflakes) -> World:
     return World(new_id(), setup.bot, guild, people, {channel.id: channel for channel in channels})
 
 
-def emoji_path(emoji: str) -> str:
-    return f"attachments/emojis/{emoji}/emoji.png"
-
-
 def latest_id(world: World) -> int:
     """The greatest id of this world."""
     roles = (guild.bot_role_id for guild in world.guilds)
-    ids = [world.application_id, *roles, *world.people, *world.channels, *world.emojis]
+    ids = [world.application_id, *roles, *world.people, *world.channels]
     commands = (command["id"] for group in world.commands.values() for command in group)
     messages = (item for m in _messages(world) for item in (m.id, *(a.id for a in m.attachments)))
     return max(map(int, [*ids, *commands, *messages]))
@@ -173,7 +169,6 @@ def _world(saved: dict[str, Any]) -> World:
         people={item["id"]: Person(**item) for item in saved["people"]},
         channels={item["id"]: _channel(item) for item in saved["channels"]},
         commands=saved["commands"],
-        emojis=saved["emojis"],
         read=saved["read"],
         more_guilds={item["id"]: Guild(**item) for item in saved.get("more_guilds", ())},
     )

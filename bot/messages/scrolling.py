@@ -3,33 +3,54 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 
 from bot.store.rows import MessageRow
+from bot.turns.look import Look
 
 SCROLLED_BY = 3
 """This many messages of others push a table out of a phone's screen."""
 OWN_BELOW = 5
 """The bot's own messages below it, such as a reminder or a leaderboard, are read but not counted."""
 LOOK_EACH = 45.0
-"""Seconds between two looks at one message: each counts against Discord's 50 requests a second."""
+"""Seconds between two looks below a game's table, unless a press told of something new."""
+LOOK_AFTER = 16
+"""Changes of a game between two looks below its table, where people make them all.
+
+Each look counts against Discord's 50 requests a second. Where two people each press once a round, every third change
+is the closing of the round, so there is one look for eleven presses.
+"""
 REMEMBERED = 10_000
-"""Channels and messages."""
+"""Channels and games."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class _Looked:
+    """A look below the table of a game."""
+
+    at: float
+    revision: int
+    newest: int
+    """The newest message in the channel, as far as it was known then."""
 
 
 class Scrolling:
-    """Looks below a message no more often than needed: a press brings the newest message of its channel."""
+    """Looks below a table no more often than needed: a press brings the newest message of its channel."""
 
     def __init__(self, client: discord.Client, seconds: Callable[[], float] = monotonic) -> None:
         self._client = client
         self._seconds = seconds
         self._newest: dict[int, tuple[int, float]] = {}
-        """By channel: its newest message as of the last press in it, and when that came."""
-        self._looked: dict[int, float] = {}
-        """By message: when somebody last looked below it."""
+        """The newest message of each channel as of the last press in it, and when that came."""
+        self._looked: dict[str, _Looked] = {}
+        """The last look at each game's table."""
 
     def hear(self, interaction: Mapping[str, Any]) -> None:
         """Note what an interaction tells of its channel, as it came."""
@@ -37,19 +58,21 @@ class Scrolling:
         if channel.get("last_message_id"):
             _remember(self._newest, int(channel["id"]), (int(channel["last_message_id"]), self._seconds()))
 
-    async def has_scrolled_away(self, row: MessageRow) -> bool:
-        """Whether others have written enough below the message; raises what Discord's refusal raises.
+    async def has_scrolled_away(self, look: Look, row: MessageRow) -> bool:
+        """Whether others have written enough below the game's table; raises what Discord's refusal raises.
 
         Asking now and then costs less than hearing of every message in every channel, and needs no intent.
         """
-        now, looked = self._seconds(), self._looked.get(row.message_id)
+        now, looked = self._seconds(), self._looked.get(look.game)
         newest, at = self._newest.get(row.channel_id, (0, 0.0))
-        if newest == row.message_id and now - at < LOOK_EACH:
+        known = row.message_id if looked is None else max(row.message_id, looked.newest)
+        if newest == known and now - at < LOOK_EACH:
             return False
-        has_news = newest > row.message_id and looked is not None and at > looked
-        if looked is not None and now - looked < LOOK_EACH and not has_news:
-            return False
-        _remember(self._looked, row.message_id, now)
+        if looked is not None:
+            is_soon = now - looked.at < LOOK_EACH and newest <= known
+            if is_soon or look.revision - looked.revision < _changes_between(look):
+                return False
+        _remember(self._looked, look.game, _Looked(now, look.revision, max(newest, known)))
         below = await self._client.http.logs_from(
             row.channel_id, SCROLLED_BY + OWN_BELOW, after=row.message_id
         )
@@ -57,7 +80,13 @@ class Scrolling:
         return sum(int(message["author"]["id"]) != own for message in below) >= SCROLLED_BY
 
 
-def _remember(known: dict[int, Any], key: int, value: object) -> None:
+def _changes_between(look: Look) -> float:
+    """The changes of this game between two looks: those of computer players come without a press."""
+    people = sum(player.is_human for player in look.players)
+    return LOOK_AFTER * len(look.players) / max(people, 1)
+
+
+def _remember(known: dict[K, V], key: K, value: V) -> None:
     """Note the newest, and forget the oldest."""
     known.pop(key, None)
     known[key] = value

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.messages.arguments import send_arguments
-from bot.messages.bodies import Body, drawn_body, kept_body
+from bot.messages.bodies import MessageBody, drawn_body, kept_body
+from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.messages.first_answer import (
     ACCIDENTS,
     DEFERRED,
@@ -26,12 +26,13 @@ from bot.messages.first_answer import (
     turn,
     twice,
 )
+from bot.messages.request_arguments import send_arguments
 from bot.messages.scrolling import Scrolling
 from bot.messages.showing import Edit, Showing
-from bot.messages.tokens import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.pages.page import Page
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
+from bot.turns.look import Look
 
 logger = logging.getLogger(__name__)
 
@@ -80,7 +81,7 @@ class Delivery:
             return await self._answer(interaction, page, edit)
 
     async def _answer(self, interaction: Interaction, page: Page, edit: Edit) -> bool:
-        body = await self._body(page, edit)
+        body = await self._body(page, edit, is_answer=True)
 
         async def send() -> None:
             await edit_pressed(interaction, body)
@@ -96,8 +97,8 @@ class Delivery:
                 interaction.extras[DEFERRED] = True
             return is_answered(interaction)
 
-    async def _body(self, page: Page, edit: Edit) -> Body:
-        return kept_body(page) if edit.is_shown else await drawn_body(self._worker, page)
+    async def _body(self, page: Page, edit: Edit, *, is_answer: bool) -> MessageBody:
+        return kept_body(page) if edit.is_shown else await drawn_body(self._worker, page, is_answer=is_answer)
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; returns whether Discord accepted it."""
@@ -155,7 +156,7 @@ class Delivery:
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that only this person sees it; returns the new message's id."""
-        drawing = asyncio.ensure_future(send_arguments(self._worker, page))
+        drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         if not is_answered(interaction) and not await _is_done_soon(drawing):
             # After a private deferral, the follow-up is private.
             await self.think(interaction, ephemeral=True)
@@ -164,7 +165,7 @@ class Delivery:
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
         """Answer with a new message that everyone in the channel sees; returns its id."""
         page = _hushed(page)
-        drawing = asyncio.ensure_future(send_arguments(self._worker, page))
+        drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         return await self._send_answer(interaction, page, drawing, ephemeral=False)
 
     async def _send_answer(
@@ -179,7 +180,7 @@ class Delivery:
 
         async def send() -> Callback:
             # A second try draws again: the first try's files are closed.
-            drawn = arguments.pop() if arguments else await send_arguments(self._worker, page)
+            drawn = arguments.pop() if arguments else await send_arguments(self._worker, page, is_answer=True)
             return await interaction.response.send_message(**drawn, ephemeral=ephemeral)
 
         async with turn(interaction):
@@ -197,7 +198,7 @@ class Delivery:
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
         with self._showing.editing(row.message_id, page.pictures) as edit:
-            body = await self._body(page, edit)
+            body = await self._body(page, edit, is_answer=False)
             await kept_message(self.client, row, now).edit(body)
             edit.is_done = True
 
@@ -208,10 +209,10 @@ class Delivery:
         except discord.NotFound:
             return
 
-    async def has_scrolled_away(self, row: MessageRow) -> bool:
-        """Whether others have written below a public message; False if the bot may not read that."""
+    async def has_scrolled_away(self, look: Look, row: MessageRow) -> bool:
+        """Whether others have written below a game's table; False if the bot may not read that."""
         try:
-            return await self.scrolling.has_scrolled_away(row)
+            return await self.scrolling.has_scrolled_away(look, row)
         except ACCIDENTS:
             return False
 
@@ -250,7 +251,7 @@ class Delivery:
 
 
 def _hushed(page: Page) -> Page:
-    """As a public message: whoever is not mentioned is not disturbed."""
+    """Return the page as a public message that notifies only those whom it mentions."""
     return page if page.notified else replace(page, is_silent=True)
 
 

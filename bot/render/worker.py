@@ -14,6 +14,11 @@ LONG = 0.01
 """Seconds; most drawings take a tenth, the first one of a new level much longer."""
 THREADS = 4
 """This many long drawings at once hold up the others."""
+ANSWERS_AHEAD = 8
+"""After so many pictures of answers, one that has waited longer is drawn: nothing waits for ever."""
+
+
+_What = tuple[Hashable, Callable[[], bytes]]
 
 
 class _Job:
@@ -37,24 +42,29 @@ class RenderWorker:
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="render")
         self._room = asyncio.Semaphore(most_waiting)
-        self._waiting: dict[tuple[Hashable, Callable[[], bytes]], _Job] = {}
+        self._waiting: dict[_What, _Job] = {}
+        self._answers: dict[_What, None] = {}
+        """Those of `_waiting` that answers to presses need."""
+        self._ahead = 0
+        """Answers drawn since one of the others had its turn."""
         self._turn: _Turn | None = None
         self._busy = 0
         """Threads at work."""
         self._lock = Lock()
-        """Guards the three fields above."""
+        """Guards the fields above."""
         self._is_watched = False
 
-    async def draw(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
+    async def draw(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool = False) -> bytes:
         """The picture; equal calls that wait under one key are drawn once. Waits while too many others are requested.
 
-        A different call never takes its place: who asks last need not know the newest.
+        A different call never takes its place: who asks last need not know the newest. What the answer to a press
+        needs is drawn before what redraws wait for.
         """
-        if (job := self._found(key, draw)) is None:
+        if (job := self._found(key, draw, is_answer=is_answer)) is None:
             await self._room.acquire()
-            job = self._found(key, draw)
+            job = self._found(key, draw, is_answer=is_answer)
             if job is None:
-                job = self._begin(key, draw)
+                job = self._begin(key, draw, is_answer=is_answer)
             else:
                 self._room.release()
         return await asyncio.shield(job.done)
@@ -62,20 +72,25 @@ class RenderWorker:
     def close(self) -> None:
         """Draw nothing more; cancel what waits."""
         with self._lock:
-            waiting, self._waiting = self._waiting, {}
+            waiting, self._waiting, self._answers = self._waiting, {}, {}
         for job in waiting.values():
             job.done.cancel()
         self._threads.shutdown(wait=False)
 
-    def _found(self, key: Hashable, draw: Callable[[], bytes]) -> _Job | None:
+    def _found(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool) -> _Job | None:
         with self._lock:
-            return self._waiting.get((key, draw))
+            job = self._waiting.get((key, draw))
+            if job is not None and is_answer:
+                self._answers.setdefault((key, draw))
+            return job
 
-    def _begin(self, key: Hashable, draw: Callable[[], bytes]) -> _Job:
+    def _begin(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool) -> _Job:
         job = _Job(key, draw)
         job.done.add_done_callback(self._finished)
         with self._lock:
             self._waiting[key, draw] = job
+            if is_answer:
+                self._answers[key, draw] = None
             turn = self._turn
         if turn is None:
             self._give_turn()
@@ -117,14 +132,22 @@ class RenderWorker:
                 job.loop.call_soon_threadsafe(told)
 
     def _next(self, turn: _Turn) -> _Job | None:
-        """The job that has waited longest; None if nothing is left to do, or not for this thread."""
+        """The job whose turn it is; None if nothing is left to do, or not for this thread."""
         with self._lock:
             if self._turn is turn and self._waiting:
-                return self._waiting.pop(next(iter(self._waiting)))
+                return self._taken()
             if self._turn is turn:
                 self._turn = None
             self._busy -= 1
             return None
+
+    def _taken(self) -> _Job:
+        """The answer that has waited longest, or now and then what has waited longest of all."""
+        is_ahead = bool(self._answers) and self._ahead < ANSWERS_AHEAD
+        self._ahead = self._ahead + 1 if is_ahead else 0
+        what = next(iter(self._answers if is_ahead else self._waiting))
+        self._answers.pop(what, None)
+        return self._waiting.pop(what)
 
     def _run(self, job: _Job) -> bytes:
         return job.draw()

@@ -36,11 +36,19 @@ class Dialect:
     """Tell all processes what has changed; empty where there is one process."""
     listed: str
     """After a column: it is one of the texts of a JSON list."""
+    indexed_by: str
+    """Between a table and one of its indexes: SQLite, which keeps no statistics, would choose another one."""
 
 
 # One process at a time writes to SQLite, and its transactions lock the whole file.
 SQLITE = Dialect(
-    "sqlite", claim="", row_lock="", clock=":now", wake_up="", listed="in (select value from json_each(:ids))"
+    "sqlite",
+    claim="",
+    row_lock="",
+    clock=":now",
+    wake_up="",
+    listed="in (select value from json_each(:ids))",
+    indexed_by="indexed by",
 )
 POSTGRES = Dialect(
     "postgres",
@@ -49,13 +57,18 @@ POSTGRES = Dialect(
     clock="cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
     wake_up="select pg_notify('changed', $1)",
     listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
+    indexed_by="as",
 )
 
 
 @cache
-def texts(dialect: Dialect = SQLITE) -> Mapping[Sql, str]:
-    """The SQL of every statement by its name; the same for every store of a kind."""
-    script = "\n".join(file.read_text(encoding="utf-8") for file in files())
+def texts(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Mapping[Sql, str]:
+    """Return the SQL of every statement by its name, those in further folders included.
+
+    It is the same for every store of a kind.
+    """
+    further = [file for folder in also for file in sorted(folder.glob("*.sql"))]
+    script = "\n".join(file.read_text(encoding="utf-8") for file in (*files(), *further))
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
     # Its driver is of no matter: only the texts are used.

@@ -1,6 +1,7 @@
 """`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
-players think and how late that makes the event loop; `boards` the leaderboards and what the end of a game costs
-them; `size` what games take; `press` how far a press travels through the program; `memory` what the bot takes while people play; `puzzles` whether a stronger search finds the same moves."""
+players think and how late that makes the event loop; `boards` the leaderboards; `size` what games take; `press` how
+far a press travels through the program; `memory` what the bot takes while people play; `puzzles` whether a stronger
+search finds the same moves."""
 
 from __future__ import annotations
 
@@ -18,20 +19,25 @@ from bot.computers.pool import Pool
 from bot.features.puzzles.making import puzzle_games
 from bot.games.registry import strengths
 from bot.games.simulation import Options
-from bot.games.tooling import Benchmark, Row
+from bot.games.tooling import Benchmark, BenchmarkFigure
 from bot.hosting.run import collect_seldom
-from bot.store.address import Place, place_of
 from bot.tools.bench_boards import measure_boards
 from bot.tools.bench_drawing import drawing_of, measure
-from bot.tools.bench_finishes import measure_finishes
 from bot.tools.bench_players import measure_thinking
 from bot.tools.bench_puzzles import measure_puzzles
 from bot.tools.bench_size import measure_size
 from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
-from bot.tools.load.measure import measure_load
+from bot.tools.load.measure import ATTRIBUTED, measure_load, measure_tail, measure_waits
 from bot.tools.load.memory import GOAL, PRESSES, measure_memory
-from bot.tools.load.report import layers_table, load_table, ways_table
+from bot.tools.load.report import (
+    layers_table,
+    load_table,
+    requests_table,
+    tail_table,
+    waits_table,
+    ways_table,
+)
 from bot.tools.load.trace import trace_presses
 from bot.tools.registry import TOOLS
 
@@ -47,56 +53,53 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default="parts",
     )
     add_files(parser)
-    parser.add_argument(
-        "--database",
-        metavar="ADDRESS",
-        help="for `boards`: an empty PostgreSQL database for the ends of games",
-    )
     parser.add_argument("--presses", type=int, default=PRESSES, help="for `memory`: how many to make")
+    parser.add_argument(
+        "--runs",
+        type=int,
+        metavar="N",
+        help="for `load`: compare only the slowest hundredth with its floor, so many times, and tell what it waits for",
+    )
+    parser.add_argument(
+        "--games", type=int, default=ATTRIBUTED, help="for `load --runs`: how many go on at once"
+    )
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
 
 
 def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; returns the exit code."""
     if args.what == "load":
-        return _show_load()
+        return _show_load() if args.runs is None else asyncio.run(_show_tail(args.games, args.runs))
     if args.what == "press":
         Console().print(ways_table(asyncio.run(trace_presses())))
         return 0
     if args.what == "memory":
         return int(asyncio.run(_show_memory(args.presses)) > GOAL and args.strict)
     is_met = True
-    if args.what == "boards":
-        tables = _measure_boards(None if args.database is None else place_of(args.database))
-    else:
-        tables = _measure(args.what, read_files(args))
-    for heading, rows in tables:
+    for heading, rows in _measure(args.what, read_files(args)):
         Console().print(_table(heading, rows))
         is_met = is_met and all(row.is_met for row in rows)
     return int(args.strict and not is_met)
 
 
-def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
     if what == "puzzles":
         return ((f"{game_title(game)}: puzzles", measure_puzzles(game)) for game in puzzle_games())
+    if what == "boards":
+        return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
     if what == "size":
         return iter([("What games take: finished ones in the database, open ones in memory", measure_size())])
     return measure_players(options) if what == "players" else measure_parts(options)
 
 
-def _measure_boards(place: Place | None) -> Iterator[tuple[str, list[Row]]]:
-    yield "The end of a game: wall clock, median of several games", asyncio.run(measure_finishes(place))
-    yield "A leaderboard: wall clock, median of several people", measure_boards()
-
-
-def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
     """Drawing and the engine: tables with their titles."""
     for game, tools in TOOLS.items():
         drawn = measure(drawing_of(tools.benchmark, options[game]))
         yield f"{game_title(game)}: {CPU_TIME}", [*drawn, *measure_engine(tools.benchmark, options[game])]
 
 
-def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
     """Measure computer players; the games for the event loop use these options."""
     for game, tools in TOOLS.items():
         measured = tools.benchmark
@@ -115,13 +118,25 @@ def _show_load() -> int:
     console = Console()
     console.print(load_table(load))
     console.print(layers_table(load))
+    console.print(waits_table(load.waits))
+    console.print(requests_table(load.requests, f"Requests with {ATTRIBUTED} games"))
     cost = load.cost
+    console.print(requests_table(cost.requests, "Requests of a game at an easy pace"))
     console.print(
         f"Requests over {cost.rounds} rounds of a game of four at an easy pace, nobody pressing Ready:"
     )
     console.print(
         f"  {cost.panel:.2f} for each player and turn (goal: 2), {cost.table:.2f} table edits a round (goal: 3)"
     )
+    return 0
+
+
+async def _show_tail(games: int, runs: int) -> int:
+    console = Console()
+    console.print(tail_table(await measure_tail(games, runs)))
+    waits, requests = await measure_waits(games)
+    console.print(waits_table(waits))
+    console.print(requests_table(requests, f"Requests with {games} games"))
     return 0
 
 
@@ -136,7 +151,7 @@ async def _show_memory(presses: int) -> float:
     return most
 
 
-def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:
+def measure_engine(benchmark: Benchmark[V], options: Options) -> list[BenchmarkFigure]:
     """The time of each query to views in which a move is due, and of whole games."""
     begin = process_time()
     games = [benchmark.views(options, seed) for seed in range(3)]
@@ -146,11 +161,11 @@ def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:
         begin = process_time()
         for view in games[0] * 10:
             ask(view)
-        rows.append(Row(what, (process_time() - begin) / len(games[0]) / 10 * 1e6, "µs"))
-    return [*rows, Row("whole game of two with all views", game * 1000, "ms")]
+        rows.append(BenchmarkFigure(what, (process_time() - begin) / len(games[0]) / 10 * 1e6, "µs"))
+    return [*rows, BenchmarkFigure("whole game of two with all views", game * 1000, "ms")]
 
 
-def _table(title: str, rows: list[Row]) -> Table:
+def _table(title: str, rows: list[BenchmarkFigure]) -> Table:
     table = Table("figure", "value", "target", "", title=title)
     for row in rows:
         sign = "≥" if row.at_least else "≤"

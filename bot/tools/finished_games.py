@@ -37,8 +37,8 @@ def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> Ga
 
 def play_round(game: GameDraft) -> None:
     """Let computer players move in the people's place."""
-    weakest, *_ = strengths(game.row.name).players.values()
-    seed = bytes.fromhex(game.row.seed)
+    weakest, *_ = strengths(game.row.kind).players.values()
+    seed = bytes.fromhex(game.row.dice.seed)
     for seat in map(Seat, game.pending()):
         move = weakest(game.view(seat), player_random(seed, game.row.id, game.step, seat))
         rounds.enter(game, seat, game.rules.format_move(move), is_ready=True)
@@ -52,7 +52,7 @@ def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) ->
         play_round(game)
     for kind in ("table", "reveal"):
         game.open_message(
-            Sent(kind, game.row.channel_id, chance.randint(*IDS), token=Token("t" * 200, 0)),
+            Sent(kind, game.row.place.channel_id, chance.randint(*IDS), token=Token("t" * 200, 0)),
             now=NOW,
         )
     end = game.row.revision
@@ -66,8 +66,8 @@ def copied(
     """The batch that writes another game with the same events, played by some of these people, maybe elsewhere."""
     copy, key = GameDraft(game.row, game.options), f"x{number:06}"
     who = chance.sample(people, len(game.players))
-    place = game.row.guild_id if guild_id is None else guild_id
-    copy.row = replace(game.row, id=key, host_id=who[0], guild_id=place)
+    place = game.row.place.guild_id if guild_id is None else guild_id
+    copy.row = replace(game.row, id=key, host_id=who[0], place=replace(game.row.place, guild_id=place))
     copy.players = tuple(replace(player, game=key, user_id=who[player.seat]) for player in game.players)
     copy.events = game.events
     copy.entries = {seat: replace(entry, game=key) for seat, entry in game.entries.items()}

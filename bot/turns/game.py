@@ -17,15 +17,16 @@ from bot.store.rows import (
     OVER,
     EntryRow,
     GameRow,
+    GameTimes,
     GuestRow,
     MessageKind,
     MessageRow,
     PlayerRow,
     ResultRow,
+    read_game,
     read_row,
 )
 from bot.store.statements import CoreSql
-from bot.turns.days import dice_name
 from bot.turns.look import Look, Refused
 from bot.turns.options import Options, options_of
 from engine.dice import Dice
@@ -36,11 +37,8 @@ from engine.game import (
     State,
     Step,
     View,
-    fold,
-    parse_event,
-    parse_header,
 )
-from engine.games import GAMES
+from engine.games import GAMES, parse_log
 
 MISSED_TURNS = 3
 """After this many forced moves in a row, a computer player takes over the seat."""
@@ -86,14 +84,14 @@ class LoadedGame:
     events: tuple[str, ...] = ()
     entries: Mapping[int, EntryRow] = field(default_factory=dict)
     folded: Folded | None = None
-    """None in the lobby."""
+    """The state that the events lead to; None in the lobby."""
     messages: tuple[MessageRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
-    """As stored when the game ended; later rule changes do not affect them."""
+    """The results as stored when the game ended; later rule changes do not affect them."""
     rating_changes: tuple[RatingChange, ...] = field(default=(), compare=False)
     """What the finished game made of ratings, once it is rated; derived from the results."""
     guests: tuple[GuestRow, ...] = ()
-    """Of a lobby."""
+    """The guests of a lobby."""
 
     @property
     def state(self) -> State:
@@ -112,7 +110,7 @@ class LoadedGame:
 
     @property
     def rules(self) -> OpaqueGame:
-        return GAMES[self.row.name]
+        return GAMES[self.row.kind]
 
     @property
     def step(self) -> Step:
@@ -245,10 +243,14 @@ class GameDraft(LoadedGame):
         )
 
     def mix_in(self, *interactions: int | None) -> None:
-        """Mix these presses into all throws, unless these are those of another game, or older than that."""
-        if self.row.interactions is not None and self.row.throws_of is None:
+        """Mix these presses into all throws, unless other games have the same ones, or these are older than that."""
+        dice = self.row.dice
+        if dice.interactions is not None and not dice.is_shared:
             known = dict.fromkeys(map(str, filter(None, interactions)))
-            self.row = replace(self.row, interactions=" ".join(known))
+            self.row = replace(self.row, dice=replace(dice, interactions=" ".join(known)))
+
+    def set_times(self, times: GameTimes) -> None:
+        self.row = replace(self.row, times=times)
 
     def lead_to(self, state: State) -> None:
         """Let the events lead to this state."""
@@ -263,13 +265,9 @@ Bookkeeping = Callable[[CommittedGame], tuple[MessageRow, ...]]
 
 
 def dice_of(row: GameRow) -> Dice:
-    known = row.interactions
-    if row.dice_name is not None:
-        return Dice(bytes.fromhex(row.seed), row.dice_name, tuple(map(int, (known or "").split())))
-    if row.day is not None:
-        # No press goes in: the throws of a day are the same for all.
-        return Dice(bytes.fromhex(row.seed), dice_name(row.name, row.day))
-    return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
+    dice = row.dice
+    known = None if dice.interactions is None else tuple(map(int, dice.interactions.split()))
+    return Dice(bytes.fromhex(dice.seed), row.id if dice.dice_name is None else dice.dice_name, known)
 
 
 async def load(tx: Transaction, game: str) -> CommittedGame:
@@ -279,14 +277,14 @@ async def load(tx: Transaction, game: str) -> CommittedGame:
     )
     if not found:
         raise Refused("no_game")
-    row, lines = unpacked_game(read_row(GameRow, found[0]), [str(event["line"]) for event in events])
+    row, lines = unpacked_game(read_game(found[0]), [str(event["line"]) for event in events])
     return CommittedGame(
         row,
         options_of(row),
         tuple(read_row(PlayerRow, player) for player in players),
         tuple(lines),
         {entry.seat: entry for entry in (read_row(EntryRow, one) for one in entries)},
-        None if row.header is None else _replayed(GAMES[row.name], row.header, lines),
+        None if row.header is None else _replayed(row.header, lines),
         tuple(read_row(MessageRow, message) for message in messages),
         tuple(read_row(ResultRow, result) for result in results),
         guests=tuple(read_row(GuestRow, guest) for guest in guests),
@@ -301,6 +299,6 @@ def unpacked_game(row: GameRow, lines: list[str]) -> tuple[GameRow, list[str]]:
     return replace(row, header=header, record=None), lines
 
 
-def _replayed(rules: OpaqueGame, header: str, lines: list[str]) -> Folded:
-    state = fold(rules, parse_header(header), [parse_event(rules, line) for line in lines])
-    return Folded(rules, state)
+def _replayed(header: str, lines: list[str]) -> Folded:
+    log = parse_log(header, lines)
+    return Folded(log.rules, log.end)

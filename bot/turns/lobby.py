@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import OVER, PRIVATE, GameRow, GuestRow, PlayerRow, Theme
+from bot.store.rows import GHOSTS, OVER, PRIVATE, GuestRow, PlayerRow, Theme
 from bot.turns import rounds
-from bot.turns.days import Daily
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.ghosts import ghost_player
 from bot.turns.look import Against, Person, Refused, Setup
@@ -17,16 +16,12 @@ from bot.turns.rounds import Timing
 from engine.game import format_header
 
 
-def open_lobby(
-    setup: Setup, host: Person, timing: Timing, *, best: int | None = None, median: int | None = None
-) -> GameDraft:
-    """A new lobby with its host seated; a solo game starts at once, with the player's best score so far.
+def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
+    """A new lobby with its host seated; a solo game starts at once.
 
     So does a game against ghosts; its person sits first, because in some games whoever chooses last takes what is left.
-
-    `median` is the number of steps of the level's median game.
     """
-    loaded = new_game(setup, host, timing, best, median)
+    loaded = new_game(setup, host, timing)
     _seat(loaded, host)
     ghosts = setup.against.ghosts if setup.against is not None else ()
     loaded.players += tuple(
@@ -66,7 +61,9 @@ def add_computer(
     if strength not in known:
         raise Refused("no_such_strength")
     seat, panel = _next_seat(loaded), loaded.options.panel
-    loaded.players += (PlayerRow(row.id, seat, None, name, row.locale, strength, panel, joined=interaction),)
+    loaded.players += (
+        PlayerRow(row.id, seat, None, name, row.place.locale, strength, panel, joined=interaction),
+    )
     _save(loaded, timing, interaction=interaction)
 
 
@@ -125,8 +122,46 @@ def cancel(loaded: GameDraft, user_id: int, timing: Timing, *, is_moderator: boo
     loaded.revise()
 
 
+def setup_again(old: LoadedGame) -> Setup:
+    """The settings of the next game with the same people."""
+    row = old.row
+    is_against = row.mode == GHOSTS and row.dice.throws_of is not None
+    # Throws that other games have as well are those of the next one too, but a challenge is played once.
+    is_shared = row.dice.is_shared and (is_against or row.dice.throws_of is None)
+    return Setup(
+        kind=row.kind,
+        variant=row.variant,
+        mode=row.mode,
+        guild_id=row.place.guild_id,
+        channel_id=row.place.channel_id,
+        locale=row.place.locale,
+        # Each solo game asks again whether to take hints.
+        is_casual=row.is_casual and not row.is_private,
+        seats=old.options.seats,
+        clock=old.options.clock,
+        panel=old.options.panel,
+        rules=old.options.rules,
+        theme=old.options.theme,
+        dice=old.dice if is_shared and not is_against else None,
+        secret_until=row.dice.secret_until,
+        par=row.par if is_shared else None,
+        has_hints=row.has_hints,
+        facts=row.facts,
+        is_rematch=True,
+        against=Against(row.dice.throws_of, old.dice, row.dice.skipped)
+        if is_against and row.dice.throws_of is not None
+        else None,
+    )
+
+
 def rematch(
-    old: GameDraft, person: Person, timing: Timing, *, over: str | None, themes: Mapping[int | None, Theme]
+    old: GameDraft,
+    person: Person,
+    timing: Timing,
+    setup: Setup,
+    *,
+    over: str | None,
+    themes: Mapping[int | None, Theme],
 ) -> CommittedGame | None:
     """The next game with the same people, hosted by the first to ask; None if it is open already.
 
@@ -139,26 +174,7 @@ def rematch(
     asking = old.seat_of(person.user_id)
     if row.rematch not in (None, over):
         return None
-    setup = Setup(
-        game=row.name,
-        variant=row.variant,
-        mode=row.mode,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        locale=row.locale,
-        # Each solo game asks again whether to take hints.
-        is_casual=row.is_casual and not row.is_private,
-        seats=old.options.seats,
-        clock=old.options.clock,
-        panel=old.options.panel,
-        rules=old.options.rules,
-        theme=old.options.theme,
-        daily=_again(row),
-        against=None if row.throws_of is None else Against(row.throws_of, old.dice, row.skipped),
-    )
-    scores = (row.best, *(result.points for result in old.results if not result.uncounted))
-    best = max((score for score in scores if score is not None), default=None)
-    new = new_game(setup, person, timing, best if row.mode == "solo" else None, row.median)
+    new = new_game(setup, person, timing)
     # A seat with neither a person nor a computer player belonged to someone whose data was deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
@@ -172,11 +188,6 @@ def rematch(
     old.row = replace(row, rematch=new.row.id)
     old.revise()
     return new.committed()
-
-
-def _again(row: GameRow) -> Daily | None:
-    """One try counts; whoever plays a daily sheet again practises."""
-    return None if row.day is None else Daily(row.day, row.seed, row.mark or 0, is_practice=True)
 
 
 def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
@@ -208,7 +219,7 @@ def _save(
     """Save a lobby after an interaction; a full one starts unless its people have yet to agree."""
     is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
-        loaded.row = replace(loaded.row, deadline=timing.now + LOBBY_TIME)
+        _set_deadline(loaded, timing.now + LOBBY_TIME)
         loaded.revise()
         return
     loaded.mix_in(*(p.joined for p in loaded.players), interaction)
@@ -220,10 +231,13 @@ def _save(
     # From now on the header has the rules.
     loaded.options = replace(loaded.options, rules=header.options)
     options = format_options(loaded.options, has_rules=False)
-    loaded.row = replace(
-        loaded.row, status="running", options=options, header=format_header(header), deadline=None
-    )
+    loaded.row = replace(loaded.row, status="running", options=options, header=format_header(header))
+    _set_deadline(loaded, None)
     rounds.begin(loaded, timing)
+
+
+def _set_deadline(loaded: GameDraft, deadline: int | None) -> None:
+    loaded.set_times(replace(loaded.row.times, deadline=deadline))
 
 
 def _next_seat(loaded: LoadedGame) -> int:

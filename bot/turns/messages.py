@@ -13,8 +13,8 @@ from bot.store.rows import OVER, MessageKind, MessageRow
 from bot.store.statements import CoreSql
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
-from bot.turns.home import Home, held
 from bot.turns.rounds import Timing
+from bot.turns.served_shards import Home, held
 
 
 class Messages:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from statistics import fmean, stdev
 
 import pytest
 
 from bot.computers.self_play import play
-from bot.games.review import SURE, Decided, Mark, Review, SeatReview, Thrown, format_review, parse_review
+from bot.games.review import (
+    SURE,
+    Decided,
+    Mark,
+    Review,
+    SeatReview,
+    Thrown,
+    Unit,
+    format_review,
+    parse_review,
+)
 from bot.games.reviewing import Verdict, difference, review
 from engine.game import Header, MalformedText, Moved, Player, Seat
 from engine.games import opaque
@@ -42,7 +53,7 @@ def test_luck_has_mean_0_and_only_careless_players_lose() -> None:
 def test_the_terms_add_up_to_the_points_as_shown() -> None:
     for number in range(GAMES):
         for seat in third(number, random_player, random_player, greedy_player).seats:
-            assert f"{seat.start + seat.luck - seat.loss + seat.rest:.1f}" == f"{seat.points:.1f}"
+            assert f"{seat.start + seat.luck - seat.loss + seat.rest:.1f}" == f"{seat.end:.1f}"
             assert f"{sum(one.luck for one in seat.rounds):.1f}" == f"{seat.luck + 0.0:.1f}"
             assert f"{sum(one.loss for one in seat.rounds):.1f}" == f"{seat.loss:.1f}"
             assert abs(seat.rest) <= 0.2, "nothing but rounding"
@@ -62,8 +73,8 @@ def test_only_a_finished_game_is_reviewed() -> None:
 
 def test_a_better_move_is_named_only_where_it_is_surely_better() -> None:
     class Doubting(Reviewer):
-        def verdict(self, state: rules.State, seat: Seat, move: str) -> Verdict | None:
-            found = super().verdict(state, seat, move)
+        def verdict(self, state: rules.State, seat: Seat, moves: Mapping[Seat, str]) -> Verdict | None:
+            found = super().verdict(state, seat, moves)
             return found and replace(found, error=found.loss / (SURE - 0.1))
 
     events = play(rules, HEADER, b"1", [random_player] * 3)
@@ -94,6 +105,32 @@ def test_a_mark_needs_a_surely_better_move(decision: Decided, mark: Mark) -> Non
 def test_what_the_bot_suggests_by_chance_before_the_first_throw_is_no_mistake() -> None:
     assert replace(decided(9.0, "better"), round=0).mark is Mark.FINE
     assert decided(9.0, "better").mark is Mark.BLUNDER
+
+
+def test_a_start_that_cost_much_stands_apart_from_what_was_played() -> None:
+    start = replace(decided(9.0, "better"), step=0, round=0)
+    seat = SeatReview(10, 10.0, (), (start, replace(decided(0.6), step=3, round=2)))
+    assert (seat.turning_points, seat.start_loss, seat.played_loss, seat.loss) == ((), 9.0, 0.6, 9.6)
+    assert [one.loss for one in seat.small_losses] == [0.6]
+    assert [one.step for one in seat.played] == [3]
+
+
+def test_a_loss_of_chances_is_measured_by_other_bounds_than_one_of_points() -> None:
+    marks = [replace(decided(loss, "better"), unit=Unit.CHANCE).mark for loss in (4.9, 5.0, 14.9, 15.0)]
+    assert marks == [Mark.FINE, Mark.SLIP, Mark.SLIP, Mark.BLUNDER]
+
+
+def test_where_only_one_can_win_each_gains_what_the_other_loses() -> None:
+    class Winning(Reviewer):
+        unit = Unit.CHANCE
+
+    header = replace(HEADER, seats=2)
+    events = play(rules, header, b"2", [random_player] * 2)
+    one, other = review(opaque(rules), header, events, Winning(header, "")).seats
+    assert (one.gained, other.gained) == (other.loss, one.loss)
+    assert one.loss != other.loss
+    assert one.rest == pytest.approx(one.end - one.start - one.luck + one.loss - one.gained)
+    assert parse_review(format_review(Review("third", (one, other)))).seats == (one, other)
 
 
 def test_many_small_losses_are_told_with_their_largest() -> None:
@@ -128,10 +165,11 @@ def test_the_text_goes_both_ways() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ('"format":1', '"format":2'),
+        ('"format":2', '"format":1'),
+        ('"unit":"points"', '"unit":"miles"'),
         ('"game":', '"games":'),
         ('"luck":', '"luck":1'),
-        ('"points":', '"points":"x","more":'),
+        ('"end":', '"end":"x","more":'),
         ('"throws":[[', '"throws":[["'),
         ('"decisions":[[', '"decisions":[[[],'),
         ("}", ""),

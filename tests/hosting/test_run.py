@@ -6,8 +6,10 @@ import logging
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
-from typing import Literal
+from types import SimpleNamespace
+from typing import Literal, cast
 from unittest.mock import Mock
 
 import aiohttp
@@ -16,6 +18,8 @@ import pytest
 from pydantic import SecretStr
 
 from bot import __main__ as command_line
+from bot.games.contract import GamePart
+from bot.games.registry import PARTS
 from bot.hosting import run
 from bot.hosting import serve as serving
 from bot.settings import ExitCode, Settings
@@ -58,6 +62,16 @@ def test_each_failure_is_one_line_and_an_exit_code(
     line = capsys.readouterr().err
     assert words in line
     assert line.count("\n") == 1
+
+
+@pytest.mark.usefixtures("configured")
+def test_an_unfinished_game_ends_the_start_with_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unfinished = replace(PARTS["brikks"], measuring={})
+    monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brikks", unfinished)
+    assert run.main(argparse.Namespace(stop_with_input=False, processes=1)) == ExitCode.GAMES
+    assert capsys.readouterr().err.endswith("error: The measuring players of the game brikks lack random.\n")
 
 
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])
@@ -140,6 +154,17 @@ def test_several_processes_need_a_server(capsys: pytest.CaptureFixture[str], cou
     assert run.main(argparse.Namespace(stop_with_input=False, processes=count)) == ExitCode.CONFIG
     line = capsys.readouterr().err
     assert words in line
+    assert line.count("\n") == 1
+
+
+@pytest.mark.usefixtures("configured")
+def test_windows_runs_one_process(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "os", SimpleNamespace(name="nt"))
+    assert run.main(argparse.Namespace(stop_with_input=False, processes=2)) == ExitCode.CONFIG
+    line = capsys.readouterr().err
+    assert "Windows" in line
     assert line.count("\n") == 1
 
 

@@ -12,7 +12,7 @@ from tests.interactions.readers import Person, World
 
 def setup(world: World, mode: str = "table") -> Setup:
     return Setup(
-        game="brilliant",
+        kind="brilliant",
         variant="1",
         mode=mode,
         rules={"level": levels.level_text("1"), "start": "stars"},

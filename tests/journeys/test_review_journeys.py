@@ -100,7 +100,7 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     answer = await bert.press("Review", world.closing(game))
     review, page = kept(world, game), shown(bert, answer)
     for player, seat in zip((anna, bert), review.seats, strict=True):
-        assert f"{player.mention}: **{seat.points}** = {seat.start} start" in page.content
+        assert f"{player.mention}: **{seat.end}** = {seat.start} start" in page.content
     assert [a.filename for a in page.attachments] == ["review.png"]
     assert str(page.attachments[0].description).startswith("anna: ")
     assert f"**🟠 {bert.mention}**" in page.content, "the presser's own seat"

@@ -17,7 +17,7 @@ async def secrets(world: World, game: str, person: Person) -> tuple[set[str], se
     names = [player.name for player in look.players]
     pictures, words = set(), set()
     for locale in ("en-US", "de"):
-        for pencil in (None, look.entry):
+        for pencil in (None, look.viewer.entry):
             drawn = drawn_names(look, locale)
             pictures.add(fingerprint(render_sheet(look.view, names=drawn, pencil=pencil, locale=locale)))
             words.add(describe_sheet(look.view, names=names, pencil=pencil, locale=locale))
@@ -123,9 +123,9 @@ async def test_a_slow_answer_draws_no_sheet_on_the_table(
     game = await world.game(anna, bert)
     draw = world.bot.worker.draw
 
-    async def slowly(*how: Any) -> bytes:
+    async def slowly(*how: Any, is_answer: bool) -> bytes:
         await asyncio.sleep(0.05)
-        return await draw(*how)
+        return await draw(*how, is_answer=is_answer)
 
     monkeypatch.setattr(world.bot.worker, "draw", slowly)
     await bert.press("My sheet", world.table(game))

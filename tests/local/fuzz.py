@@ -34,7 +34,6 @@ from bot.local.rest import Route
 from bot.local.routes import ROUTES
 from bot.local.server import Server, start
 from bot.local.state import TEXT_CHANNEL, Channel, Message
-from bot.local.storage import emoji_path
 from bot.local.web import MOST_PEOPLE
 from tests.local.fuzz_samples import BODIES, PLACES, anything, gateway_payload, page_request
 from tests.local.fuzz_values import TEXTS, described, spoiled, text_of, word
@@ -122,9 +121,6 @@ class Fuzzer:
             for message in [*world.messages.get(channel.id, {}).values()]:
                 self._hub.messages.delete(message)
             self._hub.remove_channel(channel)
-        for emoji in [*world.emojis]:
-            self._hub.files.delete(emoji_path(emoji))
-            del world.emojis[emoji]
         world.commands.clear()
         # So that tokens expire.
         self._hub.clock.forward(HOUR)
@@ -227,7 +223,6 @@ class Fuzzer:
         message = self._message()
         if random.random() < 0.5 or self._interaction is None:
             self._interaction = self._used(message)
-        commands = [command["id"] for group in hub.world.commands.values() for command in group]
         known = {
             "channel": random.choice([*hub.world.channels]) if message is None else message.channel_id,
             "message": "@original" if message is None or random.random() < 0.3 else message.id,
@@ -235,8 +230,6 @@ class Fuzzer:
             "guild": hub.world.guild.id,
             "user": random.choice([*hub.world.people]),
             "person": random.choice([*hub.world.people]),
-            "command": random.choice(commands or ["1"]),
-            "emoji": random.choice([*hub.world.emojis] or ["1"]),
             "interaction": self._interaction.id,
             "token": self._interaction.token,
             "word": word(random),
@@ -326,7 +319,6 @@ def kept(server: Server, directory: Path) -> dict[str, int]:
         "channels": len(world.channels),
         "messages": sum(map(len, world.messages.values())),
         "commands": sum(map(len, world.commands.values())),
-        "emojis": len(world.emojis),
         "files": sum(1 for path in directory.rglob("*") if path.is_file()),
         "dismissed messages": len(server.hub.tabs._dismissed),
         "sessions": len(server.hub.gateway._sessions),

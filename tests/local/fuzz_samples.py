@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
 from tests.local.fuzz_values import word
-from tests.local.sample_bot import png
 
 Json = dict[str, Any]
 V2 = 1 << 15
@@ -84,11 +82,6 @@ def command(random: Random) -> Json:
 COMMANDS = ("play", "hand", "rules")
 
 
-def emoji(random: Random) -> Json:
-    picture = base64.b64encode(png()).decode()
-    return {"name": word(random) + "x", "image": f"data:image/png;base64,{picture}"}
-
-
 def fault(random: Random) -> Json:
     return {"route": "nothing", "status": 500, "times": 1, "delay": 0.0}
 
@@ -106,12 +99,6 @@ BODIES: Mapping[str, Callable[[Random], Any]] = {
     "create_dm": lambda _: {"recipient_id": "1"},
     "put_global_commands": lambda random: [command(random)],
     "put_guild_commands": lambda random: [command(random)],
-    "post_global_command": command,
-    "post_guild_command": command,
-    "edit_global_command": command,
-    "edit_guild_command": command,
-    "create_emoji": emoji,
-    "edit_emoji": emoji,
 }
 """By name of the route; the others take no body."""
 ACTIONS = (

@@ -8,7 +8,6 @@ import aiohttp
 import discord
 import pytest
 
-from bot.local.server import Server
 from tests.local.conftest import Api, Sit
 from tests.local.people import Json, Player
 from tests.local.sample_bot import SampleBot, png
@@ -160,17 +159,6 @@ async def test_silence_fails_after_three_seconds(bot: SampleBot, ada: Player, co
 async def test_typing_is_shown(bot: SampleBot, ada: Player) -> None:
     async with bot.get_partial_messageable(int(ada.channel)).typing():
         assert (await ada.until("typing"))["user_id"] == ada.snapshot["bot"]["id"]
-
-
-async def test_application_emojis_are_kept_and_served(
-    bot: SampleBot, server: Server, session: aiohttp.ClientSession
-) -> None:
-    emoji = await bot.create_application_emoji(name="die", image=png())
-    assert [known.name for known in await bot.fetch_application_emojis()] == ["die"]
-    async with session.get(f"{server.base_url}/attachments/emojis/{emoji.id}/emoji.png") as picture:
-        assert await picture.read() == png()
-    await emoji.delete()
-    assert await bot.fetch_application_emojis() == []
 
 
 async def test_the_page_is_told_when_the_bot_goes(bot: SampleBot, ada: Player) -> None:

@@ -50,7 +50,8 @@ class Slow(RenderWorker):
     def __init__(self, press: Pressed) -> None:
         self._press = press
 
-    async def draw(self, key: Hashable, draw: Callable[[], bytes]) -> bytes:
+    async def draw(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool = False) -> bytes:
+        assert is_answer
         del key
         await self._press.has_deferred.wait()
         return draw()

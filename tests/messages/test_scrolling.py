@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.messages.scrolling import LOOK_EACH, OWN_BELOW, SCROLLED_BY, Scrolling
+from bot.messages.scrolling import LOOK_AFTER, LOOK_EACH, OWN_BELOW, SCROLLED_BY, Scrolling
 from bot.store.rows import MessageRow
 
 CHANNEL, TABLE, OWN, OTHER = 21, 1000, 5, 6
@@ -19,7 +19,8 @@ class Channel:
     def __init__(self) -> None:
         self.now = 0.0
         self.authors: list[int] = []
-        self.looks = 0
+        self.looks = self.changes = 0
+        self.people, self.computers = 2, 0
         client: Any = SimpleNamespace(application_id=OWN, http=self)
         self.scrolling = Scrolling(client, lambda: self.now)
 
@@ -31,8 +32,14 @@ class Channel:
     def press(self, newest: int) -> None:
         self.scrolling.hear({"channel": {"id": str(CHANNEL), "last_message_id": str(newest)}})
 
-    async def asked(self) -> bool:
-        return await self.scrolling.has_scrolled_away(ROW)
+    async def asked(self, *, changes: int = LOOK_AFTER) -> bool:
+        """Whether it has scrolled away after so many more changes of the game."""
+        self.changes += changes
+        seats = [True] * self.people + [False] * self.computers
+        look: Any = SimpleNamespace(
+            game="g", revision=self.changes, players=[SimpleNamespace(is_human=one) for one in seats]
+        )
+        return await self.scrolling.has_scrolled_away(look, ROW)
 
 
 ROW: MessageRow = SimpleNamespace(channel_id=CHANNEL, message_id=TABLE)  # type: ignore[assignment] # what is read of one
@@ -79,6 +86,32 @@ async def test_a_press_that_tells_of_a_newer_message_is_followed_up_at_once(chan
     channel.press(TABLE + 9)
     assert await channel.asked()
     assert channel.looks == 2
+
+
+async def test_what_was_new_at_the_last_look_is_no_news_at_the_next(channel: Channel) -> None:
+    channel.press(TABLE + 9)
+    assert not await channel.asked()
+    channel.now += LOOK_EACH
+    channel.press(TABLE + 9)
+    assert not await channel.asked()
+    assert channel.looks == 1
+
+
+@pytest.mark.parametrize(("people", "computers"), [(1, 1), (1, 3), (2, 0), (2, 2), (4, 0), (6, 0)])
+@pytest.mark.parametrize("is_chatty", [False, True])
+async def test_a_slow_game_looks_once_for_ten_presses(
+    channel: Channel, people: int, computers: int, *, is_chatty: bool
+) -> None:
+    """Each person presses once a minute, and a round of several is closed by its clock."""
+    channel.people, channel.computers = people, computers
+    presses = 0
+    for minute in range(240):
+        channel.now += 60
+        presses += people
+        if is_chatty:
+            channel.press(TABLE + minute)
+        assert not await channel.asked(changes=people + computers + (people > 1))
+    assert 1 < channel.looks <= 0.1 * presses
 
 
 async def test_own_messages_push_nothing_away(channel: Channel) -> None:

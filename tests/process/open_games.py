@@ -14,8 +14,8 @@ from bot.local.reading import Body
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
 from bot.messages.components import build_view
+from bot.messages.needed_messages import address_of_table
 from bot.messages.shown import page_of, viewer
-from bot.messages.wanted import address_of_table
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.render import png
@@ -98,7 +98,7 @@ class _Writer:
         for guest in guests:
             lobby.join(loaded, guest, self._timing, interaction=None)
         if has_computer:
-            known = strengths(loaded.row.name)
+            known = strengths(loaded.row.kind)
             lobby.add_computer(
                 loaded, host.user_id, known.stand_in, self._timing, known=known.names, interaction=None
             )
@@ -124,7 +124,7 @@ def _current(loaded: GameDraft, kind: MessageKind, seat: int) -> Page:
     game = loaded.committed()
     public = look(game, None)
     own = look(game, viewer(public, kind, seat))
-    return page_of(own, kind, own.locale, address_of_table(public, loaded.messages), ADDITIONS)
+    return page_of(own, kind, own.place.locale, address_of_table(public, loaded.messages), ADDITIONS)
 
 
 def _body(page: Page) -> Body:

@@ -5,8 +5,8 @@ import pytest
 
 from bot.pages.page import Draw
 from bot.render import worker as drawing
-from bot.render.kept import made_once
-from bot.render.worker import THREADS, RenderWorker
+from bot.render.byte_cache import made_once
+from bot.render.worker import ANSWERS_AHEAD, THREADS, RenderWorker
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +38,33 @@ async def test_equal_pictures_that_wait_are_drawn_once_and_others_each() -> None
     go.set()
     assert await asyncio.gather(*requests) == [b"new", b"old", b"new", b"newer"]
     assert drawn == [b"new", b"old", b"newer"]
+    await busy
+    worker.close()
+
+
+async def test_answers_are_drawn_before_redraws_that_wait_and_never_for_ever() -> None:
+    worker, go = RenderWorker(), Event()
+    drawn: list[str] = []
+
+    def draw(content: str) -> bytes:
+        drawn.append(content)
+        return content.encode()
+
+    busy = asyncio.create_task(worker.draw("other", lambda: bytes(go.wait(5))))
+    await settle()
+    redraws, answers = (
+        ["shown", "redraw", "redraw 2"],
+        ["shown", *(f"answer {n}" for n in range(ANSWERS_AHEAD + 1))],
+    )
+    requests = []
+    for contents, is_answer in ((redraws, False), (answers, True)):
+        for content in contents:
+            draws = worker.draw("sheet", Draw(draw, content), is_answer=is_answer)
+            requests.append(asyncio.create_task(draws))
+            await settle()
+    go.set()
+    assert [content.decode() for content in await asyncio.gather(*requests)] == [*redraws, *answers]
+    assert drawn == [*answers[:ANSWERS_AHEAD], "redraw", *answers[ANSWERS_AHEAD:], "redraw 2"]
     await busy
     worker.close()
 

@@ -70,7 +70,7 @@ def setup_of(
     """What this subcommand opens there, with its defaults for what is not said."""
     chosen = declared.choose({**_own_options(declared), **({} if level is None else {"level": level})})
     return Setup(
-        game=game,
+        kind=game,
         variant=chosen.variant,
         mode=declared.mode,
         rules=chosen.rules,
@@ -100,7 +100,7 @@ def _own_options(declared: Subcommand) -> dict[str, str]:
 
 def _decisions(loaded: GameDraft, timing: Timing) -> Iterator[CommittedGame]:
     """The game before each of its decisions, which are made at random."""
-    player, seed = players(loaded.row.name)[CHEAPEST], bytes.fromhex(loaded.row.seed)
+    player, seed = players(loaded.row.kind)[CHEAPEST], bytes.fromhex(loaded.row.dice.seed)
     while pending := loaded.pending():
         yield loaded.committed()
         step = loaded.row.step

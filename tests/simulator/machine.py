@@ -10,7 +10,7 @@ import sqlite3
 import string
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from hashlib import sha256
@@ -33,14 +33,14 @@ from bot.computers.pool import Pool
 from bot.computers.workers import Progress
 from bot.features.reviews.reviews import Reviews
 from bot.games.registry import players
-from bot.games.review import format_review
+from bot.games.review import Unit, format_review
 from bot.games.reviewing import Verdict, review
 from bot.messages import ratelimits
 from bot.render.worker import RenderWorker, _Job
 from bot.store.connections import Connection
 from engine.dice import Dice
-from engine.game import Header, Seat, View, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Header, OpaqueGame, Seat, State, View
+from engine.games import parse_log
 from tests.process.crashing import SEAMS, Fuse, put_points
 from tests.simulator.virtual import LIFE, Killed, VirtualLoop, settle
 from tests.simulator.wire import BEGIN, Session, Wire
@@ -200,7 +200,7 @@ class Machine:
 
 
 class CheapPool(Pool):
-    """Every strength plays at random, in place; marks follow from the dice."""
+    """Every strength plays at random, in place; par follows from the dice."""
 
     def start(self) -> None:
         pass
@@ -209,7 +209,7 @@ class CheapPool(Pool):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, players(game)[CHEAPEST], view, random)
 
-    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+    async def points_of_par(self, header: Header, dice: Dice) -> int:
         loop = asyncio.get_running_loop()
         return int(await loop.run_in_executor(self._thread, dice.seed.__getitem__, header.seats))
 
@@ -217,8 +217,15 @@ class CheapPool(Pool):
 class _Undecided:
     """A reviewer to whom every move is as good as any other."""
 
-    def __init__(self, seats: int) -> None:
+    unit = Unit.POINTS
+
+    def __init__(self, rules: OpaqueGame, seats: int) -> None:
+        self._rules = rules
         self._nothing = (0.0,) * seats
+
+    def end(self, state: State, /) -> Sequence[int]:
+        result = self._rules.result(state)
+        return () if result is None else result.points
 
     def start(self, _: object, /) -> Sequence[float]:
         return self._nothing
@@ -226,8 +233,8 @@ class _Undecided:
     def luck(self, _: object, __: object, /) -> Sequence[float]:
         return self._nothing
 
-    def verdict(self, _: object, __: Seat, move: Any, /) -> Verdict:
-        return Verdict(0.0, 0.0, move)
+    def verdict(self, _: object, seat: Seat, moves: Mapping[Seat, Any], /) -> Verdict:
+        return Verdict(0.0, 0.0, moves[seat])
 
     def choose(self, _: object, __: Seat, /) -> None:
         raise AssertionError("nobody owes a move in a game that is over")
@@ -237,13 +244,11 @@ class _Undecided:
 
 
 async def _cheap_review(header: str, lines: Sequence[str], told: Progress) -> str:
-    set_up = parse_header(header)
-    rules = GAMES[set_up.game]
-    events = [parse_event(rules, line) for line in lines]
-    for done in range(0, len(events), 10):
+    log = parse_log(header, lines)
+    for done in range(0, len(log.events), 10):
         await asyncio.sleep(0.5)
         told(done)
-    return format_review(review(rules, set_up, events, _Undecided(set_up.seats)))
+    return format_review(review(log.rules, log.header, log.events, _Undecided(log.rules, log.header.seats)))
 
 
 class _Point(Fuse):

@@ -60,6 +60,8 @@ class People:
         self.gone: set[str] = set()
         """People who have deleted their accounts or left."""
         self.presses = 0
+        self.impossible: list[str] = []
+        """What the page or Discord would let nobody do: the simulator must not try it."""
 
     def act(self) -> str:
         """Do something; returns what, for the trace."""
@@ -79,7 +81,8 @@ class People:
             part, value = found
             return self._press(person, part, value)
         except (Impossible, ApiError) as error:
-            return f"{person.name} could not: {error}"
+            self.impossible.append(f"{person.name} cannot: {error}")
+            return self.impossible[-1]
 
     # What they do
 

@@ -166,6 +166,8 @@ class Simulation:
         elif self.gateway.is_online or chance.random() < 0.1:
             people = self.people[chance.choice(self.wire.present() or self.wire.hubs)]
             self._note(people.act())
+            for error in people.impossible:
+                self._fault(error)
         draw = chance.random()
         await asyncio.sleep(
             0.02 if draw < 0.2 else chance.expovariate(1.2) if draw < 0.97 else 25 * chance.random()

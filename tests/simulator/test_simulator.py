@@ -5,10 +5,15 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
+from discord.app_commands import Command
 
+from bot.client import Bot
+from bot.store.database import Store
 from tests.paths import ROOT
+from tests.simulator import people
 from tests.simulator.simulation import simulate
 
 SEEDS = 16
@@ -22,6 +27,21 @@ TRACE = "from tests.simulator.simulation import simulate; print(simulate({seed},
 def test_a_seed_finds_no_fault(seed: int, told_once: None) -> None:
     outcome = simulate(seed, steps=60)
     assert not outcome.faults, "\n".join((*outcome.last, *outcome.faults))
+
+
+def test_an_action_that_nobody_could_take_fails_the_run(
+    told_once: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people, "COMMANDS", (("settings show", 1.0),))
+    assert any("cannot: /settings has no subcommand show" in fault for fault in simulate(0, steps=60).faults)
+
+
+async def test_people_type_every_command(tmp_path: Path) -> None:
+    async with Store(tmp_path / "bot.db") as store:
+        bot = Bot(store)
+        known = {one.qualified_name for one in bot.tree.walk_commands() if isinstance(one, Command)}
+        bot.worker.close()
+    assert {name for name, _ in people.COMMANDS} == known
 
 
 @pytest.mark.slow

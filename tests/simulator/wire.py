@@ -23,7 +23,7 @@ from bot.local.hub import Hub
 from bot.local.interactions import Interaction
 from bot.local.ratelimit import VIA, Limits, RateLimited, RateLimits
 from bot.local.reading import Body
-from bot.local.rest import Call, Created, Route
+from bot.local.rest import Call, Route
 from bot.local.routes import ROUTES
 from bot.local.shapes import check_shape
 from bot.local.snowflake import EPOCH, SHIFT
@@ -237,8 +237,6 @@ class Wire:
             if error.status in (401, 403, 429):
                 self.invalid += 1
             return error.status, error.body, error.headers if isinstance(error, RateLimited) else headers
-        if isinstance(answer, Created):
-            return 201, answer.json, headers
         return (204, "", headers) if answer is None else (200, answer, headers)
 
     def _hub(self, call: Call) -> Hub:

@@ -107,7 +107,7 @@ async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, 
             await check(table, game["id"])
         (running,) = [g["id"] for g in games if (g["mode"], g["status"]) == ("table", "running")]
         (solo,) = [g["id"] for g in games if (g["mode"], g["status"]) == ("solo", "running")]
-        assert (await table.look(running, 0)).entry is not None
+        assert (await table.look(running, 0)).viewer.entry is not None
         await table.play_out(running, (0, 1))
         await table.play_out(solo, (0,))
         for game in games:
@@ -177,6 +177,42 @@ async def test_an_upgrade_counts_the_boards(tmp_path: Path) -> None:
     results = [line for line in contents(path) if line.startswith('INSERT INTO "result"')]
     assert results
     assert person.name in "".join(results)
+
+
+async def test_an_upgrade_forgets_what_reviews_of_duels_found_in_points(tmp_path: Path) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0019"])
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for game, mode in (("duel", "duel"), ("table", "table")):
+            added(connection, "game", id=game, mode=mode, status="finished")
+            added(connection, "result", game=game, seat=0, mode=mode, decisions=3, loss=40)
+            connection.execute("insert into review (game, content) values (?, '')", (game,))
+            for period in ("", "2026-Q1"):
+                found = {
+                    "kind": "loss",
+                    "game_name": "x",
+                    "mode": mode,
+                    "period": period,
+                    "user_id": 1,
+                    "name": "a",
+                }
+                connection.execute(
+                    "insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value,"
+                    " second, reached_at) values (:kind, :game_name, :mode, '', 0, :period, :user_id, :name, 5, 1, 0, 0)",
+                    found,
+                )
+        connection.execute("insert into season values ('2026-Q1', 0)")
+    async with Store(path):
+        pass
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("select game from review").fetchall() == [("table",)]
+        kept = "select mode, decisions, loss from result where game in ('duel', 'table') order by mode"
+        assert connection.execute(kept).fetchall() == [("duel", None, None), ("table", 3, 40)]
+        left = "select mode, period from standing where kind = 'loss' order by mode, period"
+        assert connection.execute(left).fetchall() == [
+            ("duel", "2026-Q1"),
+            ("table", ""),
+            ("table", "2026-Q1"),
+        ]
 
 
 def scribbled(folder: Path, place: int) -> Path:

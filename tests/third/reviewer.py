@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 
+from bot.games.review import Unit
 from bot.games.reviewing import Lead, Verdict
 from engine.game import Header, Seat
 from tests.third.rules import DICE, KEEPS, ROUNDS, State
@@ -13,8 +14,13 @@ MEAN = sum(max(throw) for throw in product(*(range(1, size + 1) for size in DICE
 
 
 class Reviewer:
+    unit = Unit.POINTS
+
     def __init__(self, header: Header, seed: str, /, effort: int = 1) -> None:
         del header, seed, effort
+
+    def end(self, state: State) -> Sequence[int]:
+        return state.points
 
     def start(self, state: State) -> Sequence[float]:
         return [ROUNDS * MEAN] * len(state.points)
@@ -22,8 +28,8 @@ class Reviewer:
     def luck(self, before: State, after: State) -> Sequence[float]:
         return [max(after.throw or ()) - MEAN] * len(before.points)
 
-    def verdict(self, state: State, seat: Seat, move: str) -> Verdict | None:
-        thrown, best = state.throw or (), self.choose(state, seat)
+    def verdict(self, state: State, seat: Seat, moves: Mapping[Seat, str]) -> Verdict | None:
+        thrown, best, move = state.throw or (), self.choose(state, seat), moves[seat]
         if len(set(thrown)) == 1:
             return None
         return Verdict(float(max(thrown) - thrown[KEEPS.index(move)]), 0.0, best)

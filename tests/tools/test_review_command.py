@@ -32,7 +32,7 @@ def test_every_review_is_printed_as_text_or_as_json(
     assert len(reviews) == len(games)
     for found in reviews:
         for number, (seat, name) in enumerate(zip(found.seats, ("random", "steady"), strict=True), 1):
-            assert f"Seat {number}, {name}: {seat.points} points" in told
+            assert f"Seat {number}, {name}: {seat.end} points" in told
             terms = f"{seat.luck:+.1f} luck {0.0 - seat.loss:+.1f} decisions {seat.rest:+.1f} rest"
             assert f"{seat.start} start {terms}" in told
             assert seat.luckiest

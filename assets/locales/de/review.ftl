@@ -14,18 +14,27 @@ refused-review-closed = Ich darf in { $channel } nicht schreiben und die Analyse
 refused-review-shown = Diese Analyse steht schon im Kanal.
 
 review-title = ## 🔍 { $title }
-review-sum = { $player }: **{ $points }** = { $start } Start { $luck } Glück { $loss } Entscheidungen { $rest } Rest
-review-about = -# Start: was ein starker Spieler im Schnitt aus so einem Spiel macht. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge gebracht hätten. Rest: was beides nicht erklärt, etwa die Züge der anderen.
+review-sum = { $unit ->
+    [chance] { $player }: **{ $end } %** = { $start } Start { $luck } Glück { $loss } Entscheidungen { $gained } Entscheidungen des anderen { $rest } Rest
+   *[points] { $player }: **{ $end }** = { $start } Start { $luck } Glück { $loss } Entscheidungen { $rest } Rest
+}
+review-about = { $unit ->
+    [chance] -# Alle Zahlen sind Gewinnchancen in Prozent: Ein Sieg zählt 100, ein Unentschieden 50. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge bewahrt hätten; was du verlierst, gewinnt der andere. Rest: worin sich die Schätzung geirrt hat.
+   *[points] -# Start: was ein starker Spieler im Schnitt aus so einem Spiel macht. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge gebracht hätten. Rest: was beides nicht erklärt, etwa die Züge der anderen.
+}
 review-start = Start { $points }
 review-luck = Glück { $points }
 review-loss = Entscheidungen { $points }
+review-gained = des anderen { $points }
 review-rest = Rest { $points }
+review-chance = { $points } %
 review-points = { $points } Punkte
 
 review-of = **{ $player }**
 review-luckiest = 🍀 Glücklichster Wurf: { $throw } in Runde { $round }, { $luck }
 review-unluckiest = 🌧️ Unglücklichster Wurf: { $throw } in Runde { $round }, { $luck }
 review-throw = 🎲 { $throw }: Glück { $luck }
+review-start-loss = 🏁 Der Start vor dem ersten Wurf kostete { $loss }; er zählt nicht als Fehler.
 review-mattered = { $count ->
     [one] Die wichtigste Entscheidung:
    *[other] Die { $count } wichtigsten Entscheidungen:
@@ -36,14 +45,8 @@ review-no-mark = { $decisions ->
    *[other] Kein Ausrutscher und kein Patzer in { $decisions } Entscheidungen.
 }
 review-small = { $count ->
-    [one] Ein kleiner oder unsicherer Verlust: { $most } { $round ->
-        [0] vor dem ersten Wurf
-       *[other] in Runde { $round }
-    }.
-   *[other] { $count } kleine oder unsichere Verluste, der größte { $most } { $round ->
-        [0] vor dem ersten Wurf
-       *[other] in Runde { $round }
-    }.
+    [one] Ein kleiner oder unsicherer Verlust: { $most } in Runde { $round }.
+   *[other] { $count } kleine oder unsichere Verluste, der größte { $most } in Runde { $round }.
 }
 review-decision = { $sign } { $round ->
     [none] {""}

@@ -14,18 +14,27 @@ refused-review-closed = I may not write in { $channel }, so the review cannot be
 refused-review-shown = This review is already in the channel.
 
 review-title = ## 🔍 { $title }
-review-sum = { $player }: **{ $points }** = { $start } start { $luck } luck { $loss } decisions { $rest } rest
-review-about = -# Start: what a strong player makes of such a game on average. Luck: what the throws brought. Decisions: what better moves would have brought. Rest: what neither explains, such as the others’ moves.
+review-sum = { $unit ->
+    [chance] { $player }: **{ $end } %** = { $start } start { $luck } luck { $loss } decisions { $gained } the other’s decisions { $rest } rest
+   *[points] { $player }: **{ $end }** = { $start } start { $luck } luck { $loss } decisions { $rest } rest
+}
+review-about = { $unit ->
+    [chance] -# All figures are chances of winning in per cent: a win is 100, a draw 50. Luck: what the throws brought. Decisions: what better moves would have kept; the other wins what you lose. Rest: where the estimates erred.
+   *[points] -# Start: what a strong player makes of such a game on average. Luck: what the throws brought. Decisions: what better moves would have brought. Rest: what neither explains, such as the others’ moves.
+}
 review-start = start { $points }
 review-luck = luck { $points }
 review-loss = decisions { $points }
+review-gained = the other’s { $points }
 review-rest = rest { $points }
+review-chance = { $points } %
 review-points = { $points } points
 
 review-of = **{ $player }**
 review-luckiest = 🍀 Luckiest throw: { $throw } in round { $round }, { $luck }
 review-unluckiest = 🌧️ Unluckiest throw: { $throw } in round { $round }, { $luck }
 review-throw = 🎲 { $throw }: luck { $luck }
+review-start-loss = 🏁 The start before the first throw cost { $loss }; it counts as no mistake.
 review-mattered = { $count ->
     [one] The decision that mattered most:
    *[other] The { $count } decisions that mattered most:
@@ -36,14 +45,8 @@ review-no-mark = { $decisions ->
    *[other] No slip and no blunder in { $decisions } decisions.
 }
 review-small = { $count ->
-    [one] One small or uncertain loss: { $most } { $round ->
-        [0] before the first throw
-       *[other] in round { $round }
-    }.
-   *[other] { $count } small or uncertain losses, the largest { $most } { $round ->
-        [0] before the first throw
-       *[other] in round { $round }
-    }.
+    [one] One small or uncertain loss: { $most } in round { $round }.
+   *[other] { $count } small or uncertain losses, the largest { $most } in round { $round }.
 }
 review-decision = { $sign } { $round ->
     [none] {""}

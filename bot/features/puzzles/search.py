@@ -10,13 +10,11 @@ from functools import partial
 
 from bot.computers.workers import Work
 from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
-from bot.features.puzzles.selection import LEAST
 from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
-from bot.games.review import Review, parse_review
+from bot.games.review import Mark, Review, parse_review
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.turns.days import day_of, later
 from engine.game import MalformedText
 
 WANTED, AHEAD, MOST = 40, 20, 1_000
@@ -58,9 +56,8 @@ class PuzzleSearch:
 
     async def search(self) -> bool:
         """Look for puzzles where the review of a game found blunders."""
-        before = later(day_of(self._now()), -1)
         async with self._store.reading() as tx:
-            one = await tx.row(_Reviewed, PuzzleSql.unsearched_review, before=before)
+            one = await tx.row(_Reviewed, PuzzleSql.unsearched_review, now=self._now())
         if one is None:
             return False
         posed: Iterable[Statement] = ()
@@ -102,6 +99,5 @@ def _blunders_in(content: str) -> tuple[int, ...]:
 
 
 def _blunders(found: Review) -> tuple[int, ...]:
-    """The steps at which somebody lost as much as the best move of a puzzle leads by."""
-    steps = {one.step for seat in found.seats for one in seat.decisions if one.better and one.loss >= LEAST}
+    steps = {one.step for seat in found.seats for one in seat.decisions if one.mark is Mark.BLUNDER}
     return tuple(sorted(steps))

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.registry import PARTS
-from bot.games.review import BLUNDER, SURE
+from bot.games.review import BLUNDER, SURE, Unit
 from bot.games.reviewing import Lead, Reviewer
 from engine.game import Event, Header, Moved, Seat, State
 from engine.games import GAMES
 
 EFFORT = 4
 """How many times the futures of a review prove a puzzle, after as many as in a review have found it."""
-LEAST, ERRORS = BLUNDER, SURE
+LEAST, ERRORS = BLUNDER[Unit.POINTS], SURE
 """The points, and the standard errors, by which the best move must lead."""
 
 
@@ -31,7 +31,7 @@ class Proved:
 
 def proved(header: Header, events: Sequence[Event], seed: str, steps: Sequence[int] = ()) -> Iterator[Proved]:
     """The puzzles among the decisions of a game, or among those of these steps."""
-    rules, part = GAMES[header.game], PARTS[header.game]
+    rules, part = GAMES[header.kind], PARTS[header.kind]
     quick, sure = part.reviewer(header, seed), part.reviewer(header, f"{seed} again", effort=EFFORT)
     state = rules.start(header)
     for step, event in enumerate(events):

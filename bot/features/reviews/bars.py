@@ -10,7 +10,7 @@ from functools import partial
 
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import drawn
-from bot.games.review import SeatReview
+from bot.games.review import SeatReview, Unit
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import text
 from bot.render.canvas import Scene, write_once
@@ -28,16 +28,18 @@ LETTERS = 30
 PADDING = 12
 
 Term = tuple[str, float]
-"""`start`, `points`, `luck`, `loss` or `rest`, and how much of it."""
+"""`start`, `luck`, `loss`, `gained`, `rest`, or the unit for what a seat had at the end; and how much of it."""
 Terms = Sequence[Term]
+ENDS = tuple(Unit)
 
 
 def terms(seat: SeatReview) -> tuple[Terms, Terms]:
-    """What came and what went, in points; both sum up to the same, and none is negative."""
-    changes = (("luck", seat.luck), ("loss", -seat.loss), ("rest", seat.rest))
+    """What came and what went; both sum up to the same, and none is negative."""
+    end = seat.unit.value
+    changes = (("luck", seat.luck), ("loss", -seat.loss), ("gained", seat.gained), ("rest", seat.rest))
     # What is below 0 stands in the other strip.
-    came = [("start", max(0.0, seat.start)), ("points", max(0.0, -float(seat.points)))]
-    went = [("points", max(0.0, float(seat.points))), ("start", max(0.0, -seat.start))]
+    came = [("start", max(0.0, seat.start)), (end, max(0.0, -float(seat.end)))]
+    went = [(end, max(0.0, float(seat.end))), ("start", max(0.0, -seat.start))]
     came += [(name, change) for name, change in changes if change > 0]
     went += [(name, -change) for name, change in changes if change < 0]
     return [term for term in came if term[1]], [term for term in went if term[1]]
@@ -56,10 +58,12 @@ def sum_words(player: str, seat: SeatReview, locale: str) -> str:
         locale,
         "review-sum",
         player=player,
-        points=seat.points,
+        unit=seat.unit.value,
+        end=seat.end,
         start=figure(seat.start, locale),
         luck=figure(seat.luck, locale, signed=True),
         loss=figure(0.0 - seat.loss, locale, signed=True),
+        gained=figure(seat.gained, locale, signed=True),
         rest=figure(seat.rest, locale, signed=True),
     )
 
@@ -69,7 +73,7 @@ def bars(look: Look, seats: Sequence[SeatReview], locale: str) -> Picture:
     sums = [
         sum_words(name, seat, locale) for name, seat in zip(plain_names(look, locale), seats, strict=True)
     ]
-    draw = Draw(render_bars, seats, names=drawn_names(look, locale), theme=look.theme, locale=locale)
+    draw = Draw(render_bars, seats, names=drawn_names(look, locale), theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "review", joined(sums, " ", ALT_LIMIT), draw)
 
 
@@ -107,14 +111,14 @@ def _paint_strip(pen: Pen, part: Terms, scale: float, colours: Mapping[str, RGB]
         room = box[2] - box[0] - PADDING
         shown = next((words for words in _labels(term, locale) if text_width(words, LETTERS) <= room), "")
         ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, fill))
-        face = BOLD if term[0] == "points" else REGULAR
+        face = BOLD if term[0] in ENDS else REGULAR
         pen.text(((box[0] + box[2]) / 2, STRIP / 2), shown, ink, LETTERS, face=face)
 
 
 def _labels(term: Term, locale: str) -> Iterator[str]:
     """The longest first."""
     name, points = term
-    number = str(round(points)) if name == "points" else figure(points, locale)
+    number = str(round(points)) if name in ENDS else figure(points, locale)
     yield text(locale, f"review-{name}", points=number)
     yield number
 
@@ -123,8 +127,10 @@ def _colours(theme: Theme, seat: Seat) -> Mapping[str, RGB]:
     return {
         "edge": theme.wall,
         "start": theme.soft,
-        "points": theme.seat(seat),
+        **dict.fromkeys(ENDS, theme.seat(seat)),
         "luck": theme.accent,
         "loss": theme.danger,
+        # Only a game of two has it: the colour of the other seat.
+        "gained": theme.seat(Seat(seat ^ 1)),
         "rest": theme.faint,
     }

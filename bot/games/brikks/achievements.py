@@ -1,4 +1,4 @@
-"""What somebody may have done well in a game of BRIKKS."""
+"""What a player can achieve in a game of BRIKKS."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brikks.field import COLUMNS, Cell
 from engine.brikks.sheet import BOMBS, Sheet
 from engine.brikks.view import View
 
-# In a tenth of the games between good players or fewer.
+# At most a tenth of the games between good players reach this.
 MANY_ROWS, SOME_ROWS = 10, 7
 SPECIALS = 10
 """Crosses on the special track."""
@@ -23,7 +23,7 @@ def _own(view: game.View) -> Sheet:
 
 
 def _rows(sheet: Sheet) -> int:
-    """How many are full."""
+    """Count the full rows."""
     rows = {cell.row for cell in sheet.filled}
     return sum(all(Cell(column, row) in sheet.filled for column in COLUMNS) for row in rows)
 
@@ -33,7 +33,7 @@ def fills_rows(view: game.View) -> bool:
 
 
 def keeps_a_bomb(view: game.View) -> bool:
-    """At least one, on a sheet with some full rows."""
+    """Return whether a bomb is left on a sheet with some full rows."""
     sheet = _own(view)
     return sheet.bombs_used < BOMBS and _rows(sheet) >= SOME_ROWS
 

@@ -1,4 +1,4 @@
-"""What `bench` measures of BRIKKS."""
+"""The BRIKKS part of `bench`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _views(_: Options, seed: int) -> list[View]:
 
 
 def _forget() -> None:
-    """A position hardly ever recurs within a game."""
+    """Do nothing: positions hardly ever recur within a game, so nothing is cached."""
     search.outlook.cache_clear()
     worth.promise.cache_clear()
     learned.outline.cache_clear()

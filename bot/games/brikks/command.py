@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from bot.games.command import Choice, Option, Shared, Subcommand
+from bot.games.command import GameChoice, Option, Shared, Subcommand
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import MAX_SEATS, NO, NORMAL_LEVEL, OWN_LEVELS, Variant
 from engine.game import Header
@@ -19,18 +19,18 @@ def _level(*levels: str) -> Option:
     return Option("level", "option-level-about", str(NORMAL_LEVEL), choices)
 
 
-def _choose(variant: Variant, values: Mapping[str, str]) -> Choice:
-    return Choice(values["level"], {"level": values["level"], "variant": str(variant)})
+def _choose(variant: Variant, values: Mapping[str, str]) -> GameChoice:
+    return GameChoice(values["level"], {"level": values["level"], "variant": str(variant)})
 
 
 def daily_level(weekday: int, chance: Random) -> Mapping[str, str]:
-    """The level of the daily sheet, harder from Monday to Sunday; each is the same every week."""
+    """Return the level of the daily sheet: harder from Monday to Sunday, and the same every week."""
     del chance
     return {"level": ONE_LEVEL[(weekday + 1) // 2]}
 
 
 def ghost_options(header: Header) -> Mapping[str, str]:
-    """The throws are those that were kept; a sheet that was filled alone began with the energy of one."""
+    """Return a game's options for replaying its throws: a solo sheet began with the energy of one seat."""
     alone = {"energy": "1"} if header.seats == 1 else {}
     return {**header.options, **alone, "rethrow": NO}
 

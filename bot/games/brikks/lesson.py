@@ -34,11 +34,11 @@ roll 4 4
 move 0:red2=5,4
 """
 THROWS = ((2, 3), (6, 3), (6, 2), (1, 2))
-"""The first one is better turned; the second can fill two rows at once."""
+"""The first throw is better turned; the second can fill two rows at once."""
 
 
 def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
-    """Of the thrown block, a few for each reason why it cannot lie there; and blocks that are too dear."""
+    """Return a few impossible places of the thrown block for each reason, and blocks that cost too much."""
     current = look.view_as(View)
     sheet, throw = current.sheet, current.throw
     if sheet is None or throw is None:
@@ -55,7 +55,7 @@ def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
 
 
 def lands(_: game.View, move: Any) -> bool:
-    """The first throw asks for nothing but a block that rests on something, turned or not."""
+    """Accept any placement: the first throw only teaches that a block must rest on something."""
     return isinstance(move, Placement)
 
 

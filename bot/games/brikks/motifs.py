@@ -1,4 +1,4 @@
-"""What a puzzle of BRIKKS may be about."""
+"""The motifs of BRIKKS puzzles."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.brikks.view import View, outcome
 
 
 def _brought(view: game.View, move: Any) -> Effects | None:
-    """What a placement costs and brings; None for any other move."""
+    """Return what a placement costs and earns, or None for any other move."""
     if not isinstance(view, View) or view.sheet is None:
         raise TypeError(f"{type(view)} is no seat's view of BRIKKS")
     return outcome(view, move) if isinstance(move, Placement) else None
@@ -31,7 +31,7 @@ def gains_energy(view: game.View, move: Any) -> bool:
 
 
 def turns(view: game.View, move: Any) -> bool:
-    """Pays for another block than the thrown one."""
+    """Return whether the move pays for a block other than the thrown one."""
     brought = _brought(view, move)
     return brought is not None and brought.cost > 0
 
@@ -42,7 +42,7 @@ def bombs(view: game.View, move: Any) -> bool:
 
 
 def is_at_edge(view: game.View, move: Any) -> bool:
-    """Touches a wall."""
+    """Return whether the block touches a wall."""
     del view
     if not isinstance(move, Placement):
         return False

@@ -41,7 +41,7 @@ def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
 
 
 def _starts(watched: Iterable[Watched]) -> list[dict[str, Any]]:
-    """In the order in which the seats choose."""
+    """List the starts, in the order in which the seats choose."""
     return [
         {"seat": seat, "block": str(move.block), "at": list(move.at)}
         for before, event, _ in watched
@@ -69,7 +69,7 @@ def _rounds(watched: Iterable[Watched]) -> list[dict[str, Any]]:
 
 
 def _turns(before: View, moves: dict[Seat, Move], after: View) -> list[dict[str, Any] | None]:
-    """By seat; None for a seat that was already out."""
+    """Return each seat's turn; None for a seat that was already out."""
     seats = map(Seat, range(before.seats))
     return [_turn(seat, before, moves[seat], after) if seat in moves else None for seat in seats]
 
@@ -102,7 +102,7 @@ def _turn(seat: Seat, before: View, move: Move, after: View) -> dict[str, Any]:
 
 
 def _marked(throw: Block, block: Block) -> dict[str, Any]:
-    """The final block, and how the thrown one was changed into it."""
+    """Return the final block, and how the thrown one was changed into it."""
     change = "swap" if block.colour != throw.colour else "shift" if block != throw else "none"
     return {"block": str(block), "change": change, "cost": cost(throw, block)}
 
@@ -114,7 +114,7 @@ def _add_minis(minis: list[dict[str, Any]], moves: Iterable[tuple[Seat, Move]]) 
 
 
 def _score(end: View, seat: Seat) -> dict[str, Any]:
-    """The parts of the score that count."""
+    """Return the parts of the score that count."""
     parts = scored(end, seat)
     if end.is_duel:
         return {"rows": list(parts.rows)}

@@ -13,13 +13,13 @@ from engine.game import Event, Header, Moved, Rolled, Seat
 
 
 def replay(record: Mapping[str, Any]) -> tuple[Header, tuple[Event, ...]]:
-    """The header and events of a record."""
+    """Return the header and events of a record."""
     options = {"variant": record["variant"], "level": record["level"]}
     header = new_header(record["seats"], options)
     if record["rethrow"]:
-        # An old solo game.
+        # A solo record with a rethrow comes from an old game.
         header = Header(
-            header.game, header.seats, {**options, **({"rethrow": YES} if header.seats == 1 else {})}
+            header.kind, header.seats, {**options, **({"rethrow": YES} if header.seats == 1 else {})}
         )
     return header, tuple(_events(record))
 

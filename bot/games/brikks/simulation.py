@@ -1,4 +1,4 @@
-"""BRIKKS' part of `simulate`."""
+"""The BRIKKS part of `simulate`."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def _title(header: Header) -> str:
 
 
 def _notes(ends: Sequence[View]) -> list[str]:
-    """The parts of the points, where more than rows count; in solo, the number of games with each rating."""
+    """Describe the parts of the points where more than rows count and, in solo, how many games got each
+    rating."""
     notes = []
     if not ends[0].is_duel:
         scores = [scored(end, seat) for end in ends for seat in map(Seat, range(end.seats))]

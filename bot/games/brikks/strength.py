@@ -28,7 +28,7 @@ def _bands(level: str) -> Sequence[float]:
 
 
 def _ratings(figures: Figures) -> Iterator[str]:
-    """The ratings of the games on the usual level."""
+    """Yield the share of each rating in games on the usual level."""
     rows = []
     for player in PART.players:
         values = figures.points(NORMAL, player).values()

@@ -6,13 +6,14 @@ The local server has no rate limits here: this measures the bot, not the waiting
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import tempfile
 from asyncio.subprocess import Process
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from http import HTTPStatus
 from pathlib import Path
@@ -22,21 +23,26 @@ from bot.hosting.child import start_bot, stop_bot, wait_until_online
 from bot.local.messages import Origin
 from bot.local.ratelimit import Limits
 from bot.local.reading import Body
+from bot.local.routes import ROUTES
 from bot.local.server import Server, start
 from bot.local.state import Json, Message, Person, Setup
 from bot.pages.control import Control, Verb
 from bot.tools.load.crowd import find
 from bot.tools.load.plain_bot import Shares
 from bot.tools.load.tables import SEATS, Tables, Window
+from bot.tools.load.waits import Span, Stamped, Waits, waits
 
 GAMES = (1, 50, 200)
 WINDOWS = 3
 SECONDS = 3.0
 ROUNDS = 3
-PLAIN, PROFILED = "bot.tools.load.plain_bot", "bot.tools.load.profiled"
+ATTRIBUTED = 50
+"""Games; what their presses wait for is told."""
+PLAIN, PROFILED, STAMPED = (f"bot.tools.load.{name}" for name in ("plain_bot", "profiled", "stamped"))
 QUIET = ("-m", "bot.tools.load.quiet")
 BESIDE_ANSWERS = ("create_message", "edit_message", "edit_token", "follow_up")
 """The server's names for the requests that send or change a message, besides a first answer."""
+FREE = frozenset(route.name for route in ROUTES if route.is_interaction)
 BUTTON = {
     "type": 1,
     "components": [
@@ -48,7 +54,7 @@ SLOWEST = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class LoadFigures:
     """Medians over the windows; times in seconds."""
 
     games: int
@@ -60,7 +66,7 @@ class Figures:
     failed: int
 
     @classmethod
-    def of(cls, games: int, windows: Sequence[Window]) -> Figures:
+    def of(cls, games: int, windows: Sequence[Window]) -> LoadFigures:
         return cls(
             games,
             median(window.rate for window in windows),
@@ -72,6 +78,16 @@ class Figures:
 
 
 @dataclass(frozen=True, slots=True)
+class Requests:
+    """For each press, with what it causes, by route."""
+
+    counted: dict[str, float]
+    """They count against Discord's 50 a second."""
+    free: dict[str, float]
+    """Answers, and what goes through their tokens."""
+
+
+@dataclass(frozen=True, slots=True)
 class Cost:
     """Requests made by a four-player game at an easy pace."""
 
@@ -80,17 +96,34 @@ class Cost:
     """For each player and turn."""
     table: float
     """Edits for each round."""
+    requests: Requests
+
+
+@dataclass(frozen=True, slots=True)
+class Tail:
+    """The same number of games in several runs, each with a new server and database."""
+
+    games: int
+    ours: list[LoadFigures]
+    floor: list[LoadFigures]
+
+    def ratios(self) -> list[float]:
+        """How many times the floor's p99 each run had."""
+        return [ours.p99 / floor.p99 for ours, floor in zip(self.ours, self.floor, strict=True)]
 
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    ours: list[Figures]
-    floor: list[Figures]
-    """Of a bot that makes the same requests without a game: its pictures are drawn already, and it stores nothing."""
-    plain: list[Figures]
-    """Of a bot of twenty lines that gives every press the same answer."""
+    ours: list[LoadFigures]
+    floor: list[LoadFigures]
+    """A bot that makes the same requests without a game: its pictures are drawn already, and it stores nothing."""
+    plain: list[LoadFigures]
+    """A bot of twenty lines that gives every press the same answer."""
     layers: dict[str, float]
     """Milliseconds of the bot's CPU time for one press, with a profile running."""
+    waits: Waits
+    requests: Requests
+    """With `ATTRIBUTED` games."""
     cost: Cost
     picture: int
     """Bytes."""
@@ -98,12 +131,34 @@ class Load:
 
 async def measure_load(games: Sequence[int] = GAMES, seconds: float = SECONDS) -> Load:
     """Measure the bots, one after the other, on one server."""
+    async with _measuring(seconds) as measuring:
+        return await measuring.all(games)
+
+
+async def measure_tail(games: int, runs: int, seconds: float = SECONDS) -> Tail:
+    """Measure the bot and its floor so many times, on a new server each time."""
+    tail = Tail(games, [], [])
+    for _ in range(runs):
+        async with _measuring(seconds) as measuring:
+            ours, floor = await measuring.against_floor(games)
+        tail.ours.append(ours)
+        tail.floor.append(floor)
+    return tail
+
+
+async def measure_waits(games: int = ATTRIBUTED, seconds: float = SECONDS) -> tuple[Waits, Requests]:
+    """What presses wait for, and what they request."""
+    async with _measuring(seconds) as measuring:
+        return await measuring.attributed(games)
+
+
+@asynccontextmanager
+async def _measuring(seconds: float) -> AsyncIterator[_Measuring]:
     with tempfile.TemporaryDirectory() as name:
-        directory = Path(name)
         limits = Limits(global_limit=1_000_000, rules={})
         server = await start(setup=Setup(people=("Ada",)), limits=limits)
         try:
-            return await _Measuring(server, directory, seconds).all(games)
+            yield _Measuring(server, Path(name), seconds)
         finally:
             await server.stop()
 
@@ -115,27 +170,62 @@ class _Measuring:
         self._seconds = seconds
         self._tables = Tables(server.hub, seed=1)
         self._picture = directory / "picture.png"
-        self._opened = 1
+        self._opened = 0
         self._shares = Shares()
         self._sheet: tuple[str, Sequence[Json]] = ("", ())
         """The words and controls of a sheet that waits for a move."""
 
     async def all(self, games: Sequence[int]) -> Load:
-        hub, ours, floor, plain = self._server.hub, list[Figures](), list[Figures](), list[Figures]()
+        ours, floor, plain = list[LoadFigures](), list[LoadFigures](), list[LoadFigures]()
         async with self._bot(QUIET):
             cost = await self._cost()
-        hub.journal.is_kept = hub.visibility.is_kept = False
         for count in games:
-            self._tables.invite(count - len(self._tables.groups))
-            async with self._bot(QUIET) as bot:
-                ours.append(await self._ours(count, bot.pid))
-            place = (self._server.api_url, self._server.gateway_url, str(self._picture))
-            async with self._bot(("-m", PLAIN, *place, *self._shares.arguments())) as bot:
-                floor.append(await self._answered(count, bot.pid, *self._sheet))
-            async with self._bot(("-m", PLAIN, *place)) as bot:
+            figures = await self.against_floor(count)
+            ours.append(figures[0])
+            floor.append(figures[1])
+            async with self._bot(self._plain()) as bot:
                 plain.append(await self._answered(count, bot.pid, "Press", [BUTTON]))
         layers = await self._layers()
-        return Load(ours, floor, plain, layers, cost, self._picture.stat().st_size)
+        waits, requests = await self.attributed(ATTRIBUTED)
+        return Load(ours, floor, plain, layers, waits, requests, cost, self._picture.stat().st_size)
+
+    async def against_floor(self, count: int) -> tuple[LoadFigures, LoadFigures]:
+        """The bot, and one that makes the same requests without a game."""
+        self._forget()
+        async with self._bot(QUIET) as bot:
+            ours = await self._ours(count, bot.pid)
+        async with self._bot((*self._plain(), *self._shares.arguments())) as bot:
+            return ours, await self._answered(count, bot.pid, *self._sheet)
+
+    async def attributed(self, count: int) -> tuple[Waits, Requests]:
+        """What presses wait for, in windows of their own: to note it takes a little time."""
+        self._forget()
+        file, spans, presses = self._directory / "stamps.json", dict[str, Span](), 0
+        async with self._bot(("-m", STAMPED, str(file))):
+            await self._open(count)
+            before = self._requests(refused=True)
+            for _ in range(WINDOWS):
+                with _uncollected():
+                    window = await self._tables.press(self._people(count), self._seconds)
+                spans |= window.answered
+                presses += len(window.answered) + window.failed
+            made = self._requests(refused=True) - before
+        stamped = Stamped(**json.loads(file.read_text(encoding="utf-8")))
+        return waits(spans, stamped), _by_press(made, presses)
+
+    def _forget(self) -> None:
+        """Keep no record of each request."""
+        hub = self._server.hub
+        hub.journal.is_kept = hub.visibility.is_kept = False
+
+    def _plain(self) -> tuple[str, ...]:
+        return ("-m", PLAIN, self._server.api_url, self._server.gateway_url, str(self._picture))
+
+    async def _open(self, count: int) -> None:
+        """Open as many games as are missing."""
+        self._tables.invite(count - len(self._tables.groups))
+        await self._tables.open(self._tables.groups[self._opened : count])
+        self._opened = max(self._opened, count)
 
     async def _layers(self) -> dict[str, float]:
         profile = self._directory / "profile.json"
@@ -145,11 +235,11 @@ class _Measuring:
         found: dict[str, float] = json.loads(profile.read_text(encoding="utf-8"))
         return found
 
-    def _requests(self) -> Counter[str]:
-        """How often each route took a request."""
+    def _requests(self, *, refused: bool = False) -> Counter[str]:
+        """How often each route took a request; with those that it refused, which count as well."""
         made = Counter[str]()
         for (route, status), count in self._server.hub.journal.counts.items():
-            made[route] += count if status < HTTPStatus.MULTIPLE_CHOICES else 0
+            made[route] += count if refused or status < HTTPStatus.MULTIPLE_CHOICES else 0
         return made
 
     def _keep_sheet(self) -> None:
@@ -161,10 +251,9 @@ class _Measuring:
             if sheet is not None and find(sheet, "move") and not find(sheet, "retract")
         )
 
-    async def _ours(self, count: int, bot: int) -> Figures:
+    async def _ours(self, count: int, bot: int) -> LoadFigures:
         windows = list[Window]()
-        await self._tables.open(self._tables.groups[self._opened : count])
-        self._opened = count
+        await self._open(count)
         before, drawn = self._requests(), self._server.hub.journal.uploads.copy()
         for _ in range(WINDOWS):
             if count == 1:
@@ -183,42 +272,45 @@ class _Measuring:
             edits=beside / made["callback"],
             edits_drawn=sum(drawn[route] for route in BESIDE_ANSWERS) / max(beside, 1),
         )
-        return Figures.of(count, windows)
+        return LoadFigures.of(count, windows)
 
-    async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> Figures:
+    async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> LoadFigures:
         """The same people, the same number of presses at once, on messages that stay as they are."""
         hub = self._server.hub
         messages = [self._give(person, content, components) for person in self._people(count)]
         try:
-            return Figures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
+            return LoadFigures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
         finally:
             for message in messages:
                 hub.messages.delete(hub.world.messages[message.channel_id][message.id])
 
     async def _window(self, count: int, bot: int) -> Window:
         before = _cpu_seconds(bot)
-        window = await self._tables.press(self._people(count), self._seconds)
+        with _uncollected():
+            window = await self._tables.press(self._people(count), self._seconds)
         after = _cpu_seconds(bot)
         window.cpu = None if before is None or after is None else after - before
         return window
 
     async def _cost(self) -> Cost:
         """Everyone moves once a round, in turn; nobody presses Ready, so the grace closes it."""
-        self._tables.invite(1)
+        await self._open(1)
         [people] = self._tables.groups
-        await self._tables.open([people])
         await self._round(people)
         journal = self._server.hub.journal
         journal.entries.clear()
+        before = self._requests(refused=True)
         for _ in range(ROUNDS):
             await self._round(people)
+        made = self._requests(refused=True) - before
         table = {
             str(channel.id) for channel in self._server.hub.world.channels.values() if not channel.recipient
         }
         places = [_place(entry.answer) for entry in journal.entries if entry.status < 300]
         at_table = sum(place in table for place in places)
         at_panels = sum(place is not None and place not in table for place in places)
-        return Cost(ROUNDS, at_panels / ROUNDS / SEATS, at_table / ROUNDS)
+        requests = _by_press(made, ROUNDS * SEATS)
+        return Cost(ROUNDS, at_panels / ROUNDS / SEATS, at_table / ROUNDS, requests)
 
     async def _round(self, people: list[Person]) -> None:
         for person in people:
@@ -262,6 +354,24 @@ class _Measuring:
             else:
                 await stop_bot(process)
             self._server.hub.gateway.invalidate(resumable=False)
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Look for cycles of the server and the people beforehand: a pause of theirs, up to 0.1 s, is not the bot's."""
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def _by_press(made: Mapping[str, int], presses: int) -> Requests:
+    found = Requests({}, {})
+    for route, count in sorted(made.items(), key=lambda one: -one[1]):
+        (found.free if route in FREE else found.counted)[route] = count / presses
+    return found
 
 
 def _place(answer: object) -> str | None:

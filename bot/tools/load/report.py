@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from statistics import median
 
 from rich.table import Table
 
-from bot.tools.load.measure import WINDOWS, Figures, Load
+from bot.tools.load.measure import WINDOWS, Load, LoadFigures, Requests, Tail
 from bot.tools.load.trace import Way
+from bot.tools.load.waits import Waits
 
 
 def load_table(load: Load) -> Table:
@@ -36,6 +38,50 @@ def layers_table(load: Load) -> Table:
     return table
 
 
+def tail_table(tail: Tail) -> Table:
+    """The p99 of each run, beside the floor's; last the median and the worst."""
+    title = f"{tail.games} games of four: p99, medians of {WINDOWS} windows"
+    table = Table("run", "this bot", "without a game", "ratio", title=title)
+    ratios = tail.ratios()
+    for number, (ours, floor, ratio) in enumerate(zip(tail.ours, tail.floor, ratios, strict=True), 1):
+        times = (f"{1000 * figures.p99:.1f} ms" for figures in (ours, floor))
+        table.add_row(str(number), *times, f"{ratio:.2f}", end_section=number == len(ratios))
+    for name, middle in (("median", median), ("worst", max)):
+        table.add_row(name, "", "", f"{middle(ratios):.2f}")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def waits_table(waits: Waits) -> Table:
+    """What presses wait for."""
+    table = Table("a press waits for", "all", "slowest hundredth", title=f"Means of {waits.presses} presses")
+    for phase, seconds in waits.all.items():
+        table.add_row(phase, _ms(seconds), _ms(waits.slowest[phase]))
+    table.add_section()
+    table.add_row("all of it", *(_ms(sum(spent.values())) for spent in (waits.all, waits.slowest)))
+    table.add_row("event loop late, p99 and longest", _ms(waits.lag), _ms(waits.longest_lag))
+    table.add_row("trips to the database's threads", f"{waits.trips:.2f}", "")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def requests_table(requests: Requests, title: str) -> Table:
+    """What a press requests of Discord, with all that it causes."""
+    table = Table("route", "a press", "of the 50 a second", title=title)
+    for route, share in requests.counted.items():
+        table.add_row(route, f"{share:.3f}", f"{share:.3f}")
+    for route, share in requests.free.items():
+        table.add_row(route, f"{share:.3f}", "")
+    counted, free = (sum(routes.values()) for routes in (requests.counted, requests.free))
+    table.add_section()
+    table.add_row("all", f"{counted + free:.3f}", f"{counted:.3f}")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
 def ways_table(ways: Iterable[Way]) -> Table:
     """How far presses travel."""
     table = Table(
@@ -50,7 +96,11 @@ def ways_table(ways: Iterable[Way]) -> Table:
     return table
 
 
-def _ratios(ours: Figures, other: Figures) -> Iterator[str]:
+def _ms(seconds: float) -> str:
+    return f"{1000 * seconds:.2f} ms"
+
+
+def _ratios(ours: LoadFigures, other: LoadFigures) -> Iterator[str]:
     for mine, theirs in (
         (ours.rate, other.rate),
         (ours.p50, other.p50),
@@ -60,7 +110,7 @@ def _ratios(ours: Figures, other: Figures) -> Iterator[str]:
         yield f"{mine / theirs:.2f}"
 
 
-def _cells(figures: Figures) -> tuple[str, ...]:
+def _cells(figures: LoadFigures) -> tuple[str, ...]:
     failed = f" ({figures.failed} late)" if figures.failed else ""
     times = (figures.p50, figures.p99, figures.cpu)
     return f"{figures.rate:.0f}{failed}", *(f"{1000 * seconds:.1f} ms" for seconds in times)

@@ -13,6 +13,7 @@ from bot.games.registry import PARTS
 from bot.local.hub import Hub
 from bot.local.state import Message, Person
 from bot.tools.load.crowd import Crowd, Part, controls, find, is_sheet
+from bot.tools.load.waits import Span
 
 SEATS = 4
 AT_ONCE = 16
@@ -31,22 +32,23 @@ class Window:
     """The measurements of one window."""
 
     seconds: float = 0.0
-    latencies: list[float] = field(default_factory=list)
+    answered: dict[str, Span] = field(default_factory=dict)
+    """The time from press to answer, by interaction."""
     failed: int = 0
     cpu: float | None = None
     """Seconds of the bot's CPU time, if the system reports it."""
 
     @property
     def rate(self) -> float:
-        return len(self.latencies) / self.seconds
+        return len(self.answered) / self.seconds
 
     @property
     def cpu_for_one(self) -> float:
-        return float("nan") if self.cpu is None else self.cpu / len(self.latencies)
+        return float("nan") if self.cpu is None else self.cpu / len(self.answered)
 
     def quantile(self, share: float) -> float:
         """Seconds within which this share of presses was answered."""
-        ordered = sorted(self.latencies)
+        ordered = sorted(span.end - span.begin for span in self.answered.values())
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
 
@@ -85,7 +87,7 @@ class Tables:
         return window
 
     async def press_in_turn(self, people: list[Person], seconds: float) -> None:
-        """As `press`, but one press after the other."""
+        """Press as `press` does, but one press after another."""
         await self._work(deque(people), perf_counter() + seconds, Window())
 
     async def move(self, person: Person) -> bool:
@@ -113,11 +115,12 @@ class Tables:
             if person is None or part is None:
                 await asyncio.sleep(0.001)
             else:
+                pressed = perf_counter()
                 outcome = await self._crowd.press(person, part, self._value(part))
                 if outcome.seconds is None:
                     window.failed += 1
                 else:
-                    window.latencies.append(outcome.seconds)
+                    window.answered[outcome.interaction] = Span(pressed, pressed + outcome.seconds)
             if person is not None:
                 waiting.append(person)
 

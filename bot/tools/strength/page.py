@@ -91,7 +91,8 @@ def _solo(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
     head = ["level", "player", "games", "mean points"]
     head += [f"of {contests.base}"] * (contests.base is not None)
     head += ["of hindsight"] * (contests.hindsight is not None)
-    rows = [row for level in contests.modes[SOLO].levels for row in _of_level(game, contests, figures, level)]
+    levels = filter(figures.levels(SOLO).__contains__, contests.modes[SOLO].levels)
+    rows = [row for level in levels for row in _of_level(game, contests, figures, level)]
     yield from table(head, [row[: len(head)] for row in rows], texts=2)
 
 
@@ -114,7 +115,7 @@ def wins(contests: Contests, figures: Figures) -> Wins:
     for name, mode in modes.items():
         for seated in mode.seatings:
             if len(modes) == 1:
-                for level in mode.levels:
+                for level in filter(figures.levels(name).__contains__, mode.levels):
                     found[seated][f"level {level}"] = figures.wins(name, [level], seated)
             column = ALL_LEVELS if len(modes) == 1 else name
             found[seated][column] = figures.wins(name, mode.levels, seated)

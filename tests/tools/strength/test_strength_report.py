@@ -127,6 +127,7 @@ def _is_played_on(outcome: Outcome) -> bool:
 def test_a_report_on_one_game_has_gaps(invented: Sequence[Outcome]) -> None:
     text = page(by_game(invented[:1]))
     assert rows(text, "1", "master")[0][2:] == ["0", "–", "–", "–"]
+    assert rows(text, "2", "master") == []
 
 
 def test_the_command_writes_the_report(invented: Sequence[Outcome], tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ class Face(NamedTuple):
     """The content of a cell; cells with equal faces look alike."""
 
     kind: str = "empty"
-    """empty, block, last or pencil; in the duel also mini, new-mini and pencil-mini."""
+    """One of empty, block, last and pencil; in the duel also mini, new-mini and pencil-mini."""
     colour: str = ""
     joins: int = 0
     """The directions in which the same piece continues, one bit each."""
@@ -51,7 +51,7 @@ GROUNDS: Mapping[Cell, Face] = {
 }
 """The empty field in reading order."""
 Faces = dict[tuple[int, int], Face]
-"""By column and row, for every cell that is not empty."""
+"""The face of every cell that is not empty, by column and row."""
 
 
 class PieceCell(NamedTuple):
@@ -64,10 +64,10 @@ class PieceCell(NamedTuple):
 
 @lru_cache
 def piece(block: Block) -> tuple[PieceCell, ...]:
-    """The cells of a block, as offsets from the bottom left of its box."""
+    """Return the cells of a block, as offsets from the bottom left of its box."""
     cells = SHAPES[block].cells
     joins = {cell: _joins(cell, cells) for cell in cells}
-    # The sign goes where it has most of the block around it.
+    # The sign goes on the cell with most of the block around it.
     ranked = sorted(cells, key=lambda cell: (-_closeness(cell, cells), cell[1], cell[0]))
     return tuple(PieceCell(*cell, joins[cell], ranked.index(cell)) for cell in cells)
 
@@ -83,7 +83,7 @@ def _closeness(cell: tuple[int, int], cells: tuple[tuple[int, int], ...]) -> int
 
 @lru_cache(maxsize=4096)
 def block_faces(placed: Placement, kind: str, *, is_start: bool = False) -> tuple[tuple[Cell, Face], ...]:
-    """The cells of a block, with their faces."""
+    """Return the cells of a block with their faces."""
     found = []
     for cell in piece(placed.block):
         at = Cell(placed.at.column + cell.right, placed.at.row + cell.up)
@@ -94,12 +94,12 @@ def block_faces(placed: Placement, kind: str, *, is_start: bool = False) -> tupl
 
 
 def foot(block: Block) -> tuple[int, int]:
-    """The offset, right and up, of the cell that marks a landing place: the leftmost of the lowest ones."""
+    """Return the offset (right, up) of the cell that marks a landing place: the leftmost of the lowest."""
     return min(SHAPES[block].cells, key=lambda cell: (cell[1], cell[0]))
 
 
 def in_reading_order(faces: Faces) -> Iterator[Face]:
-    """The faces of all cells, from the top left."""
+    """Yield the faces of all cells, from the top left."""
     return (faces.get(cell, ground) for cell, ground in GROUNDS.items())
 
 
@@ -147,7 +147,7 @@ class CellFace:
         self._paint_edge(pen, face, 9)
 
     def _paint_pencil(self, pen: Pen, face: Face) -> None:
-        """Strokes of a coloured pencil on paper."""
+        """Draw strokes of a coloured pencil on paper."""
         size, theme = self.size, self.theme
         shades = theme.colours[face.colour]
         stroke = shades.dark if face.colour in (Colour.WHITE, MINI) else shades.base
@@ -158,7 +158,7 @@ class CellFace:
         self._paint_edge(pen, face, 10)
 
     def _paint_edge(self, pen: Pen, face: Face, reach: float) -> None:
-        """A gold band round the piece, `reach` wide in a cell of a sheet, with a thin line inside it."""
+        """Draw a gold band round the piece, `reach` wide in a cell of a sheet, with a thin line inside it."""
         is_wall, scale = walls_of(face), self.size / SHEET_CELL
         for depth, colour in (
             (reach * scale + 2.5, BLACK),
@@ -198,7 +198,7 @@ class CellFace:
 
 
 def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *, is_good: bool) -> None:
-    """The letter of a landing place, for a cell of this size."""
+    """Draw the letter of a landing place, for a cell of this size."""
     radius = size * 0.3
     pen.disc(centre, radius, BLACK)
     pen.disc(centre, radius - 2, theme.accent if is_good else theme.paper)
@@ -206,7 +206,7 @@ def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *
 
 
 def walls_of(face: Face) -> IsWall:
-    """Where a face's piece ends."""
+    """Return a function that says where a face's piece ends."""
     return partial(_is_wall, face.joins)
 
 
@@ -215,7 +215,7 @@ def _is_wall(joins: int, down: int, across: int) -> bool:
 
 
 def _stroke(start: float, end: float, size: int) -> list[Point]:
-    """The part of a square between two diagonals, given by where they cross its top and left edges."""
+    """Return the part of a square between two diagonals, given by where they cross its top and left edges."""
     last = size - 1 / SCALE
     end = min(end, 2 * last)
     corner: list[Point] = [(last, 0)] if start < last < end else []
@@ -224,5 +224,5 @@ def _stroke(start: float, end: float, size: int) -> list[Point]:
 
 
 def _along(way: float, last: float) -> Point:
-    """The point at this distance along the top of a square and then down its right side."""
+    """Return the point at this distance along the top of a square and then down its right side."""
     return min(way, last), max(0, way - last)

@@ -10,16 +10,16 @@ from bot.render.theme import RGB, Shades, Theme, rgb, shades
 from engine.brikks.blocks import Colour
 
 MINI = "mini"
-"""The minis that the opponent sends in the duel have no colour of their own."""
+"""The colour key of the duel's minis, which have no block colour."""
 
-# Lightness (CIE L*) 96, 83, 62, 46, 33, 12: all six differ even without colour vision.
+# Lightness (CIE L*) 96, 83, 62, 46, 33, 12: all six differ even to the colour-blind.
 STONES: Mapping[str, Shades] = {
     Colour.WHITE: shades("#f6f3ec", "#ffffff", "#c9c4b8"),
     Colour.YELLOW: shades("#f2c94a", "#ffe592", "#c99d20"),
     Colour.GREEN: shades("#55ab6e", "#86cb99", "#37834f"),
     Colour.RED: shades("#c8403f", "#ee827d", "#982a2c"),
     Colour.BLUE: shades("#26599e", "#7aa4dc", "#173c74"),
-    # Lit all round: a dark edge would vanish on a dark ground.
+    # Lit on all sides: a dark edge would vanish on a dark ground.
     Colour.BLACK: shades("#1f2126", "#c6cad2", "#979ca6"),
     MINI: shades("#aaafb8", "#d0d4db", "#7d828c"),
 }

@@ -21,7 +21,8 @@ MOVED = frozenset({Seat(1), Seat(2)})
 
 
 def example_pictures(theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
-    """Names and PNGs: sheets and tables at the start, in mid-game and at the end, the duel, the rules."""
+    """Yield names and PNGs of sheets and tables at the start, in mid-game and at the end, the duel and the
+    rules."""
     for name, picture in _pictures(theme, locale):
         yield f"brikks-{name}", picture
 
@@ -64,7 +65,7 @@ def _duel(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
 
 
 def _richest(view: View) -> Placement:
-    """The placement that completes most rows; among those, the one that earns most energy."""
+    """Return the placement that completes most rows and, among those, earns most energy."""
 
     def gain(placement: Placement) -> tuple[int, int]:
         brought = outcome(view, placement)
@@ -74,6 +75,6 @@ def _richest(view: View) -> Placement:
 
 
 def _of_phase(game: list[Views], phase: Phase) -> Views:
-    """The views of a moment in this phase, past the middle of the game, when the own seat can place."""
+    """Return the views of a moment in this phase, past mid-game, when the own seat can place."""
     later = [views for views in game[len(game) // 2 :] if views[OWN].phase is phase]
     return next(views for views in later if placements(views[OWN]))

@@ -75,7 +75,7 @@ class ThrowFace:
         draw_die(pen, DIE, self.theme, key)
 
     def _paint_tile(self, pen: Pen, key: Key) -> None:
-        """The marked block; its foot is ringed if letters mark its landing places."""
+        """Draw the marked block; its foot is ringed if letters mark its landing places."""
         if key is None:
             return
         block, is_open = key

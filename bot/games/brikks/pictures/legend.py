@@ -49,7 +49,7 @@ class Legend:
         return words if share == 1 else fit(words, SMALLEST, text_width(words, SMALLEST) * share)[0]
 
     def _entries(self, level: int) -> list[tuple[str, Callable[[Pen, Point], None]]]:
-        """Words, each with the sign of what they refer to."""
+        """Return each text with the sign of what it refers to."""
         bolt = partial(draw_bolt, size=34, colour=self.theme.good)
         prize = self._draw_mini if self.is_duel else self._draw_cross
         other = signed(OTHER_COLOUR[level]) if level else "?"
@@ -67,5 +67,5 @@ class Legend:
 
 
 def signed(number: int) -> str:
-    """With its sign; a negative number gets a real minus."""
+    """Format a number with its sign; a negative one gets a real minus."""
     return f"{number:+d}".replace("-", "−") if number else "0"

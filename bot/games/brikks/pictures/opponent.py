@@ -1,4 +1,5 @@
-"""Duel: the opponent's field at a quarter of the width, what they have, and the minis to send."""
+"""The opponent's part of a duel: their field at a quarter of the width, what they have, and the minis to
+send."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ CELL, HEAD, TOP = layout.OPPONENT_CELL, layout.OPPONENT_HEAD, layout.OVERVIEW_TO
 FIELD_TOP = TOP + HEAD
 BOTTOM = FIELD_TOP + CELL * len(ROWS) + 2
 HEADS = {"opponent": (0, 80), "energy": (80, 90), "bombs": (170, 80)}
-"""Left edge and width of what stands above the field."""
+"""The left edge and width of each item above the field."""
 MINIS_HEIGHT = 120
 
 
@@ -62,7 +63,7 @@ class OpponentFace:
         pen.text((left, HEAD / 2 - 1), str(number), self.theme.ink, 34, face=BOLD, anchor="l")
 
     def _paint_minis(self, pen: Pen, key: Key) -> None:
-        """How many minis the shown seat may send, or would earn."""
+        """Draw how many minis the shown seat may send, or would earn."""
         count, is_pencilled = key
         if not count:
             return
@@ -76,7 +77,7 @@ class OpponentFace:
 
 
 def opponent_keys(shown: Shown) -> Iterator[Key]:
-    """What the opponent's part shows, in the order of its slots."""
+    """Yield the keys of the opponent's part, in the order of its slots."""
     other = opponent(shown.seat)
     sheet = shown.view.sheets[other]
     yield other
@@ -87,7 +88,7 @@ def opponent_keys(shown: Shown) -> Iterator[Key]:
 
 
 def _minis(shown: Shown) -> tuple[int, bool]:
-    """The minis that the own seat can still send, or would earn with the pencilled move."""
+    """Count the minis that the own seat can still send, or would earn with the pencilled move."""
     view = shown.view
     if view.seat is None:
         return 0, False

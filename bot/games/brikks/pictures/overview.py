@@ -17,7 +17,7 @@ HEAD = 34
 """The height of the line of numbers."""
 SIGN = 48
 PAD = 10
-"""Around the highest block of a row."""
+"""The space above and below the highest block of a row."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Overview:
     top: int
     width: int
     groups: int
-    """In a row."""
+    """The number of groups in a row."""
     unit: int
     """The side of a cell."""
 
@@ -48,7 +48,7 @@ class Overview:
 
     @property
     def _columns(self) -> list[int]:
-        """The widths of all columns; each is as wide as its widest block, and shares the rest evenly."""
+        """Return the widths of all columns: each fits its widest block, and they share the rest evenly."""
         widest = [
             max(SHAPES[Block(colour, number)].width for colour in COLOURS[place :: self.groups])
             for place in range(self.groups)
@@ -82,7 +82,7 @@ class Overview:
             yield Slot(self._column_left(column), y, *size, self.theme.ground, group, paint)
 
     def _paint(self, block: Block, size: tuple[int, int], pen: Pen, key: Key) -> None:
-        """A block: plain, closed (not to be had now), thrown, left (thrown, but turned) or chosen."""
+        """Draw a block: plain, closed (not available now), thrown, left (thrown, but turned) or chosen."""
         theme, box = self.theme, (1, 1, size[0] - 1, size[1] - 1)
         match key:
             case "thrown" | "chosen":

@@ -1,4 +1,4 @@
-"""The points of every seat, in the header of a sheet: its own first."""
+"""The points of every seat in the header of a sheet, its own first."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PointsFace:
     locale: str
 
     def slots(self) -> Iterator[Slot]:
-        """In the order of `point_keys`."""
+        """Yield the slots in the order of `point_keys`."""
         ground, right = self.theme.ground, LEFT + header.SIDE
         yield Slot(LEFT, 12, BADGE, BADGE, ground, "own-seat", self._paint_badge)
         yield Slot(LEFT + BADGE, 12, NAME_WIDTH, BADGE, ground, "own-name", self._paint_name)
@@ -42,7 +42,7 @@ class PointsFace:
             draw_seat(pen, (27, BADGE / 2 + 1), 25, self.theme, Seat(key))
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
-        """The player's name; in solo, what the number means."""
+        """Draw the player's name or, in solo, what the number means."""
         name: Name = key or Name(text(self.locale, "sheet-points-word", points=0), REGULAR)
         words, size = fit(name.words, 34, NAME_WIDTH - 4, name.face)
         pen.text((2, BADGE / 2), words, self.theme.soft, size, face=name.face, anchor="l")

@@ -56,7 +56,7 @@ def _draw_duel(theme: Theme, locale: str, pen: Pen) -> None:
 
 
 def _draw_case(pen: Pen, theme: Theme, faces: Faces, words: str, *, is_allowed: bool | None) -> None:
-    """A cut-out of a field, and whether its pencilled move is legal; None leaves room for minis."""
+    """Draw a cut-out of a field, and whether its pencilled move is legal; None leaves room for minis."""
     lines = {True: theme.good, False: theme.danger, None: theme.accent}
     pen.gem((0, 0, THIRD, CASE_HEIGHT), 22, theme.panel, line=lines[is_allowed], width=5)
     _draw_cut_out(pen.at(INSET, INSET), theme, faces, (SIDE, SIDE, CELL))
@@ -72,7 +72,7 @@ def _third(index: int) -> tuple[int, int]:
 
 
 def _draw_path(pen: Pen, theme: Theme, steps: Iterable[Point]) -> None:
-    """The path of a block, by columns and rows of the cut-out."""
+    """Draw the path of a block, given in columns and rows of the cut-out."""
     points = [(INSET + column * CELL, INSET + (SIDE - row) * CELL) for column, row in steps]
     draw_arrow(pen, points, theme.wall, 14)
     draw_arrow(pen, points, theme.accent, 8)
@@ -117,7 +117,7 @@ MARKER_HEIGHT, PICTURE = 150, 104
 
 
 def _draw_marker(pen: Pen, theme: Theme, locale: str) -> None:
-    """A row of the overview: one step costs one energy, any other block costs five."""
+    """Draw a row of the overview: one step costs one energy, any other block costs five."""
     pen.gem((0, 0, WIDTH - 2 * EDGE, MARKER_HEIGHT), 22, theme.panel)
     top = (MARKER_HEIGHT - PICTURE) // 2
     for number in NUMBERS:
@@ -142,7 +142,7 @@ LINE = 62
 
 
 def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
-    """The sheet at the end of the example, and what it scores."""
+    """Draw the sheet at the end of the example, and what it scores."""
     height = 2 * INSET + POINT_CELL * len(ROWS)
     panel = pen.at(EDGE, EDGE)
     panel.gem((0, 0, WIDTH - 2 * EDGE, height), 22, theme.panel)
@@ -158,7 +158,7 @@ def _draw_points(theme: Theme, locale: str, pen: Pen) -> None:
 
 
 def _draw_part(pen: Pen, theme: Theme, locale: str, part: str, number: int) -> None:
-    """One line of the sum: its name, what it counts, and its points."""
+    """Draw one line of the sum: its name, what it counts, and its points."""
     end = WIDTH - 2 * EDGE - INSET - (INSET + POINT_CELL * len(COLUMNS) + 96)
     is_total = part == "total"
     if is_total:
@@ -179,7 +179,7 @@ def _draw_part(pen: Pen, theme: Theme, locale: str, part: str, number: int) -> N
 
 
 def _faces(*blocks: str, pencil: str = "", minis: Iterable[tuple[int, int]] = ()) -> Faces:
-    """Blocks, a pencilled block and pencilled minis of a cut-out, in move notation."""
+    """Return the faces of blocks, a pencilled block and pencilled minis, given in move notation."""
     faces: Faces = {}
     for words, kind in (*((words, "block") for words in blocks), *([(pencil, "pencil")] if pencil else ())):
         move = parse_move(words)
@@ -195,7 +195,7 @@ def _draw_cut_out(
     faces: Faces,
     size: tuple[int, int, int],
 ) -> None:
-    """The lower left corner of a field; `size` is columns, rows and pixels of a cell."""
+    """Draw the lower left corner of a field; `size` is columns, rows and pixels of a cell."""
     columns, rows, cell = size
     pen.rectangle((-3, -3, columns * cell + 3, rows * cell + 3), theme.wall)
     for row in range(rows, 0, -1):

@@ -26,13 +26,14 @@ FINAL = parse_sheet(
 
 
 def sample_game(seats: int, seed: int = 1, *, variant: str = "base", level: str = "2") -> Iterator[Views]:
-    """The views of a game between steady players, at the start and after each event; repeatable by seed."""
+    """Yield the views of a game between steady players, at the start and after each event; repeatable by
+    seed."""
     header = new_header(seats, {"variant": variant, "level": level})
     return seen(brikks, header, str(seed).encode(), PLAYERS["steady"])
 
 
 def final_view(variant: str = "base") -> View:
-    """The view of a game that ended with that sheet."""
+    """Return the view of a game that ended with that sheet."""
     seats = 2 if variant == "duel" else 1
     begun = view(brikks.start(new_header(seats, {"variant": variant})), Seat(0))
     points = sum(score(FINAL).rows) if variant == "duel" else score(FINAL).total

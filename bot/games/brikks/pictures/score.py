@@ -14,11 +14,11 @@ from bot.render.pen import Pen, fit
 from bot.render.theme import BOLD, EDGE, PENCIL, WIDTH, Theme
 
 SIGN = 32
-"""The room for a plus or the equals sign between two boxes."""
+"""The space for a plus or the equals sign between two boxes."""
 TOTAL_WIDTH = 96
 PART_WIDTH = (WIDTH - 2 * EDGE - TOTAL_WIDTH) // (len(PARTS) - 1) - SIGN
 NUMBER_WIDTH, BEFORE, AFTER = 58, 10, 6
-"""The number at the end of a box, and the space before its word and after its number."""
+"""The width of the number at the end of a box, and the space before its word and after its number."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class ScoreLine:
             yield Slot(right - width - AFTER, self.top, *size, self.theme.panel, ("score", width), paint)
 
     def _paint(self, width: int, pen: Pen, key: Key) -> None:
-        """A number: open, final or in pencil."""
+        """Draw a number: open, final or in pencil."""
         number, state = key
         theme, height = self.theme, layout.SCORE_HEIGHT
         ink, face = theme.score if state == "final" else theme.ink, BOLD

@@ -10,7 +10,7 @@ from engine.brikks.blocks import SHAPES, Block
 def draw_block(
     pen: Pen, block: Block, unit: int, theme: Theme, box: tuple[int, int], *, is_closed: bool = False
 ) -> None:
-    """A block in the middle of a box, with a wall around its cells of `unit` pixels; grey if not to be had."""
+    """Draw a block in the middle of a box, its cells `unit` pixels wide; grey if it is not available."""
     shape, shades, wall = SHAPES[block], theme.colours[block.colour], _outline(theme, block)
     if is_closed:
         shades, wall = Shades(theme.rule, theme.rule, theme.panel), theme.faint
@@ -25,7 +25,7 @@ def draw_block(
 
 
 def _outline(theme: Theme, block: Block) -> RGB:
-    """The line around a block: a lit one for black blocks, which would vanish on a dark background."""
+    """Return the colour of a block's outline: lit for black, which would vanish on a dark background."""
     shades = theme.colours[block.colour]
     is_seen = theme.has_outlines or contrast(shades.base, theme.wall) >= 1.5
     return theme.wall if is_seen else shades.light

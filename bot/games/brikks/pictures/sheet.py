@@ -26,8 +26,8 @@ from bot.games.brikks.pictures.tracks import (
 )
 from bot.pages.texts import language
 from bot.render import png
+from bot.render.byte_cache import made_once
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, cross
 from bot.render.theme import BOLD, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme
@@ -50,16 +50,15 @@ def render_sheet(
     theme: str = DEFAULT,
     locale: str = "en",
 ) -> bytes:
-    """The PNG of the view's own sheet, or of another seat's: none is secret.
+    """Draw the PNG of the view's own sheet, or of another seat's: none is secret.
 
-    `names` are the players' by seat; none in solo and in a lobby, where seats have no badges. `pencil` is a move of the own seat that can still change in the open round: a start block, a block
-    with its cost and gains, a bomb, dropping out. `block` is the block that the own seat has chosen but
-    not yet placed: every landing place gets its letter from `labelled_places(view, block)`; it has no
-    effect beside a pencil.
+    `names` are the players' names by seat; empty in solo and in a lobby, where seats have no badges. `pencil`
+    is a move of the own seat that can still change in the open round: a start block, a block with its cost
+    and gains, a bomb, dropping out. `block` is the block that the own seat has chosen but not yet placed:
+    every landing place gets its letter from `labelled_places(view, block)`; it has no effect beside a pencil.
 
     While the own seat owes minis and no seat is named, the opponent's field is shown, with the minis of
-    `pencil=Minis(...)` in pencil and the places of the next one lettered as in
-    `labelled_minis(view, cells)`.
+    `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.
     """
     shown = Shown(view, shown_seat(view, seat), pencil, block, names)
     canvas = sheet_canvas(theme, language(locale), is_duel=view.is_duel)
@@ -67,7 +66,7 @@ def render_sheet(
 
 
 def keys(shown: Shown, locale: str) -> list[Key]:
-    """The keys of all slots of a sheet's scene."""
+    """Return the keys of all slots of a sheet's scene."""
     beside = opponent_keys(shown) if shown.view.is_duel else special_keys(shown)
     return sheet_keys(shown, beside, locale)
 
@@ -83,7 +82,7 @@ def mapper(theme: str) -> png.Mapper:
 
 
 def sheet_scene(theme: str, locale: str, *, is_duel: bool) -> Scene:
-    """The sheet's scene; its slots are in the order of `sheet_keys`."""
+    """Return the sheet's scene; its slots are in the order of `sheet_keys`."""
     parts = _Parts(THEMES[theme], locale, is_duel)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 

@@ -26,7 +26,7 @@ PARTS = ("rows", "special", "bombs", "energy", "total")
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
-    """The seat whose sheet to show: the own one, or the opponent's while minis are due."""
+    """Return the seat whose sheet to show: the own one, or the opponent's while minis are due."""
     chosen = view.seat if seat is None else seat
     if chosen is None:
         raise ValueError("the view of a spectator has no sheet of its own: name a seat")
@@ -46,7 +46,7 @@ class Shown:
     pencil: Move | None = None
     block: Block | None = None
     names: Sequence[Name] = ()
-    """The players' by seat; not needed in solo."""
+    """The players' names by seat; not needed in solo."""
 
     @property
     def sheet(self) -> Sheet:
@@ -54,7 +54,7 @@ class Shown:
 
     @cached_property
     def own_pencil(self) -> Move | None:
-        """The pencilled move on this sheet; minis are on the opponent's."""
+        """Return the pencilled move on this sheet; minis are on the opponent's."""
         own = self.view.seat
         if own is None or self.pencil in (None, Minis(())):
             return None
@@ -63,7 +63,7 @@ class Shown:
 
     @cached_property
     def after(self) -> Sheet:
-        """The sheet with the pencilled move."""
+        """Return the sheet with the pencilled move."""
         match self.own_pencil:
             case Placement() | Bomb() | Out() | Minis() as move if self.view.phase in (
                 Phase.RESOLVE,
@@ -74,7 +74,7 @@ class Shown:
 
     @property
     def marked(self) -> Block | None:
-        """The block under the marker."""
+        """Return the block under the marker."""
         match self.own_pencil:
             case Placement(block) | Out(block):
                 return block
@@ -84,16 +84,16 @@ class Shown:
 
     @cached_property
     def scored(self) -> Score:
-        """The score of the sheet as it is."""
+        """Return the score of the sheet as it is."""
         return score(self.sheet)
 
     @cached_property
     def would_score(self) -> Score:
-        """The score with the pencilled move."""
+        """Return the score with the pencilled move."""
         return self.scored if self.after is self.sheet else score(self.after)
 
     def faces(self) -> Faces:
-        """The faces of all cells that are not empty."""
+        """Return the faces of all cells that are not empty."""
         found = field_faces(self.sheet, has_halo=self.own_pencil is None)
         match self.own_pencil:
             case Placement() as placed:
@@ -117,7 +117,7 @@ class Shown:
 
 
 def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
-    """The blocks and minis of a sheet; the latest ones have a halo."""
+    """Return the faces of a sheet's blocks and minis; the latest ones have a halo."""
     found: Faces = {}
     for number, placed in enumerate(sheet.blocks):
         kind = "last" if has_halo and placed == sheet.last else "block"
@@ -129,7 +129,7 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
 
 
 def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
-    """What every slot shows, in the order of the scene's slots; `beside` is the right-hand column."""
+    """Return what every slot shows, in the order of the scene's slots; `beside` is the right-hand column."""
     view = shown.view
     return [
         seat_moment(shown, locale),
@@ -158,7 +158,7 @@ def moment(view: View, locale: str) -> str:
 
 
 def seat_moment(shown: Shown, locale: str) -> tuple[str, str]:
-    """A sign and a few words: the round, and the seat's level or that it is out."""
+    """Return a sign and a few words: the round, and the seat's level or that it is out."""
     view = shown.view
     if sends_minis(view) and shown.seat != view.seat and view.seat is not None:
         return "plain", text(locale, "brikks-sheet-target", count=view.owed[view.seat])
@@ -168,7 +168,7 @@ def seat_moment(shown: Shown, locale: str) -> tuple[str, str]:
 
 
 def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
-    """winner (not in solo), gone, out, active or plain."""
+    """Return winner (not in solo), gone, out, active or plain."""
     if view.result is not None and seat in view.result.winners and not view.is_solo:
         return "winner"
     if seat in view.gone:
@@ -180,7 +180,7 @@ def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
 
 
 def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
-    """winner, gone, out, moved, waiting or idle."""
+    """Return winner, gone, out, moved, waiting or idle."""
     state = seat_state(view, seat, is_out=view.sheets[seat].is_out)
     if state in ("winner", "gone", "out"):
         return state
@@ -190,12 +190,12 @@ def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
 
 
 def dice(view: View) -> tuple[Key, Key]:
-    """The colour and the number of the throw, or nothing."""
+    """Return the keys of both dice: the colour and the number of the throw, if there is one."""
     return (None, None) if view.throw is None else (view.throw.colour, view.throw.number)
 
 
 def tile(shown: Shown) -> Key:
-    """The marked block, its cost, and whether its foot is marked for the landing places."""
+    """Return the marked block, its cost, and whether its foot is marked for the landing places."""
     view, block = shown.view, shown.marked
     if block is None or (view.throw is None and shown.block is None and shown.own_pencil is None):
         return None
@@ -204,9 +204,10 @@ def tile(shown: Shown) -> Key:
 
 
 def point_keys(shown: Shown) -> Iterator[Key]:
-    """The seat and its name, its points and whether the pencilled move changes them; then the other seats.
+    """Yield the seat and its name, its points and whether the pencilled move changes them; then the other
+    seats.
 
-    A sheet without names, as in solo and in a lobby, is nobody's.
+    A sheet without names, as in solo and in a lobby, has no owner.
     """
     now, then, view = shown.scored, shown.would_score, shown.view
     is_named = bool(shown.names) and not view.is_solo
@@ -221,7 +222,7 @@ def point_keys(shown: Shown) -> Iterator[Key]:
 
 
 def _row_points(shown: Shown) -> Iterator[Key]:
-    """The points of each row from the top, and whether the pencilled move changes them."""
+    """Yield the points of each row from the top, and whether the pencilled move changes them."""
     for before, after in zip(reversed(shown.scored.rows), reversed(shown.would_score.rows), strict=True):
         yield after, after != before
 
@@ -273,7 +274,7 @@ def _overview(shown: Shown) -> Iterator[Key]:
 
 
 def _is_closed(shown: Shown, block: Block) -> bool:
-    """Whether nobody can begin with the block any more, or it costs too much energy."""
+    """Return whether the block can no longer be chosen as a start, or costs too much energy."""
     view = shown.view
     match view.phase:
         case Phase.START:
@@ -290,5 +291,5 @@ def _parts(shown: Shown) -> Iterator[Key]:
 
 
 def parts(points: Score) -> tuple[int, ...]:
-    """The parts of the score and the total, named as in PARTS."""
+    """Return the parts of the score and the total, in the order of PARTS."""
     return sum(points.rows), points.special, points.bombs, points.energy, points.total

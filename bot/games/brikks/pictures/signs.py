@@ -1,4 +1,4 @@
-"""Signs that work without colour: the six colours, energy, bombs, minis."""
+"""Signs that are readable without colour: the six colours, energy, bombs, minis."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.brikks.blocks import Colour
 
 
 def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: float) -> None:
-    """The sign of a colour, `size` wide and high: disc, star, triangle, diamond, bars, square."""
+    """Draw the sign of a colour, `size` wide and high: disc, star, triangle, diamond, bars, square."""
     x, y = centre
     half = size / 2
     match colour:
@@ -37,7 +37,7 @@ def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: fl
 
 
 def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme) -> None:
-    """A coloured circle of the field, with its sign."""
+    """Draw a coloured circle of the field, with its sign."""
     shades, edge = theme.colours[colour], min(2, radius * 0.1)
     pen.disc(centre, radius, theme.wall)
     pen.disc(centre, radius - edge, shades.light)
@@ -46,14 +46,14 @@ def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, theme: T
 
 
 def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
-    """Energy."""
+    """Draw a bolt, the sign of energy."""
     x, y = centre
     steps = ((0.12, -0.5), (-0.32, 0.1), (-0.04, 0.1), (-0.14, 0.5), (0.32, -0.12), (0.04, -0.12))
     pen.polygon([(x + across * size, y + down * size) for across, down in steps], colour)
 
 
 def draw_bomb(pen: Pen, centre: Point, size: float, theme: Theme, *, is_used: bool = False) -> None:
-    """A bomb with its fuse to the upper right; a mere shadow once it is used."""
+    """Draw a bomb with its fuse to the upper right, or a mere shadow once it is used."""
     x, y = centre
     radius = size * 0.42
     fuse = theme.rule if is_used else theme.accent
@@ -65,7 +65,7 @@ def draw_bomb(pen: Pen, centre: Point, size: float, theme: Theme, *, is_used: bo
 
 
 def draw_mini(pen: Pen, centre: Point, size: float, theme: Theme) -> None:
-    """A mini-block of the duel."""
+    """Draw a mini-block of the duel."""
     x, y = centre
     half, shades = size / 2, theme.colours[MINI]
     pen.gem((x - half, y - half, x + half, y + half), size * 0.2, theme.wall)
@@ -74,7 +74,7 @@ def draw_mini(pen: Pen, centre: Point, size: float, theme: Theme) -> None:
 
 
 def draw_arrow(pen: Pen, points: Sequence[Point], colour: RGB, width: float) -> None:
-    """A path that ends in an arrowhead."""
+    """Draw a path that ends in an arrowhead."""
     pen.line(points, colour, width)
     (x, y), (tip_x, tip_y) = points[-2:]
     length = hypot(tip_x - x, tip_y - y)
@@ -91,7 +91,7 @@ def draw_arrow(pen: Pen, points: Sequence[Point], colour: RGB, width: float) -> 
 
 
 def draw_dice(pen: Pen, centre: Point, size: float, body: RGB, pips: RGB) -> None:
-    """A small die, which marks the seat that rolls."""
+    """Draw a small die, which marks the seat that rolls."""
     x, y = centre
     half = size / 2
     pen.gem((x - half, y - half, x + half, y + half), size * 0.2, body)

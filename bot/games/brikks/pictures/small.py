@@ -1,4 +1,4 @@
-"""A field in small, for a quick look at every seat's sheet."""
+"""A small field, for a quick look at every seat's sheet."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.brikks.field import COLUMNS, ROWS
 
 @dataclass(frozen=True)
 class SmallCell:
-    """Draws one small cell; the circles have their signs, blocks need none."""
+    """Draws one small cell; circles have their signs, blocks need none."""
 
     size: int
     theme: Theme
@@ -41,7 +41,7 @@ class SmallCell:
 
 
 def small_field(theme: Theme, left: int, top: int, size: int) -> Iterator[Slot]:
-    """The slots of a whole field in reading order, with cells of `size` pixels."""
+    """Yield the slots of a whole field in reading order, with cells of `size` pixels."""
     face = SmallCell(size, theme)
     for cell in GROUNDS:
         x, y = left + (cell.column - 1) * size, top + (len(ROWS) - cell.row) * size
@@ -49,7 +49,7 @@ def small_field(theme: Theme, left: int, top: int, size: int) -> Iterator[Slot]:
 
 
 def draw_small_field(pen: Pen, theme: Theme, faces: Faces, size: int) -> None:
-    """A whole field that never changes."""
+    """Draw a whole field that never changes."""
     pen.rectangle((-2, -2, size * len(COLUMNS) + 2, size * len(ROWS) + 2), theme.wall)
     for slot, face in zip(small_field(theme, 0, 0, size), in_reading_order(faces), strict=True):
         slot.paint(pen.at(slot.x, slot.y), face)

@@ -14,9 +14,9 @@ from bot.games.brikks.pictures.signs import draw_bolt, draw_bomb, draw_dice
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png
+from bot.render.byte_cache import made_once
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_seat
-from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
 from bot.render.states import draw_count, draw_state
@@ -30,9 +30,9 @@ from engine.game import Seat
 GAP = 16
 INSET = 14
 CELL, SOLO_CELL = 23, 36
-"""A single field gets the whole width."""
+"""The cell size of a field among several, and of a single field, which gets the whole width."""
 HEAD = 58
-"""The line with badge, name and points above a field."""
+"""The height of the line with badge, name and points above a field."""
 BADGE, POINTS_WIDTH = 48, 92
 FACTS_GAP, FACTS_WIDTH = 20, 194
 
@@ -40,7 +40,8 @@ FACTS_GAP, FACTS_WIDTH = 20, 194
 def render_table(
     view: View, *, names: Sequence[Name], moved: frozenset[Seat], theme: str = DEFAULT, locale: str = "en"
 ) -> bytes:
-    """The PNG of the public picture; `names` are the players' by seat, `moved` the seats that have moved.
+    """Draw the PNG of the public picture; `names` are the players' by seat, `moved` the seats that have
+    moved.
 
     The other fields are no secret: a view never holds what must stay hidden until the round closes.
     """
@@ -55,13 +56,13 @@ def table_canvas(theme: str, locale: str, seats: int, *, is_duel: bool) -> Canva
 
 
 def table_scene(theme: str, locale: str, seats: int, *, is_duel: bool) -> Scene:
-    """The table's scene; its slots are in the order of `table_keys`."""
+    """Return the table's scene; its slots are in the order of `table_keys`."""
     parts = _Parts(THEMES[theme], locale, seats, is_duel)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
 def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale: str) -> list[Key]:
-    """What every slot shows, in the order of the scene's slots."""
+    """Return what every slot shows, in the order of the scene's slots."""
     states = [move_state(view, Seat(seat), moved) for seat in range(view.seats)]
     awaited = [state for state in states if state in ("moved", "waiting")]
     return [
@@ -111,12 +112,12 @@ class _Parts:
 
     @property
     def left(self) -> int:
-        """The left edge within the frame; a single field is centred together with its facts."""
+        """Return the left edge within the frame; a single field is centred together with its facts."""
         return max(INSET, (self.panel_width - self.used) // 2)
 
     @property
     def used(self) -> int:
-        """The width of a field with its facts."""
+        """Return the width of a field with its facts."""
         return self.cell * len(COLUMNS) + FACTS_GAP + FACTS_WIDTH
 
     @property

@@ -18,7 +18,7 @@ CHIP_CUT = 9
 def paint_row_points(
     pen: Pen, theme: Theme, values: Sequence[int], *, points: int, is_pencilled: bool
 ) -> None:
-    """A row's points for 8, 9 and 10 crosses, with those it has scored marked."""
+    """Draw a row's points for 8, 9 and 10 crosses, and mark those it has scored."""
     reached = values.index(points) if points else -1
     for place, (value, (left, width)) in enumerate(zip(values, layout.POINTS_SPANS, strict=True)):
         middle = (left + width / 2, ROW_HEIGHT / 2)
@@ -35,7 +35,7 @@ def paint_row_points(
 def draw_chip_box(
     pen: Pen, theme: Theme, box: tuple[float, float, float, float], *, is_pencilled: bool
 ) -> RGB:
-    """The box behind a number that counts, or would count; returns the ink for it."""
+    """Draw the box behind a number that counts, or would count; return the ink for the number."""
     if is_pencilled:
         pen.gem(box, CHIP_CUT, theme.paper, line=theme.accent, width=3)
         return theme.graphite
@@ -44,7 +44,7 @@ def draw_chip_box(
 
 
 def paint_special(pen: Pen, theme: Theme, value: int, height: int, *, state: str) -> None:
-    """A value of the special track: crossed, here (it counts), open, would-cross or would-here."""
+    """Draw a value of the special track: crossed, here (it counts), open, would-cross or would-here."""
     width = layout.SPECIAL_WIDTH - 2 * layout.SPECIAL_INSET
     middle, box = (width / 2, height / 2), (0, 2, width, height - 2)
     ink, face = theme.soft if state == "open" else theme.faint, BOLD
@@ -63,7 +63,7 @@ def paint_special(pen: Pen, theme: Theme, value: int, height: int, *, state: str
 
 
 def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
-    """A point of energy: active, spent, open, would-spend or would-gain."""
+    """Draw a point of energy: active, spent, open, would-spend or would-gain."""
     x, y = middle = (layout.ENERGY_PITCH / 2, layout.ENERGY_HEIGHT / 2)
     radius = 22
     has_x = position in PINK_X
@@ -98,7 +98,7 @@ def paint_energy(pen: Pen, theme: Theme, position: int, *, state: str) -> None:
 
 
 def paint_bomb(pen: Pen, theme: Theme, value: int, *, state: str) -> None:
-    """A bomb with its points under it: there, used or would-use."""
+    """Draw a bomb with its points under it: there, used or would-use."""
     width, height = layout.BOMB_WIDTH, layout.BOMB_HEIGHT
     middle = width / 2 - 1
     ink, face = theme.faint if state == "used" else theme.ink, BOLD
@@ -112,6 +112,6 @@ def paint_bomb(pen: Pen, theme: Theme, value: int, *, state: str) -> None:
 
 
 def draw_zone(pen: Pen, theme: Theme, multiplier: int, height: int) -> None:
-    """The background beside the rows with this multiplier; a line separates it from the next."""
+    """Draw the background beside the rows with this multiplier; a line separates it from the next."""
     pen.rectangle((0, 0, layout.FIELD_LEFT - EDGE, height - 2), zone(theme, multiplier))
     pen.text((layout.ZONE_WIDTH / 2, height / 2), f"×{multiplier}", theme.ink, 32, face=BOLD)

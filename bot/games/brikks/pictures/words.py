@@ -18,7 +18,7 @@ from engine.brikks.view import View, outcome, scored
 from engine.game import Seat
 
 NEARLY = 8
-"""The alt text names rows with this many crosses: from here on they score."""
+"""The alt text names rows with at least this many crosses, because they score."""
 
 
 def describe_sheet(
@@ -30,9 +30,9 @@ def describe_sheet(
     block: Block | None = None,
     locale: str = "en",
 ) -> str:
-    """The alt text for the sheet that `render_sheet` draws; at most 1024 characters.
+    """Return the alt text for the sheet that `render_sheet` draws; at most 1024 characters.
 
-    `names` are the players' by seat.
+    `names` are the players' names by seat.
     """
     shown = Shown(view, shown_seat(view, seat), pencil, block)
     sentences = [
@@ -47,7 +47,7 @@ def describe_sheet(
 
 
 def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], locale: str = "en") -> str:
-    """The alt text of the table picture; at most 1024 characters."""
+    """Return the alt text of the table picture; at most 1024 characters."""
     sentences = [
         _moment(view, locale),
         *_thrower(view, names, locale),
@@ -65,7 +65,7 @@ def text_sheet(
     block: Block | None = None,
     locale: str = "en",
 ) -> str:
-    """The whole sheet that the own seat sees, as text for screen readers; at most 1900 characters.
+    """Return the whole sheet that the own seat sees, as text for screen readers; at most 1900 characters.
 
     If a block is due and none is named, it lists the landing places of the thrown one.
     """
@@ -83,7 +83,7 @@ def block_name(block: Block, locale: str) -> str:
 
 
 def place_name(shape: Shape, at: Cell, locale: str) -> str:
-    """The columns and rows that a block spans."""
+    """Name the columns and rows that a block spans."""
     return text(
         locale,
         "brikks-place",
@@ -145,7 +145,7 @@ def _thrower(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
 
 
 def _choice(shown: Shown, locale: str) -> Iterator[str]:
-    """The pencilled move, with its cost and gains."""
+    """Describe the pencilled move, with its cost and gains."""
     match shown.own_pencil:
         case Placement(block, at) as placement:
             place = place_name(SHAPES[block], at, locale)
@@ -243,7 +243,7 @@ def _cells(cells: Sequence[Cell], locale: str) -> str:
 
 
 def _row_line(sheet: Sheet, row: int, locale: str) -> str:
-    """One row for screen readers: its filled cells, its score, and its free circles."""
+    """Describe one row for screen readers: its filled cells, its score, and its free circles."""
     filled = [column for column in COLUMNS if (column, row) in sheet.filled]
     circles = [
         text(locale, "brikks-sheet-text-circle", column=cell.column, colour=_colour(colour, locale))
@@ -267,7 +267,7 @@ def _colour(colour: str, locale: str) -> str:
 
 
 def _spans(numbers: Sequence[int]) -> str:
-    """Numbers in ascending order, neighbours as a range: `1–3, 5`."""
+    """Format ascending numbers, with neighbours as a range: `1–3, 5`."""
     spans: list[list[int]] = []
     for number in numbers:
         if spans and spans[-1][-1] == number - 1:

@@ -43,7 +43,7 @@ class Position(NamedTuple):
     active: int
     """Energy that can be spent."""
     crosses: int
-    """On the special track; in the duel, the minis sent since the search began."""
+    """Crosses on the special track; in the duel, the minis sent since the search began."""
     bombs_used: int
 
 
@@ -81,7 +81,7 @@ def filled_of(field: int) -> Filled:
 
 
 def cell_at(place: int) -> Cell:
-    """The cell of a single bit."""
+    """Return the cell of a single bit."""
     row, column = divmod(place.bit_length() - 1, STRIDE)
     return Cell(column + 1, row + 1)
 
@@ -125,18 +125,18 @@ COSTS: Mapping[Block, tuple[int, ...]] = {
 
 
 def kind_of(block: Block) -> int:
-    """The number of the kind that a block belongs to."""
+    """Return the number of the kind that a block belongs to."""
     return next(index for index, kind in enumerate(KINDS) if kind.block == TWINS[block])
 
 
 def block_of(kind: Kind, throw: Block) -> Block:
-    """The cheapest block of a kind after a throw."""
+    """Return the cheapest block of a kind after a throw."""
     return min((b for b in BLOCKS if TWINS[b] == kind.block), key=lambda block: cost(throw, block))
 
 
 @lru_cache(maxsize=1 << 13)
 def landings(field: int, index: int) -> tuple[int, ...]:
-    """Every place where a kind can come to rest, as single bits, lowest first.
+    """Return every place where a kind can come to rest, as single bits, lowest first.
 
     Grows the set of places that it can reach, down and to the sides, until nothing is added.
     """
@@ -165,7 +165,7 @@ def _bits(places: int) -> Iterator[int]:
 
 
 def placed(position: Position, level: int, index: int, place: int) -> Position:
-    """The position after a block of a kind has come to rest, before its cost is paid."""
+    """Return the position after a block of a kind has come to rest, before its cost is paid."""
     kind = KINDS[index]
     field, activated, active, crosses, bombs_used = position
     covered = kind.mask * place
@@ -201,7 +201,7 @@ def bombed(position: Position) -> Position:
 
 
 def resolved(position: Position, level: int, throw: Block, move: Placement) -> Position:
-    """The position after a placement; its cost is paid first."""
+    """Return the position after a placement; its cost is paid first."""
     return placed(paid(position, cost(throw, move.block)), level, kind_of(move.block), bit(move.at))
 
 
@@ -210,6 +210,6 @@ def row_points(field: int) -> int:
 
 
 def score(position: Position) -> int:
-    """The points if the game ended now."""
+    """Return the points if the game ended now."""
     means = SPECIAL[position.crosses] + BOMB_POINTS[position.bombs_used] + position.active // 2
     return row_points(position.field) + means

@@ -63,14 +63,15 @@ class Row(NamedTuple):
 
 
 def worth(tables: Tables, position: Position) -> float:
-    """The expected final score of a position."""
+    """Return the expected final score of a position."""
     value, opens, ready = outline(tables, position.field)
     return value + means(tables, opens, ready, position[1:])
 
 
 @lru_cache(maxsize=1 << 14)
 def means(tables: Tables, opens: int, ready: Table, held: tuple[int, int, int, int]) -> float:
-    """The current and expected points of everything but the field. `held` is a position without its field."""
+    """Return the current and expected points of everything but the field. `held` is a position without its
+    field."""
     activated, active, crosses, bombs_used = held
     phase, stage = PHASE_OF[opens], STAGE_OF[opens]
     now = SPECIAL[crosses] + BOMB_POINTS[bombs_used] + active // 2
@@ -111,7 +112,8 @@ def outline(tables: Tables, field: int) -> Outline:
 
 
 def _outlined(tables: Tables, counts: int, edges: int, wells: int) -> float:
-    """The value of a field's outline: edges, wells, sides and pierced rows, and stacked edges and wells."""
+    """Return the value of a field's outline: edges, wells, sides and pierced rows, and stacked edges and
+    wells."""
     cliffs, shafts = edges & edges >> STRIDE, wells & wells >> STRIDE
     value = tables.edges[counts & BYTES] + tables.cliffs[cliffs.bit_count()]
     value += tables.walls[(cliffs & edges >> 2 * STRIDE).bit_count()]
@@ -122,7 +124,7 @@ def _outlined(tables: Tables, counts: int, edges: int, wells: int) -> float:
 
 @lru_cache(maxsize=1 << 14)
 def _together(tables: Tables, gaps: int) -> tuple[float, Table]:
-    """The value of two to four adjacent rows without a lost cell, and the longest run that lacks one cell."""
+    """Value two to four adjacent rows without a lost cell, and find the longest run that lacks one cell."""
     value, one, two, three = 0.0, FAR, FAR, FAR
     common1 = common2 = common3 = last = run = longest = lowest = 0
     for index in range((gaps.bit_length() - 1) // STRIDE, -1, -1):
@@ -152,7 +154,7 @@ def _together(tables: Tables, gaps: int) -> tuple[float, Table]:
 
 @lru_cache(maxsize=1 << 8)
 def _sky(tables: Tables, height: int) -> tuple[float, int]:
-    """The value and the circles of the empty rows above the highest cross."""
+    """Return the value and the circles of the empty rows above the highest cross."""
     rows = {index: _row(tables, index, 0, 0, FULL) for index in range(height, len(ROWS))}
     circles = sum(row.circles << SHIFTS[index] for index, row in rows.items())
     return sum(row.value for row in rows.values()), circles
@@ -160,14 +162,14 @@ def _sky(tables: Tables, height: int) -> tuple[float, int]:
 
 @lru_cache(maxsize=1 << 12)
 def _circles(tables: Tables, stage: int, circles: int) -> float:
-    """The value of the circles that can still be reached."""
+    """Return the value of the circles that can still be reached."""
     counts = ((circles >> shift & FULL).bit_count() for shift in SHIFTS)
     return sum(of_row[count] for of_row, count in zip(tables.circles[stage], counts, strict=True))
 
 
 @lru_cache(maxsize=1 << 13)
 def _buried(tables: Tables, height: int, field: int) -> tuple[float, int]:
-    """The value and counts of the lowest rows of a field, once nothing can reach them."""
+    """Return the value and counts of the lowest rows of a field, once no block can reach them."""
     rows = [_row(tables, index, field >> SHIFTS[index] & FULL, FULL, 0) for index in range(height)]
     return sum(row.value for row in rows), sum(row.counts for row in rows)
 

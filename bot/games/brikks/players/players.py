@@ -1,4 +1,4 @@
-"""Computer players of four strengths; they see a view, as people do."""
+"""Computer players of four strengths, which see a view, as people do."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ from engine.game import Player, Seat
 T = TypeVar("T")
 
 EASIEST = 1
-"""In multiplayer no points are adjusted; in solo a harder level costs more than the 5 points it adds."""
+"""The level that computer players choose in multiplayer, where no points are adjusted; in solo a harder level
+costs more than the 5 points it adds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +45,13 @@ STRENGTHS: Mapping[str, Strength] = {
     "strong": Strength(ahead=(6,)),
     "master": Strength(ahead=(12, 3)),
 }
-"""The weakest first."""
+"""Ordered from the weakest to the strongest."""
 ALONE: Mapping[str, Strength] = {
     **STRENGTHS,
     "strong": Strength(ahead=(4,)),
     "master": Strength(ahead=(6, 2)),
 }
-"""In modes without rerolls, where the learned tables already rank the answers well."""
+"""The strengths in modes without rerolls, where the learned tables already rank the answers well."""
 
 Judge = Callable[[Position], float]
 COMPANY, DUELLING = partial(worth, BASE), partial(worth, DUEL)
@@ -58,13 +59,13 @@ KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
 LEARNED: Mapping[int, Judge] = {
     level: partial(learned.worth, tables.tables_of(KNOWN, level)) for level in LEVELS
 }
-"""By level, in modes without rerolls."""
+"""The values for each level, in modes without rerolls."""
 CONSIDERED, CONSIDERED_ALONE = 2, 1
 """The number of answers to each throw that are searched further."""
 
 
 def play(name: str, view: View, random: Random) -> Move:
-    """The move of a seat that owes one, at a given strength."""
+    """Return the move of a seat that owes one, at a given strength."""
     strength = (STRENGTHS if view.has_rethrow else ALONE)[name]
     sheet = view.sheet
     if view.phase is Phase.LEVEL or view.seat is None or sheet is None:
@@ -84,7 +85,8 @@ def play(name: str, view: View, random: Random) -> Move:
 
 
 def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
-    """Seats that still play take turns, beginning after the active seat, except before its first throw."""
+    """Return what a seat can foresee: seats that still play take turns, beginning after the active seat,
+    except before its first throw."""
     first = view.active + (view.phase is not Phase.START)
     order = [Seat((first + step) % view.seats) for step in range(view.seats)]
     rethrows = tuple(view.has_rethrow and thrower == seat for thrower in order if thrower in view.playing)
@@ -95,7 +97,7 @@ def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
 
 
 def _chosen(strength: Strength, sight: Sight, found: Sequence[Option], random: Random) -> Option:
-    """One of the best answers, ties at random: each deeper search looks at fewer of them."""
+    """Pick one of the best answers, ties at random; each deeper search looks at fewer of them."""
     shuffled = random.sample(found, len(found))
     values = {option: option.value for option in shuffled}
     for depth, count in enumerate(strength.ahead, 1):
@@ -114,7 +116,7 @@ def _best(values: Mapping[T, float], count: int) -> list[T]:
 
 
 def move_of(option: Option, throw: Block) -> Move:
-    """The cheapest move that gives this answer to a throw."""
+    """Return the cheapest move that gives this answer to a throw."""
     if option.kind is not None:
         return Placement(block_of(KINDS[option.kind], throw), cell_at(option.place))
     return Out(throw) if option.is_out else Bomb()
@@ -132,14 +134,14 @@ def _start(strength: Strength, sight: Sight, view: View, sheet: Sheet, random: R
 
 
 def started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
-    """A start block as if it answered a throw."""
+    """Return a start block as if it answered a throw."""
     field = field_of(cells(SHAPES[start.block], start.at))
     position = position_of(sheet)._replace(field=field)
     return Option(sight.worth(position), position)
 
 
 def _minis(strength: Strength, view: View, seat: Seat, random: Random) -> Minis:
-    """As many minis as there is room for, one after another, each where it hurts most."""
+    """Return as many minis as there is room for, one after another, each where it hurts most."""
     filled = view.sheets[opponent(seat)].filled
     chosen: tuple[Cell, ...] = ()
     while found := mini_places(view, chosen):
@@ -156,4 +158,4 @@ def _field_worth(filled: Filled) -> float:
 
 
 PLAYERS: Mapping[str, Player] = {name: partial(play, name) for name in STRENGTHS}
-"""The weakest first."""
+"""Ordered from the weakest to the strongest."""

@@ -1,73 +1,114 @@
-"""Reviews BRIKKS: a sheet is worth what the learned tables expect two throws later, over all throws.
+"""Review BRIKKS: a sheet is worth what the learned tables expect two throws later, averaged over all throws.
 
-Sheets touch each other only in who may rethrow, and by minis; so each seat is judged on its own.
+Sheets affect each other only in who may rethrow, so each seat is judged separately. A duel is won by lasting
+longer: there, the figures of both seats make a chance to win.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from math import exp
 from random import Random
 from statistics import fmean
 
-from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, score
+from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, row_points, score
 from bot.games.brikks.players.players import CONSIDERED_ALONE, DUELLING, LEARNED, PLAYERS, move_of, started
 from bot.games.brikks.players.search import Option, Sight, answers, forecast, options, outlook
 from bot.games.brikks.players.weights import DUEL_OUT
+from bot.games.review import Unit
 from bot.games.reviewing import Difference, Lead, Verdict, difference
-from engine.brikks.blocks import BLOCKS, Block, cost
+from engine.brikks.blocks import BLOCKS, cost
 from engine.brikks.moves import Bomb, Keep, Move, Out, Placement, Rethrow
-from engine.brikks.state import NORMAL_LEVEL, GameState, Phase, phase, playing
+from engine.brikks.state import (
+    NORMAL_LEVEL,
+    GameState,
+    Phase,
+    Variant,
+    opponent,
+    phase,
+    playing,
+    points,
+    result,
+)
 from engine.brikks.view import placements, starts, view
 from engine.game import Header, Seat
 
 AHEAD = 2
-"""The throws that a sheet is searched ahead."""
+"""The number of throws searched ahead."""
 CANDIDATES = (6, 2)
 """How many of the best answers are searched one throw ahead, and how many of these two."""
 SKILL, SKILL_WITH_RETHROWS = 1.17, 1.3
-"""The reviewer's points, as a multiple of what the tables expect at the start: measured, see docs/review.md."""
+"""The reviewer's points relate to the tables' expectation at the start by this factor (see docs/review.md)."""
 LEAST_CHOICE, RIVALS = 3, 3
-"""A lead is one over two other answers or more; those after the first three are no rivals."""
+"""A lead needs this many answers to choose from; the best one is compared with this many others."""
 DOUBTFUL = 1.0
-"""From this many points on, futures confirm what the search finds."""
+"""Futures confirm what the search finds when that many points or more are at stake."""
+WIN, DRAW = 100, 50
+NEVER = 1000.0
+"""The cost of dropping out of a duel while able to go on."""
+LEAD, HOPELESS = 20.0, 0.2
+"""In a duel, a sheet ahead by `LEAD` points wins with odds of e : 1 throughout the game; a negative
+expectation of the computer players counts only by the share `HOPELESS`. Both are measured, see
+docs/review.md."""
 FUTURES = len(BLOCKS)
 ROUNDS = 5
-"""The length of a future; the tables judge how it goes on."""
+"""The length of a future; the tables judge the rest of the game."""
 
 Throws = tuple[tuple[int, int], ...]
-"""By round, the throw, and the second one if the seat rethrows."""
+"""The throw of each round, and the second one if the seat rethrows."""
 
 
 class Reviewer:
-    """Makes the move whose sheet is worth most two throws later."""
+    """Chooses the move whose sheet is worth most two throws later."""
 
-    def __init__(self, _: Header, seed: str, /, effort: int = 1) -> None:
+    def __init__(self, header: Header, seed: str, /, effort: int = 1) -> None:
         random = Random(seed)
         self._futures = tuple(throws for _ in range(effort) for throws in _drawn(random))
+        self.unit = Unit.CHANCE if header.options.get("variant") == Variant.DUEL else Unit.POINTS
+
+    def end(self, state: GameState) -> Sequence[int]:
+        if not state.is_duel:
+            return [points(state, seat) for seat in state.seats]
+        ended = result(state)
+        winners = () if ended is None else ended.winners
+        return [(WIN if len(winners) == 1 else DRAW) * (seat in winners) for seat in state.seats]
 
     def start(self, state: GameState) -> Sequence[float]:
-        return [_start(state, seat) for seat in state.seats]
+        return [float(DRAW) if state.is_duel else _start(state, seat) for seat in state.seats]
 
     def luck(self, before: GameState, after: GameState) -> Sequence[float]:
-        return [_luck(before, after.throw, seat) for seat in before.seats]
+        if after.throw is None:
+            raise ValueError("nothing was thrown")
+        values, thrown = _values(before), BLOCKS.index(after.throw)
+        # The active seat should give up some first throws: they count as what the second throw may bring.
+        given_up = _given_up(before, values) if before.given_up is None else frozenset[int]()
+        luck = [0.0] * len(before.sheets)
+        for seat, by_throw in values.items():
+            mean = fmean(by_throw)
+            counted = [mean if throw in given_up else value for throw, value in enumerate(by_throw)]
+            luck[seat] = counted[thrown] - fmean(counted)
+        return luck
 
-    def verdict(self, state: GameState, seat: Seat, move: Move) -> Verdict | None:
-        sight = _sight(state, seat)
+    def verdict(self, state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -> Verdict | None:
+        sight, move = _sight(state, seat), moves[seat]
         if isinstance(move, Keep | Rethrow):
             best, lead = _best_throw(state, seat)
             return Verdict(lead.mean, lead.error, best) if move != best else Verdict(0.0, 0.0, move)
         known = _known(state, seat)
         if len(known) < 2:
             return None
-        chosen = _option(state, seat, move)
-        found = _best(sight, [chosen, *_promising(sight, known.values())])
+        chosen, found = _chosen_and_best(state, seat, moves)
         if _is_same(found, chosen):
             return Verdict(0.0, 0.0, move)
-        loss = difference(_next(sight, found), _next(sight, chosen))
-        if loss.mean >= DOUBTFUL:
-            loss = difference(self._played(sight, found), self._played(sight, chosen))
+        if state.is_duel:
+            others = _chosen_and_best(state, opponent(seat), moves)
+            loss = difference(*(_mean_chances(state, seat, option, others) for option in (found, chosen)))
+        else:
+            loss = difference(_next(sight, found), _next(sight, chosen))
+            if loss.mean >= DOUBTFUL:
+                loss = difference(self._played(sight, found), self._played(sight, chosen))
         return Verdict(loss.mean, loss.error, next(one for one in known if _is_same(known[one], found)))
 
     def choose(self, state: GameState, seat: Seat) -> Move:
@@ -98,21 +139,21 @@ class Reviewer:
         return Lead((best, *alike), tuple(others), least.mean, least.error)
 
     def _played(self, sight: Sight, option: Option) -> list[float]:
-        """By future, the value of an answer after greedy play, with the luck of every throw taken out."""
+        """Return the value of an answer after greedy play in each future, with the luck of every throw taken out."""
         if option.is_out:
             return [option.value] * len(self._futures)
         return [_played_on(sight, option.position, throws) for throws in self._futures]
 
 
 def _drawn(random: Random) -> Iterator[Throws]:
-    """Futures in which each throw comes once in a round over all of them."""
+    """Draw futures in which each throw occurs once per round."""
     columns = [random.sample(range(FUTURES), FUTURES) for _ in range(2 * ROUNDS)]
     for throws in zip(*columns, strict=True):
         yield tuple(zip(throws[:ROUNDS], throws[ROUNDS:], strict=True))
 
 
 def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
-    """The sum of all that changes the expected points, except the throws themselves."""
+    """Sum everything that changes the expected points, except the throws themselves."""
     total = before = 0.0
     for rounds, (first, second) in enumerate(throws):
         found = _greedy(sight, position)
@@ -128,33 +169,99 @@ def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
     return total
 
 
-@lru_cache(maxsize=1 << 8)
+@lru_cache(maxsize=1 << 10)
 def _greedy(sight: Sight, position: Position) -> tuple[Option, ...]:
-    """The best answer to each throw without search; all futures of a move begin with the same."""
-    return tuple(best for (best,) in answers(sight, position, 1))
+    """Return the best answer to each throw without search; all futures of a move begin with the same."""
+    found = (best for (best,) in answers(_firm(sight), position, 1))
+    return tuple(one._replace(value=score(one.position) - sight.out) if one.is_out else one for one in found)
+
+
+def _firm(sight: Sight) -> Sight:
+    """Return a sight with which, in a duel, a seat that can go on never drops out."""
+    return replace(sight, out=NEVER) if sight.out else sight
 
 
 def _start(state: GameState, seat: Seat) -> float:
     level = state.sheets[seat].level or NORMAL_LEVEL
     sight, position = _sight(state, seat), position_of(replace(state.sheets[seat], level=level))
-    skill = 1.0 if state.is_duel else SKILL_WITH_RETHROWS if state.has_rethrow else SKILL
+    skill = SKILL_WITH_RETHROWS if state.has_rethrow else SKILL
     return skill * forecast(sight, position, AHEAD)
 
 
-def _luck(before: GameState, throw: Block | None, seat: Seat) -> float:
-    """What the throw is worth to a seat beyond the mean, of throws and not of blocks kept."""
-    if throw is None or seat not in playing(before):
-        return 0.0
-    sight = _sight(before, seat)
-    values = outlook(sight, position_of(before.sheets[seat]), AHEAD - 1)
-    mean = fmean(values)
-    if before.given_up is None and _may_rethrow(sight, 0):
-        values = tuple(max(value, mean) for value in values)
-    return values[BLOCKS.index(throw)] - fmean(values)
+def _values(state: GameState) -> Mapping[Seat, Sequence[float]]:
+    """Return what each throw is worth to each seat that plays, in the order of the overview."""
+    if not state.is_duel:
+        return {
+            seat: outlook(_sight(state, seat), position_of(state.sheets[seat]), AHEAD - 1)
+            for seat in playing(state)
+        }
+    ours, theirs = (_greedy(_sight(state, seat), position_of(state.sheets[seat])) for seat in state.seats)
+    chances = [_chance(state, Seat(0), one, other) for one, other in zip(ours, theirs, strict=True)]
+    return {Seat(0): chances, Seat(1): [WIN - chance for chance in chances]}
+
+
+def _given_up(state: GameState, values: Mapping[Seat, Sequence[float]]) -> frozenset[int]:
+    """Return the throws that the active seat should roll again, if it may."""
+    if not state.has_rethrow or state.active not in values:
+        return frozenset()
+    mean = fmean(values[state.active])
+    return frozenset(throw for throw, value in enumerate(values[state.active]) if value < mean)
+
+
+def _chance(state: GameState, seat: Seat, ours: Option, theirs: Option) -> float:
+    """Return a seat's chance to win the duel after these answers, over the next throw, which may be rolled
+    again."""
+    chances = _chances(state, seat, ours, theirs)
+    mean = fmean(chances)
+    if _may_rethrow(_sight(state, seat), 1):
+        return fmean(max(chance, mean) for chance in chances)
+    if _may_rethrow(_sight(state, opponent(seat)), 1):
+        return fmean(min(chance, mean) for chance in chances)
+    return mean
+
+
+def _mean_chances(state: GameState, seat: Seat, ours: Option, others: Sequence[Option]) -> Sequence[float]:
+    """Return a seat's mean chances over the other seat's possible answers.
+
+    Both seats answer at once. A joint loss is shared by judging each seat half by what the other did, and
+    half by the other's best answer.
+    """
+    return [
+        fmean(chances) for chances in zip(*(_chances(state, seat, ours, one) for one in others), strict=True)
+    ]
+
+
+def _chances(state: GameState, seat: Seat, ours: Option, theirs: Option) -> Sequence[float]:
+    """Return the seat's chance to win the duel after these answers, for each next throw."""
+    if ours.is_out or theirs.is_out:
+        return [_decided(ours, theirs)] * len(BLOCKS)
+    pairs = zip(_next_answers(state, seat, ours), _next_answers(state, opponent(seat), theirs), strict=True)
+    return [_decided(one, other) for one, other in pairs]
+
+
+def _next_answers(state: GameState, seat: Seat, option: Option) -> Sequence[Option]:
+    """Predict a seat's response to each throw that may follow its answer."""
+    return _greedy(_sight(state, seat), option.position)
+
+
+def _decided(ours: Option, theirs: Option) -> float:
+    """Return the chance to win, in per cent, given how two sheets stand; it is certain once a seat is out."""
+    if ours.is_out != theirs.is_out:
+        return float(WIN * theirs.is_out)
+    if ours.is_out:
+        lead = row_points(ours.position.field) - row_points(theirs.position.field)
+        return float(DRAW * (1 + (lead > 0) - (lead < 0)))
+    return WIN / (1 + exp((standing(theirs.value) - standing(ours.value)) / LEAD))
+
+
+def standing(value: float) -> float:
+    """Return how well a sheet stands in a duel, from what the computer players expect of it."""
+    return value if value > 0 else HOPELESS * value
 
 
 def _sight(state: GameState, seat: Seat) -> Sight:
-    """What the seat knows of the throws to come: the next one is rolled by the active seat, or the one after."""
+    """Return what the seat knows of the coming throws: whether the active seat rolls the next one or the one
+    after."""
     is_open = phase(state) is Phase.RESOLVE
     order = [Seat((state.active + is_open + step) % len(state.sheets)) for step in range(len(state.sheets))]
     present = playing(state)
@@ -169,18 +276,20 @@ def _may_rethrow(sight: Sight, rounds: int) -> bool:
 
 
 def _known(state: GameState, seat: Seat) -> dict[Move, Option]:
-    """What the seat may do with its own sheet now, without moves that do the same."""
+    """Return the seat's legal moves on its own sheet, without moves of equal effect."""
     sight, sheet, throw = _sight(state, seat), state.sheets[seat], state.throw
     match phase(state):
         case Phase.START:
             return {start: started(sight, sheet, start) for start in starts(view(state, seat))}
         case Phase.RESOLVE if throw is not None:
-            return {move_of(option, throw): option for option in options(sight, position_of(sheet), throw)}
+            return {
+                move_of(option, throw): option for option in options(_firm(sight), position_of(sheet), throw)
+            }
     return {}
 
 
 def _option(state: GameState, seat: Seat, move: Move) -> Option:
-    """A legal move of the seat as the search sees it."""
+    """Return a legal move of the seat as the search sees it."""
     sight, sheet, throw = _sight(state, seat), state.sheets[seat], state.throw
     position = position_of(sheet)
     match move:
@@ -194,13 +303,13 @@ def _option(state: GameState, seat: Seat, move: Move) -> Option:
             return Option(sight.worth(after), after)
         case Out(block) if throw is not None:
             after = paid(position, cost(throw, block))
-            return Option(score(after) - sight.out, after, is_out=True)
+            return Option(score(after) - _firm(sight).out, after, is_out=True)
     raise TypeError(f"{move} changes no sheet")
 
 
 def _best_throw(state: GameState, seat: Seat) -> tuple[Move, Difference]:
-    """Whether to keep the throw, and the lead of that."""
-    values = outlook(_sight(state, seat), position_of(state.sheets[seat]), AHEAD - 1)
+    """Decide whether to keep the throw, and return the lead of that decision."""
+    values = _values(state)[seat]
     if state.throw is None:
         raise ValueError("there is no throw to keep")
     kept = [values[BLOCKS.index(state.throw)]] * len(values)
@@ -210,15 +319,26 @@ def _best_throw(state: GameState, seat: Seat) -> tuple[Move, Difference]:
 
 
 def _promising(sight: Sight, found: Iterable[Option]) -> list[Option]:
-    """The best answers after a search of one throw."""
+    """Return the best answers after a search of one throw."""
     first, second = CANDIDATES
     best = sorted(found, key=_value, reverse=True)[:first]
     values = {option: _ahead(sight, option) for option in best}
     return sorted(best, key=values.__getitem__, reverse=True)[:second]
 
 
+def _chosen_and_best(state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -> tuple[Option, Option]:
+    """Return what a seat did in a round and its best answer, or its unchanged sheet if it owed no move."""
+    sight = _sight(state, seat)
+    if seat not in moves:
+        position = position_of(state.sheets[seat])
+        stays = Option(sight.worth(position), position)
+        return stays, stays
+    chosen = _option(state, seat, moves[seat])
+    return chosen, _best(sight, [chosen, *_promising(sight, _known(state, seat).values())])
+
+
 def _best(sight: Sight, found: Iterable[Option]) -> Option:
-    """The first of equals."""
+    """Return the best option, the first among equals."""
     return max(found, key=lambda option: _worth(sight, option))
 
 
@@ -227,12 +347,12 @@ def _worth(sight: Sight, option: Option) -> float:
 
 
 def _next(sight: Sight, option: Option) -> Sequence[float]:
-    """The value after each next throw."""
+    """Return the value after each next throw."""
     return [option.value] * len(BLOCKS) if option.is_out else outlook(sight, option.position, AHEAD - 1)
 
 
 def _ahead(sight: Sight, option: Option) -> float:
-    """What an answer is worth after a search of one throw."""
+    """Return what an answer is worth after a search of one throw."""
     return option.value if option.is_out else forecast(sight, option.position, 1)
 
 

@@ -39,17 +39,17 @@ class Option(NamedTuple):
     """An answer to a throw, and the position after it."""
 
     value: float
-    """Without search."""
+    """The value without search."""
     position: Position
     is_out: bool = False
     kind: int | None = None
-    """The number of its block's kind; None for a bomb or dropping out."""
+    """The kind of its block; None for a bomb or dropping out."""
     place: int = 0
     """Where its box comes to rest, as a single bit."""
 
 
 def options(sight: Sight, position: Position, throw: Block) -> Iterator[Option]:
-    """Every answer to a throw; of blocks that look alike, the cheapest."""
+    """Yield every answer to a throw; of blocks that look alike, only the cheapest."""
     for index, price in enumerate(COSTS[throw]):
         if price <= position.active:
             start = paid(position, price)
@@ -62,7 +62,7 @@ def options(sight: Sight, position: Position, throw: Block) -> Iterator[Option]:
 
 
 def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> float:
-    """The expected value of a position `depth` throws later, after `rounds` rounds already searched."""
+    """Return the expected value of a position `depth` throws later, after `rounds` rounds of search."""
     values = outlook(sight, position, depth - 1, rounds)
     mean = fmean(values)
     may_rethrow = sight.rethrows[rounds % len(sight.rethrows)]
@@ -71,7 +71,7 @@ def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> f
 
 @lru_cache(maxsize=1 << 11)
 def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tuple[float, ...]:
-    """For each throw, in the order of the overview, the value of the best answer after `depth` throws."""
+    """Return the value of the best answer to each throw after `depth` throws, in overview order."""
     if depth == 0:
         return tuple(found[0].value for found in answers(sight, position, 1))
     return tuple(
@@ -84,7 +84,7 @@ def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tu
 
 
 def answers(sight: Sight, position: Position, count: int) -> Iterator[list[Option]]:
-    """For each throw, in the order of the overview, the best answers without search.
+    """Yield the best answers to each throw without search, in the order of the overview.
 
     For speed it finds the best places of each kind before subtracting the cost.
     """
@@ -116,7 +116,7 @@ def _best_places(sight: Sight, position: Position, index: int, count: int) -> li
 
 
 def _paid(sight: Sight, option: Option, price: int) -> Option:
-    """The option after paying its price, which the position before it could afford."""
+    """Return the option after paying its price, which the position before it could afford."""
     if price == 0:
         return option
     after = paid(option.position, min(price, option.position.active))
@@ -124,12 +124,12 @@ def _paid(sight: Sight, option: Option, price: int) -> Option:
 
 
 def _worth_out(sight: Sight, position: Position) -> float:
-    """The value after dropping out."""
+    """Return the value after dropping out."""
     return score(position) - sight.out
 
 
 def _bombs(sight: Sight, position: Position) -> list[Option]:
-    """A bomb, if one is left."""
+    """Return the option of using a bomb, if one is left."""
     if position.bombs_used == BOMBS:
         return []
     after = bombed(position)

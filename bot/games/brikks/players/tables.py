@@ -1,8 +1,8 @@
 """Read the tables learned from solo games.
 
-They were learned by self-play with temporal differences: the tables that all levels share from 200,000 games on level 2,
-those of one level from 10,000 games on each other level. The program that did it is not kept, so they cannot be made
-again.
+They were learned by self-play with temporal differences: the tables that all levels share from 200,000 games
+on level 2, those of one level from 10,000 games on each other level. The program that learned them was not
+kept, so they cannot be reproduced.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ ALL = "all"
 """The key of the tables that all levels share; the others have the number of a level."""
 COUNTS = ("edges", "cliffs", "walls", "wells", "shafts", "deeps", "sides", "steps")
 MOST = 127
-"""No field has more of anything that these tables count."""
+"""An upper limit: no field has more of anything that these tables count."""
 WINDOWS = {"pairs": 2, "triples": 3, "fours": 4}
-"""Adjacent rows of which no cell is lost."""
+"""How many adjacent rows, none with a lost cell, each table looks at."""
 MULTIPLIERS = sorted(set(MULTIPLES))
 KIND_OF = tuple(map(MULTIPLIERS.index, MULTIPLES))
 """The index of each row's multiplier."""
 
 Content = dict[str, dict[str, Any]]
-"""By level, or for all levels, the tables by name: lists of points, nested as each table needs."""
+"""The tables by name, for each level or for all: lists of points, nested as each table needs."""
 Table = tuple[float, ...]
 Grid = tuple[Table, ...]
 Cube = tuple[Grid, ...]
@@ -42,45 +42,45 @@ class Tables:
     """Expected points for each feature. Compared by identity, which makes instances fast cache keys."""
 
     rows: Cube
-    """By row, missing and lost cells."""
+    """Points by row, missing cells and lost cells."""
     covered: Grid
-    """By row and number of cells with a cross somewhere above."""
+    """Points by row and number of cells with a cross somewhere above."""
     circles: Cube
-    """By stage, row and number of its circles that can still be reached."""
+    """Points by stage, row and number of its circles that can still be reached."""
     energy: Grid
-    """By phase and points of energy that can be spent."""
+    """Points by phase and energy that can be spent."""
     activated: Grid
-    """By stage and position on the energy track."""
+    """Points by stage and position on the energy track."""
     crosses: Grid
-    """By phase and crosses on the special track."""
+    """Points by phase and crosses on the special track."""
     bombs: Grid
-    """By phase and used bombs."""
+    """Points by phase and used bombs."""
     ready: Cube
-    """By rows that all lack the same cell, multiplier of the lowest, and energy to turn or swap."""
+    """Points by rows that all lack the same cell, multiplier of the lowest, and energy to turn or swap."""
     edges: Table
-    """By number of steps in the outline, each one row high."""
+    """Points by number of steps in the outline, each one row high."""
     cliffs: Table
-    """By number of edges on top of another one."""
+    """Points by number of edges on top of another one."""
     walls: Table
-    """By number of edges on top of two others."""
+    """Points by number of edges on top of two others."""
     wells: Table
-    """By number of gaps of one column in the outline, counted in each row."""
+    """Points by number of gaps of one column in the outline, counted in each row."""
     shafts: Table
-    """By number of wells on top of another one."""
+    """Points by number of wells on top of another one."""
     deeps: Table
-    """By number of wells on top of two others."""
+    """Points by number of wells on top of two others."""
     height: Table
-    """By the highest row with a cross."""
+    """Points by the highest row with a cross."""
     opens: Table
-    """By number of open cells."""
+    """Points by number of open cells."""
     sides: Table
-    """By number of changes between empty and filled along rows; walls count as filled."""
+    """Points by number of changes between empty and filled along rows; walls count as filled."""
     steps: Table
-    """By number of changes between empty and filled from one row to the next."""
+    """Points by number of changes between empty and filled from one row to the next."""
     pierced: Table
-    """By number of rows with a covered cell."""
+    """Points by number of rows with a covered cell."""
     pairs: Cube
-    """By row, cells missing in it and the row above, and columns in which both lack a cell."""
+    """Points by row, cells missing in it and the row above, and columns in which both lack a cell."""
     triples: Cube
     """The same for three rows."""
     fours: Cube
@@ -92,7 +92,7 @@ def parse(text: str) -> Content:
 
 
 def tables_of(content: Content, level: int) -> Tables:
-    """The tables of one level: levels differ in what circles earn, and so in the value of energy."""
+    """Return the tables of one level: levels differ in what circles earn, and so in the value of energy."""
     known = {**content[ALL], **content[str(level)]}
     # Counts beyond the end of a list in the file use its last entry.
     counts = {name: known[name] + known[name][-1:] * MOST for name in COUNTS}
@@ -107,7 +107,7 @@ def _points(values: Any) -> Any:
 
 
 def _windows(by_multiplier: Any, size: int) -> Any:
-    """By the lowest of `size` rows, the values that the file has by the multiplier of the highest."""
+    """Return the file's values, listed there by the multiplier of the highest of `size` rows, by the lowest row."""
     known = (by_multiplier[kind] for kind in KIND_OF[size - 1 :])
     whole = ([counts + counts[-1:] * len(COLUMNS) for counts in table] for table in known)
     return [*whole, *[[]] * (size - 1)]

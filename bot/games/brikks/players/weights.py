@@ -37,4 +37,4 @@ BASE = Weights(
 DUEL = replace(BASE, special=0.0, cross=5.0, cross_room=0.0, bomb=6.0)
 """The special track does not count, and a mini hurts the opponent."""
 DUEL_OUT = 40.0
-"""What dropping out of a duel costs beyond the expected points: only survival counts."""
+"""The cost of dropping out of a duel beyond the expected points: only survival counts."""

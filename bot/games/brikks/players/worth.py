@@ -24,7 +24,7 @@ LONGEST = 4
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Weights:
-    """Expected points for one of each. Compared by identity, which makes instances fast cache keys.
+    """Expected points per unit of each feature. Compared by identity, which makes instances fast cache keys.
 
     All of them shrink once few cells are open, because little can still be earned.
     """
@@ -38,7 +38,7 @@ class Weights:
     covered: float
     """An empty cell with a cross somewhere above."""
     pierced: float
-    """A row with such a cell."""
+    """A row with a covered cell."""
     sides: float
     """A change between empty and filled along a row; walls count as filled."""
     steps: float
@@ -67,9 +67,9 @@ class Weights:
     bomb: float
     alive: float
     few: float
-    """With this many open cells nothing more can be earned."""
+    """The number of open cells at which nothing more can be earned."""
     many: float
-    """With this many more, everything can."""
+    """The number of further open cells at which everything can still be earned."""
     special: float = 1.0
     """The share of the special track's points that counts."""
 
@@ -90,7 +90,7 @@ class Promise(NamedTuple):
 
 
 def worth(weights: Weights, position: Position) -> float:
-    """The current and expected points; only differences matter."""
+    """Return the current and expected points; only differences matter."""
     points, to_come, share, room, is_ready = promise(weights, position.field)
     now, later = means(weights, position[1:])
     energy = weights.energy_room * position.active
@@ -102,7 +102,7 @@ def worth(weights: Weights, position: Position) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def means(weights: Weights, held: tuple[int, int, int, int]) -> tuple[float, float]:
-    """The current points of everything but the field, and those it is expected to earn on any field.
+    """Return the current points of everything but the field, and those it is expected to earn on any field.
 
     `held` is a position without its field.
     """
@@ -147,13 +147,13 @@ def promise(weights: Weights, field: int) -> Promise:
 
 @lru_cache(maxsize=1 << 8)
 def _sky(weights: Weights, height: int) -> float:
-    """The expected points of the empty rows above the highest cross."""
+    """Return the expected points of the empty rows above the highest cross."""
     return sum(_row(weights, index, 0, 0, FULL).to_come for index in range(height, len(ROWS)))
 
 
 @lru_cache(maxsize=1 << 13)
 def _buried(weights: Weights, height: int, field: int) -> tuple[int, float]:
-    """The current and expected points of the lowest rows of a field, once nothing can reach them."""
+    """Return the current and expected points of the lowest rows of a field, once no block can reach them."""
     rows = [_row(weights, index, field >> SHIFTS[index] & FULL, FULL, 0) for index in range(height)]
     return sum(row.points for row in rows), sum(row.to_come for row in rows)
 
@@ -192,7 +192,7 @@ def _row(weights: Weights, index: int, row: int, above: int, visited: int) -> Ro
 
 
 def slide(entered: int, free: int) -> int:
-    """All free cells that can be reached sideways from the entered ones."""
+    """Return all free cells that can be reached sideways from the entered ones."""
     visited = entered
     while (wider := (visited | visited << 1 | visited >> 1) & free) != visited:
         visited = wider

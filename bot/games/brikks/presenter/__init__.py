@@ -30,7 +30,7 @@ from engine.game import Header, Seat
 ONE_LEVEL = tuple(map(str, LEVELS))
 
 TIPS = 3
-"""How many turns of a first game have a tip; the first is for the start block."""
+"""How many turns of a player's first game show a tip; the first tip is about the start block."""
 
 
 def title(look: Look, locale: str) -> str:
@@ -47,13 +47,15 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    """The seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
+    """Draw the seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
     pencil, block = _drawn(look, arg)
     return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil, block=block)
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view_as(View), names=plain_names(look, locale), pencil=look.entry, locale=locale)
+    return text_sheet(
+        look.view_as(View), names=plain_names(look, locale), pencil=look.viewer.entry, locale=locale
+    )
 
 
 def table(look: Look, locale: str) -> Picture:
@@ -61,8 +63,8 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
-    draw = Draw(render_sheet, blank, theme=look.theme, locale=locale)
+    blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
+    draw = Draw(render_sheet, blank, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
@@ -77,10 +79,10 @@ def points(look: Look) -> tuple[int, ...]:
 
 
 def _drawn(look: Look, arg: str) -> tuple[Move | None, Block | None]:
-    """The pencilled move, entered or not, and the block whose landing places are marked."""
+    """Return the pencilled move, entered or not, and the block whose landing places are marked."""
     current = look.view_as(View)
-    if look.entry is not None or look.seat not in current.pending:
-        return look.entry, None
+    if look.viewer.entry is not None or look.viewer.seat not in current.pending:
+        return look.viewer.entry, None
     draft = parse_draft(current, arg)
     pencil = None if draft is None or isinstance(draft, Block) else draft
     return pencil, None if current.phase is Phase.MINIS else marked(current, draft)

@@ -1,4 +1,4 @@
-"""The effects of a block on a field, counted in cells."""
+"""Count the effects of a block on a field, in cells."""
 
 from __future__ import annotations
 
@@ -12,42 +12,42 @@ from engine.brikks.sheet import Effects, Sheet, effects
 
 
 def covered(placement: Placement) -> tuple[Cell, ...]:
-    """The cells of a placed block."""
+    """Return the cells of a placed block."""
     return cells(SHAPES[placement.block], placement.at)
 
 
 def holes(filled: AbstractSet[Cell]) -> int:
-    """Empty cells with a cross somewhere above them in their column."""
+    """Count the empty cells with a cross somewhere above them in their column."""
     return sum(_heights(filled)) - len(filled)
 
 
 def height(filled: AbstractSet[Cell]) -> int:
-    """The highest row with a cross."""
+    """Return the highest row with a cross."""
     return max(_heights(filled))
 
 
 def steps(filled: AbstractSet[Cell]) -> int:
-    """The total difference in height between neighbouring columns."""
+    """Sum the differences in height between neighbouring columns."""
     return sum(abs(left - right) for left, right in pairwise(_heights(filled)))
 
 
 def new_holes(sheet: Sheet, placement: Placement) -> int:
-    """How many holes this block adds; negative if it fills some."""
+    """Count the holes this block adds; negative if it fills some."""
     return holes(sheet.filled.union(covered(placement))) - holes(sheet.filled)
 
 
 def free_placements(sheet: Sheet, block: Block) -> tuple[Placement, ...]:
-    """Where the block can come to rest without turning."""
+    """Return where the block can come to rest without turning."""
     return tuple(Placement(block, at) for at in landings(sheet.filled, SHAPES[block]))
 
 
 def brought(sheet: Sheet, block: Block) -> tuple[Effects, ...]:
-    """The effects of each of these placements."""
+    """Return the effects of each of these placements."""
     return tuple(effects(sheet, block, placement) for placement in free_placements(sheet, block))
 
 
 def _heights(filled: AbstractSet[Cell]) -> list[int]:
-    """The highest row with a cross, for each column."""
+    """Return the highest row with a cross in each column."""
     heights = dict.fromkeys(COLUMNS, 0)
     for column, row in filled:
         heights[column] = max(heights[column], row)

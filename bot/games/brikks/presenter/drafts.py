@@ -18,7 +18,7 @@ Draft = Block | Placement | Bomb | Out | Minis
 
 
 def parse_draft(current: View, arg: str) -> Draft | None:
-    """The draft that the controls carry; None if nothing is begun or it is no longer possible."""
+    """Parse the draft that the controls carry; return None if there is none or it is no longer possible."""
     try:
         draft = parse_move(arg) if "=" in arg or arg == "bomb" else parse_block(arg)
     except MalformedText:
@@ -31,14 +31,14 @@ def parse_draft(current: View, arg: str) -> Draft | None:
 
 
 def open_blocks(current: View) -> tuple[Block, ...]:
-    """The blocks that the own seat can choose, placed or not."""
+    """Return the blocks that the own seat can choose, placed or not."""
     if current.phase is Phase.START:
         return tuple(dict.fromkeys(start.block for start in starts(current)))
     return tuple(block for block, _ in blocks(current))
 
 
 def marked(current: View, draft: Draft | None) -> Block | None:
-    """The block to place: the thrown one, or the one it is turned into."""
+    """Return the block to place: the thrown one, or the one it is turned into."""
     match draft:
         case Block():
             return draft
@@ -52,7 +52,7 @@ def cost_of(current: View, block: Block) -> int:
 
 
 def cells_of(draft: Draft | None) -> tuple[Cell, ...]:
-    """The mini-blocks chosen so far."""
+    """Return the mini-blocks chosen so far."""
     return draft.cells if isinstance(draft, Minis) else ()
 
 

@@ -29,7 +29,7 @@ Option = tuple[str, str, str]
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     current = look.view_as(View)
-    if look.entry is not None or look.seat not in current.pending:
+    if look.viewer.entry is not None or look.viewer.seat not in current.pending:
         return ()
     draft = parse_draft(current, arg)
     match current.phase:
@@ -49,21 +49,21 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 
 def buttons(look: Look, locale: str) -> Row:
-    """No buttons: bombing and dropping out are among the choices that they belong to."""
+    """Return no buttons: bombing and dropping out are offered beside the choices they belong to."""
     del look, locale
     return ()
 
 
 def before(look: Look) -> str:
     """The block that was chosen for the entered place, unless it is the thrown one."""
-    match look.entry:
+    match look.viewer.entry:
         case Placement(block) | Out(block) if block != look.view_as(View).throw:
             return str(block)
     return ""
 
 
 def choose(arg: str, value: str) -> Chosen:
-    """The value of every control is the whole choice so far."""
+    """Return the value, which in every control is the whole choice so far."""
     return Chosen(arg=value or arg)
 
 
@@ -89,7 +89,7 @@ def _decide_row(look: Look, locale: str) -> Row:
 
 
 def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]:
-    """First the block, then its column."""
+    """Ask for the block first, then for its column."""
     current = look.view_as(View)
     if block is None:
         names = ((str(one), block_words(one, locale), _size(one, locale)) for one in open_blocks(current))
@@ -103,7 +103,7 @@ def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
-    """The landing places of the marked block, other blocks to use, and the alternatives."""
+    """Offer the landing places of the marked block, other blocks to use, and the alternatives."""
     current = look.view_as(View)
     block = marked(current, draft)
     if block is None:
@@ -124,7 +124,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 
 
 def _instead(look: Look, locale: str, block: Block) -> Row:
-    """A bomb, and dropping out if the marked block fits nowhere."""
+    """Offer a bomb, and dropping out if the marked block fits nowhere."""
     current = look.view_as(View)
     row = []
     if may_bomb(current):
@@ -136,7 +136,7 @@ def _instead(look: Look, locale: str, block: Block) -> Row:
 
 
 def _place_options(current: View, block: Block, cells: Iterable[Cell], locale: str) -> list[Option]:
-    """The places with the letters that the sheet shows, from left to right."""
+    """List the places with the letters that the sheet shows, from left to right."""
     letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
     options = []
     for at in sorted(cells):
@@ -147,7 +147,7 @@ def _place_options(current: View, block: Block, cells: Iterable[Cell], locale: s
 
 
 def _lettered(letter: str, words: str) -> str:
-    """In a freak field there are more places than letters."""
+    """Prefix the letter, if there is one: a freak field can have more places than letters."""
     return f"{letter} · {words}" if letter else words
 
 
@@ -178,7 +178,7 @@ def _turn_about(current: View, block: Block, locale: str) -> str:
 
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
-    """One mini after another; the chosen ones can be sent, and the last one taken back."""
+    """Offer one mini after another; the chosen ones can be sent, and the last one taken back."""
     letters = {cell: letter for letter, cell in labelled_minis(look.view_as(View), chosen).items()}
     options = [
         (format_move(Minis((*chosen, cell))), _lettered(letters.get(cell, ""), cell_words(cell, locale)), "")
@@ -206,7 +206,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
 
 
 def _out_row(look: Look, locale: str, out: Out) -> Row:
-    """Asks once more: nothing leads back into the game."""
+    """Ask for confirmation: dropping out is final."""
     back = "" if out.block == look.view_as(View).throw else str(out.block)
     return (
         _final(look, out, text(locale, "brikks-out"), Style.DANGER, "🚪"),
@@ -215,7 +215,7 @@ def _out_row(look: Look, locale: str, out: Out) -> Row:
 
 
 def _hint_row(look: Look, locale: str, move: Placement | Bomb) -> Row:
-    """Take the hint, or dismiss it."""
+    """Offer to take the hint or to dismiss it."""
     take = Control(Verb.MOVE, look.game, look.step, format_move(move), tag="hint")
     return (
         button(take, text(locale, "hint-take"), Style.SUCCESS, emoji="✏️"),
@@ -224,26 +224,26 @@ def _hint_row(look: Look, locale: str, move: Placement | Bomb) -> Row:
 
 
 def _final(look: Look, move: Move, label: str, style: Style, emoji: str) -> Button:
-    """Decides at once: nothing is left to change."""
+    """Return a button that enters the move at once: no choice is left."""
     control = Control(Verb.DECIDE, look.game, look.step, format_move(move))
     return button(control, label, style, emoji=emoji)
 
 
 def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
-    """Goes forward or back to another half-made choice."""
+    """Return a button that goes forward or back to another half-made choice."""
     return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
 
 
 def _select_row(
     look: Look, verb: str, arg: str, placeholder: str, options: Iterable[Option], *, part: int = 1
 ) -> Row:
-    """Chooses or, with `MOVE`, enters one of these; `arg` is the choice so far."""
+    """Return a select that chooses or, with `MOVE`, enters an option; `arg` is the choice so far."""
     control = Control(verb, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
     return (select(control, placeholder, options),)
 
 
 def _groups(options: Sequence[Option]) -> list[Sequence[Option]]:
-    """Groups that fit into one select each."""
+    """Split options into groups that fit into one select each."""
     return [options[first : first + MAX_OPTIONS] for first in range(0, len(options), MAX_OPTIONS)]
 
 
@@ -253,5 +253,6 @@ def _size(block: Block, locale: str) -> str:
 
 
 def _fresh(look: Look) -> str:
-    """Unique for every drawing: the same choice can be drawn twice, and every select needs its own id."""
+    """Return a text unique to this drawing: the same choice can be drawn twice, and every select needs its
+    own id."""
     return f"{look.revision}.{secrets.token_hex(2)}"

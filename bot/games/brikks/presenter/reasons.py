@@ -34,7 +34,7 @@ class Reason:
 
 
 def reason(current: View, move: Move) -> Reason:
-    """The strongest reason for a legal move of the view's own seat."""
+    """Return the strongest reason for a legal move of the view's own seat."""
     seat, sheet = current.seat, current.sheet
     if seat is None or sheet is None:
         raise ValueError("a spectator has no move")

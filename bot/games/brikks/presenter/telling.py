@@ -1,4 +1,4 @@
-"""What is told of a game: the throw, what the last round brought, who is out, and the ending."""
+"""Report on a game: the throw, what the last round brought, who is out, and the ending."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
-    """Who filled rows, earned crosses, used a bomb or dropped out in the last closed round; minis sent."""
+    """Report who filled rows, earned crosses, used a bomb or dropped out in the last closed round, and minis
+    sent."""
     current = look.view_as(View)
     closed = current.round if _is_resolved(current) else current.round - 1
     if closed < 1:
@@ -27,7 +28,7 @@ def news(look: Look, locale: str) -> list[str]:
 
 
 def throw(look: Look, locale: str) -> list[str]:
-    """The throw and what became of it; before the first, the levels and the start blocks."""
+    """Report the throw and what became of it or, before the first, the levels and the start blocks."""
     current = look.view_as(View)
     if current.phase is Phase.LEVEL:
         return [text(locale, "brikks-news-levels")]
@@ -55,7 +56,7 @@ def is_thrown_again(look: Look) -> bool:
 
 
 def standing(look: Look, seat: Seat, locale: str) -> str:
-    """The parts of the final points, until then on the sheet; the level if levels differ; who is out."""
+    """List the parts of a seat's points, its level if levels differ, and whether it is out."""
     current = look.view_as(View)
     sheet, parts = current.sheets[seat], []
     if current.result is not None and not current.is_duel:
@@ -87,7 +88,7 @@ def ending(look: Look, locale: str) -> str:
 
 
 def _survivor(look: Look, locale: str) -> dict[str, str]:
-    """Who won and who lost, for a duel that one of the two survived."""
+    """Return who won and who lost a duel that one of the two survived."""
     losers = [player.seat for player in look.players if player.seat not in look.winners]
     names = zip(("winner", "loser"), (*look.winners[:1], *losers[:1]), strict=False)
     return {"winner": "", "loser": "", **{role: who(look, seat, locale) for role, seat in names}}
@@ -107,7 +108,7 @@ def _starts(look: Look, locale: str) -> Iterator[str]:
 
 
 def _sent(look: Look, locale: str) -> Iterator[str]:
-    """The minis of the last closed round, by their senders."""
+    """Describe the minis of the last closed round, by their senders."""
     current = look.view_as(View)
     for player in look.players:
         if count := current.sheets[player.seat].new_minis:
@@ -118,12 +119,12 @@ def _sent(look: Look, locale: str) -> Iterator[str]:
 
 
 def _is_resolved(current: View) -> bool:
-    """Whether every seat has answered this round's throw; minis may still be due."""
+    """Return whether every seat has answered this round's throw; minis may still be due."""
     return current.throw is None or any(current.owed)
 
 
 def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
-    """What the others should know of a seat's answer; a block that only lies there is on the picture."""
+    """Tell the others about a seat's answer; the picture already shows a block that earned nothing."""
     current = look.view_as(View)
     sheet, effects = current.sheets[seat], current.brought[seat]
     values = {"is_own": "yes" if seat == current.seat else "no", "player": who(look, seat, locale)}
@@ -142,7 +143,7 @@ def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
         case Bomb():
             return text(locale, "brikks-news-bomb", **values)
         case Out(block) if len(sheet.blocks) + sheet.bombs_used == closed:
-            # It answered every throw, plus its start block, so it dropped out in this round.
+            # It answered every throw and has a start block, so it dropped out in this round.
             return text(locale, "brikks-news-out", **values, block=block_words(block, locale))
     return ""
 

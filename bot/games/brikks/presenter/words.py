@@ -1,4 +1,4 @@
-"""Blocks, places and the effects of a placement, in words."""
+"""Put blocks, places and the effects of a placement into words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from engine.brikks.view import View, outcome
 from engine.game import Seat
 
 SQUARES: Mapping[Colour, str] = dict(zip(Colour, "🔲🟨🟩🟥🟦🔳", strict=True))
-"""White and black with a frame of the other: a plain one vanishes in one of Discord's themes."""
+"""White and black are framed in the other colour: a plain square would vanish in one of Discord's themes."""
 
 
 def block_words(block: Block, locale: str) -> str:
@@ -26,7 +26,7 @@ def block_words(block: Block, locale: str) -> str:
 
 
 def place_words(placement: Placement, locale: str) -> str:
-    """The columns and rows that a block covers."""
+    """Name the columns and rows that a block covers."""
     return place_name(SHAPES[placement.block], placement.at, locale)
 
 
@@ -35,7 +35,7 @@ def cell_words(cell: Cell, locale: str) -> str:
 
 
 def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
-    """What a legal placement of the own seat would earn; a start block earns nothing."""
+    """Describe what a legal placement of the own seat would earn; a start block earns nothing."""
     brought = outcome(current, placement)
     if brought is None:
         return
@@ -47,7 +47,7 @@ def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
 
 
 def brought(current: View, seat: Seat, locale: str) -> Iterator[str]:
-    """What a seat's block earned and cost in the last closed round."""
+    """Describe what a seat's block earned and cost in the last closed round."""
     effects = current.brought[seat]
     if effects is not None:
         yield from _effects(effects, locale, is_duel=current.is_duel)
@@ -57,7 +57,7 @@ def brought(current: View, seat: Seat, locale: str) -> Iterator[str]:
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
-    """Why a move was refused, with cells and blocks in words."""
+    """Explain why a move was refused, with cells and blocks in words."""
     del look
     shown = dict(values)
     for name in ("cell", "taken", "other"):

@@ -17,9 +17,9 @@ SIZES = (3, 4, 5, 6, 7)
 LONE = 1
 """The size of a field of a colour-wide area: each is isolated."""
 LONGEST_SIDE: Mapping[int, int] = {3: 3, 4: 3, 5: 4, 6: 4, 7: 4}
-"""By size, the most rows or columns of a shape."""
+"""The most rows or columns of a shape, by its size."""
 LONGEST_RIM: Mapping[int, int] = {3: 8, 4: 10, 5: 12, 6: 12, 7: 12}
-"""By size, the longest outline of a shape, in cell edges: one pair more than the most compact one has."""
+"""The longest outline of a shape in cell edges, by its size: one pair more than the most compact shape has."""
 MOST_TOUCHED = 2
 """The most sides on which a shape may touch an outside cell: with more it would have a notch."""
 MOST_CORNERS = 8

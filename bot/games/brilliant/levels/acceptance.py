@@ -163,7 +163,7 @@ def _tables(board: Numbers, count: int, games: int, seed: int, tick: Callable[[]
 
 
 def _filled(board: Numbers, games: int, seed: int, tick: Callable[[], None]) -> Iterator[float]:
-    """By area, the share of games in which a player focused on it completes it."""
+    """Yield, for each area, the share of games in which a player focused on it completes it."""
     for area in range(board[AREAS]):
         random, focused = Random(f"{seed}:focused:{area}"), focused_on(board, area)
         yield fmean(fills_area(board, area, focused, random) for _ in range(games))

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code, parse_code
 from bot.games.brilliant.generator.make import make_text
-from bot.games.files import read_text, shown
+from bot.store.text_files import read_text, shown
 from engine.brilliant.level import Level, faults
 from engine.brilliant.notation import MOST_TEXT, parse_level
 from engine.game import MalformedText, Refusal, quoted
 
 LEVELS = Path(__file__).parents[4] / "assets" / "levels"
 RANDOM_VARIANTS: Mapping[int, str] = {difficulty: f"random-{difficulty}" for difficulty in DIFFICULTIES}
-"""By difficulty, the variant whose leaderboard all generated levels share: their figures are alike, but each
+"""The variant whose leaderboard the generated levels of a difficulty share: their figures are alike, but each
 is played too rarely for a ranking of its own. The four files have separate ones and stay comparable."""
 
 FAULTS: Mapping[str, str] = {

@@ -33,7 +33,7 @@ class Outcome:
 
     points: tuple[int, ...]
     unusable: tuple[int, ...]
-    """By round, how many players had no legal number."""
+    """The number of players without a legal number, by round."""
     untouched: float
     """The share of areas that no player completed."""
     impossible: int

@@ -26,7 +26,7 @@ class Entry:
     """Width of the sign."""
     words: str
     width: float
-    """Of sign and words."""
+    """The width of sign and words."""
 
 
 def height(level: Level, locale: str, *, is_solo: bool) -> int:

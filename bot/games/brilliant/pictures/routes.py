@@ -25,7 +25,7 @@ CHOICES = 6
 PATIENCE = 3000
 """The number of tries before the search settles for its best result."""
 ROUNDING = 1e-9
-"""Of a cost that is summed in another order."""
+"""The error of a cost that is summed in another order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class _Search:
         self._goals = [{corner_node(corner): corner for corner in self._corners(index)} for index in areas]
         self._straight_in = [list(self._direct(index)) for index in areas]
         self._least: list[float] = []
-        """By rank, what the ties from this one on cost at least."""
+        """The least cost of the ties from each rank on."""
         self._best: tuple[Tie, ...] | None = None
         self._cost = inf
         self._patience = PATIENCE

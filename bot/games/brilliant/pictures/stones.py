@@ -17,14 +17,14 @@ from bot.render.theme import BLACK, BOLD, CAP, PENCIL, REGULAR, SMALLEST, WALL, 
 from engine.brilliant.level import Field, Level, field_at, row_and_column
 
 MARGIN = FLAT + 3
-"""Of a field, not drawn on by its content: it is left to the signs."""
+"""The margin of a field that is left to the signs."""
 STAR, STAR_CUT = 11, 21
 """A star's radius, and how much it takes from the corner of a content."""
 FRAME = 0.32
 """Half the size of the frame around a number, in cells."""
 KEPT_HALVES = 1024
 APART = 12
-"""Of two numbers, how far each stands from the middle."""
+"""The distance of each of two numbers from the middle."""
 
 
 class Content(NamedTuple):

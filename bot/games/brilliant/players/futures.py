@@ -46,7 +46,7 @@ class Table:
     seats: tuple[int, ...]
     """Those that have not left."""
     target: int | None
-    """None in solo."""
+    """The points that end the game; None in solo."""
 
     def left(self, roll: int, lead: int) -> int:
         """The throws to come after this one, as the greedy player reckons."""
@@ -64,13 +64,13 @@ class Line:
     """What happens in one future."""
 
     points: tuple[int, ...]
-    """By seat, when the game ends."""
+    """The final points, by seat."""
     completed: tuple[tuple[Completed, ...], ...]
-    """By round from the first one played."""
+    """The areas completed in each round, from the first one played."""
     standing: tuple[tuple[int, ...], ...]
-    """By round, the points of all seats after it."""
+    """The points of all seats after each round."""
     ended: tuple[int, ...]
-    """By seat, the index of the round in which it reaches the target; that after the last if it does not."""
+    """The index of the round in which each seat reaches the target; one past the last if it does not."""
 
     def end_for(self, seat: int) -> int:
         """The index of the round in which another seat ends the game."""

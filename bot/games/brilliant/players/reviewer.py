@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
 
@@ -10,6 +10,7 @@ from bot.games.brilliant.players.compact import THROWS, Numbers
 from bot.games.brilliant.players.futures import MOST_ROUNDS, Line, Table, drawn, follow, play_on
 from bot.games.brilliant.players.search import Candidate
 from bot.games.brilliant.players.strengths import plain
+from bot.games.review import Unit
 from bot.games.reviewing import Difference, Lead, Verdict, difference
 from engine.brilliant.sheet import Move, Start
 from engine.brilliant.state import SOLO_ROLLS, GameState, Phase, phase, points, target
@@ -31,6 +32,8 @@ Outcomes = Sequence[int]
 class Reviewer:
     """Makes the greedy move unless another is surely better, and plays on greedily in every future."""
 
+    unit = Unit.POINTS
+
     def __init__(self, _: Header, seed: str, /, effort: int = 1) -> None:
         random = Random(seed)
         self._futures = tuple(drawn(THROWS * effort, random) for _ in (FIND, CONFIRM))
@@ -40,6 +43,9 @@ class Reviewer:
         self._lines: dict[int, list[Line]] = {}
         self._outcomes: dict[tuple[object, ...], Outcomes] = {}
 
+    def end(self, state: GameState) -> Sequence[int]:
+        return [points(state, seat) for seat in state.seats]
+
     def start(self, state: GameState) -> Sequence[float]:
         return self._values(state)
 
@@ -47,8 +53,8 @@ class Reviewer:
         values = self._values(before)
         return [then - now for now, then in zip(values, self._values(after), strict=True)]
 
-    def verdict(self, state: GameState, seat: Seat, move: Move) -> Verdict | None:
-        known = self._candidates(state, seat)
+    def verdict(self, state: GameState, seat: Seat, moves: Mapping[Seat, Move]) -> Verdict | None:
+        known, move = self._candidates(state, seat), moves[seat]
         if len(known) == 1:
             return None
         chosen = next((one for one in known if one.move == move), None) or _started(state, seat, move)
@@ -90,7 +96,7 @@ class Reviewer:
         return sorted(found, key=lambda candidate: candidate.evaluation, reverse=True)
 
     def _values(self, state: GameState) -> list[float]:
-        """By seat, the mean of the final points."""
+        """Return the mean of the final points, by seat."""
         if phase(state) is Phase.OVER:
             return [float(points(state, seat)) for seat in state.seats]
         if not state.is_solo:

@@ -1,4 +1,8 @@
-"""Evaluation weights from `python -m bot.games.brilliant.players.tuning`; rules as in `compact.RULES`."""
+"""Evaluation weights; rules as in `compact.RULES`.
+
+They were tuned by evolution strategies on solo games. The program that did it, as it was kept, gives others, so they cannot
+be made again.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,89 @@
+"""Measures how a lead in a duel turns into a win: `python -m tests.games.duel_chances --games 300`.
+
+For each part of the game it prints by how much a sheet must stand better to win e : 1: the figure under which the results
+were most likely. The reviewer's is `LEAD`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from math import exp, sqrt
+
+from bot.computers.self_play import played
+from bot.games.brikks.players.compact import position_of
+from bot.games.brikks.players.players import DUELLING
+from bot.games.brikks.players.reviewer import LEAD, standing
+from bot.games.registry import players
+from engine import brikks
+from engine.brikks.state import Phase, new_header, phase
+
+PAIRS = (
+    ("steady", "steady"),
+    ("steady", "relaxed"),
+    ("relaxed", "relaxed"),
+    ("relaxed", "random"),
+    ("random", "random"),
+)
+PART = 5
+"""Rounds."""
+MOST = 5
+"""The last part has all rounds from here on."""
+STEPS = 30
+
+Led = tuple[float, float]
+"""The first seat's lead before a throw, and what it made of the game: 1, ½ or 0."""
+
+
+def leads(number: int) -> Iterator[tuple[int, Led]]:
+    """By part of one duel."""
+    header, names = new_header(2, {"variant": "duel"}), PAIRS[number % len(PAIRS)]
+    states = [
+        state
+        for _, state in played(
+            brikks, header, f"duel {number}".encode(), [players(header.kind)[name] for name in names]
+        )
+    ]
+    ended = brikks.result(states[-1])
+    winners = () if ended is None else ended.winners
+    won = 0.5 if len(winners) != 1 else float(winners[0] == 0)
+    for state in states:
+        if phase(state) is Phase.THROW:
+            ours, theirs = (standing(DUELLING(position_of(sheet))) for sheet in state.sheets)
+            yield min(state.round // PART, MOST - 1), (ours - theirs, won)
+
+
+def likeliest(seen: Sequence[Led]) -> tuple[float, float]:
+    """The lead that wins e : 1, and its standard error as if all positions were of different games."""
+    slope = information = 0.0
+    for _ in range(STEPS):
+        chances = [1 / (1 + exp(-slope * lead)) for lead, _ in seen]
+        pairs = list(zip(seen, chances, strict=True))
+        information = sum(lead * lead * chance * (1 - chance) for (lead, _), chance in pairs)
+        slope += sum(lead * (won - chance) for (lead, won), chance in pairs) / information
+    return 1 / slope, 1 / (slope * slope * sqrt(information))
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.games.duel_chances", description=__doc__)
+    parser.add_argument("--games", type=int, default=300)
+    options = parser.parse_args(arguments)
+    parts: dict[int, list[Led]] = defaultdict(list)
+    for number in range(options.games):
+        for part, led in leads(number):
+            parts[part].append(led)
+    print("| rounds | positions | lead that wins e : 1 |")
+    print("| :-- | --: | --: |")
+    for part, seen in sorted(parts.items()):
+        last = "and later" if part == MOST - 1 else f"to {PART * part + PART}"
+        lead, error = likeliest(seen)
+        print(f"| {PART * part + 1} {last} | {len(seen)} | {lead:.1f} ± {error:.1f} |")
+    everything = [led for seen in parts.values() for led in seen]
+    print(f"| all | {len(everything)} | {likeliest(everything)[0]:.1f}; the reviewer takes {LEAD:g} |")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,73 @@
+"""The bounds of what reviews leave unexplained, on a game of each kind; `review_laws --rest` holds them on many."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.games.brikks.players import reviewer as brikks_reviewer
+from bot.games.review import Review, SeatReview, format_review
+from engine.game import Moved
+from engine.games import GAMES
+from tests.games import review_rests
+from tests.games.review_laws import faults, main
+from tests.games.review_rests import KINDS, Found, excesses, game_of, kept_throws, rests, seats_of
+
+
+def anew(_: str, make: Callable[[], Found]) -> Found:
+    """Keeps nothing."""
+    return make()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_game_of_each_kind_leaves_no_more_than_it_may(kind: str) -> None:
+    found = rests(kind, [1], 1, anew, is_light=True)
+    assert list(excesses(kind, found)) == []
+    assert list(faults(seats_of(found))) == []
+
+
+@pytest.mark.slow
+def test_a_duel_judged_on_another_scale_than_its_end_leaves_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(brikks_reviewer, "LEAD", 2.0)
+    found = rests("BRIKKS duel", range(3), 1, anew, is_light=True)
+    assert list(excesses("BRIKKS duel", found))
+
+
+@pytest.mark.parametrize("rest", [100.0, -100.0])
+def test_too_great_a_rest_ends_the_campaign_with_1(
+    rest: float, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kind, file = "BRILLIANT solo", tmp_path / "kept.jsonl"
+    lines = []
+    for number, left in enumerate((rest, 0.0)):
+        review = Review("brilliant", (SeatReview(20, 20.0 - left, (), ()),))
+        lines.append(json.dumps([f"{kind} 1 {number} True", 0.5, format_review(review)]))
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    given = ["--rest", "--kind", kind, "--keep", str(file)]
+    assert main([*given, "--games", "2"]) == 1
+    told = capsys.readouterr().out
+    assert f"BROKEN: {kind}: a rest of {rest}, more than {KINDS[kind].most:g}" in told
+    assert f"BROKEN: {kind}: rests of 70.7 on average" in told
+    file.write_text(lines[1].replace(" 1 1 ", " 1 0 ") + "\n", encoding="utf-8")
+    assert main([*given, "--games", "1"]) == 0
+
+
+def test_ghosts_have_the_throws_and_make_the_moves_of_the_game_before() -> None:
+    kind = KINDS["BRIKKS ghosts"]
+    before, events = game_of(replace(kind, against_ghosts=False), 2, 1)
+    header, after = game_of(kind, 2, 1)
+    rules = GAMES[header.kind]
+    assert header.seats == before.seats == 3
+    kept, thrown = kept_throws(rules, before, events)
+    assert thrown > len(kept) > 0
+    assert kept_throws(rules, header, after)[0][: len(kept)] == kept
+    first = [move for event in events if isinstance(event, Moved) for seat, move in event.moves if seat == 0]
+    again = [move for event in after if isinstance(event, Moved) for seat, move in event.moves if seat == 0]
+    placed = [move for move in first if rules.format_move(move) not in ("keep", "rethrow")]
+    assert again[: len(placed)] == placed
+    assert review_rests.PEOPLE[2] == "steady"
