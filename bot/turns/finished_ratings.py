@@ -14,7 +14,7 @@ logger = logging.getLogger(__name__)
 
 
 async def judge_beginners(store: Store, ended: CommittedGame, at: int) -> CommittedGame:
-    """A game that ends, not rated if somebody's deletion has made them a new opponent; `at` in milliseconds UTC."""
+    """Return the ended game, unrated if a deletion has made somebody a new opponent; `at` in milliseconds UTC."""
     if not ended.results or ended.results[0].unrated:
         return ended
     people = [result.user_id for result in ended.results if result.user_id is not None]
@@ -25,7 +25,7 @@ async def judge_beginners(store: Store, ended: CommittedGame, at: int) -> Commit
 
 
 async def with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
-    """A game that knows, once it is finished, what it made of ratings; where that fails, it is told without them."""
+    """Return the game with what it made of ratings, if it is finished; where that fails, it is told without them."""
     if loaded.results and not loaded.results[0].unrated:
         try:
             return replace(loaded, rating_changes=await Ratings(store).changes_of(loaded.row.id))
