@@ -39,7 +39,7 @@ WITH_FURTHER_ARGUMENTS = ("test",)
 BAD_USE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
-"""As a shell reports a program that SIGPIPE ended."""
+"""The code with which a shell reports a program that SIGPIPE ended."""
 MOST_SHOWN = 400
 """Characters of argparse's complaint that are shown; it repeats the wrong argument."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Coroutine, Mapping, Sequence
 from datetime import timedelta
 from functools import partial
@@ -14,6 +15,7 @@ from typing import Any
 import discord
 from discord.ext import tasks
 
+from bot.cluster.client import ShardedClient
 from bot.cluster.cluster import Cluster
 from bot.cluster.jobs import Jobs, Work
 from bot.cluster.tidying import TIDYING, next_day, tidied
@@ -30,11 +32,10 @@ from bot.features.settings.feature import SETTINGS
 from bot.features.spare import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import FIRST_ANSWER, Answering
+from bot.interactions.channel_changes import ChannelChanges
 from bot.interactions.commands import add_commands
-from bot.interactions.places import Places
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
-from bot.interactions.surroundings import Surroundings
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
 from bot.messages.additions import Additions
@@ -43,17 +44,17 @@ from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
-from bot.store.chores import has_chores
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
-from bot.store.errors import StoreDamaged, StoreError
+from bot.store.due_chores import has_chores
+from bot.store.errors import StoreBusy, StoreDamaged, StoreError
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import GuildRow
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
-from bot.turns.home import Everywhere
 from bot.turns.limits import Limiter
+from bot.turns.served_shards import Everywhere
 from bot.turns.tasks import Chores
 
 FEATURES: tuple[Feature, ...] = (
@@ -82,7 +83,7 @@ SET_BACK = timedelta(seconds=2)
 logger = logging.getLogger(__name__)
 
 
-class Bot(Surroundings):
+class Bot(ShardedClient):
     """Holds no game state: that is in the store."""
 
     def __init__(
@@ -128,6 +129,8 @@ class Bot(Surroundings):
         self._latencies: set[float] = set()
         self._heard_at = monotonic()
         self._home = home = cluster or Everywhere()
+        self._is_blind = False
+        """Whether an event that said what became of a server or channel was lost."""
         self.coordinator = Coordinator(
             store,
             wall,
@@ -138,7 +141,7 @@ class Bot(Surroundings):
             limiter=limiter,
             home=home,
             owner=cluster.owner if cluster else "",
-            riders=[feature.rider for feature in features if feature.rider is not None],
+            hooks=[feature.hooks for feature in features],
         )
         self.messages = self.coordinator.messages
         self.refresher = Refresher(
@@ -155,7 +158,7 @@ class Bot(Surroundings):
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
-        self.places = Places(self, store, self.coordinator, wall, home)
+        self._channel_changes = ChannelChanges(self, store, self.coordinator, wall, home)
         services = Services(
             store, self.records, self.coordinator, self.delivery, self.refresher, self.answering
         )
@@ -229,6 +232,63 @@ class Bot(Surroundings):
         await super().close()
         self.worker.close()
 
+    # What becomes of servers and channels
+
+    async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
+        """What a server or channel became was not noted: look around again with the next second."""
+        error = sys.exception()
+        if isinstance(error, StoreBusy):
+            logger.warning("event %s: %s", event_method, error)
+        else:
+            logger.error("event %s failed", event_method, exc_info=error)
+        self._is_blind = True
+
+    def missed(self, _: str) -> None:
+        """It may have said what became of a server or channel: look around again with the next second."""
+        self._is_blind = True
+
+    async def on_ready(self) -> None:
+        await self._channel_changes.look_around()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await super().on_shard_ready(shard_id)
+        if self.cluster is not None:
+            # In a cluster there is no moment at which all shards are ready.
+            await self._channel_changes.look_around()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self._channel_changes.lose_guild(guild.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._channel_changes.lose_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._channel_changes.lose_channel(payload.thread_id)
+
+    # What may let the bot write in a channel again
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self._channel_changes.look_again(guild)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._channel_changes.look_again(guild)
+
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        await self._channel_changes.look_again(channel.guild)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        if guild := self.get_guild(payload.guild_id):
+            await self._channel_changes.look_again(guild)
+
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        await self._channel_changes.look_again(role.guild)
+
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        if member == member.guild.me:
+            await self._channel_changes.look_again(member.guild)
+
     @tasks.loop(seconds=1)
     async def tick(self) -> None:
         await self._tick_once()
@@ -253,13 +313,24 @@ class Bot(Surroundings):
             if await has_chores(self.store, self._now(), self._due):
                 # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
                 self._chores.begin()
-            await self.look_again_if_blind()
+            await self._look_again_if_blind()
         except StoreDamaged:
             # The store has said it, once.
             pass
         except Exception:
             # The next second tries again; a loop that dies would hang every clock.
             logger.exception("tick failed")
+
+    async def _look_again_if_blind(self) -> None:
+        """Make up for a lost event, once all servers are known."""
+        if not self._is_blind or not self.is_ready():
+            return
+        self._is_blind = False
+        try:
+            await self._channel_changes.look_around()
+        except BaseException:
+            self._is_blind = True
+            raise
 
     async def _join(self, cluster: Cluster) -> None:
         """Take a place among the processes; shards are gained later."""

@@ -16,8 +16,8 @@ from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.games.files import read_text
-from bot.store.address import Place, Server, place_of
+from bot.store.address import DatabaseServer, Place, place_of
+from bot.store.text_files import read_text
 from bot.turns.clocks import CLOCKS
 from engine.game import MalformedText, cut, quoted
 
@@ -41,6 +41,8 @@ class ExitCode(IntEnum):
     STORE = 4
     INTENTS = 5
     NETWORK = 6
+    GAMES = 7
+    """A game lacks something that the bot asks for."""
 
 
 class SettingsError(Exception):
@@ -76,7 +78,7 @@ class Settings(BaseSettings):
     def secrets(self) -> tuple[str, ...]:
         """What no line may show."""
         database, token = self.database, self.discord_token.get_secret_value()
-        return (*filter(None, [token]), *(database.secrets() if isinstance(database, Server) else ()))
+        return (*filter(None, [token]), *(database.secrets() if isinstance(database, DatabaseServer) else ()))
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -163,7 +165,11 @@ def _with_file(settings: Settings, env_file: Path) -> Settings:
     except ValueError as error:
         # The address may hold a password: it is not shown.
         raise SettingsError(f"DATABASE_URL in {_place('DATABASE_URL', env_file)}: {error}") from None
-    return settings if isinstance(place, Server) else settings.model_copy(update={"database_path": place})
+    return (
+        settings
+        if isinstance(place, DatabaseServer)
+        else settings.model_copy(update={"database_path": place})
+    )
 
 
 def _check_database(path: Path) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from random import Random
 from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
@@ -27,7 +28,8 @@ class Header:
     Add rule variants as options with a default, so that stored games always replay.
     """
 
-    game: str
+    kind: str
+    """The name of the game, a key of `engine.games.GAMES`."""
     seats: int
     options: Mapping[str, str]
 
@@ -109,7 +111,11 @@ class View(Protocol):
 
 
 class Game(Protocol[S, V_co, M]):
-    """The eleven functions that make a module a game."""
+    """The eleven functions that make a module a game, and the codes with which it refuses moves."""
+
+    @property
+    def REFUSALS(self) -> tuple[str, ...]:  # noqa: N802 (a module's constant)
+        """The codes that `refusal` may return; `refused-<code>` is the text of each, with hyphens."""
 
     def new_header(self, seats: int, options: Mapping[str, str], /) -> Header:
         """The header of a new game: these options, and those that the newest rules need."""
@@ -195,6 +201,11 @@ def fold(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) -> S:
     return state
 
 
+def states_of(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) -> list[S]:
+    """Return the state before each event, and the last one."""
+    return list(accumulate(events, game.apply, initial=game.start(header)))
+
+
 def format_event(game: AnyGame, event: Event) -> str:
     """One line: `roll 2 5`, `move 0:C4=5 1:pass` or `left 1`."""
     match event:
@@ -225,7 +236,7 @@ def parse_event(game: AnyGame, text: str) -> Event:
 
 def format_header(header: Header) -> str:
     """The header as one line of JSON with sorted keys."""
-    content = {"game": header.game, "seats": header.seats, "options": dict(header.options)}
+    content = {"game": header.kind, "seats": header.seats, "options": dict(header.options)}
     return json.dumps(content, sort_keys=True, ensure_ascii=False)
 
 

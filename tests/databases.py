@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import asyncpg
 
-from bot.store.address import Place, Server, place_of
+from bot.store.address import DatabaseServer, Place, place_of
 from bot.store.database import Store
 from bot.store.schema import prepare
 
@@ -90,19 +90,19 @@ async def _prepared(place: Place) -> None:
         pass
 
 
-def new_server_database(*, is_empty: bool = False) -> Server:
+def new_server_database(*, is_empty: bool = False) -> DatabaseServer:
     """A database of its own, with the newest schema unless it is to be empty."""
     source = "template0" if is_empty else template()
     name = f"rw_{os.getpid()}_{next(_numbers)}"
     # Copying files is the fastest way for a small database.
     _loop().result(_admin(f"create database {name} template {source} strategy file_copy"))
     place = place_of(named(name))
-    assert isinstance(place, Server)
+    assert isinstance(place, DatabaseServer)
     return place
 
 
 def drop(server: Place) -> None:
-    assert isinstance(server, Server)
+    assert isinstance(server, DatabaseServer)
     name = server.url.partition("?")[0].rpartition("/")[2]
     _loop().result(_admin(f"drop database {name} with (force)"))
 
@@ -157,7 +157,7 @@ def _numbered(statement: str) -> str:
 
 def answers(place: Place, questions: Sequence[Question]) -> list[list[dict[str, Any]]]:
     """The rows that answer each; on one connection, because to open one takes longer than to read."""
-    if isinstance(place, Server):
+    if isinstance(place, DatabaseServer):
         return _loop().result(_asked(place.url, questions))
     with closing(sqlite3.connect(place)) as connection, connection:
         connection.row_factory = sqlite3.Row
@@ -185,7 +185,7 @@ def held(place: Place, table: str) -> list[dict[str, Any]]:
 
 def tables(place: Place) -> list[str]:
     """The names of all tables of the games, in order."""
-    if isinstance(place, Server):
+    if isinstance(place, DatabaseServer):
         found = stored(place, "select tablename as name from pg_tables where schemaname = 'public'")
     else:
         found = stored(place, "select name from sqlite_master where type = 'table'")

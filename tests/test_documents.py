@@ -61,6 +61,15 @@ def test_named_commands_exist(document: Path) -> None:
     assert sorted(module for module in modules - FILES if find_spec(module) is None) == []
 
 
+@pytest.mark.parametrize("document", DOCUMENTS, ids=named)
+def test_named_modules_exist(document: Path) -> None:
+    """A module is named by its path below `bot/`, such as `turns.rounds`."""
+    rooms = [path.name for path in (ROOT / "bot").iterdir() if path.is_dir()]
+    content = document.read_text(encoding="utf-8")
+    found = re.findall(rf"`((?:{'|'.join(rooms)})(?:\.[a-z_]+)+)`", content)
+    assert [name for name in found if find_spec(f"bot.{name}") is None] == []
+
+
 def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 

@@ -48,7 +48,7 @@ class Seen:
     processes: tuple[Process, ...]
     leases: tuple[Lease, ...]
     sessions: tuple[Session, ...] = ()
-    """Of the process that looks, and of those that have ended."""
+    """The sessions of this process and of those that have ended."""
 
     @property
     def alive(self) -> frozenset[str]:

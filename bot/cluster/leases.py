@@ -69,7 +69,7 @@ class Leases:
         self._lease = lease
         self._seconds = seconds
         self._terms: dict[int, int] = {}
-        """Of the shards that this process holds."""
+        """The terms of the shards that this process holds."""
         self._trusted: dict[int, float] = {}
         """Until when each shard may be answered."""
         self._expected: frozenset[int] = frozenset()

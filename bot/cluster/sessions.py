@@ -27,7 +27,7 @@ class Session:
     url: str
     """Where Discord wants it to be resumed."""
     sequence: int
-    """Of the last event that was heard; in the database, of the last that nobody can answer any more."""
+    """The number of the last event heard; in the database, of the last one that is too old to answer."""
 
 
 class Sessions:
@@ -44,20 +44,20 @@ class Sessions:
         self.held: Callable[[], Iterable[Session]] = tuple
         """The sessions of this process at this moment; the client keeps this."""
         self.orphans: Mapping[int, Session] = {}
-        """By shard: one of a process that has ended or stands still, the longest."""
+        """The longest session of a process that has ended or stands still, by shard."""
         self._store = store
         self._owner = owner
         self._shards = shards
         self._wall = wall
         self._seconds = seconds
         self._heard: dict[str, deque[tuple[float, int]]] = {}
-        """By session: what its sequence was, from `ANSWERABLE` seconds ago until now."""
+        """The sequences of the last `ANSWERABLE` seconds, by session."""
         self._written: dict[str, int] = {}
-        """By session: the sequence in the database."""
+        """The sequence in the database, by session."""
         self._writing: dict[str, int] = {}
-        """By session: the sequence that the database may have, since it was sent there last."""
+        """The sequence last sent to the database, by session."""
         self._owned: frozenset[str] = frozenset()
-        """Of those in the database, the ones that are this process's."""
+        """The sessions in the database that belong to this process."""
         self._trusted = -inf
         """Until when nobody can have taken them up."""
 

@@ -44,9 +44,9 @@ class Taking:
         self._is_trusted = is_trusted
         self._seconds = seconds
         self._under_way: defaultdict[int, dict[int, float]] = defaultdict(dict)
-        """By shard: the interactions, and when they were heard; minus infinity if a dead process may have, before."""
+        """When each interaction was heard, by shard; minus infinity if a dead process may have heard it before."""
         self._taken: defaultdict[int, dict[int, float]] = defaultdict(dict)
-        """By shard: those of the last seconds, and when they were taken, or handed over by whoever took them."""
+        """When each recent interaction was taken, or handed over by its taker, by shard."""
         self._waiting: deque[_Heard] = deque()
         self._claimed: dict[int, float] = {}
         """Since when it holds the shards that nobody handed over."""

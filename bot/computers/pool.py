@@ -27,7 +27,7 @@ StrengthsOf = Callable[[str], Strengths]
 """(game) -> its computer players."""
 
 ATTEMPTS = 2
-"""After this many processes have died over one move, the stand-in moves; a mark is tried again later, a level is
+"""After this many processes have died over one move, the stand-in moves; par is tried again later, a level is
 made in a thread."""
 NICENESS = 10
 """Presses come first: of a core that both want, the process gets a tenth."""
@@ -36,7 +36,7 @@ logger = logging.getLogger(__name__)
 
 
 class Pool:
-    """Runs the bot's computer players: quick ones in one thread, slow ones and marks in one process.
+    """Runs the bot's computer players: quick ones in one thread, slow ones and par in one process.
 
     A busy thread delays the event loop, so there is only one, and slow players run elsewhere.
     A process that dies is replaced, and its move is searched again.
@@ -63,8 +63,8 @@ class Pool:
     def strengths(self, game: str) -> Strengths:
         return self._strengths(game)
 
-    async def points_of_mark(self, header: Header, dice: Dice) -> int:
-        return int(await self._in_process(_points_of_mark, self._strengths, header, dice))
+    async def points_of_par(self, header: Header, dice: Dice) -> int:
+        return int(await self._in_process(_points_of_par, self._strengths, header, dice))
 
     async def make(self, work: Callable[[], T]) -> T:
         try:
@@ -140,13 +140,13 @@ def _move(strengths: StrengthsOf, game: str, player: str, view: View, random: Ra
     return strengths(game).players[player](view, random)
 
 
-def _points_of_mark(strengths: StrengthsOf, header: Header, dice: Dice) -> int:
-    game, known = GAMES[header.game], strengths(header.game)
+def _points_of_par(strengths: StrengthsOf, header: Header, dice: Dice) -> int:
+    game, known = GAMES[header.kind], strengths(header.kind)
     player = known.players[known.par]
     events = self_play.play(game, header, dice.seed, [player], dice.game, interactions=dice.interactions)
     result = game.result(fold(game, header, events))
     if result is None:
-        raise RuntimeError(f"game {dice.game}: the mark's game has no end")
+        raise RuntimeError(f"game {dice.game}: the game that sets par has no end")
     return result.points[0]
 
 

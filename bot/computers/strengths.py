@@ -21,8 +21,8 @@ class Strengths:
     """
 
     players: Mapping[str, Player]
-    """By name, the weakest first. *relaxed*, *steady*, *strong* and *master* have texts; others are all called a
-    computer. Each but the last answers within 50 milliseconds."""
+    """The players by name, the weakest first. *relaxed*, *steady*, *strong* and *master* have texts; others go by their
+    names. Each but the last answers within 50 milliseconds."""
     stand_in: str
     """Plays for people who are away, and is the default for a new computer player."""
     par: str
@@ -47,7 +47,7 @@ class Computers(Protocol):
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         """A player's move, from its seat's view and its own randomness."""
 
-    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+    async def points_of_par(self, header: Header, dice: Dice) -> int:
         """The points that the strength for par scores in the solo game with this header and these dice."""
 
     async def make(self, work: Callable[[], T]) -> T:

@@ -13,7 +13,7 @@ from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.store.batch import Sql
 from bot.store.personal import Personal
-from bot.turns.difference import Rider
+from bot.turns.hooks import Hooks
 
 Sweep = Callable[[], Awaitable[None]]
 SpareTask = Callable[[], Awaitable[bool]]
@@ -64,8 +64,8 @@ class Feature:
     """Adds its commands to the tree, and begins what it does."""
     addition: Addition = field(default_factory=Addition)
     """What it adds to the messages of a game."""
-    rider: Rider | None = None
-    """What it writes together with each change of a game."""
+    hooks: Hooks = field(default_factory=Hooks)
+    """What it does in the life of every game."""
     personal: Personal = field(default_factory=Personal)
     """What it keeps of people."""
     due: Sql | None = None

@@ -8,10 +8,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 
 from bot.computers.workers import Work, apart
-from bot.turns.home import Home
+from bot.turns.served_shards import Home
 
 NAME, NICENESS = "spare", 19
-"""Of the process that computes."""
+"""The name and the niceness of the process that computes."""
 SHARE = 4
 """It works for a quarter of the time at most."""
 SHORTEST, LONGEST = 10.0, 300.0
@@ -65,4 +65,4 @@ class SpareTime:
 
 
 def _ignore(_: int) -> None:
-    """Nobody waits."""
+    """Ignore the progress: no one is waiting for it."""

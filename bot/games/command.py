@@ -39,7 +39,7 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class GameChoice:
     """The game that the options ask for."""
 
     variant: str
@@ -57,5 +57,5 @@ class Subcommand:
     seats: range
     options: tuple[Option | Shared, ...]
     """In the order in which Discord shows them."""
-    choose: Callable[[Mapping[str, str]], Choice]
+    choose: Callable[[Mapping[str, str]], GameChoice]
     """Reads the game's own options; raises Refused."""

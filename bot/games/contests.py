@@ -41,7 +41,7 @@ class Contests:
     about_players: str
     """The report's text about the measuring players and the solo table."""
     goals: Mapping[str, float] = field(default_factory=dict)
-    """By level, the master's goal in solo: a share of hindsight, or mean points."""
+    """The master's goal in solo, by level: a share of hindsight, or mean points."""
     win_goals: Mapping[tuple[str, ...], float] = field(default_factory=dict)
     """The smallest share of wins; in other contests the first player should win more than half."""
     base: str | None = None

@@ -1,12 +1,11 @@
 """The contract of a game with the bot: what a game provides apart from its rules, as one `GamePart`.
 
-What has a default may be left out. A game also provides texts: `game-<game>` is its name, `mode-<mode>` the name of one
-of its modes, and `rules-<game>-<topic>` and `rules-<game>-topic-<topic>` the text and the button of each rules page.
+What has a default may be left out. A game also brings its texts, in files of its own: `docs/adding-a-game.md` shows
+them, and `bot.games.registry.check` says at start in one sentence which is missing, and what else a game lacks.
 
-Names are shared. A game's name is found in commands, records and the keys of texts, so it is no word of the
-shared code, such as `play` or `sheet`; nothing checks that yet. Refusal codes of all games and commands are in one namespace, since the text
-`refused-<code>` says why: a code that another game has means the same here, and the
-text stands once. `bot.games.registry.check` says at start what a game lacks in players, and which text stands twice.
+Names are shared. A game's name is found in commands, records and the keys of texts, so it is no word of the shared
+code, such as `play` or `sheet`. Refusal codes of all games and commands are in one namespace, since the text
+`refused-<code>` says why: a code that another game has means the same here, and the text stands once.
 """
 
 from __future__ import annotations
@@ -129,7 +128,7 @@ class Scoring:
     """What is counted, and on which leaderboards."""
 
     points: Callable[[Look], tuple[int, ...]]
-    """By seat."""
+    """Return the points, by seat."""
     modes: Mapping[str, tuple[str, ...]]
     """The leaderboards: each mode with its variants, that is, levels."""
     variant: Callable[[str, str], str] = lambda variant, _: variant
@@ -172,7 +171,7 @@ class GamePart:
     scoring: Scoring
     rules: RulesPages
     subcommands: tuple[Subcommand, ...]
-    """Of its slash command."""
+    """The subcommands of its slash command."""
     measuring: Mapping[str, Player]
     """The simplest computer players, used as a yardstick, the weakest first; one is `random`."""
     strengths: Strengths
@@ -193,6 +192,8 @@ class GamePart:
 
     It has as many seats, but two if the finished one had a single one; no throw is made again in it.
     """
+    without_ghosts: frozenset[str] = frozenset()
+    """The modes in which a move changes another's sheet, so that recorded moves would soon be illegal."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)

@@ -78,7 +78,7 @@ def share_bounds(count: float, total: int) -> tuple[float, float]:
 
 
 def mean(values: Iterable[float]) -> Estimate | None:
-    """None for fewer than two values: one game does not show how much games vary."""
+    """Estimate the mean; None for fewer than two values, because one game does not show how much games vary."""
     known = list(values)
     if len(known) < 2:
         return None

@@ -7,7 +7,9 @@ from typing import Any
 
 from bot.pages.texts import DEFAULT
 from bot.render.theme import DEFAULT as DARK
-from bot.turns.look import Look, Seated
+from bot.store.rows import GamePlace, GameTimes
+from bot.turns.look import Look, Seated, ShownDice, Viewer
+from bot.turns.options import Options
 from engine.game import Header, Seat, Step, View
 
 
@@ -45,30 +47,19 @@ def look_without_table(
     )
     return Look(
         game=game_id,
-        name=header.game,
+        kind=header.kind,
         variant=variant,
         mode=mode,
         status="running",
         step=step,
         revision=0,
-        max_seats=header.seats,
-        is_alone=True,
-        rules=header.options,
-        clock_name="",
-        guild_id=None,
-        channel_id=0,
         host_id=0,
-        locale=locale,
-        deadline=None,
-        closes_at=None,
-        is_warned=False,
-        rematch=None,
+        options=Options(header.seats, "", "dm", header.options),
+        place=GamePlace(None, 0, locale),
+        times=GameTimes(),
+        is_alone=True,
         players=players,
-        commitment="",
-        seed=None,
-        throws=(),
+        dice=ShownDice("", None),
         view=view,
-        seat=seat,
-        entry=entry,
-        theme=theme,
+        viewer=Viewer(theme, seat, entry),
     )

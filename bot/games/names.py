@@ -31,6 +31,11 @@ def drawn_names(look: Look, locale: str) -> tuple[Name, ...]:
     return _drawn_names(tuple((player.seat, _named(player)) for player in look.players), locale)
 
 
+def strength_name(strength: str, locale: str) -> str:
+    """How people call a strength; one that has no text of its own goes by its name."""
+    return text(locale, "strength", strength=strength)
+
+
 def neutral_name(seat: Seat, locale: str) -> str:
     return text(locale, "player-neutral", number=seat + 1)
 
@@ -78,5 +83,5 @@ def _plain(player: _Named, locale: str) -> str:
     if player.computer == GHOST:
         return _ghost_name(player, plain(player.name), locale)
     if player.computer is not None:
-        return text(locale, "computer-name", number=player.name, strength="")
+        return text(locale, "computer-name", number=player.name, strength="none")
     return plain(player.name) if player.is_person else text(locale, "somebody")

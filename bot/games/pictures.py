@@ -27,7 +27,7 @@ def picture(
     """What both functions make of the look's view, the players' names and the values in `shown`, all hashable."""
     alt = _described(look.view, describe, names=plain_names(look, locale), locale=locale, **shown)
     names = drawn_names(look, locale)
-    draw = Draw(render, look.view, names=names, theme=look.theme, locale=locale, **shown)
+    draw = Draw(render, look.view, names=names, theme=look.viewer.theme, locale=locale, **shown)
     return drawn(look, locale, name, alt, draw)
 
 
@@ -43,7 +43,7 @@ def all_sheets(
 
     `view` is a spectator's. Everybody with this language and theme gets the same picture, drawn once.
     """
-    shown = replace(look, view=view, seat=None)
+    shown = replace(look, view=view, viewer=replace(look.viewer, seat=None))
     sheets = [picture(shown, locale, "sheet", render, describe, seat=player.seat) for player in look.players]
     room = ALT_LIMIT // len(sheets) - 1
     alt = " ".join(joined(sheet.description.split(), " ", room) for sheet in sheets)
@@ -53,7 +53,10 @@ def all_sheets(
 def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:
     """A picture of which a look has one of this name in each language and theme."""
     return Picture(
-        f"{name}.png", alt, f"{look.game}:{look.seat}:{name}:{language(locale)}:{look.theme}", draw
+        f"{name}.png",
+        alt,
+        f"{look.game}:{look.viewer.seat}:{name}:{language(locale)}:{look.viewer.theme}",
+        draw,
     )
 
 

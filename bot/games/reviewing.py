@@ -9,7 +9,7 @@ from statistics import fmean, stdev
 from typing import Any, Protocol, TypeVar
 
 from bot.games.review import SURE, Decided, Review, SeatReview, Thrown, Unit, rounded
-from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, State
+from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat
 
 S_contra = TypeVar("S_contra", contravariant=True)
 
@@ -19,7 +19,7 @@ class Verdict:
     """A decision as a reviewer sees it."""
 
     loss: float
-    """By how much the best move beats the chosen one; up to noise not negative."""
+    """The margin of the best move over the chosen one; not negative, up to noise."""
     error: float
     """The standard error of the loss."""
     best: Any
@@ -39,7 +39,7 @@ class Difference:
 
 
 def difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
-    """By how much the first of two results is greater, over the same two or more futures."""
+    """Return how much greater the first of two results is, over the same two or more futures."""
     differences = [one - other for one, other in zip(ones, others, strict=True)]
     return Difference(fmean(differences), stdev(differences) / sqrt(len(differences)))
 
@@ -65,13 +65,13 @@ class Reviewer(Protocol[S_contra]):
     """What start, luck, losses and the end count."""
 
     def end(self, state: S_contra, /) -> Sequence[int]:
-        """By seat, what a game that is over came to."""
+        """Return what a finished game came to, by seat."""
 
     def start(self, state: S_contra, /) -> Sequence[float]:
-        """By seat, what the reviewer would make of a game that begins with this state."""
+        """Return what the reviewer would make of a game that begins with this state, by seat."""
 
     def luck(self, before: S_contra, after: S_contra, /) -> Sequence[float]:
-        """By seat, what a throw brought beyond the mean over all throws; its mean over all throws is 0."""
+        """Return what a throw brought beyond the mean over all throws, by seat; the mean of that is 0."""
 
     def verdict(self, state: S_contra, seat: Seat, moves: Mapping[Seat, Any], /) -> Verdict | None:
         """Judges a seat's move among the legal ones made at once; None if the seat has no choice, or one that its own sheet does not show."""
@@ -120,7 +120,7 @@ def review(
         state = after
         progress(step + 1)
     if rules.result(state) is None:
-        raise ValueError(f"a game of {header.game} that is not over after {len(events)} events")
+        raise ValueError(f"a game of {header.kind} that is not over after {len(events)} events")
     columns = zip(reviewer.end(state), starts, throws, decisions, strict=True)
     seats = [
         SeatReview(end, rounded(start), tuple(thrown), tuple(decided), reviewer.unit)
@@ -129,15 +129,7 @@ def review(
     if reviewer.unit is Unit.CHANCE:
         one, other = seats
         seats = [replace(one, gained=other.loss), replace(other, gained=one.loss)]
-    return Review(header.game, tuple(seats))
-
-
-def states_of(rules: OpaqueGame, header: Header, events: Sequence[Event]) -> Sequence[State]:
-    """The state before each event, and the last one."""
-    states = [rules.start(header)]
-    for event in events:
-        states.append(rules.apply(states[-1], event))
-    return states
+    return Review(header.kind, tuple(seats))
 
 
 def _decided(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 from random import Random
 
-from bot.games.command import Choice, Option, Subcommand
+from bot.games.command import GameChoice, Option, Subcommand
 from bot.games.registry import PARTS
 
 
@@ -14,7 +14,7 @@ def solo_of(game: str) -> Subcommand | None:
     return next((each for each in PARTS[game].subcommands if each.mode == "solo"), None)
 
 
-def choice_of(game: str, day: str, chance: Random) -> Choice:
+def choice_of(game: str, day: str, chance: Random) -> GameChoice:
     """What `/<game> solo` would play with the options that the game wants for a day, all others as usual."""
     solo = solo_of(game)
     if solo is None:

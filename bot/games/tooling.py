@@ -17,7 +17,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BenchmarkFigure:
     """One figure; the target is an upper bound unless it says `at_least`."""
 
     what: str
@@ -50,7 +50,7 @@ class Benchmark(Generic[V]):
     """Clears the caches of the computer players."""
     others: Mapping[str, Player] = field(default_factory=dict)
     """More computer players that search ahead."""
-    further: Callable[[Options], Iterable[tuple[str, list[Row]]]] = lambda _: ()
+    further: Callable[[Options], Iterable[tuple[str, list[BenchmarkFigure]]]] = lambda _: ()
     """More tables about computer players, with their titles."""
 
 

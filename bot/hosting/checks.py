@@ -19,11 +19,11 @@ from PIL import ImageFont
 
 from bot import bootstrap
 from bot.games.contract import Unmet
-from bot.games.registry import PARTS
+from bot.games.registry import PARTS, UnfinishedGame, check
 from bot.pages.texts import LANGUAGES, LOCALES
 from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError
 from bot.store.holding import need_whole
 from bot.store.postgres import found_on
@@ -53,13 +53,14 @@ def machine_checks() -> Iterator[Check]:
     yield examined("Packages", packages)
     yield examined("Fonts", fonts)
     yield examined("Texts", texts)
+    yield examined("Games", games, ExitCode.GAMES)
     for part in PARTS.values():
-        for name, check in part.checks.items():
-            yield examined(name, check)
+        for name, look in part.checks.items():
+            yield examined(name, look)
 
 
 def database_checks(place: Place) -> Iterator[Check]:
-    if isinstance(place, Server):
+    if isinstance(place, DatabaseServer):
         yield examined("Database", lambda: server(place), ExitCode.STORE)
         return
     yield examined("Database", lambda: database(place), ExitCode.STORE)
@@ -104,7 +105,15 @@ def texts() -> str:
     return f"{len(paths)} files in {len(LANGUAGES)} languages"
 
 
-def server(place: Server) -> str:
+def games() -> str:
+    try:
+        check()
+    except UnfinishedGame as error:
+        raise Unmet(str(error), "docs/adding-a-game.md says what a game needs") from error
+    return ", ".join(PARTS)
+
+
+def server(place: DatabaseServer) -> str:
     """Connects as the bot does, but changes nothing."""
     try:
         version, milliseconds = asyncio.run(found_on(place))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from rich.console import Console
 from rich.table import Table
@@ -15,6 +15,7 @@ from bot.hosting.portal import application_of, discord_checks
 from bot.interactions.permissions import install_link
 from bot.settings import ExitCode, Settings, SettingsError, load
 
+SETTINGS = "Settings"
 MARKS = {True: ("met", "green"), False: ("failed", "bold red"), None: ("not checked", "yellow")}
 
 
@@ -47,12 +48,12 @@ def _settings() -> tuple[Settings | None, SettingsError | None]:
 
 def _settings_check(fault: SettingsError | None) -> Check:
     if fault is None:
-        return Check("Settings", is_met=True, found="complete, with a token")
+        return Check(SETTINGS, is_met=True, found="complete, with a token")
     found, _, remedy = str(fault).rpartition(": ")
-    return Check("Settings", is_met=False, found=found, remedy=remedy, code=ExitCode.CONFIG)
+    return Check(SETTINGS, is_met=False, found=found, remedy=remedy, code=ExitCode.CONFIG)
 
 
-def _show(checks: Iterable[Check], application: int | None, fault: SettingsError | None) -> None:
+def _show(checks: Sequence[Check], application: int | None, fault: SettingsError | None) -> None:
     table = Table("Check", "", "Found", "To do")
     for check in checks:
         word, style = MARKS[check.is_met]
@@ -63,6 +64,9 @@ def _show(checks: Iterable[Check], application: int | None, fault: SettingsError
         _say(console, f"Install link: {install_link(application)}")
     else:
         _say(console, "Install link: shown here once there is a token")
+    for check in checks:
+        if check.is_met is False and check.name != SETTINGS:
+            _say(console, f"error: {check.found}")
     if fault is not None:
         _say(console, f"error: {fault}")
 

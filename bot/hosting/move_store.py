@@ -14,7 +14,7 @@ from bot.store.errors import StoreError
 from bot.store.moving import move
 from bot.store.statements import CoreSql
 from bot.turns.game import load
-from bot.turns.home import Everywhere, held
+from bot.turns.served_shards import Everywhere, held
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -21,7 +21,7 @@ from bot.hosting.child import start_bot, stop_bot
 from bot.hosting.supervisor import HOPELESS
 from bot.local.server import Server, start
 from bot.settings import ExitCode
-from bot.store.only_one import Taken, only_one
+from bot.store.process_lock import AlreadyRunning, only_one
 
 DIRECTORY = Path("data/local")
 PAGE = ROOT / "bot" / "local" / "page"
@@ -54,7 +54,7 @@ def main(options: argparse.Namespace) -> int:
         DIRECTORY.mkdir(parents=True, exist_ok=True)
         with only_one(DIRECTORY / LOCK):
             return asyncio.run(_play(options.port, options.database, is_shown=not options.no_browser))
-    except Taken:
+    except AlreadyRunning:
         address = _known_address()
         print(f"Already running at {address or 'elsewhere'}")
         _show(address, is_wanted=bool(address) and not options.no_browser)

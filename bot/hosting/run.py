@@ -18,10 +18,11 @@ from threading import Thread
 import aiohttp
 import discord
 
+from bot.games.registry import UnfinishedGame
 from bot.hosting.serve import serve
 from bot.hosting.supervisor import supervise
 from bot.settings import ExitCode, Settings, SettingsError, load
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.errors import StoreError
 
 COLLECT_AFTER = 5_000
@@ -82,6 +83,8 @@ def main(options: argparse.Namespace) -> int:
         asyncio.run(_serve_until_stopped(settings, stop_with_input=options.stop_with_input))
     except SettingsError as error:
         return _fail(str(error), ExitCode.CONFIG)
+    except UnfinishedGame as error:
+        return _fail(str(error), ExitCode.GAMES)
     except discord.LoginFailure:
         return _fail(
             "Discord refused DISCORD_TOKEN: reset it in the Developer Portal and paste the new one",
@@ -124,7 +127,7 @@ def _supervise(settings: Settings, count: int) -> int:
         return _fail("--processes: Windows has no signals that stop and renew them; run one", ExitCode.CONFIG)
     if count < 1:
         return _fail(f"--processes {count}: one at least is needed", ExitCode.CONFIG)
-    if not isinstance(settings.database, Server):
+    if not isinstance(settings.database, DatabaseServer):
         return _fail(
             f"--processes {count}: several processes need PostgreSQL: set DATABASE_URL, and move the games there "
             "with `python -m bot move-store`",

@@ -19,13 +19,13 @@ from bot.cluster.clock import SharedClock
 from bot.cluster.cluster import Cluster
 from bot.settings import Settings
 from bot.store import health, running
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.holding import held
-from bot.store.mounts import network_file_system
-from bot.store.only_one import Taken
+from bot.store.network_mounts import network_file_system
+from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
 from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
@@ -50,7 +50,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         # No press can come before the bot is connected.
         clock.lost()
         # Only one process can use a file.
-        cluster = Cluster(store, SharedClock()) if isinstance(settings.database, Server) else None
+        cluster = Cluster(store, SharedClock()) if isinstance(settings.database, DatabaseServer) else None
         bot = Bot(
             store,
             clock=clock,
@@ -103,7 +103,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
             path.parent.mkdir(parents=True, exist_ok=True)
             if isinstance(place, Path):
                 holding.enter_context(held(path))
-        except Taken as taken:
+        except AlreadyRunning as taken:
             raise StoreError(
                 f"DATABASE_PATH: {path} is in use by {taken}: stop that one first, or name another file"
             ) from taken
@@ -111,7 +111,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
             raise not_opened(path, error) from error
         had_log = running.has_log(path)
         async with Store(place) as store:
-            if isinstance(place, Server):
+            if isinstance(place, DatabaseServer):
                 yield store
                 return
             await running.begin(store, path, had_log=had_log)

@@ -21,7 +21,7 @@ STOP_SECONDS = 40.0
 """Seconds in which the others take over; then a process is killed."""
 JOIN_SECONDS = 15.0
 """Seconds after which a new process has joined the others and can take over from the one that it replaces."""
-HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS})
+HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS, ExitCode.GAMES})
 """Exit codes that a restart would not change."""
 
 logger = logging.getLogger(__name__)

@@ -31,7 +31,7 @@ LIMITS: Mapping[int, Limit] = {
     discord.InteractionType.application_command.value: COMMANDS,
     discord.InteractionType.component.value: PRESSES,
 }
-"""By the type of the interaction."""
+"""The texts, by the type of the interaction."""
 
 Otherwise = Callable[[], Awaitable[None]]
 """What to do for a person who cannot be told."""
@@ -40,7 +40,7 @@ logger = logging.getLogger(__name__)
 
 
 class Answering:
-    """Nothing here raises: what is wrong with an answer is no reason to leave a person without one."""
+    """Answers people when something fails. It never raises: a fault in one answer must not leave a person without any."""
 
     def __init__(self, delivery: Delivery, limiter: Limiter) -> None:
         self._delivery = delivery

@@ -25,11 +25,11 @@ TRIES, PAUSE = 5 * BUSY_SECONDS, 0.2
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
     """Open the viewer's panel here, privately, in place of any other panel of theirs."""
-    if look.seat is None:
+    if look.viewer.seat is None:
         raise Refused("not_playing")
     ahead = services.coordinator.messages.ahead
     # It shows times as a message in the channel does, which cannot be edited for long.
-    players = tuple(replace(p, panel="channel") if p.seat == look.seat else p for p in look.players)
+    players = tuple(replace(p, panel="channel") if p.seat == look.viewer.seat else p for p in look.players)
     opened = replace(look, players=players)
     page = panel_page(
         opened,
@@ -39,8 +39,8 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
     )
     message_id = await services.delivery.answer_private(interaction, page)
     if message_id is not None:
-        channel_id = interaction.channel_id or look.channel_id
-        sent = Sent("panel", channel_id, message_id, look.seat, token_of(interaction))
+        channel_id = interaction.channel_id or look.place.channel_id
+        sent = Sent("panel", channel_id, message_id, look.viewer.seat, token_of(interaction))
         # If times moved while it was drawn and sent, it is drawn again.
         shown = look.revision if services.coordinator.messages.ahead == ahead else -1
         await services.coordinator.set_panel(look.game, interaction.user.id, "channel", sent, shown=shown)
@@ -89,7 +89,7 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
     if live is not None:
         # Another press may just have taken up this very message.
         return live if live.message_id == message_id else None
-    channel_id = press.interaction.channel_id or look.channel_id
+    channel_id = press.interaction.channel_id or look.place.channel_id
     token = token_of(press.interaction) if leads_there else None
     sent = Sent("panel", channel_id, message_id, look.own.seat, token)
     await services.coordinator.set_panel(look.game, press.user_id, "channel", sent)
@@ -102,7 +102,7 @@ async def found_row(
     """The live row of a message pressed before Discord confirmed that it was sent, or of a panel given up."""
     if message.flags.ephemeral:
         return await take_up_panel(services, press, message.id, look)
-    key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.seat)
+    key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.viewer.seat)
     rows = [
         r for r in await services.coordinator.messages.of(press.game) if r.message_id in (UNSENT, message.id)
     ]

@@ -8,9 +8,9 @@ from functools import partial
 from typing import Protocol
 
 from bot.games.registry import PARTS
-from bot.interactions.guests import person_of
-from bot.interactions.more import More
+from bot.interactions.more_menu import MoreMenu
 from bot.interactions.panels import found_row, is_awaited, open_panel, row_of
+from bot.interactions.people import person_of
 from bot.interactions.press import Change, Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_answered, token_of
@@ -73,7 +73,7 @@ class Presses:
             Verb.SHEET: self._open_sheet,
             Verb.DM: self._send_sheet,
             Verb.REMATCH: self._rematch,
-            **More(services).handlers,
+            **MoreMenu(services).handlers,
         }
         self._opening = {Verb.SHEET.value}
         for one in others:
@@ -131,7 +131,7 @@ class Presses:
 
     async def _join(self, press: Press) -> Looks:
         look = await self._coordinator.look(press.game)
-        person = await person_of(self._services, press.interaction, look.name)
+        person = await person_of(self._services, press.interaction, look.kind)
         return await self._coordinator.join(press.game, person, interaction=press.id)
 
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
@@ -152,7 +152,7 @@ class Presses:
         if (row := await self._live_row(press)) is None:
             return
         look = await self._coordinator.look(press.game)
-        choice = PARTS[look.name].controls.choose(press.control.arg, press.value)
+        choice = PARTS[look.kind].controls.choose(press.control.arg, press.value)
         async with self._refresher.holding(row):
             if choice.move is not None:
                 looks = await self._submit(press, choice.move)
@@ -208,7 +208,7 @@ class Presses:
             # It must not be told to be out of date in its own place.
             raise StoreBusy("a sheet just opened is not noted yet")
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
-        if row is None and look.is_over and look.seat is not None and press.is_private:
+        if row is None and look.is_over and look.viewer.seat is not None and press.is_private:
             # A panel that shows the end is no longer kept; an older one may show it too.
             page = panel_page(
                 look, press.locale, await self._refresher.table_url(look), self._refresher.additions
@@ -227,7 +227,7 @@ class Presses:
             # It is about to be removed.
             await self._delivery.acknowledge(press.interaction)
             return
-        await self._refresher.returning.wait(look, row)
+        await self._refresher.moving_tables.wait(look, row)
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
         page = page_of(look, row.kind, press.locale, url, self._refresher.additions, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
@@ -244,10 +244,12 @@ class Presses:
         if look is None:
             sentence = refusal(locale, refused.code, refused.values)
         else:
-            sentence = PARTS[look.name].words.refusal(look, locale, refused.code, refused.values)
+            sentence = PARTS[look.kind].words.refusal(look, locale, refused.code, refused.values)
         message = interaction.message
         row = None if message is None or looks is None else await self._messages.at(message.id, control.game)
-        is_own_panel = row is not None and row.kind == "panel" and look is not None and look.seat == row.seat
+        is_own_panel = (
+            row is not None and row.kind == "panel" and look is not None and look.viewer.seat == row.seat
+        )
         if is_own_panel and row is not None and looks is not None:
             async with self._refresher.holding(row):
                 drawing = partial(panel_page, remark=f"⚠️ {sentence}")
@@ -280,7 +282,7 @@ class Presses:
         is_dm = press.interaction.guild_id is None
         message_id = await self._delivery.think(press.interaction, ephemeral=not is_dm)
         if message_id is not None:
-            channel_id = press.interaction.channel_id or old.channel_id
+            channel_id = press.interaction.channel_id or old.place.channel_id
             sent = Sent("panel", channel_id, message_id, 0, token_of(press.interaction))
             await self._coordinator.rematch(press.game, press.person, sent)
         elif is_answered(press.interaction):

@@ -15,11 +15,27 @@ Lines = Callable[[Look, str], Iterable[str]]
 Buttons = Callable[[Look, str], Row]
 
 
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A score that a finished solo game is compared with; a trophy is for more than any of them."""
+
+    points: int
+    line: str
+    """What came of it."""
+
+
+Rivals = Callable[[Look, str], Iterable[Rival]]
+
+
 def _no_words(_: Look, __: str) -> str:
     return ""
 
 
 def _no_lines(_: Look, __: str) -> Iterable[str]:
+    return ()
+
+
+def _no_rivals(_: Look, __: str) -> Iterable[Rival]:
     return ()
 
 
@@ -50,6 +66,8 @@ class Addition:
     """Explain the seal of the dice instead of the usual text."""
     ended: Lines = _no_lines
     """Add lines to the panel of a finished game."""
+    rivals: Rivals = _no_rivals
+    """Compare a finished solo game with more than par."""
     before: Buttons = _no_buttons
     """Add buttons before the rematch, on the panel of a finished game."""
     again: Words = _no_words
@@ -80,6 +98,9 @@ class Additions:
 
     def ended(self, look: Look, locale: str) -> list[str]:
         return [line for one in self._all for line in one.ended(look, locale)]
+
+    def rivals(self, look: Look, locale: str) -> list[Rival]:
+        return [rival for one in self._all for rival in one.rivals(look, locale)]
 
     def row(self, look: Look, locale: str) -> Row:
         return self._joined([one.row for one in self._all], look, locale)

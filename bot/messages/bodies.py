@@ -24,18 +24,18 @@ Drawn = Sequence[tuple[Picture, bytes]]
 
 
 @dataclass(frozen=True, slots=True)
-class Body:
+class MessageBody:
     """What an edit sends: its JSON, and the pictures that it uploads."""
 
     json: dict[str, Any]
     drawn: Drawn = field(default=(), repr=False)
 
-    def inside(self, **around: Any) -> Body:
+    def inside(self, **around: Any) -> MessageBody:
         """The body of an answer to an interaction, of which the edit is the data."""
-        return Body({**around, "data": self.json}, self.drawn)
+        return MessageBody({**around, "data": self.json}, self.drawn)
 
     def parameters(self) -> MultipartParameters:
-        """As discord.py's requests take it."""
+        """Return the body in the form that discord.py's requests take."""
         if not self.drawn:
             return MultipartParameters(payload=self.json, multipart=None, files=None)
         files = [
@@ -50,16 +50,16 @@ class Body:
         return MultipartParameters(payload=None, multipart=parts, files=files)
 
 
-def kept_body(page: Page) -> Body:
+def kept_body(page: Page) -> MessageBody:
     """An edit that names no attachments leaves them as they are."""
     if page.frame:
         frame = {"components": build_frame(page.frame), "flags": COMPONENTS_V2}
-        return Body({**frame, "allowed_mentions": {"parse": []}})
+        return MessageBody({**frame, "allowed_mentions": {"parse": []}})
     words = {"content": page.content, "components": build_rows(page.rows)}
-    return Body({**words, "allowed_mentions": {"parse": []}})
+    return MessageBody({**words, "allowed_mentions": {"parse": []}})
 
 
-async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = False) -> Body:
+async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = False) -> MessageBody:
     """An edit that uploads the page's pictures; the message keeps no others. Those of an answer are drawn first."""
     kept = kept_body(page)
     if page.frame:
@@ -69,7 +69,7 @@ async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = Fals
         {"id": i, "filename": picture.name, "description": picture.description}
         for i, picture in enumerate(page.pictures)
     ]
-    return Body({**kept.json, "attachments": attachments}, files)
+    return MessageBody({**kept.json, "attachments": attachments}, files)
 
 
 async def drawn(worker: RenderWorker, picture: Picture, *, is_answer: bool) -> bytes:
@@ -82,7 +82,7 @@ class InOneWrite:
     """A session that sends a form in one piece; aiohttp writes it part by part, each with a send of its own."""
 
     def __init__(self, session: Any, parts: Sequence[dict[str, Any]], drawn: Drawn) -> None:
-        """`parts` are those of `Body.parameters`; the pictures' bytes are `drawn`."""
+        """`parts` are those of `MessageBody.parameters`; the pictures' bytes are `drawn`."""
         self._session = session
         self._boundary = os.urandom(16).hex()
         pieces: list[bytes] = []
@@ -92,7 +92,7 @@ class InOneWrite:
         self._form = b"".join((*pieces, f"--{self._boundary}--\r\n".encode()))
 
     def request(self, method: str, url: str, *, headers: dict[str, str], **options: Any) -> Any:
-        """As `aiohttp.ClientSession.request`, with this form as the data."""
+        """Make the request as `aiohttp.ClientSession.request` does, with this form as the data."""
         kind = {"Content-Type": f"multipart/form-data; boundary={self._boundary}"}
         return self._session.request(
             method, url, **{**options, "data": self._form, "headers": headers | kind}

@@ -7,7 +7,7 @@ from bot.messages.additions import NONE, Additions
 from bot.messages.seal import short
 from bot.messages.standings import final_standings, ratings_line, standings_line, winners_line
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, Page, Row, Style, button
+from bot.pages.page import MAX_CONTENT, Page, Row, Style, button, in_rows
 from bot.pages.texts import text
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
@@ -15,7 +15,7 @@ from bot.turns.look import Look
 
 def closing_page(look: Look, additions: Additions = NONE) -> Page:
     """The last message of a finished game: the winner, the standings and everybody's sheets."""
-    locale, part = look.locale, PARTS[look.name]
+    locale, part = look.place.locale, PARTS[look.kind]
     lines = [
         f"# {winners_line(look, locale)}",
         text(
@@ -25,25 +25,25 @@ def closing_page(look: Look, additions: Additions = NONE) -> Page:
         *final_standings(look, locale),
         ratings_line(look, locale),
         text(locale, "casual") if look.is_casual else "",
-        text(locale, "closing-unrated", reason=look.unrated) if look.unrated else "",
-        text(locale, "closing-dice", seal=short(look.commitment), game=look.game),
+        text(locale, "closing-unrated", reason=look.rating.unrated) if look.rating.unrated else "",
+        text(locale, "closing-dice", seal=short(look.dice.commitment), game=look.game),
     ]
     content = "\n".join(line for line in lines if line)[:MAX_CONTENT]
-    return Page(content, (part.pictures.reveal(look, locale),), (over_buttons(look, additions),))
+    return Page(content, (part.pictures.reveal(look, locale),), in_rows(over_buttons(look, additions)))
 
 
 def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE) -> Page:
     """What the table message shrinks to when its game is over."""
-    locale = look.locale
+    locale = look.place.locale
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
-    title = PARTS[look.name].words.title(look, locale)
+    title = PARTS[look.kind].words.title(look, locale)
     if look.status == "finished":
         winners = winners_line(look, locale)
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
     lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale, goes_on=False))
-    return Page("\n".join(line for line in lines if line), rows=(over_buttons(look, additions),))
+    return Page("\n".join(line for line in lines if line), rows=in_rows(over_buttons(look, additions)))
 
 
 def round_page(look: Look, row: MessageRow) -> Page | None:
@@ -51,11 +51,11 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
     if row.kind != "table" or row.failures:
         # Later, another round would be the last one.
         return None
-    locale, part = look.locale, PARTS[look.name]
-    before = len(look.throws) - (2 if part.words.is_thrown_again(look) else 1)
+    locale, part = look.place.locale, PARTS[look.kind]
+    before = len(look.dice.throws) - (2 if part.words.is_thrown_again(look) else 1)
     if look.view is None or look.view.round < 2 or before < 1:
         return None
-    throw = part.words.thrown(look.throws[before - 1][1], locale)
+    throw = part.words.thrown(look.dice.throws[before - 1][1], locale)
     first = text(locale, "table-round", round=look.view.round - 1, throw=throw)
     parts = (first, *part.words.news(look, locale), standings_line(look, locale, goes_on=False))
     return Page(" · ".join(each for each in parts if each)[:MAX_CONTENT])
@@ -64,10 +64,10 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
 def over_buttons(look: Look, additions: Additions) -> Row:
     rematch = Control(Verb.REMATCH, look.game, look.step)
     rules = Control(Verb.RULES, look.game, look.step)
-    locale, is_finished = look.locale, look.status == "finished"
+    locale, is_finished = look.place.locale, look.status == "finished"
     after = additions.after(look, locale) if is_finished else ()
     return (
-        button(rematch, text(look.locale, "table-rematch"), Style.PRIMARY, emoji="🔁"),
+        button(rematch, text(look.place.locale, "table-rematch"), Style.PRIMARY, emoji="🔁"),
         *after,
-        button(rules, text(look.locale, "table-rules"), emoji="📖"),
+        button(rules, text(look.place.locale, "table-rules"), emoji="📖"),
     )

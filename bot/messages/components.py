@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.pages.page import Button, ChannelSelect, Item, Link, Option, Part, Row, Select, Style, Words
+from bot.pages.page import Button, ChannelSelect, Item, Link, Part, Row, Select, SelectOption, Style, Words
 
 ACCENT = 0x3FA796
 STYLES = {Style.PRIMARY: 1, Style.SECONDARY: 2, Style.SUCCESS: 3, Style.DANGER: 4}
@@ -79,7 +79,7 @@ def build_layout(parts: Sequence[Part]) -> discord.ui.LayoutView:
     return _Framed(parts)
 
 
-def build_option(option: Option) -> Component:
+def build_option(option: SelectOption) -> Component:
     about = {"description": option.description} if option.description else {}
     return {"label": option.label, "value": option.value, "default": False, **about}
 

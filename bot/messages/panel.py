@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.seal import seal_button, short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, MAX_ROWS, Item, Page, Picture, Row, Style, button, link
+from bot.pages.page import MAX_CONTENT, MAX_ROWS, Item, Page, Picture, Row, Style, button, in_rows, link
 from bot.pages.texts import text
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
@@ -41,11 +42,11 @@ def panel_page(
     if look.own is None:
         return Page(text(locale, "panel-left"))
     if look.status == "lobby":
-        lines = [text(locale, "panel-lobby", channel=f"<#{look.channel_id}>"), _hidden(look, locale)]
+        lines = [text(locale, "panel-lobby", channel=f"<#{look.place.channel_id}>"), _hidden(look, locale)]
         return Page("\n".join(line for line in lines if line), rows=_to_table(look, locale, table_url))
     if look.is_over:
         return _over(look, locale, table_url, additions)
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     lines = [remark, _ran_out(look, locale), *part.words.news(look, locale)]
     if not look.is_solo and look.view is not None and look.view.round > 0:
         lines.append(standings_line(look, locale))
@@ -59,8 +60,10 @@ def panel_page(
         lines.append(text(locale, "panel-stands-still"))
     if look.own.is_new:
         lines.append(part.words.tip(look, locale))
-    if look.mark is not None:
-        lines.append(text(locale, "panel-mark", points=look.mark))
+    if look.par is not None:
+        lines.append(
+            text(locale, "panel-par", points=look.par, strength=strength_name(part.strengths.par, locale))
+        )
     lines += additions.lines(look, locale)
     rows = (*part.controls.rows(look, locale, arg), answers or _buttons(look, locale, table_url))
     if len(rows) < MAX_ROWS and (added := additions.row(look, locale)):
@@ -95,7 +98,7 @@ def hint_page(
     """The move found for this step, drawn and with its reason; raises Refused if it is too late."""
     if look.step != step or look.own not in look.pending:
         raise Refused("hint_late", is_late=True)
-    hint, arg = PARTS[look.name].controls.hint(look, locale, move), GAMES[look.name].format_move(move)
+    hint, arg = PARTS[look.kind].controls.hint(look, locale, move), GAMES[look.kind].format_move(move)
     return panel_page(look, locale, table_url, additions, arg=arg, remark=hint)
 
 
@@ -111,19 +114,21 @@ def text_page(look: Look, locale: str) -> Page:
     """The sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:
         return Page(text(locale, "refused-not-playing"))
-    return Page(PARTS[look.name].pictures.sheet_text(look, locale))
+    return Page(PARTS[look.kind].pictures.sheet_text(look, locale))
 
 
 def _ran_out(look: Look, locale: str) -> str:
     """What was played for the viewer when time ran out; empty if it did not."""
-    if look.forced is None:
+    if look.viewer.forced is None:
         return ""
-    return text(locale, "panel-ran-out", move=PARTS[look.name].controls.move(look, locale, look.forced))
+    return text(
+        locale, "panel-ran-out", move=PARTS[look.kind].controls.move(look, locale, look.viewer.forced)
+    )
 
 
 def _headline(look: Look, locale: str, additions: Additions) -> str:
-    part = PARTS[look.name]
-    place = _kind(look, locale, additions) if look.is_private else f"<#{look.channel_id}>"
+    part = PARTS[look.kind]
+    place = _kind(look, locale, additions) if look.is_private else f"<#{look.place.channel_id}>"
     parts = (f"**{part.words.title(look, locale)}**", place, part.words.progress(look, locale))
     return " · ".join(each for each in parts if each)
 
@@ -133,18 +138,18 @@ def _kind(look: Look, locale: str, additions: Additions) -> str:
 
 
 def _time(look: Look, locale: str) -> str:
-    values = {"entered": "no" if look.entry is None else "yes", "next": what_follows(look)}
-    if look.closes_at is not None:
-        return text(locale, "panel-closes", **values, time=timestamp(look.closes_at))
-    if look.entry is not None:
-        state = "ready" if look.is_ready else "alone" if look.is_alone else "open"
+    values = {"entered": "no" if look.viewer.entry is None else "yes", "next": what_follows(look)}
+    if look.times.closes_at is not None:
+        return text(locale, "panel-closes", **values, time=timestamp(look.times.closes_at))
+    if look.viewer.entry is not None:
+        state = "ready" if look.viewer.is_ready else "alone" if look.is_alone else "open"
         return text(locale, "panel-saved", state=state, next=values["next"])
-    if look.entry is None and look.deadline is not None and look.own in look.pending:
+    if look.viewer.entry is None and look.times.deadline is not None and look.own in look.pending:
         if look.clock.is_slow and look.own is not None and look.own.panel == "channel":
             # A message in the channel cannot be edited for long: it must not count a time that is over.
             style = "f" if look.clock.turn is not None and look.clock.turn > 12 * HOUR else "t"
-            return text(locale, "panel-until", time=f"<t:{look.deadline // SECOND}:{style}>")
-        return text(locale, "panel-deadline", time=timestamp(look.deadline))
+            return text(locale, "panel-until", time=f"<t:{look.times.deadline // SECOND}:{style}>")
+        return text(locale, "panel-deadline", time=timestamp(look.times.deadline))
     return ""
 
 
@@ -155,14 +160,14 @@ def _outlasts_token(look: Look) -> bool:
 
 def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     row: list[Item] = []
-    if look.entry is not None and not look.is_ready:
+    if look.viewer.entry is not None and not look.viewer.is_ready:
         key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
         control = Control(Verb.READY, look.game, look.step)
         row.append(button(control, text(locale, key), Style.SUCCESS, emoji=emoji))
-    if look.entry is not None:
-        undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.name].controls.before(look))
+    if look.viewer.entry is not None:
+        undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.kind].controls.before(look))
         row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
-    row.extend(PARTS[look.name].controls.buttons(look, locale))
+    row.extend(PARTS[look.kind].controls.buttons(look, locale))
     if look.hints is not Hints.OFF and look.own in look.pending:
         row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     row.append(button(Control(Verb.TEXT, look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
@@ -177,16 +182,17 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
 
 
 def _over(look: Look, locale: str, table_url: str | None, additions: Additions) -> Page:
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
     if look.status == "cancelled":
         why = text(locale, "table-cancelled", why="untouched" if look.is_untouched else "stopped")
-        lines = [_headline(look, locale, additions), why, _hidden(look, locale)]
+        ended = additions.ended(look, locale)
+        lines = [_headline(look, locale, additions), why, *ended, _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
         return _page(lines, part.pictures.sheet(look, locale, ""), rows)
     if look.is_solo:
-        lines = [*solo_result(look, locale), part.words.ending(look, locale)]
+        lines = [*solo_result(look, locale, additions.rivals(look, locale)), part.words.ending(look, locale)]
         lines += [_headline(look, locale, additions), _casual(look, locale)]
         lines += [text(locale, "closing-dice", **_proof(look)), *additions.ended(look, locale)]
         row = _again(look, locale, additions)
@@ -201,7 +207,9 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
     ]
     lines += additions.ended(look, locale)
     links = (item for row in _to_table(look, locale, table_url) for item in row)
-    return _page(lines, part.pictures.reveal(look, locale), ((*_again(look, locale, additions), *links),))
+    return _page(
+        lines, part.pictures.reveal(look, locale), in_rows((*_again(look, locale, additions), *links))
+    )
 
 
 def _again(look: Look, locale: str, additions: Additions) -> Row:
@@ -219,7 +227,7 @@ def _casual(look: Look, locale: str) -> str:
 
 
 def _proof(look: Look) -> dict[str, str]:
-    return {"seal": short(look.commitment), "game": look.game}
+    return {"seal": short(look.dice.commitment), "game": look.game}
 
 
 def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_silent: bool = False) -> Page:
@@ -229,18 +237,18 @@ def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_s
 
 def _hidden(look: Look, locale: str) -> str:
     """Why the table is not shown in its channel, and what to do."""
-    if not look.is_hidden:
+    if not look.place.is_hidden:
         return ""
-    if look.ends_at is not None:
-        return text(locale, "panel-channel-gone", time=timestamp(look.ends_at))
-    return text(locale, "panel-channel-closed", channel=f"<#{look.channel_id}>")
+    if look.times.ends_at is not None:
+        return text(locale, "panel-channel-gone", time=timestamp(look.times.ends_at))
+    return text(locale, "panel-channel-closed", channel=f"<#{look.place.channel_id}>")
 
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
     """A link to the table or the result, or a button to show the table again."""
     if look.mode == GHOSTS:
         return ()
-    if look.is_hidden:
+    if look.place.is_hidden:
         control = Control(Verb.TABLE, look.game, look.step)
         return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)
     key = "panel-result" if look.status == "finished" else "panel-table"

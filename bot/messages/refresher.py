@@ -12,13 +12,10 @@ import discord
 
 from bot.messages.additions import NONE, Additions
 from bot.messages.closing import round_page
-from bot.messages.comparing import half_made, shows
+from bot.messages.edits_under_way import EditsUnderWay
 from bot.messages.failures import Failures, is_passing
-from bot.messages.panel import panel_page
-from bot.messages.returning import Returning
-from bot.messages.sender import UNDELIVERED, Delivery
-from bot.messages.shown import page_of, viewer
-from bot.messages.wanted import (
+from bot.messages.moving_tables import MovingTables
+from bot.messages.needed_messages import (
     PROGRESS_GAP,
     address_of_table,
     is_due,
@@ -34,14 +31,17 @@ from bot.messages.wanted import (
     user_of,
     wanted_messages,
 )
-from bot.messages.writers import Writers
+from bot.messages.page_comparison import half_made, shows
+from bot.messages.panel import panel_page
+from bot.messages.sender import UNDELIVERED, Delivery
+from bot.messages.shown import page_of, viewer
 from bot.pages.page import Page
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
-from bot.turns.home import Home
 from bot.turns.look import Look
 from bot.turns.messages import Messages
+from bot.turns.served_shards import Home
 from bot.turns.tasks import KeyedTasks
 
 SWEEP = 100
@@ -83,8 +83,8 @@ class Refresher:
         self._now = now
         self._guild = guild
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
-        self.returning = Returning(messages, guild, self._tasks.busy)
-        self._writers = Writers(messages)
+        self.moving_tables = MovingTables(messages, guild, self._tasks.busy)
+        self._edits = EditsUnderWay(messages)
         self._failures = Failures(coordinator, messages, now, self.wake)
 
     def wake(self, game: str) -> None:
@@ -124,7 +124,7 @@ class Refresher:
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
         """Leave this message to the answer to a press, which shows the change itself."""
         try:
-            async with self._writers.writing(row):
+            async with self._edits.writing(row):
                 yield
         finally:
             if not self._messages.is_settled(row):
@@ -132,7 +132,7 @@ class Refresher:
 
     async def _refresh(self, game: str) -> None:
         look = await self._coordinator.look(game)
-        guild = await self._guild(look.guild_id)
+        guild = await self._guild(look.place.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
         every = list(wanted_messages(look, live, self.additions.wanted(guild)))
@@ -150,7 +150,7 @@ class Refresher:
                 # The other messages link to these, so a missing one is sent first.
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
-        self.returning.settled(look)
+        self.moving_tables.settled(look)
         work = [self._remove(look, row, guild.table_style) for row in gone if self._is_free(row)]
         wanted = [key for key in wanted if not self._is_at_rest(look, key[0], live.get(key))]
         work += [self._show(look, *key, live.get(key), returns=returns) for key in wanted]
@@ -161,7 +161,7 @@ class Refresher:
 
     async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
         """The process that has the game's server opens the direct messages, so that the one which has those finds them."""
-        if self._home.serves(look.guild_id):
+        if self._home.serves(look.place.guild_id):
             for key in keys:
                 if key not in live:
                     await self._messages.open(look.game, *key, now=self._now(), instead_of=None)
@@ -227,7 +227,7 @@ class Refresher:
         return True
 
     async def _edit(self, look: Look, row: MessageRow) -> None:
-        async with self._writers.writing(row):
+        async with self._edits.writing(row):
             shown = look
             if row.kind not in LASTING or row.shows == NOTHING:
                 shown, page = await self._page(look, row.kind, row.seat)
@@ -244,15 +244,15 @@ class Refresher:
             await self._messages.forget(row)
             return
         nonce = f"{row.game}{NONCES[row.kind]}{row.seat}.{row.created_at}"
-        async with self._writers.writing(row):
+        async with self._edits.writing(row):
             shown, page = await self._page(look, row.kind, row.seat)
             if row.kind == "panel" and user_id is not None:
                 sent = await self._delivery.send_direct(user_id, page, nonce, is_first=is_first)
             else:
-                sent = await self._delivery.send_public(look.channel_id, page, nonce, is_first=is_first)
+                sent = await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=is_first)
             shows = shown.revision if is_first else NOTHING  # it may show the first try
             await self._messages.sent(row, *sent, shows, self._now())
-            self._writers.sent(row, await self._messages.of(row.game))
+            self._edits.sent(row, await self._messages.of(row.game))
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
         """A message's page, and the look it was made from: a panel is its own seat's look."""
@@ -261,7 +261,7 @@ class Refresher:
             now = await self._coordinator.look(look.game)
             # Its times may have moved; what else has changed is drawn next.
             look = now if now.revision == look.revision else look
-            return look, page_of(look, kind, look.locale, url, self.additions)
+            return look, page_of(look, kind, look.place.locale, url, self.additions)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
         return own, page_of(own, kind, seated(look, seat).locale, url, self.additions, drawing=drawing)
 
@@ -297,4 +297,4 @@ class Refresher:
 
     def _is_free(self, row: MessageRow) -> bool:
         """Not left to a press, and not in the pause after a failure."""
-        return self._writers.is_free(row) and (not row.due_at or self._now() >= row.due_at)
+        return self._edits.is_free(row) and (not row.due_at or self._now() >= row.due_at)

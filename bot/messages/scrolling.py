@@ -48,9 +48,9 @@ class Scrolling:
         self._client = client
         self._seconds = seconds
         self._newest: dict[int, tuple[int, float]] = {}
-        """By channel: its newest message as of the last press in it, and when that came."""
+        """The newest message of each channel as of the last press in it, and when that came."""
         self._looked: dict[str, _Looked] = {}
-        """By game."""
+        """The last look at each game's table."""
 
     def hear(self, interaction: Mapping[str, Any]) -> None:
         """Note what an interaction tells of its channel, as it came."""

@@ -17,10 +17,10 @@ def short(commitment: str) -> str:
 
 
 def seal_button(look: Look) -> Button:
-    return button(Control(Verb.SEAL, look.game, look.step), short(look.commitment), emoji="🔒")
+    return button(Control(Verb.SEAL, look.game, look.step), short(look.dice.commitment), emoji="🔒")
 
 
 def seal_page(look: Look, locale: str, additions: Additions) -> Page:
     """The whole seal, and what it is for."""
-    usual = text(locale, "seal", hash=look.commitment, game=look.game)
+    usual = text(locale, "seal", hash=look.dice.commitment, game=look.game)
     return Page(additions.seal(look, locale) or usual)

@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 import aiohttp
 import discord
 
-from bot.messages.arguments import send_arguments
-from bot.messages.bodies import Body, drawn_body, kept_body
+from bot.messages.bodies import MessageBody, drawn_body, kept_body
+from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.messages.first_answer import (
     ACCIDENTS,
     DEFERRED,
@@ -26,9 +26,9 @@ from bot.messages.first_answer import (
     turn,
     twice,
 )
+from bot.messages.request_arguments import send_arguments
 from bot.messages.scrolling import Scrolling
 from bot.messages.showing import Edit, Showing
-from bot.messages.tokens import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.pages.page import Page
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
@@ -97,7 +97,7 @@ class Delivery:
                 interaction.extras[DEFERRED] = True
             return is_answered(interaction)
 
-    async def _body(self, page: Page, edit: Edit, *, is_answer: bool) -> Body:
+    async def _body(self, page: Page, edit: Edit, *, is_answer: bool) -> MessageBody:
         return kept_body(page) if edit.is_shown else await drawn_body(self._worker, page, is_answer=is_answer)
 
     async def acknowledge(self, interaction: Interaction) -> bool:
@@ -251,7 +251,7 @@ class Delivery:
 
 
 def _hushed(page: Page) -> Page:
-    """As a public message: whoever is not mentioned is not disturbed."""
+    """Return the page as a public message that notifies only those whom it mentions."""
     return page if page.notified else replace(page, is_silent=True)
 
 

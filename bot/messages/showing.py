@@ -29,7 +29,7 @@ class Showing:
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._shown: OrderedDict[int, Pictures] = OrderedDict()
-        """By message id; never of a message that is being edited."""
+        """The pictures of each message by its id; messages being edited are left out."""
         self._edits: Counter[int] = Counter()
         self._crossed: set[int] = set()
         """Messages with several edits at once: which one Discord applied last is unknown."""

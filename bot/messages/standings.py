@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.names import player_name
+from collections.abc import Sequence
+
+from bot.games.names import player_name, strength_name
 from bot.games.registry import PARTS
+from bot.messages.additions import Rival
 from bot.pages.texts import text
 from bot.render.theme import badge
 from bot.turns.look import Look, Rated, Seated
@@ -12,7 +15,7 @@ from engine.game import places
 
 def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
     """Everybody's points, the most first, and what ends the game unless the line is about what is over."""
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     points, place = part.scoring.points(look), _places(look)
     seats = [
         text(
@@ -32,7 +35,7 @@ def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
 
 def final_standings(look: Look, locale: str) -> list[str]:
     """A line for each player of a finished game, by place, and what the points are made of below it."""
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     points, place, lines = part.scoring.points(look), _places(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
         standing = text(
@@ -57,14 +60,16 @@ def winners_line(look: Look, locale: str) -> str:
 
 def own_result(look: Look, locale: str) -> str:
     """The viewer's place in a finished game of several, and how far it was from another."""
-    if look.seat is None:
+    if look.viewer.seat is None:
         return ""
-    points = PARTS[look.name].scoring.points(look)
-    own, others = points[look.seat], [p for p in look.players if p.seat != look.seat]
-    if look.seat not in look.winners:
+    points = PARTS[look.kind].scoring.points(look)
+    own, others = points[look.viewer.seat], [p for p in look.players if p.seat != look.viewer.seat]
+    if look.viewer.seat not in look.winners:
         ahead = ", ".join(player_name(look.players[seat], locale) for seat in look.winners)
         behind = max(0, max(points[seat] for seat in look.winners) - own)
-        return text(locale, "result-place", place=_places(look)[look.seat], behind=behind, players=ahead)
+        return text(
+            locale, "result-place", place=_places(look)[look.viewer.seat], behind=behind, players=ahead
+        )
     if shared := [player_name(p, locale) for p in others if p.seat in look.winners]:
         return text(locale, "result-shared", players=", ".join(shared))
     next_best = max((player for player in others), key=lambda player: points[player.seat])
@@ -76,7 +81,7 @@ def ratings_line(look: Look, locale: str) -> str:
     """What the game made of everybody's rating, the highest first."""
     changes = (
         text(locale, "rating-change", player=player_name(look.players[one.seat], locale), **_rating(one))
-        for one in sorted(look.ratings, key=lambda one: -one.after.mu)
+        for one in sorted(look.rating.changes, key=lambda one: -one.after.mu)
     )
     line = " · ".join(changes)
     return line and text(locale, "closing-ratings", ratings=line)
@@ -84,7 +89,7 @@ def ratings_line(look: Look, locale: str) -> str:
 
 def own_rating(look: Look, locale: str) -> str:
     """What the game made of the viewer's rating."""
-    own = next((one for one in look.ratings if one.seat == look.seat), None)
+    own = next((one for one in look.rating.changes if one.seat == look.viewer.seat), None)
     if own is None:
         return ""
     games = own.after.games_to_go(own.before)
@@ -99,25 +104,24 @@ def _rating(one: Rated) -> dict[str, str]:
     }
 
 
-def solo_result(look: Look, locale: str) -> list[str]:
-    """The score, and how far it was from the mark and the player's best; a trophy for more than either."""
-    part = PARTS[look.name]
+def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> list[str]:
+    """The score, and how far it was from par and the rivals; a trophy for more than any of them."""
+    part = PARTS[look.kind]
     points = part.scoring.points(look)[0]
-    is_ahead = any(points > other for other in (look.mark, look.best) if other is not None)
-    is_won = is_ahead and not look.is_casual
+    to_beat = [rival.points for rival in rivals] + ([] if look.par is None else [look.par])
+    is_won = any(points > other for other in to_beat) and not look.is_casual
     about = part.scoring.standing(look, look.players[0].seat, locale) or "none"
     lines = [text(locale, "solo-score", points=points, about=about, won="yes" if is_won else "no")]
-    if look.mark is not None:
-        ahead = "yes" if points > look.mark else "no"
-        lead = abs(points - look.mark)
-        lines.append(text(locale, "solo-mark", mark=look.mark, lead=lead, ahead=ahead))
-    if look.best is not None and not look.is_casual:
-        lines.append(text(locale, "solo-best", best=look.best, beaten="yes" if points > look.best else "no"))
-    return lines
+    if look.par is not None:
+        ahead = "yes" if points > look.par else "no"
+        lead = abs(points - look.par)
+        par = strength_name(part.strengths.par, locale)
+        lines.append(text(locale, "solo-par", par=look.par, lead=lead, ahead=ahead, strength=par))
+    return [*lines, *(rival.line for rival in rivals)]
 
 
 def _places(look: Look) -> tuple[int, ...]:
-    points = PARTS[look.name].scoring.points(look)
+    points = PARTS[look.kind].scoring.points(look)
     return places(points, {player.seat for player in look.players if player.has_left}, look.winners)
 
 
@@ -125,4 +129,4 @@ def _state(look: Look, player: Seated) -> str:
     """Only the table follows who is away: it changes between rounds, when panels are left alone."""
     if player.has_left:
         return "left"
-    return "absent" if player.is_absent and look.seat is None else "here"
+    return "absent" if player.is_absent and look.viewer.seat is None else "here"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.names import player_name
+from bot.games.names import player_name, strength_name
 from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
 from bot.messages.closing import ended_page
@@ -24,7 +24,7 @@ def table_page(look: Look, closing_url: str | None = None, additions: Additions 
 
 def notice_page(look: Look) -> Page:
     """Mentions those who may still join a lobby; deleted when it begins."""
-    locale, title = look.locale, PARTS[look.name].words.title(look, look.locale)
+    locale, title = look.place.locale, PARTS[look.kind].words.title(look, look.place.locale)
     lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
     invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
     told = [mention for mention in users.values() if mention not in invited]
@@ -59,12 +59,12 @@ def timestamp(milliseconds: int | None) -> str:
 
 
 def _lobby(look: Look) -> Page:
-    locale, part = look.locale, PARTS[look.name]
+    locale, part = look.place.locale, PARTS[look.kind]
     lines = [
         text(locale, "lobby-title", title=part.words.title(look, locale)),
-        text(locale, "lobby-options", clock=look.clock_name, options=part.words.options(look, locale)),
+        text(locale, "lobby-options", clock=look.options.clock, options=part.words.options(look, locale)),
         text(locale, "casual") if look.is_casual else "",
-        text(locale, "lobby-seats", taken=len(look.players), seats=look.max_seats),
+        text(locale, "lobby-seats", taken=len(look.players), seats=look.options.seats),
         *(
             text(
                 locale,
@@ -83,8 +83,8 @@ def _lobby(look: Look) -> Page:
             locale,
             "lobby-hint",
             is_full="yes" if _is_full(look) else "no",
-            seats=look.max_seats,
-            time=timestamp(look.deadline),
+            seats=look.options.seats,
+            time=timestamp(look.times.deadline),
         ),
     ]
     rows = [_lobby_buttons(look)]
@@ -98,7 +98,7 @@ def _lobby(look: Look) -> Page:
 
 
 def _is_full(look: Look) -> bool:
-    return len(look.players) == look.max_seats
+    return len(look.players) == look.options.seats
 
 
 def _lobby_buttons(look: Look) -> Row:
@@ -113,7 +113,7 @@ def _lobby_buttons(look: Look) -> Row:
 
 
 def _lobby_button(look: Look, verb: str, key: str, style: Style, emoji: str) -> Item:
-    return button(Control(verb, look.game), text(look.locale, key), style, emoji=emoji)
+    return button(Control(verb, look.game), text(look.place.locale, key), style, emoji=emoji)
 
 
 def _computer_select(look: Look) -> Item:
@@ -121,28 +121,28 @@ def _computer_select(look: Look) -> Item:
     options = (
         (
             strength,
-            text(look.locale, "strength", strength=strength),
-            text(look.locale, "strength-about", strength=strength),
+            strength_name(strength, look.place.locale),
+            text(look.place.locale, "strength-about", strength=strength),
         )
-        for strength in strengths(look.name).names
+        for strength in strengths(look.kind).names
     )
     # A new tag each time, so that the same strength can be chosen again.
     control = Control(Verb.COMPUTER, look.game, tag=str(look.revision), kind="s")
-    return select(control, text(look.locale, "lobby-computer"), options)
+    return select(control, text(look.place.locale, "lobby-computer"), options)
 
 
 def _remove_select(look: Look) -> Item:
     options = (
-        (str(player.seat), _plain_name(player, look.locale), "")
+        (str(player.seat), _plain_name(player, look.place.locale), "")
         for player in look.players
         if player.user_id != look.host_id
     )
     control = Control(Verb.REMOVE, look.game, tag=str(look.revision), kind="s")
-    return select(control, text(look.locale, "lobby-remove"), options)
+    return select(control, text(look.place.locale, "lobby-remove"), options)
 
 
 def _running(look: Look) -> Page:
-    locale, part = look.locale, PARTS[look.name]
+    locale, part = look.place.locale, PARTS[look.kind]
     lines = [
         text(locale, "table-title", title=part.words.title(look, locale)),
         _ran_out(look),
@@ -153,22 +153,22 @@ def _running(look: Look) -> Page:
     ]
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
         lines.append(text(locale, "table-closed-dms", players=", ".join(closed)))
-    if look.closes_at is None:
+    if look.times.closes_at is None:
         lines.append(part.words.invitation(look, locale) or _open_sheet(look))
     buttons = (sheet_button(look), _rules_button(look), _more_button(look), seal_button(look))
     return Page(_joined(lines), (part.pictures.table(look, locale),), (buttons,))
 
 
 def _ran_out(look: Look) -> str:
-    """For whom time ran out in the last round."""
-    late = ", ".join(player_name(player, look.locale) for player in look.players if player.ran_out)
-    return text(look.locale, "table-ran-out", players=late) if late else ""
+    """Say for whom time ran out in the last round."""
+    late = ", ".join(player_name(player, look.place.locale) for player in look.players if player.ran_out)
+    return text(look.place.locale, "table-ran-out", players=late) if late else ""
 
 
 def _open_sheet(look: Look) -> str:
     """How to see one's sheet, for those who get it in the channel."""
     is_here = any(player.panel == "channel" for player in look.pending)
-    return text(look.locale, "table-open-sheet") if is_here else ""
+    return text(look.place.locale, "table-open-sheet") if is_here else ""
 
 
 def what_follows(look: Look) -> str:
@@ -177,26 +177,30 @@ def what_follows(look: Look) -> str:
 
 
 def _waiting(look: Look) -> str:
-    if look.closes_at is not None:
-        return text(look.locale, "table-closing", next=what_follows(look), time=timestamp(look.closes_at))
-    names = ", ".join(player_name(player, look.locale) for player in look.pending)
-    if look.deadline is None:
-        return text(look.locale, "table-waiting", players=names)
-    return text(look.locale, "table-waiting-until", players=names, time=timestamp(look.deadline))
+    if look.times.closes_at is not None:
+        return text(
+            look.place.locale, "table-closing", next=what_follows(look), time=timestamp(look.times.closes_at)
+        )
+    names = ", ".join(player_name(player, look.place.locale) for player in look.pending)
+    if look.times.deadline is None:
+        return text(look.place.locale, "table-waiting", players=names)
+    return text(look.place.locale, "table-waiting-until", players=names, time=timestamp(look.times.deadline))
 
 
 def sheet_button(look: Look) -> Item:
     """Opens the sheet of whoever presses it."""
     control = Control(Verb.SHEET, look.game, look.step)
-    return button(control, text(look.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
+    return button(control, text(look.place.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
 
 
 def _rules_button(look: Look) -> Item:
-    return button(Control(Verb.RULES, look.game, look.step), text(look.locale, "table-rules"), emoji="📖")
+    return button(
+        Control(Verb.RULES, look.game, look.step), text(look.place.locale, "table-rules"), emoji="📖"
+    )
 
 
 def _more_button(look: Look) -> Item:
-    return button(Control(Verb.MORE, look.game, look.step), text(look.locale, "table-more"), emoji="⚙️")
+    return button(Control(Verb.MORE, look.game, look.step), text(look.place.locale, "table-more"), emoji="⚙️")
 
 
 def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
@@ -219,7 +223,7 @@ def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
         options = ((str(p.seat), _plain_name(p, locale), "") for p in others)
         control = Control(Verb.KICK, look.game, look.step, kind="s")
         rows.append((select(control, text(locale, "lobby-remove"), options),))
-    if look.guild_id is not None:
+    if look.place.guild_id is not None:
         rows.append((alert_button(locale, is_on=True),))
     return Page(text(locale, "more-title" if buttons else "more-nothing"), rows=tuple(rows))
 

@@ -7,10 +7,9 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.pages.page import Button, Item, Link, Page, Part, Row, Rule, Words
+from bot.pages.page import MAX_BUTTONS, Button, Item, Link, Page, Part, Row, Separator, Words
 
 MAX_TEXT = 4000  # Discord's limit for all words of a layout together
-MAX_BUTTONS = 5
 KEPT_NAMES = 4096
 
 
@@ -34,8 +33,8 @@ def beside(control: Button | Link, *lines: str) -> Words:
     return Words("\n".join(lines), control)
 
 
-def rule() -> Rule:
-    return Rule()
+def rule() -> Separator:
+    return Separator()
 
 
 def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:

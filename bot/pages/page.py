@@ -14,6 +14,7 @@ MAX_LABEL = 80
 MAX_OPTION = 100
 MAX_OPTIONS = 25
 MAX_ROWS = 5
+MAX_BUTTONS = 5  # in a row
 
 
 class Style(Enum):
@@ -67,7 +68,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class SelectOption:
     value: str
     label: str
     description: str = ""
@@ -79,7 +80,7 @@ class Select:
 
     custom_id: str
     placeholder: str
-    options: tuple[Option, ...]
+    options: tuple[SelectOption, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +106,11 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class Separator:
     """A line between the parts above and below."""
 
 
-Part = Words | Rule | Row
+Part = Words | Separator | Row
 """A part of a framed page: words, a line, or a row of controls."""
 
 
@@ -132,6 +133,11 @@ def button(
     return Button(control.custom_id(), label[:MAX_LABEL], style, emoji)
 
 
+def in_rows(buttons: Row) -> tuple[Row, ...]:
+    """Put buttons one row below another where a single row does not hold them."""
+    return tuple(buttons[start : start + MAX_BUTTONS] for start in range(0, len(buttons), MAX_BUTTONS))
+
+
 def link(label: str, url: str) -> Link:
     return Link(label[:MAX_LABEL], url)
 
@@ -141,12 +147,12 @@ def select(control: Control, placeholder: str, options: Iterable[tuple[str, str,
     return ready_select(control, placeholder, tuple(option(*one) for one in options))
 
 
-def ready_select(control: Control, placeholder: str, options: tuple[Option, ...]) -> Select:
+def ready_select(control: Control, placeholder: str, options: tuple[SelectOption, ...]) -> Select:
     return Select(control.custom_id(), placeholder[:MAX_OPTION], options)
 
 
-def option(value: str, label: str, about: str) -> Option:
-    return Option(value, label[:MAX_OPTION], about[:MAX_OPTION])
+def option(value: str, label: str, about: str) -> SelectOption:
+    return SelectOption(value, label[:MAX_OPTION], about[:MAX_OPTION])
 
 
 def jump_url(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from engine.games import GAMES
 
 LOCALES = Path(__file__).parents[2] / "assets" / "locales"
 LANGUAGES = ("en", "de")
@@ -28,7 +31,8 @@ class Catalog:
 
     def __init__(self, name: str) -> None:
         # Isolation characters show as boxes in button labels and in pictures.
-        self.bundle = FluentBundle([name], use_isolating=False)
+        functions: dict[str, Any] = {"COMMANDS": partial(_commands, name)}
+        self.bundle = FluentBundle([name], use_isolating=False, functions=functions)
         files = (path.read_text(encoding="utf-8") for path in sorted((LOCALES / name).glob("*.ftl")))
         entries = (entry for file in files for entry in ENTRY.split(file)[1:])
         self.sources = {entry.partition("=")[0].rstrip(): entry for entry in entries}
@@ -93,6 +97,21 @@ def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
     return str(formatted)
 
 
+def _commands(name: str, word: str, place: str = "server") -> str:
+    """The Fluent function COMMANDS: this command of every game that has it, as one types it in this place."""
+    having = [game for game in GAMES if has_text(name, f"command-{game}-{word}-about")]
+    command = text(name, f"command-{word}")
+    pairs = [(text(name, f"command-{game}"), command) for game in having]
+    typed = ["/" + " ".join(reversed(pair) if place == "dm" else pair) for pair in pairs]
+    return any_of(name, typed)
+
+
+def any_of(locale: str | None, possibilities: Sequence[str]) -> str:
+    """One of several possibilities: *this, that or another*."""
+    *others, last = possibilities
+    return text(locale, "any-of", others=", ".join(others), last=last) if others else last
+
+
 @lru_cache
 def _catalog(name: str) -> Catalog:
     return Catalog(name)
@@ -100,4 +119,8 @@ def _catalog(name: str) -> Catalog:
 
 def refusal(locale: str | None, code: str, values: Mapping[str, Value]) -> str:
     """The sentence that says why something is refused and what to do instead."""
-    return text(locale, f"refused-{code.replace('_', '-')}", **values)
+    return text(locale, refusal_key(code), **values)
+
+
+def refusal_key(code: str) -> str:
+    return f"refused-{code.replace('_', '-')}"

@@ -12,8 +12,8 @@ from typing import Any
 from PIL import Image, ImageDraw
 
 from bot.render import png
+from bot.render.byte_cache import ByteCache
 from bot.render.deflated import Deflated, joined
-from bot.render.kept import Kept
 from bot.render.pen import Pen, Point, blank
 from bot.render.theme import RGB, SCALE, Theme
 
@@ -26,9 +26,9 @@ MARGIN = 4
 
 BAND = 80
 """The lines of a band; more bands, each lower, would cost more to deflate than they save."""
-BANDS = Kept[Deflated](20_000_000, lambda band: len(band.content))
+BANDS = ByteCache[Deflated](20_000_000, lambda band: len(band.content))
 """One cache by content, room for the sheets of about 400 players: a redrawn picture needs only the bands that differ."""
-SPRITES = Kept[Image.Image](12_000_000, lambda sprite: sprite.width * sprite.height)
+SPRITES = ByteCache[Image.Image](12_000_000, lambda sprite: sprite.width * sprite.height)
 """One cache for all canvases, since names are unbounded; room for about 450 players."""
 _NOTHING = object()
 

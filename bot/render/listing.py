@@ -22,7 +22,7 @@ PADDING = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ListLine:
     """A line of the list."""
 
     place: int
@@ -31,19 +31,19 @@ class Entry:
     note: str
 
 
-def render_listing(entries: Sequence[Entry], *, theme: str) -> bytes:
+def render_listing(entries: Sequence[ListLine], *, theme: str) -> bytes:
     """A PNG of 1,000 pixels in width."""
     height = 2 * EDGE + len(entries) * (LANE + GAP) - GAP
     colours = THEMES[theme]
     return write_once(Scene(colours, WIDTH, height, partial(_paint, entries, colours), ()))
 
 
-def _paint(entries: Sequence[Entry], theme: Theme, pen: Pen) -> None:
+def _paint(entries: Sequence[ListLine], theme: Theme, pen: Pen) -> None:
     for number, entry in enumerate(entries):
         _paint_lane(pen.at(EDGE, EDGE + number * (LANE + GAP)), entry, theme)
 
 
-def _paint_lane(pen: Pen, entry: Entry, theme: Theme) -> None:
+def _paint_lane(pen: Pen, entry: ListLine, theme: Theme) -> None:
     width, middle = WIDTH - 2 * EDGE, LANE / 2
     pen.gem((0, 0, width, LANE), 14, theme.panel)
     fill, ink = _chip(entry.place, theme)

@@ -13,11 +13,11 @@ POOLER = "pooler"
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class DatabaseServer:
     """A database on a PostgreSQL server; as text, it is without its secrets."""
 
     url: str = field(repr=False)
-    """As the driver takes it."""
+    """The address in the form that the driver takes."""
     is_pooled: bool = False
     """Reached through a pooler in transaction mode, which keeps nothing for a connection between transactions."""
 
@@ -38,7 +38,7 @@ class Server:
         return (self.url, *(form for word in found if word for form in (f":{word}@", repr(word))))
 
 
-Place = Path | Server
+Place = Path | DatabaseServer
 
 
 def place_of(url: str) -> Place:
@@ -63,4 +63,4 @@ def place_of(url: str) -> Place:
     if any(mode not in ("transaction", "none") for mode in modes):
         raise ValueError("pooler= should be transaction or none")
     kept = urlencode([(key, value) for key, value in query if key != POOLER])
-    return Server(urlunsplit(parts._replace(query=kept)), is_pooled="transaction" in modes)
+    return DatabaseServer(urlunsplit(parts._replace(query=kept)), is_pooled="transaction" in modes)

@@ -6,9 +6,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Backend, Connection, Row, Topic
 from bot.store.batch import Batch, Sql
 from bot.store.dialects import texts
@@ -68,15 +69,18 @@ class Transaction:
 class Store:
     """A database, on SQLite or PostgreSQL: one connection writes and several read, each in request order."""
 
-    def __init__(self, place: Place, *, write_timeout: float = WRITE_TIMEOUT) -> None:
+    def __init__(
+        self, place: Place, *, write_timeout: float = WRITE_TIMEOUT, also: Sequence[Path] = ()
+    ) -> None:
+        """`also` are folders with statements besides those of the bot's own features."""
         self._backend: Backend
-        if isinstance(place, Server):
+        if isinstance(place, DatabaseServer):
             from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite does without its driver)
 
             self._backend = Postgres(place, write_timeout)
         else:
             self._backend = Sqlite(place, write_timeout)
-        self._texts = texts(self._backend.dialect)
+        self._texts = texts(self._backend.dialect, tuple(also))
 
     async def __aenter__(self) -> Self:
         await self._backend.open()

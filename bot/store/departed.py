@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from bot.store.batch import Batch, statement
@@ -36,25 +35,20 @@ class Departed:
         return hmac.compare_digest(self.digest, _digest(self.secret, user_id))
 
 
-def sheet_scope(game_name: str, day: str) -> str:
-    """They have begun this daily sheet."""
-    return f"daily {game_name} {day}"
-
-
 def pool_scope(game_name: str, mode: str) -> str:
     """They have played rated games of this kind in the last 24 hours."""
     return f"rated {game_name} {mode}"
 
 
-async def note_departure(tx: Transaction, user_id: int, now: int) -> None:
-    """Keep hashes of somebody who is about to be deleted, as far as that would be an advantage."""
-    today = datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
-    tries = await tx.values(CoreSql.tries_since, user_id=user_id, day=today)
+async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[str, int]) -> None:
+    """Keep hashes of somebody who is about to be deleted, as far as that would be an advantage.
+
+    `had` is what features know of, by scope, with the times until which that is kept.
+    """
     pools = await tx.values(CoreSql.newest_rated, user_id=user_id, since=now - DAY)
-    scopes = {sheet_scope(game_name, day): _end_of(day) for game_name, day in tries}
     # Later, the same people are rated in full again anyway.
-    scopes |= {pool_scope(game_name, mode): int(ended_at) + DAY for game_name, mode, ended_at in pools}
-    for scope, until in scopes.items():
+    rated = {pool_scope(game_name, mode): int(ended_at) + DAY for game_name, mode, ended_at in pools}
+    for scope, until in {**had, **rated}.items():
         secret = secrets.token_hex(32)
         row = Departed(scope, secret, _digest(secret, user_id), until)
         await tx.run(CoreSql.insert_departed, **asdict(row))
@@ -82,9 +76,3 @@ async def wiped(store: Store, slot: str) -> Batch:
 
 def _digest(secret: str, user_id: int) -> str:
     return hmac.digest(bytes.fromhex(secret), str(user_id).encode(), "sha256").hex()
-
-
-def _end_of(day: str) -> int:
-    """When this day's sheet cannot be begun any more."""
-    after = datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)
-    return int(after.timestamp() * 1000)

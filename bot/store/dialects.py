@@ -62,9 +62,13 @@ POSTGRES = Dialect(
 
 
 @cache
-def texts(dialect: Dialect = SQLITE) -> Mapping[Sql, str]:
-    """The SQL of every statement by its name; the same for every store of a kind."""
-    script = "\n".join(file.read_text(encoding="utf-8") for file in files())
+def texts(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Mapping[Sql, str]:
+    """Return the SQL of every statement by its name, those in further folders included.
+
+    It is the same for every store of a kind.
+    """
+    further = [file for folder in also for file in sorted(folder.glob("*.sql"))]
+    script = "\n".join(file.read_text(encoding="utf-8") for file in (*files(), *further))
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
     # Its driver is of no matter: only the texts are used.

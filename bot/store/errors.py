@@ -16,4 +16,4 @@ class StoreDamaged(StoreBusy):
 
 
 class NotNow(Exception):
-    """Nothing was written, and the same may succeed a little later."""
+    """The change was not written, and may succeed a little later."""

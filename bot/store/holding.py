@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bot.store import health
 from bot.store.errors import StoreError
-from bot.store.only_one import Taken, only_one
+from bot.store.process_lock import AlreadyRunning, only_one
 
 if sys.platform != "win32":
     import fcntl
@@ -18,7 +18,7 @@ if sys.platform != "win32":
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Hold a database file, made if it is missing; raises Taken, StoreError, or OSError if that is not possible."""
+    """Hold a database file, made if it is missing; raises AlreadyRunning, StoreError, or OSError if that is not possible."""
     real = path.resolve()
     need_whole(real)
     with only_one(real.with_name(f"{real.name}.lock")), _inode(real):
@@ -56,7 +56,7 @@ def _inode(path: Path) -> Iterator[None]:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise Taken("another process, under another name") from error
+            raise AlreadyRunning("another process, under another name") from error
         yield
     finally:
         os.close(descriptor)

@@ -42,7 +42,7 @@ class Sent:
     message_id: int
     seat: int = TABLE_SEAT
     token: Token | None = None
-    """Of the interaction that sent or last edited it."""
+    """The token of the interaction that sent or last edited it."""
 
 
 def opened(

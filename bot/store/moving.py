@@ -10,17 +10,17 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bot.store import connections
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.connections import Connection
 from bot.store.database import Transaction
 from bot.store.dialects import POSTGRES, SQLITE, texts
 from bot.store.errors import StoreError
 from bot.store.holding import held
-from bot.store.only_one import Taken
 from bot.store.postgres import migrated
 from bot.store.postgres.connection import FAILED, NAME, Driver, failure
 from bot.store.postgres.connection import Connection as ServerConnection
 from bot.store.postgres.migrating import newest, version_of
+from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import BUSY_SECONDS, migrations, prepare
 
 FIRST = "game"
@@ -96,7 +96,7 @@ async def _summed(end: End, table: str) -> tuple[int, int]:
 @asynccontextmanager
 async def _opened(place: Place, *, is_target: bool) -> AsyncIterator[End]:
     """Open for this process alone; what is not committed is undone."""
-    if isinstance(place, Server):
+    if isinstance(place, DatabaseServer):
         async with _opened_server(place, is_target=is_target) as end:
             yield end
         return
@@ -106,7 +106,7 @@ async def _opened(place: Place, *, is_target: bool) -> AsyncIterator[End]:
         with held(place):
             async with _opened_file(place, is_target=is_target) as end:
                 yield end
-    except Taken as taken:
+    except AlreadyRunning as taken:
         raise StoreError(f"{place} is in use by {taken}: stop that one first") from taken
     except (OSError, sqlite3.Error) as error:
         raise StoreError(f"{place}: {error}") from error
@@ -127,7 +127,7 @@ async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
 
 
 @asynccontextmanager
-async def _opened_server(server: Server, *, is_target: bool) -> AsyncIterator[End]:
+async def _opened_server(server: DatabaseServer, *, is_target: bool) -> AsyncIterator[End]:
     connection = ServerConnection(server, patience=0)
     try:
         driver = await connection.live()
@@ -143,7 +143,7 @@ async def _opened_server(server: Server, *, is_target: bool) -> AsyncIterator[En
         await connection.close()
 
 
-async def _need_alone(driver: Driver, server: Server) -> None:
+async def _need_alone(driver: Driver, server: DatabaseServer) -> None:
     """Raises StoreError while a bot is connected."""
     for _ in range(CHECKS):
         if not await driver.fetchval(OTHERS, NAME):

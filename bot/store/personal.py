@@ -13,7 +13,15 @@ Copy = Callable[[Transaction, int], Awaitable[Mapping[str, Any]]]
 """(snapshot, user id) -> parts of the copy, ready for JSON, by name."""
 
 
+Had = Callable[[Transaction, int, int], Awaitable[Mapping[str, int]]]
+"""(transaction, user id, milliseconds UTC) -> what a person has had, each with the time until which it counts."""
+
+
 async def _nothing(_: Transaction, __: int) -> Mapping[str, Any]:
+    return {}
+
+
+async def _had_nothing(_: Transaction, __: int, ___: int) -> Mapping[str, int]:
     return {}
 
 
@@ -26,3 +34,5 @@ class Personal:
     """The statements of a deletion, in their order; they get `user_id`, `person` (a number that stands for the deleted
     person) and `now` in milliseconds UTC, and run before the rows go through which a person is found.
     """
+    had: Had = _had_nothing
+    """What a deletion must not give a person again; it is noted without telling who they were."""

@@ -68,7 +68,7 @@ class RatingChange:
     mu: float
     sigma: float
     old_mu: float | None
-    """None in their first rated game."""
+    """The mean before the game; None in their first rated game."""
     old_sigma: float | None
     is_unlisted: bool
     """They stay off every board."""
@@ -105,14 +105,14 @@ class _Played:
 @dataclass(frozen=True, slots=True)
 class _Result:
     person: int | None
-    """None for somebody who was deleted before persons were noted: a stranger each time."""
+    """The person; None for one deleted before persons were noted, who counts as a stranger each time."""
     name: str
     points: int
     is_winner: bool
     has_left: bool
 
 
-class Finished(Protocol):
+class Ranked(Protocol):
     """What ranks a result."""
 
     @property
@@ -299,13 +299,13 @@ def _written(row: RatingRow) -> dict[str, Any]:
     return asdict(replace(row, shown=row.skill.shown))
 
 
-def _ranks(results: Sequence[Finished]) -> list[int]:
+def _ranks(results: Sequence[Ranked]) -> list[int]:
     """Each person's rank among the people alone, from 1; whoever left is last, tied with others who did."""
     keys = [_key(one) for one in results]
     return [1 + sum(other > key for other in keys) for key in keys]
 
 
-def _key(one: Finished) -> tuple[bool, bool, int]:
+def _key(one: Ranked) -> tuple[bool, bool, int]:
     return (False, False, 0) if one.has_left else (True, one.is_winner, one.points)
 
 

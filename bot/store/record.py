@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
+from engine.games import Log, parse_log
+
 WORDS = Path(__file__).parents[2] / "assets" / "record-words.txt"
 """What most records contain; a record can only be unpacked with the words that it was packed with."""
 SMALLEST = 9
@@ -32,6 +34,11 @@ def unpacked(record: str) -> tuple[str, list[str]]:
         raise ValueError("not a packed record: its end is missing")
     header, *lines = content.decode().split("\n")
     return header, lines
+
+
+def log_of(record: str) -> Log:
+    """The game that was packed; raises ValueError, as MalformedText if its rules have changed since."""
+    return parse_log(*unpacked(record))
 
 
 @cache

@@ -171,7 +171,10 @@ class Records:
             if direct_channel is not None and not games:
                 await tx.run(CoreSql.insert_removal, channel_id=direct_channel, message_id=asked_by)
             if not games:
-                await note_departure(tx, user_id, now)
+                had: dict[str, int] = {}
+                for one in self._personal:
+                    had |= await one.had(tx, user_id, now)
+                await note_departure(tx, user_id, now, had)
             for query in () if games else (*own, *FORGETTING):
                 await tx.run(query, user_id=user_id, person=person, now=now)
         if not games:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from operator import attrgetter
 from typing import Any, Literal, TypeVar
 
 from bot.store.backend import Row
+from bot.store.facts import Facts, parse_facts
 
 Status = Literal["lobby", "running", "finished", "cancelled"]
 OVER = ("finished", "cancelled")
@@ -17,12 +19,12 @@ NotifyPlace = Literal["dm", "channel", "none"]
 MessageKind = Literal["table", "panel", "notice", "reveal", "film"]
 LASTING: tuple[MessageKind, ...] = ("reveal", "film")
 """What stays of a finished game as it was sent."""
-Uncounted = Literal["", "alone", "hints", "rules"]
-"""Why a result counts for no leaderboard: only computer players took part besides, hints were allowed, or the
-rules have changed since. Empty if it counts."""
+Uncounted = Literal["", "alone", "challenge", "hints", "rules"]
+"""Why a result counts for no leaderboard: only computer players took part besides, a challenger had played the same
+throws before, hints were allowed, or the rules have changed since. Empty if it counts."""
 OfDay = Literal["daily", "late", "practice"]
 """A result on a daily sheet counts for its day alone, or for nothing: it came too late, or was practice."""
-Unrated = Literal["", "solo", "alone", "hints", "rules", "clock", "few", "short", "anew"]
+Unrated = Literal["", "solo", "alone", "challenge", "hints", "rules", "clock", "few", "short", "anew"]
 """Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played, it took
 less than a third of the steps of the level's median game, or somebody had deleted their data since they played rated
 games less than a day before. Empty if it is.
@@ -46,69 +48,119 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
+class GamePlace:
+    """Where a game is played."""
+
+    guild_id: int | None
+    channel_id: int
+    locale: str
+    """The language of the table message."""
+    is_hidden: bool = False
+    """Discord accepts no public message for the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameTimes:
+    """When something happens to a game without a press; milliseconds, by the game clock as stored."""
+
+    deadline: int | None = None
+    """When the lobby closes or missing moves are made."""
+    warn_at: int | None = None
+    closes_at: int | None = None
+    """The end of the grace for changing a move; set when all have moved."""
+    is_warned: bool = False
+    ends_at: int | None = None
+    """When the game ends, because its channel or server is gone."""
+    untouched_at: int | None = None
+    """Without a clock, when it ends unless somebody touches it; kept if it has ended for that."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameDice:
+    """What the throws of a game follow from."""
+
+    seed: str
+    """In hexadecimal."""
+    interactions: str | None = ""
+    """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
+    dice_name: str | None = None
+    """What stands for the id of the game in throws that other games have as well; None for throws of its own."""
+    skipped: str = ""
+    """The numbers of those that are left out because they were thrown again, rising, with spaces."""
+    throws_of: str | None = None
+    """The game whose throws a game against ghosts has."""
+    secret_until: int | None = None
+    """Others may get the same throws until then, so that nobody is told the seed; milliseconds UTC."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other games have the same throws, so that no press of this one goes into them."""
+        return self.dice_name is not None
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     id: str
-    name: str
+    kind: str
+    """The name of the game; the column is called `name`."""
     variant: str
     mode: str
     status: Status
     options: str
     header: str | None
-    seed: str
     step: int
     revision: int
-    guild_id: int | None
-    channel_id: int
     host_id: int
-    locale: str
-    deadline: int | None
-    warn_at: int | None
-    closes_at: int | None
-    is_warned: bool
     rematch: str | None
     created_at: int
     ended_at: int | None
     is_casual: bool
     """Hints are allowed, so it does not count for the leaderboard; in solo, set by the first hint."""
-    mark: int | None
-    interactions: str | None
-    """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
-    is_hidden: bool = False
-    """Discord accepts no public message for the game."""
-    best: int | None = None
-    """In solo, the player's best score on this level before the game."""
-    median: int | None = None
-    """The steps of the median game on this level before this one; None in solo and while there are too few."""
-    ends_at: int | None = None
-    """The time at which the game ends, because its channel or server is gone."""
+    place: GamePlace
+    times: GameTimes
+    dice: GameDice
+    facts: Facts = field(default_factory=Facts)
+    par: int | None = None
+    """In solo, the points of the strength that sets par with the same throws, once known."""
+    has_hints: bool = True
+    """Whether hints can be had at all."""
     noted: int = field(default=0, compare=False)
     """How many times something was noted of its messages without a change."""
     record: str | None = None
     """In the database, the header and the events of a game that is over; in memory it has them as they were."""
-    untouched_at: int | None = None
-    """Without a clock, the time at which it ends unless somebody touches it; kept if it has ended for that."""
-    day: str | None = None
-    """The day whose daily sheet is played, such as `2026-11-22`; None for any other game."""
-    is_practice: bool = False
-    """On a daily sheet: it counts for nothing."""
-    throws_of: str | None = None
-    """The game whose throws a game against ghosts has."""
-    dice_name: str | None = None
-    """What stands for the id of the game in these throws."""
-    skipped: str = ""
-    """The numbers of those that are left out because they were thrown again, rising, with spaces."""
     is_sealed: bool = False
-    """Nobody may be told its throws before a challenge is over."""
+    """The throws stay secret until a challenge is over."""
 
     @property
     def is_private(self) -> bool:
         """Whether it has no public message."""
         return self.mode in PRIVATE
 
-    @property
-    def is_try(self) -> bool:
-        """Whether it is the one game that counts for its host's day."""
-        return self.day is not None and not self.is_practice
+
+GROUPS: Mapping[str, type[GamePlace | GameTimes | GameDice]] = {
+    "place": GamePlace,
+    "times": GameTimes,
+    "dice": GameDice,
+}
+"""The columns of a game that are a value of their own."""
+COLUMNS: Mapping[str, Callable[[GameRow], Any]] = {
+    **{one.name: attrgetter(one.name) for one in fields(GameRow) if one.name not in {*GROUPS, "kind"}},
+    "name": attrgetter("kind"),
+    **{one.name: attrgetter(f"{group}.{one.name}") for group, kind in GROUPS.items() for one in fields(kind)},
+    "facts": attrgetter("facts.text"),
+}
+"""Every column of the table of games, and what a game has in it."""
+
+
+def read_game(stored: Mapping[str, Any]) -> GameRow:
+    """Return a row of the table of games as a value."""
+    values = dict(stored)
+    groups = {
+        group: read_row(kind, {one.name: values.pop(one.name) for one in fields(kind)})
+        for group, kind in GROUPS.items()
+    }
+    kind, facts = values.pop("name"), parse_facts(values["facts"])
+    return read_row(GameRow, {**values, **groups, "kind": kind, "facts": facts})
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +183,7 @@ class PlayerRow:
     is_offered: bool = False
     """They are offered a lesson, and have not answered yet."""
     ghost_of: int | None = None
-    """Of a ghost: the seat, in the game with the same throws, whose moves it makes."""
+    """The seat whose moves a ghost makes, in the game with the same throws."""
     ghost_user: int | None = None
     """Whose ghost it is; None for that of a computer player or of a deleted person."""
     is_removed: bool = False
@@ -145,7 +197,7 @@ class GuestRow:
     game: str
     user_id: int
     is_invited: bool
-    """By the host, who keeps a seat for them; the others only wanted to be told of a new table."""
+    """The host has invited them and keeps a seat; the others only wanted to be told of a new table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,21 +272,6 @@ class PersonRow:
 
 
 @dataclass(frozen=True, slots=True)
-class DailyRow:
-    """The sheet of a day, the same for everybody."""
-
-    game_name: str
-    day: str
-    seed: str
-    """In hexadecimal; nobody is told it while the sheet can still be played for its day."""
-    variant: str
-    rules: str
-    """The options of the header as JSON."""
-    par: int
-    """What the computer player `MARK` makes of the same throws."""
-
-
-@dataclass(frozen=True, slots=True)
 class ResultRow:
     game: str
     seat: int
@@ -255,7 +292,7 @@ class ResultRow:
     """They left, or a computer player had taken over by the end."""
     unrated: Unrated = ""
     par: int | None = None
-    """In solo, what the strong computer player made of the same throws; None if it was not found before the end."""
+    """In solo, what the computer player that sets par made of the same throws; None if it was not found before the end."""
 
 
 def read_row(kind: type[T], row: Mapping[str, Any] | Row) -> T:

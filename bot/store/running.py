@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.identity import companions
+from bot.store.file_identity import companions
 from bot.store.statements import CoreSql
 
 RUNNING = "running"

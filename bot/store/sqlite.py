@@ -15,7 +15,7 @@ from bot.store.backend import Guarded, Outcomes, Topic
 from bot.store.connections import Connection, connect, is_busy
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreBusy, StoreError
-from bot.store.identity import Files, free_name
+from bot.store.file_identity import DatabaseFiles, free_name
 from bot.store.pool import Connections
 from bot.store.schema import BUSY_SECONDS, prepare
 from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Writer
@@ -40,7 +40,7 @@ class Sqlite:
         # `_begin` waits for other programs instead: that leaves the event loop free and can be cancelled.
         self._writer = Connections(partial(connect, path, 0, self._damaged), 1)
         self._batches = Writer(self._writer.lent, write_timeout, self._busy, self.closed)
-        self._files: Files | None = None
+        self._files: DatabaseFiles | None = None
         self._fault = ""
 
     async def open(self) -> None:
@@ -51,7 +51,7 @@ class Sqlite:
         except sqlite3.Error as error:
             await self._readers.close()
             raise StoreError(f"DATABASE_PATH: cannot open {self._path} ({error}); try again") from error
-        self._files = Files(self._path)
+        self._files = DatabaseFiles(self._path)
 
     async def close(self) -> None:
         self._files = None
@@ -98,7 +98,7 @@ class Sqlite:
             await connection.commit()
 
     def listen(self, heard: Callable[[Topic], None]) -> None:
-        """Nobody else writes to the file."""
+        """Hear nothing: no other process writes to the file."""
 
     async def wake_others(self, topic: Topic) -> None:
         """There are none."""
@@ -114,7 +114,7 @@ class Sqlite:
             f"DATABASE_PATH: {self._path} {fate} while the bot was running; {await self._rescued(files)}"
         )
 
-    async def _rescued(self, files: Files) -> str:
+    async def _rescued(self, files: DatabaseFiles) -> str:
         """Copy the still open database to a new file; returns where it is and what to do."""
         copy = free_name(self._path.with_name(f"{self._path.name}.rescued"))
         try:

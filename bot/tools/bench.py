@@ -19,7 +19,7 @@ from bot.computers.pool import Pool
 from bot.features.puzzles.making import puzzle_games
 from bot.games.registry import strengths
 from bot.games.simulation import Options
-from bot.games.tooling import Benchmark, Row
+from bot.games.tooling import Benchmark, BenchmarkFigure
 from bot.hosting.run import collect_seldom
 from bot.tools.bench_boards import measure_boards
 from bot.tools.bench_drawing import drawing_of, measure
@@ -82,7 +82,7 @@ def main(args: argparse.Namespace) -> int:
     return int(args.strict and not is_met)
 
 
-def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
     if what == "puzzles":
         return ((f"{game_title(game)}: puzzles", measure_puzzles(game)) for game in puzzle_games())
     if what == "boards":
@@ -92,14 +92,14 @@ def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, l
     return measure_players(options) if what == "players" else measure_parts(options)
 
 
-def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
     """Drawing and the engine: tables with their titles."""
     for game, tools in TOOLS.items():
         drawn = measure(drawing_of(tools.benchmark, options[game]))
         yield f"{game_title(game)}: {CPU_TIME}", [*drawn, *measure_engine(tools.benchmark, options[game])]
 
 
-def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[Row]]]:
+def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
     """Measure computer players; the games for the event loop use these options."""
     for game, tools in TOOLS.items():
         measured = tools.benchmark
@@ -151,7 +151,7 @@ async def _show_memory(presses: int) -> float:
     return most
 
 
-def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:
+def measure_engine(benchmark: Benchmark[V], options: Options) -> list[BenchmarkFigure]:
     """The time of each query to views in which a move is due, and of whole games."""
     begin = process_time()
     games = [benchmark.views(options, seed) for seed in range(3)]
@@ -161,11 +161,11 @@ def measure_engine(benchmark: Benchmark[V], options: Options) -> list[Row]:
         begin = process_time()
         for view in games[0] * 10:
             ask(view)
-        rows.append(Row(what, (process_time() - begin) / len(games[0]) / 10 * 1e6, "µs"))
-    return [*rows, Row("whole game of two with all views", game * 1000, "ms")]
+        rows.append(BenchmarkFigure(what, (process_time() - begin) / len(games[0]) / 10 * 1e6, "µs"))
+    return [*rows, BenchmarkFigure("whole game of two with all views", game * 1000, "ms")]
 
 
-def _table(title: str, rows: list[Row]) -> Table:
+def _table(title: str, rows: list[BenchmarkFigure]) -> Table:
     table = Table("figure", "value", "target", "", title=title)
     for row in rows:
         sign = "≥" if row.at_least else "≤"

@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 
 from bot.features.boards.standings import BoardName, board
 from bot.games.registry import PARTS
-from bot.games.tooling import Row
+from bot.games.tooling import BenchmarkFigure
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.dialects import texts
@@ -45,7 +45,7 @@ TARGET = 50.0
 """Milliseconds."""
 
 
-def measure_boards(games: int = GAMES) -> list[Row]:
+def measure_boards(games: int = GAMES) -> list[BenchmarkFigure]:
     """The leaderboards of one server and of all servers, for a person in mid-table."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "db"
@@ -56,11 +56,11 @@ def measure_boards(games: int = GAMES) -> list[Row]:
             connection.executemany(insert, _results(games, Random(1)))
             count_standings(connection)
             connection.commit()
-        filled = Row(f"{games:,} games written and counted", perf_counter() - begin, "s")
+        filled = BenchmarkFigure(f"{games:,} games written and counted", perf_counter() - begin, "s")
         return [filled, *asyncio.run(_boards(path))]
 
 
-async def _boards(path: Path) -> list[Row]:
+async def _boards(path: Path) -> list[BenchmarkFigure]:
     everywhere = BoardName("wins", _game(), "table")
     boards = {
         "wins, all servers": everywhere,
@@ -81,11 +81,14 @@ async def _boards(path: Path) -> list[Row]:
         rows = []
         for what, name in boards.items():
             clock, cpu = await _time(partial(_board, store, name))
-            rows += [Row(what, clock, "ms", TARGET), Row(f"{what}: CPU time", cpu, "ms")]
+            rows += [
+                BenchmarkFigure(what, clock, "ms", TARGET),
+                BenchmarkFigure(f"{what}: CPU time", cpu, "ms"),
+            ]
         return [*rated, *rows]
 
 
-async def _recomputed(store: Store) -> list[Row]:
+async def _recomputed(store: Store) -> list[BenchmarkFigure]:
     """Derive all ratings anew, as after a change of the model, while somebody writes a little all the time."""
     waits = [await _write(store) for _ in range(RUNS)]
     quiet = max(waits)
@@ -99,10 +102,10 @@ async def _recomputed(store: Store) -> list[Row]:
     wall, cpu = perf_counter() - begin, process_time() - used
     games = await Ratings(store).count()
     return [
-        Row(f"ratings of {games:,} games derived anew", wall, "s"),
-        Row("its CPU time", cpu, "s", RECOMPUTED),
-        Row("the longest wait of a writer meanwhile", 1000 * max(waits), "ms"),
-        Row("the longest before", 1000 * quiet, "ms"),
+        BenchmarkFigure(f"ratings of {games:,} games derived anew", wall, "s"),
+        BenchmarkFigure("its CPU time", cpu, "s", RECOMPUTED),
+        BenchmarkFigure("the longest wait of a writer meanwhile", 1000 * max(waits), "ms"),
+        BenchmarkFigure("the longest before", 1000 * quiet, "ms"),
     ]
 
 

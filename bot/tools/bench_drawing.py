@@ -11,7 +11,7 @@ from time import process_time
 from typing import Generic, TypeVar
 
 from bot.games.simulation import Options
-from bot.games.tooling import Benchmark, Row
+from bot.games.tooling import Benchmark, BenchmarkFigure
 from bot.render import png
 from bot.render.canvas import SPRITES, Canvas, Key, Scene
 
@@ -41,7 +41,7 @@ def drawing_of(benchmark: Benchmark[V], options: Options) -> Drawing[V]:
     return Drawing(lambda: benchmark.scene(views[0]), views, benchmark.keys)
 
 
-def measure(drawing: Drawing[V]) -> list[Row]:
+def measure(drawing: Drawing[V]) -> list[BenchmarkFigure]:
     """Every figure for drawing sheets, as the median of several runs."""
     views = drawing.views
     cold = [_cold(drawing) for _ in range(3)]
@@ -60,24 +60,26 @@ def measure(drawing: Drawing[V]) -> list[Row]:
     ours, alone = median(pair[0] for pair in pairs), median(pair[1] for pair in pairs)
     stdlib = median(_each(lambda view: _with_zlib(canvas, drawing.keys(view)), views) for _ in range(3))
     return [
-        Row("sheet over a game", ours, "ms", 1.0),
-        Row("the same with zlib of the standard library", stdlib, "ms", 4.0),
-        Row("sheet when its sprites are new", first, "ms"),
-        Row("first sheet of its kind", median(cold), "ms", 500),
-        Row("deflate alone", alone, "ms"),
-        Row("times the time of deflate alone", ours / alone, "x", 2.0),
+        BenchmarkFigure("sheet over a game", ours, "ms", 1.0),
+        BenchmarkFigure("the same with zlib of the standard library", stdlib, "ms", 4.0),
+        BenchmarkFigure("sheet when its sprites are new", first, "ms"),
+        BenchmarkFigure("first sheet of its kind", median(cold), "ms", 500),
+        BenchmarkFigure("deflate alone", alone, "ms"),
+        BenchmarkFigure("times the time of deflate alone", ours / alone, "x", 2.0),
         *measure_bytes(drawing),
     ]
 
 
-def measure_bytes(drawing: Drawing[V]) -> list[Row]:
+def measure_bytes(drawing: Drawing[V]) -> list[BenchmarkFigure]:
     """The sizes of the files, and of the data cached to draw them."""
     canvas, before = drawing.canvas(), SPRITES.size
     sizes = [len(canvas.picture(drawing.keys(view))) for view in drawing.views]
     return [
-        Row("bytes, mean", sum(sizes) / len(sizes) / KILO, "kB", 60),
-        Row("bytes, worst", max(sizes) / KILO, "kB", 64),
-        Row("memory for a kind of sheet", (canvas.bytes_kept + SPRITES.size - before) / MEBI, "MiB", 4),
+        BenchmarkFigure("bytes, mean", sum(sizes) / len(sizes) / KILO, "kB", 60),
+        BenchmarkFigure("bytes, worst", max(sizes) / KILO, "kB", 64),
+        BenchmarkFigure(
+            "memory for a kind of sheet", (canvas.bytes_kept + SPRITES.size - before) / MEBI, "MiB", 4
+        ),
     ]
 
 

@@ -10,7 +10,7 @@ from time import process_time
 
 from bot.computers.self_play import play
 from bot.games.registry import strengths
-from bot.games.tooling import Row
+from bot.games.tooling import BenchmarkFigure
 from engine.game import Header, Player, View
 from engine.games import GAMES
 
@@ -30,7 +30,7 @@ def measure_thinking(
     *,
     positions: int = POSITIONS,
     few: int = FEW,
-) -> list[Row]:
+) -> list[BenchmarkFigure]:
     """Every strength, then others that look ahead; `forget` clears a player's memory of positions."""
     views = sampled(game, headers, positions)
     strongest, known = strengths(game).strongest, strengths(game).players
@@ -73,10 +73,10 @@ def _time(player: Player, view: View, seed: int, forget: Callable[[], object]) -
     return (process_time() - begin) * 1000
 
 
-def _rows(name: str, sorted_times: Sequence[float], target: float) -> list[Row]:
+def _rows(name: str, sorted_times: Sequence[float], target: float) -> list[BenchmarkFigure]:
     slow = sorted_times[ceil(0.99 * len(sorted_times)) - 1]
     return [
-        Row(f"{name}, median", median(sorted_times), "ms"),
-        Row(f"{name}, p99", slow, "ms", target),
-        Row(f"{name}, longest of {len(sorted_times)}", sorted_times[-1], "ms", target),
+        BenchmarkFigure(f"{name}, median", median(sorted_times), "ms"),
+        BenchmarkFigure(f"{name}, p99", slow, "ms", target),
+        BenchmarkFigure(f"{name}, longest of {len(sorted_times)}", sorted_times[-1], "ms", target),
     ]

@@ -15,14 +15,14 @@ from bot.computers.self_play import play
 from bot.features.puzzles.selection import Proved, proved
 from bot.games.contests import SOLO
 from bot.games.registry import PARTS
-from bot.games.reviewing import Reviewer, states_of
-from bot.games.tooling import Row
+from bot.games.reviewing import Reviewer
+from bot.games.tooling import BenchmarkFigure
 from bot.tools.registry import TOOLS
-from engine.game import Event, Moved, OpaqueGame, Rolled, Seat, State
+from engine.game import Event, Moved, OpaqueGame, Rolled, Seat, State, states_of
 from engine.games import GAMES
 
 PUZZLES = 100
-"""Of each game."""
+"""The puzzles of each game."""
 MOST_OF_A_GAME = 4
 THROWS = 18
 """Next throws after each of the moves."""
@@ -30,21 +30,21 @@ AGREED = 99.0
 """Per cent."""
 
 
-def measure_puzzles(game: str, puzzles: int = PUZZLES) -> list[Row]:
+def measure_puzzles(game: str, puzzles: int = PUZZLES) -> list[BenchmarkFigure]:
     """Puzzles from solo games of a computer player on all levels."""
     begin, agreed = process_time(), 0
     for posed in islice(_puzzles(game), puzzles):
         agreed += _best(GAMES[game], posed) in posed.found.lead.moves
     spent = (process_time() - begin) / puzzles
     return [
-        Row(
+        BenchmarkFigure(
             f"of {puzzles} puzzles, the stronger search agrees on",
             100 * agreed / puzzles,
             "%",
             AGREED,
             at_least=True,
         ),
-        Row("CPU time for finding and checking each", spent, "s"),
+        BenchmarkFigure("CPU time for finding and checking each", spent, "s"),
     ]
 
 

@@ -15,13 +15,13 @@ from time import perf_counter
 
 from bot.computers.pool import Pool
 from bot.games.registry import strengths, warm_up
-from bot.games.tooling import Row
+from bot.games.tooling import BenchmarkFigure
 from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.tools.finished_games import IDS, begun, copied, finished, play_round
 from bot.tools.registry import TOOLS
 from bot.turns.coordinator import Coordinator
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 
 GAMES, PEOPLE, OPEN = 100_000, 20_000, 1_000
 SERVER = 40
@@ -29,7 +29,7 @@ SERVER = 40
 VARIETY = 3
 """Games played of every kind; all others are copies of them."""
 ROUNDS = 8
-"""Of an open game; so far it is about half played."""
+"""The rounds of an open game, which is about half played then."""
 BATCH = 200
 LARGEST = 3000.0
 """Bytes of the whole file for each finished game."""
@@ -40,20 +40,20 @@ LEFT_OVER = {
 }
 
 
-def measure_size(games: int = GAMES, people: int = PEOPLE, opened: int = OPEN) -> list[Row]:
+def measure_size(games: int = GAMES, people: int = PEOPLE, opened: int = OPEN) -> list[BenchmarkFigure]:
     """Games of every kind in equal parts, by people who each play many."""
     with tempfile.TemporaryDirectory() as name:
         path, begin = Path(name) / "db", perf_counter()
         asyncio.run(_fill(path, games, people))
-        filled = Row(f"{games:,} finished games written", perf_counter() - begin, "s")
-        size = Row("the whole file for each", path.stat().st_size / games, "bytes", LARGEST)
+        filled = BenchmarkFigure(f"{games:,} finished games written", perf_counter() - begin, "s")
+        size = BenchmarkFigure("the whole file for each", path.stat().st_size / games, "bytes", LARGEST)
         with closing(sqlite3.connect(path)) as connection:
             left = [
-                Row(f"{what} left", connection.execute(query).fetchone()[0], "", 0)
+                BenchmarkFigure(f"{what} left", connection.execute(query).fetchone()[0], "", 0)
                 for what, query in LEFT_OVER.items()
             ]
         kept = asyncio.run(_memory(Path(name) / "open", opened))
-    return [filled, size, *left, Row("memory for each open game in memory", kept / 1000, "kB")]
+    return [filled, size, *left, BenchmarkFigure("memory for each open game in memory", kept / 1000, "kB")]
 
 
 def _kinds() -> Iterator[tuple[str, dict[str, str], int]]:
@@ -75,7 +75,7 @@ async def _fill(path: Path, games: int, people: int) -> None:
             )
 
 
-def _somewhere(game: LoadedGame, number: int, people: int, chance: Random) -> Batch:
+def _somewhere(game: GameDraft, number: int, people: int, chance: Random) -> Batch:
     """Another game with the same events, by people of one server."""
     servers = max(1, people // SERVER)
     server = chance.randrange(servers)
@@ -105,7 +105,7 @@ async def _memory(path: Path, games: int) -> float:
     return taken / games
 
 
-def _half_played(game: LoadedGame) -> LoadedGame:
+def _half_played(game: GameDraft) -> GameDraft:
     for _ in range(ROUNDS):
         play_round(game)
     return game

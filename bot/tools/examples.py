@@ -6,10 +6,10 @@ import argparse
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from bot.games.files import shown
 from bot.games.simulation import Options
 from bot.pages.texts import LANGUAGES
 from bot.render.theme import DEFAULT, THEMES
+from bot.store.text_files import shown
 from bot.tools.game_files import add_files, read_files
 from bot.tools.registry import TOOLS
 from engine.game import MalformedText

@@ -6,18 +6,17 @@ import argparse
 from pathlib import Path
 
 from bot.features.reviews.frames import Reel, frames, rounds
-from bot.games.files import shown
 from bot.games.registry import PARTS
 from bot.games.review import Review, parse_review
-from bot.games.reviewing import states_of
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT, LANGUAGES
 from bot.render.film import END
 from bot.render.theme import DEFAULT as DARK
 from bot.render.theme import THEMES
+from bot.store.text_files import shown
 from bot.tools.recorded import games, look_at
 from bot.turns.look import Look
-from engine.game import MalformedText, Seat, Step
+from engine.game import MalformedText, Seat, Step, states_of
 from engine.games import GAMES
 
 
@@ -60,13 +59,13 @@ def _reviews(file: Path | None) -> list[Review]:
 
 
 def _is_of(review: Review, game: Simulated) -> bool:
-    state = states_of(GAMES[game.header.game], game.header, game.events)[-1]
-    ends = PARTS[game.header.game].reviewer(game.header, "").end(state)
-    return review.game == game.header.game and [seat.end for seat in review.seats] == list(ends)
+    state = states_of(GAMES[game.header.kind], game.header, game.events)[-1]
+    ends = PARTS[game.header.kind].reviewer(game.header, "").end(state)
+    return review.game == game.header.kind and [seat.end for seat in review.seats] == list(ends)
 
 
 def _film(game: Simulated, review: Review | None, args: argparse.Namespace) -> bytes:
-    states = states_of(GAMES[game.header.game], game.header, game.events)
+    states = states_of(GAMES[game.header.kind], game.header, game.events)
 
     def at(seat: Seat, step: int) -> Look:
         return look_at(game, states[step], seat, Step(step), theme=args.theme, locale=args.locale)

@@ -11,7 +11,7 @@ from bot.store.batch import Batch
 from bot.store.messages import Sent, Token, settled, shown
 from bot.turns import lobby, rounds
 from bot.turns.difference import difference
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.look import Person, Setup
 from bot.turns.rounds import Timing
 from engine.dice import player_random
@@ -22,7 +22,7 @@ IDS = 10**17, 10**18
 TIMING = Timing(NOW, 3000, NOW)
 
 
-def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> LoadedGame:
+def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> GameDraft:
     """A game of people that waits for its first moves."""
     people = [Person(chance.randint(*IDS), f"Player {seat}", "en-GB") for seat in range(seats)]
     place = chance.randint(*IDS), chance.randint(*IDS)
@@ -35,24 +35,24 @@ def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> Lo
     return game
 
 
-def play_round(game: LoadedGame) -> None:
+def play_round(game: GameDraft) -> None:
     """Let computer players move in the people's place."""
-    weakest, *_ = strengths(game.row.name).players.values()
-    seed = bytes.fromhex(game.row.seed)
+    weakest, *_ = strengths(game.row.kind).players.values()
+    seed = bytes.fromhex(game.row.dice.seed)
     for seat in map(Seat, game.pending()):
         move = weakest(game.view(seat), player_random(seed, game.row.id, game.step, seat))
         rounds.enter(game, seat, game.rules.format_move(move), is_ready=True)
     rounds.advance(game, TIMING, panels=None)
 
 
-def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> LoadedGame:
+def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> GameDraft:
     """A game played to the end, with its two last messages."""
     game = begun(name, rules, seats, chance)
     while game.row.status == "running":
         play_round(game)
     for kind in ("table", "reveal"):
         game.open_message(
-            Sent(kind, game.row.channel_id, chance.randint(*IDS), token=Token("t" * 200, 0)),
+            Sent(kind, game.row.place.channel_id, chance.randint(*IDS), token=Token("t" * 200, 0)),
             now=NOW,
         )
     end = game.row.revision
@@ -64,11 +64,12 @@ def copied(
     game: LoadedGame, number: int, people: Sequence[int], chance: Random, guild_id: int | None = None
 ) -> Batch:
     """The batch that writes another game with the same events, played by some of these people, maybe elsewhere."""
-    copy, key = game.draft(), f"x{number:06}"
+    copy, key = GameDraft(game.row, game.options), f"x{number:06}"
     who = chance.sample(people, len(game.players))
-    place = game.row.guild_id if guild_id is None else guild_id
-    copy.row = replace(game.row, id=key, host_id=who[0], guild_id=place)
-    copy.players = [replace(player, game=key, user_id=who[player.seat]) for player in game.players]
+    place = game.row.place.guild_id if guild_id is None else guild_id
+    copy.row = replace(game.row, id=key, host_id=who[0], place=replace(game.row.place, guild_id=place))
+    copy.players = tuple(replace(player, game=key, user_id=who[player.seat]) for player in game.players)
+    copy.events = game.events
     copy.entries = {seat: replace(entry, game=key) for seat, entry in game.entries.items()}
     copy.results = tuple(
         replace(row, game=key, user_id=who[row.seat], guild_id=place) for row in game.results

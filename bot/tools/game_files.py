@@ -19,7 +19,7 @@ def add_files(parser: argparse.ArgumentParser) -> None:
 
 
 def read_files(args: argparse.Namespace) -> Mapping[str, Options]:
-    """By game, the header options that come from files; raises MalformedText naming the file."""
+    """Return the header options that come from files, by game; raises MalformedText naming the file."""
     return {
         game: {name: file.read(getattr(args, name)) for name, file in tools.files.items()}
         for game, tools in TOOLS.items()

@@ -25,14 +25,14 @@ def record(played: Simulated) -> str:
         "game": played.game_id,
         "interactions": [],
     }
-    steps = tuple(watched(GAMES[header.game], header, played.events))
+    steps = tuple(watched(GAMES[header.kind], header, played.events))
     content = {
         "format": FORMAT,
-        "game": header.game,
+        "game": header.kind,
         "seats": header.seats,
         "players": list(played.players),
         "dice": dice,
-        **TOOLS[header.game].simulation.content(header, steps),
+        **TOOLS[header.kind].simulation.content(header, steps),
         "points": list(result.points),
         "winners": list(result.winners),
         "reason": str(result.reason),

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 from bot.computers.pool import Pool
 from bot.games.registry import players
-from bot.games.tooling import Row
+from bot.games.tooling import BenchmarkFigure
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Person, Refused, Setup
@@ -53,7 +53,7 @@ class Late(NamedTuple):
 
 async def measure_lag(
     rules: Rules, pool: Pool, seconds: float = SECONDS, windows: int = WINDOWS, count: int = TABLES
-) -> list[Row]:
+) -> list[BenchmarkFigure]:
     """The lag of the event loop, without computer players and with them; `count` is the tables of each game."""
     lags: dict[str, list[Late]] = {kind: [] for kind in KINDS}
     thought = dict.fromkeys(KINDS, 0)
@@ -95,7 +95,7 @@ class _Counted:
     """A pool that counts the moves it finds."""
 
     def __init__(self, pool: Pool) -> None:
-        self.strengths, self.points_of_mark, self.make = pool.strengths, pool.points_of_mark, pool.make
+        self.strengths, self.points_of_par, self.make = pool.strengths, pool.points_of_par, pool.make
         self.thought = 0
         self._pool = pool
 
@@ -148,7 +148,7 @@ class _Tables:
             if look.is_over:
                 return
             if look.own in look.pending:
-                move = GAMES[look.name].format_move(players(look.name)["random"](look.view, random))
+                move = GAMES[look.kind].format_move(players(look.kind)["random"](look.view, random))
                 with suppress(Refused):  # the step may be over by now
                     await self.coordinator.submit(game, user_id, look.step, move, is_final=True)
 
@@ -162,20 +162,20 @@ def _now() -> int:
     return time.time_ns() // 1_000_000
 
 
-def _rows(lags: Mapping[str, list[Late]], moves: Mapping[str, float]) -> list[Row]:
+def _rows(lags: Mapping[str, list[Late]], moves: Mapping[str, float]) -> list[BenchmarkFigure]:
     rows = []
     for kind, late in lags.items():
         lag, at_work = sorted(one.all for one in late), sorted(one.at_work for one in late)
         rows += [
-            Row(f"{kind}, moves of computers", moves[kind], "a second"),
-            Row(f"{kind}, median", median(lag), "ms"),
-            Row(f"{kind}, p99", _p99(lag), "ms", GOAL),
-            Row(f"{kind}, p99 without waiting for a core", _p99(at_work), "ms"),
-            Row(f"{kind}, longest", lag[-1], "ms"),
+            BenchmarkFigure(f"{kind}, moves of computers", moves[kind], "a second"),
+            BenchmarkFigure(f"{kind}, median", median(lag), "ms"),
+            BenchmarkFigure(f"{kind}, p99", _p99(lag), "ms", GOAL),
+            BenchmarkFigure(f"{kind}, p99 without waiting for a core", _p99(at_work), "ms"),
+            BenchmarkFigure(f"{kind}, longest", lag[-1], "ms"),
         ]
     return rows
 
 
 def _p99(late: list[float]) -> float:
-    """Of sorted figures."""
+    """Return the 99th percentile of sorted figures."""
     return late[ceil(0.99 * len(late)) - 1]

@@ -28,7 +28,7 @@ def look_at(
     game: Simulated, state: State, seat: Seat, step: Step, *, theme: str = DARK, locale: str = DEFAULT
 ) -> Look:
     """A seat's look at a game that was never on Discord."""
-    view = GAMES[game.header.game].view(state, seat)
+    view = GAMES[game.header.kind].view(state, seat)
     return look_without_table(
         game.game_id, game.header, view, seat, game.players, step=step, locale=locale, theme=theme
     )

@@ -7,4 +7,4 @@ from bot.games.brilliant import tools as brilliant
 from bot.games.tooling import GameTools
 
 TOOLS: Mapping[str, GameTools] = {"brilliant": brilliant.TOOLS, "brikks": brikks.TOOLS}
-"""By game name."""
+"""The tools of each game, by its name."""

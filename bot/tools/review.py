@@ -13,12 +13,11 @@ from rich.progress import Progress, TaskID
 from bot.features.reviews.reviews import reviewed
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Review, Round, SeatReview, Thrown, Unit, format_review
-from bot.games.reviewing import states_of
 from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
 from bot.tools.recorded import games, look_at
 from bot.tools.registry import TOOLS
-from engine.game import Rolled, Seat, State, Step
+from engine.game import Rolled, Seat, State, Step, states_of
 from engine.games import GAMES
 
 UNITS = {Unit.POINTS: "points", Unit.CHANCE: "% of a win"}
@@ -48,7 +47,7 @@ def _advance(bar: Progress, task: TaskID, done: int) -> None:
 def told(game: Simulated, found: Review, *, with_rounds: bool) -> Iterator[str]:
     """A review in words, line by line."""
     yield f"{TOOLS[found.game].simulation.title(game.header)}, {game.game_id}"
-    states = states_of(GAMES[game.header.game], game.header, game.events)
+    states = states_of(GAMES[game.header.kind], game.header, game.events)
     for seat, one in enumerate(found.seats):
         yield ""
         yield from _seat(game, states, Seat(seat), one)
@@ -85,9 +84,9 @@ def _round(played: Round) -> str:
 
 def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
     """The better move, and the reason that a hint would give."""
-    rules = GAMES[game.header.game]
+    rules = GAMES[game.header.kind]
     look = look_at(game, state, seat, Step(decided.step))
-    return PARTS[game.header.game].controls.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
+    return PARTS[game.header.kind].controls.hint(look, DEFAULT, rules.parse_move(decided.better or ""))
 
 
 def _signed(figure: float) -> str:

@@ -62,7 +62,7 @@ def main(args: argparse.Namespace) -> int:
 
 def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) -> Iterator[Simulated]:
     """Games with one header and a computer player for each seat."""
-    game, known = GAMES[header.game], players(header.game)
+    game, known = GAMES[header.kind], players(header.kind)
     seated = [known[strength] for strength in strengths]
     for number in range(1, games + 1):
         game_id = f"simulated-{seed}-{number}"
@@ -93,13 +93,13 @@ def _header(args: argparse.Namespace) -> Header:
     if seats not in allowed:
         raise MalformedText(f"--players {seats}: choose {_span(allowed)}")
     header = game.header(options, seats)
-    GAMES[header.game].start(header)  # raises if an option has no such value
+    GAMES[header.kind].start(header)  # raises if an option has no such value
     return header
 
 
 def _strengths(text: str | None, header: Header) -> list[str]:
     """A player for each seat, by default the stand-in."""
-    part = PARTS[header.game]
+    part = PARTS[header.kind]
     known, chosen = part.players, [part.strengths.stand_in] if text is None else text.split(",")
     if unknown := [strength for strength in chosen if strength not in known]:
         raise MalformedText(f"--strength {quoted(unknown[0])}: choose from {', '.join(known)}")

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.look import Looks, Refused
 from bot.turns.rounds import Timing
 
-Change = Callable[[LoadedGame, Timing], LoadedGame | None]
+Change = Callable[[GameDraft, Timing], CommittedGame | None]
 """Changes a draft; returns the game that begins with this change, if any. Raises Refused."""
 
 
@@ -19,14 +19,14 @@ class Waiting:
     """A change, and whoever waits for it."""
 
     change: Change
-    outcome: asyncio.Future[LoadedGame] = field(
+    outcome: asyncio.Future[CommittedGame] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
     """The game as committed."""
     error: Exception | None = None
     """Why the last attempt at this change came to nothing."""
 
-    def succeed(self, game: LoadedGame) -> None:
+    def succeed(self, game: CommittedGame) -> None:
         # Whoever was cancelled does not wait any more.
         if not self.outcome.done():
             self.outcome.set_result(game)
@@ -40,14 +40,14 @@ class Waiting:
 class Drafted:
     """A game with changes that are yet to be committed."""
 
-    game: LoadedGame
-    begun: tuple[LoadedGame, ...] = ()
+    game: CommittedGame
+    begun: tuple[CommittedGame, ...] = ()
     """The games that begin with them."""
     news: int = 0
     """The number of changes that people are to be told of."""
 
 
-def drafted(present: LoadedGame, changes: Iterable[Waiting], timing: Timing) -> Drafted:
+def drafted(present: CommittedGame, changes: Iterable[Waiting], timing: Timing) -> Drafted:
     """What these make of a game one after the other; one that raises leaves nothing but its error."""
     made = Drafted(present)
     for waiting in changes:
@@ -60,7 +60,7 @@ def drafted(present: LoadedGame, changes: Iterable[Waiting], timing: Timing) -> 
         waiting.error = None
         if draft.row != before.row or draft.messages is not before.messages:
             begun = made.begun if second is None else (*made.begun, second)
-            made = Drafted(draft, begun, made.news + (draft.row != before.row))
+            made = Drafted(draft.committed(), begun, made.news + (draft.row != before.row))
     return made
 
 
@@ -70,7 +70,7 @@ def fail(changes: Iterable[Waiting], error: Exception) -> None:
         waiting.fail(error)
 
 
-def answer(changes: Sequence[Waiting], committed: LoadedGame, looks: Looks) -> None:
+def answer(changes: Sequence[Waiting], committed: CommittedGame, looks: Looks) -> None:
     """Tell those who wait what came of their changes; of one that is refused, how the game looks."""
     for waiting in changes:
         if waiting.error is None:

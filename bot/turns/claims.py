@@ -8,8 +8,8 @@ from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
+from bot.turns.computers_due import owes
 from bot.turns.game import LoadedGame
-from bot.turns.owing import owes
 
 LEASE = 5 * SECOND
 """The thinking of a process that died is taken over after as long."""

@@ -12,21 +12,21 @@ from bot.store.database import Store
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.store.statements import CoreSql
-from bot.turns import hiding, lobby, panels, rounds
+from bot.turns import lobby, panel_rows, rounds, visibility
 from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
-from bot.turns.difference import Rider
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Games
-from bot.turns.home import Everywhere, Home
+from bot.turns.hooks import Hooks
 from bot.turns.limits import HINTS, Limiter, Place
 from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
 from bot.turns.opening import Opening
+from bot.turns.own_seat import asked_seat, turn
 from bot.turns.rounds import Timing
-from bot.turns.seats import asked_seat, turn
+from bot.turns.served_shards import Everywhere, Home
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.upkeep import Upkeep
@@ -57,11 +57,11 @@ class Coordinator:
         limiter: Limiter | None = None,
         home: Home | None = None,
         owner: str = "",
-        riders: Sequence[Rider] = (),
+        hooks: Sequence[Hooks] = (),
     ) -> None:
         """With an `owner`, its name, this is one of several processes, and serves what its `home` says.
 
-        `riders` write more with each change of a game.
+        `hooks` are what features do with each game.
         """
         self._store = store
         self.now = now
@@ -71,11 +71,11 @@ class Coordinator:
         self.players = players
         self._time = Timekeeper(store, now, self.clock, grace)
         claims = Claims(store, owner, now)
-        self._games = Games(store, self._time, self._changed, claims, riders)
+        self._games = Games(store, self._time, self._changed, claims, hooks)
         self.messages = Messages(store, self._games, self.home)
         self.limiter = limiter or Limiter(now)
         self._thinking = Thinking(self._games, players, self.limiter, claims)
-        self._opening = Opening(store, self._games, self.limiter)
+        self._opening = Opening(store, self._games, self.limiter, hooks)
         self.upkeep = Upkeep(
             store, self._time, self._games, self._thinking, home=self.home, expire=self.expire
         )
@@ -105,8 +105,8 @@ class Coordinator:
     ) -> Looks:
         """Seat a computer player, by default the game's stand-in."""
 
-        def step(draft: LoadedGame, timing: Timing) -> None:
-            known = self.players.strengths(draft.row.name)
+        def step(draft: GameDraft, timing: Timing) -> None:
+            known = self.players.strengths(draft.row.kind)
             chosen = strength or known.stand_in
             lobby.add_computer(draft, user_id, chosen, timing, known=known.names, interaction=interaction)
 
@@ -157,14 +157,14 @@ class Coordinator:
         throws follow from the id of the first interaction that enters a move.
         """
 
-        def enter(draft: LoadedGame, seat: int) -> None:
+        def enter(draft: GameDraft, seat: int) -> None:
             try:
                 move = draft.rules.parse_move(text)
             except MalformedText as error:
                 raise Refused("malformed_move") from error
             if reason := draft.rules.refusal(draft.state, Seat(seat), move):
                 raise Refused(reason.code, reason.values)
-            if draft.row.mode == "solo" and not draft.row.interactions and not draft.throws:
+            if draft.row.mode == "solo" and not draft.row.dice.interactions and not draft.throws:
                 draft.mix_in(interaction)
             rounds.enter(draft, seat, draft.rules.format_move(move), is_ready=is_final)
 
@@ -177,7 +177,7 @@ class Coordinator:
     async def ready(self, game: str, user_id: int, step: int) -> Looks:
         """Mark the person as ready; alone, this closes the round."""
 
-        def confirm(draft: LoadedGame, seat: int) -> None:
+        def confirm(draft: GameDraft, seat: int) -> None:
             if seat not in draft.entries:
                 raise Refused("nothing_entered")
             rounds.enter(draft, seat, draft.entries[seat].move, is_ready=True)
@@ -191,42 +191,44 @@ class Coordinator:
 
         Opening it also ends an absence.
         """
-        return await self._change(game, lambda g, t: panels.place(g, user_id, panel, sent, t, shown=shown))
+        return await self._change(
+            game, lambda g, t: panel_rows.place(g, user_id, panel, sent, t, shown=shown)
+        )
 
     async def set_theme(self, user_id: int, theme: Theme) -> None:
         """Draw the person's panels in these colours, in every open game."""
         for game in await self.games_of(user_id):
-            await self._change(game, lambda g, _: panels.paint(g, user_id, theme))
+            await self._change(game, lambda g, _: panel_rows.paint(g, user_id, theme))
 
     async def end_offers(self, user_id: int) -> None:
         """Offer the person no lesson any more, in every open game."""
         for game in await self.games_of(user_id):
-            await self._change(game, lambda g, _: panels.end_offer(g, user_id))
+            await self._change(game, lambda g, _: panel_rows.end_offer(g, user_id))
 
     async def dms_are_closed(self, game: str, seat: int) -> None:
         """Record that a panel could not be delivered; asks its player to open it in the channel."""
-        await self._change(game, lambda g, _: panels.close(g, seat))
+        await self._change(game, lambda g, _: panel_rows.close(g, seat))
 
     async def hide(self, game: str, *, is_gone: bool) -> None:
         """Hide a game: Discord refuses its public messages, or its channel is gone."""
-        await self._change(game, lambda g, t: hiding.hide(g, t, is_gone=is_gone))
+        await self._change(game, lambda g, t: visibility.hide(g, t, is_gone=is_gone))
 
     async def show_again(self, game: str) -> Looks:
         """Try the public messages of a hidden game again."""
-        return await self._change(game, lambda g, _: hiding.show_again(g))
+        return await self._change(game, lambda g, _: visibility.show_again(g))
 
     async def seal(self, game: str, *, is_sealed: bool) -> None:
         """Keep the throws of a game secret while a challenge goes on with them, or no more."""
-        await self._change(game, lambda g, _: hiding.seal(g, is_sealed=is_sealed))
+        await self._change(game, lambda g, _: visibility.seal(g, is_sealed=is_sealed))
 
     # Hints
 
     async def allow_hints(self, game: str, user_id: int, step: int) -> Looks:
         """Allow hints in a solo game, which then does not count for the leaderboard."""
 
-        def allow(draft: LoadedGame, _: Timing) -> None:
+        def allow(draft: GameDraft, _: Timing) -> None:
             asked_seat(draft, user_id, step)
-            if draft.row.mode != "solo" or draft.row.is_try or draft.row.is_sealed:
+            if draft.row.mode != "solo" or not draft.row.has_hints or draft.row.is_sealed:
                 raise Refused("hints_off")
             draft.row = replace(draft.row, is_casual=True)
             # No message shows this yet; a redraw would cross the answer to the press.
@@ -248,14 +250,14 @@ class Coordinator:
         if seat in loaded.entries:
             raise Refused("hint_late", is_late=True)
         self.limiter.take(HINTS, user_id)
-        return await self._thinking.thought(loaded, seat, self.players.strengths(loaded.row.name).strongest)
+        return await self._thinking.thought(loaded, seat, self.players.strengths(loaded.row.kind).strongest)
 
     async def made(self, place: int, work: Callable[[], T]) -> T:
         """What takes seconds to make, such as a level; servers take turns. `work` must be possible to pickle."""
         return await self._thinking.made(place, work)
 
     async def par(self, place: int, header: Header, dice: Dice) -> int:
-        """What the player of the solo mark scores with this header and these dice."""
+        """What the strength that sets par scores with this header and these dice."""
         return await self._thinking.par(place, header, dice)
 
     # Time

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
+from typing import Any
 
 from bot.store.batch import Batch, Statement, guard, statement
 from bot.store.record import packed
 from bot.store.records import results_written
-from bot.store.rows import OVER, GameRow, MessageRow
+from bot.store.rows import COLUMNS, OVER, GameRow, MessageRow
 from bot.store.statements import CoreSql
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, LoadedGame
+from bot.turns.hooks import Hooks
 
 FIXED_OF_GAME = frozenset(
     (
@@ -23,52 +25,48 @@ FIXED_OF_GAME = frozenset(
         "channel_id",
         "locale",
         "created_at",
-        "best",
-        "median",
-        "day",
-        "is_practice",
-        "throws_of",
         "dice_name",
         "skipped",
+        "throws_of",
+        "secret_until",
+        "has_hints",
+        "facts",
     )
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))
-MUTABLE_OF_GAME = tuple(field.name for field in fields(GameRow) if field.name not in FIXED_OF_GAME)
+MUTABLE_OF_GAME = {name: get for name, get in COLUMNS.items() if name not in FIXED_OF_GAME}
 MUTABLE_OF_MESSAGE = tuple(field.name for field in fields(MessageRow) if field.name not in FIXED_OF_MESSAGE)
 
 
-Rider = Callable[[LoadedGame, LoadedGame, int], Iterable[Statement]]
-"""(game before, game after, time in milliseconds UTC) -> what a feature writes together with a change.
-
-Of a new game, what comes before has neither players nor events.
-"""
-
-
-def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, riders: Sequence[Rider] = ()) -> Batch:
+def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Sequence[Hooks] = ()) -> Batch:
     """The statements that turn what is stored into the draft; none if both are equal.
 
     `stored` is None for a new game. Events and results are dated `at`, in milliseconds UTC.
     """
-    old = LoadedGame(draft.row, draft.options, [], [], {}, None) if stored is None else stored
+    old = CommittedGame(draft.row, draft.options) if stored is None else stored
     parts = (
         *_players(old, draft),
         *_guests(old, draft),
         *_log(old, draft, at),
         *_messages(old, draft),
         *_results(old, draft),
-        *(one for rider in riders for one in rider(old, draft, at)),
+        *(one for each in hooks for one in each.ride(old, draft, at)),
     )
     if stored is None:
-        return (guard(CoreSql.insert_game, **asdict(_as_stored(draft))), *parts)
+        return (guard(CoreSql.insert_game, **_columns(_as_stored(draft))), *parts)
     if stored.row != draft.row:
         row = _as_stored(draft)
-        columns = {name: getattr(row, name) for name in MUTABLE_OF_GAME}
+        columns = {name: get(row) for name, get in MUTABLE_OF_GAME.items()}
         return (
             guard(CoreSql.update_game, expected=stored.row.revision, noted=stored.row.noted, **columns),
             *parts,
         )
     # Bookkeeping is no change of the game, but belongs to this revision of it.
     return parts and (guard(CoreSql.hold_game, id=draft.row.id, expected=stored.row.revision), *parts)
+
+
+def _columns(row: GameRow) -> dict[str, Any]:
+    return {name: get(row) for name, get in COLUMNS.items()}
 
 
 def _as_stored(game: LoadedGame) -> GameRow:

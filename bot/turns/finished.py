@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from bot.store.database import Store
 from bot.turns.clocks import SECOND
-from bot.turns.days import ends_at
-from bot.turns.game import LoadedGame, load
+from bot.turns.game import CommittedGame, load
 from bot.turns.look import Refused
 from engine.game import IllegalMove, MalformedText
 
 
 async def finished_game(
     store: Store, game: str, user_id: int, now: int, *, is_sealed: bool = False
-) -> LoadedGame:
+) -> CommittedGame:
     """Load a finished game that `user_id` may review at `now` (milliseconds UTC).
 
     Raises Refused if it is open, follows older rules, or its throws may still come for others. Only with `is_sealed`
@@ -25,9 +24,9 @@ async def finished_game(
             raise Refused("old_rules") from error
     if loaded.row.status != "finished" or loaded.result is None:
         raise Refused("review_not_over")
-    day = loaded.row.day
-    if day is not None and now < ends_at(day) and all(one.user_id != user_id for one in loaded.players):
-        raise Refused("daily_open", {"time": f"<t:{ends_at(day) // SECOND}:R>"})
+    until = loaded.row.dice.secret_until
+    if until is not None and now < until and all(one.user_id != user_id for one in loaded.players):
+        raise Refused("daily_open", {"time": f"<t:{until // SECOND}:R>"})
     if loaded.row.is_sealed and not is_sealed:
         raise Refused("challenge_open")
     result = loaded.rules.result(loaded.state)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
+from functools import cached_property
+from operator import attrgetter
+from typing import TYPE_CHECKING
 
 from bot.store.database import Transaction
 from bot.store.messages import Sent, opened, retired, wanting
@@ -14,15 +17,16 @@ from bot.store.rows import (
     OVER,
     EntryRow,
     GameRow,
+    GameTimes,
     GuestRow,
     MessageKind,
     MessageRow,
     PlayerRow,
     ResultRow,
+    read_game,
     read_row,
 )
 from bot.store.statements import CoreSql
-from bot.turns.days import dice_name
 from bot.turns.look import Look, Refused
 from bot.turns.options import Options, options_of
 from engine.dice import Dice
@@ -33,11 +37,8 @@ from engine.game import (
     State,
     Step,
     View,
-    fold,
-    parse_event,
-    parse_header,
 )
-from engine.games import GAMES
+from engine.games import GAMES, parse_log
 
 MISSED_TURNS = 3
 """After this many forced moves in a row, a computer player takes over the seat."""
@@ -53,63 +54,63 @@ QUERIES = (
 )
 
 
-@dataclass
+@dataclass(frozen=True)
+class Folded:
+    """The state that a game's events lead to, and what was asked of it so far."""
+
+    rules: OpaqueGame
+    state: State
+    _views: dict[Seat | None, View] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or everyone, may know of the state; the same object each time."""
+        if seat not in self._views:
+            self._views[seat] = self.rules.view(self.state, seat)
+        return self._views[seat]
+
+    @cached_property
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a move, entered or not."""
+        return tuple(sorted(self.rules.pending(self.state)))
+
+
+@dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game's rows and the state that its events lead to. A step changes a draft, never a committed one."""
+    """A game's rows and what its events lead to, to be read: a committed game, or a draft."""
 
     row: GameRow
     options: Options
-    players: list[PlayerRow]
-    events: list[str]
-    entries: dict[int, EntryRow]
-    folded: State | None
-    """None in the lobby."""
+    players: tuple[PlayerRow, ...] = ()
+    events: tuple[str, ...] = ()
+    entries: Mapping[int, EntryRow] = field(default_factory=dict)
+    folded: Folded | None = None
+    """The state that the events lead to; None in the lobby."""
     messages: tuple[MessageRow, ...] = ()
     results: tuple[ResultRow, ...] = ()
-    """As stored when the game ended; later rule changes do not affect them."""
+    """The results as stored when the game ended; later rule changes do not affect them."""
     rating_changes: tuple[RatingChange, ...] = field(default=(), compare=False)
     """What the finished game made of ratings, once it is rated; derived from the results."""
-    guests: list[GuestRow] = field(default_factory=list)
-    """Of a lobby."""
-    looks: dict[tuple[Seat | None, int], Look] = field(default_factory=dict, compare=False, repr=False)
-    """The looks made so far, by seat and by how far wall time leads the game clock."""
-
-    views: dict[Seat | None, View] = field(default_factory=dict, compare=False, repr=False)
-    """The views made so far of this state, by seat."""
-    owing: list[int] | None = field(default=None, compare=False, repr=False)
-    """The seats that owe a move in this state, once asked for."""
-
-    def draft(self) -> LoadedGame:
-        """A copy to change."""
-        return replace(
-            self,
-            players=[*self.players],
-            events=[*self.events],
-            entries={**self.entries},
-            guests=[*self.guests],
-            looks={},
-        )
+    guests: tuple[GuestRow, ...] = ()
+    """The guests of a lobby."""
 
     @property
     def state(self) -> State:
         """Raises RuntimeError in the lobby."""
+        return self._begun.state
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat, or everyone, may know of the state; the same object until an event."""
+        return self._begun.view(seat)
+
+    @property
+    def _begun(self) -> Folded:
         if self.folded is None:
             raise RuntimeError(f"game {self.row.id} has not begun")
         return self.folded
 
-    def lead_to(self, state: State) -> None:
-        """Let the events lead to this state."""
-        self.folded, self.views, self.owing = state, {}, None
-
-    def view(self, seat: Seat | None) -> View:
-        """What a seat, or everyone, may know of the state; the same object until an event."""
-        if seat not in self.views:
-            self.views[seat] = self.rules.view(self.state, seat)
-        return self.views[seat]
-
     @property
     def rules(self) -> OpaqueGame:
-        return GAMES[self.row.name]
+        return GAMES[self.row.kind]
 
     @property
     def step(self) -> Step:
@@ -135,13 +136,88 @@ class LoadedGame:
         winners = tuple(Seat(row.seat) for row in self.results if row.is_winner)
         return Result(tuple(row.points for row in self.results), winners, self.results[0].reason)
 
+    def player(self, seat: int) -> PlayerRow | None:
+        """In the lobby, seats may have gaps; the start closes them."""
+        return next((p for p in self.players if p.seat == seat), None)
+
+    def seat_of(self, user_id: int) -> int:
+        """The seat of a person who plays; raises Refused for anyone else."""
+        for player in self.people():
+            if player.user_id == user_id:
+                return player.seat
+        raise Refused("not_playing")
+
+    def people(self) -> list[PlayerRow]:
+        """The people who play themselves and have not left."""
+        return [p for p in self.players if p.user_id is not None and not p.has_left]
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays, perhaps against computer players: nobody else waits for them."""
+        people = self.people()
+        return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
+
+    def pending(self) -> tuple[int, ...]:
+        """The seats that owe a move, entered or not."""
+        if self.folded is None or self.row.status != "running":
+            return ()
+        return self.folded.pending
+
+    def is_computer(self, seat: int) -> bool:
+        player = self.player(seat)
+        return player is not None and (player.computer is not None or player.missed >= MISSED_TURNS)
+
+    def is_current(self, step: int) -> bool:
+        """Whether a decision asked for at this step is still open; a player who leaves does not close it."""
+        since = self.events[step:]
+        return 0 <= step <= self.row.step and all(line.startswith("left ") for line in since)
+
+
+_parts = attrgetter(*(part.name for part in fields(LoadedGame)))
+
+
+@dataclass(frozen=True, slots=True)
+class CommittedGame(LoadedGame):
+    """A game as it was read or written; it never changes."""
+
+    looks: dict[tuple[Seat | None, int], Look] = field(default_factory=dict, compare=False, repr=False)
+    """Caches the looks made so far, by seat and by how far wall time leads the game clock."""
+
+    def draft(self) -> GameDraft:
+        """A copy to change."""
+        return GameDraft(*_parts(self))
+
+
+class GameDraft(LoadedGame):
+    """A game on which a change works. It shares with the committed one what it does not replace."""
+
+    __slots__ = ()
+
+    row: GameRow
+    options: Options
+    players: tuple[PlayerRow, ...]
+    events: tuple[str, ...]
+    entries: Mapping[int, EntryRow]
+    folded: Folded | None
+    messages: tuple[MessageRow, ...]
+    results: tuple[ResultRow, ...]
+    guests: tuple[GuestRow, ...]
+
+    if not TYPE_CHECKING:
+        # A type checker would take it to mean that any name may be assigned to.
+        __setattr__, __delattr__ = object.__setattr__, object.__delattr__
+
+    def committed(self) -> CommittedGame:
+        """The game that this has become."""
+        return CommittedGame(*_parts(self))
+
     def revise(self, *, panels: AbstractSet[int] | None = None, is_urgent: bool = True) -> None:
         """Count a change; requests a redraw of the table and of all, or some, panels.
 
         The table may wait with what is not urgent.
         """
         if self.row.status != "lobby":
-            self.guests = []
+            self.guests = ()
         revision = self.row.revision + 1
         self.row = replace(self.row, revision=revision)
 
@@ -167,85 +243,51 @@ class LoadedGame:
         )
 
     def mix_in(self, *interactions: int | None) -> None:
-        """Mix these presses into all throws, unless these are those of another game, or older than that."""
-        if self.row.interactions is not None and self.row.throws_of is None:
+        """Mix these presses into all throws, unless other games have the same ones, or these are older than that."""
+        dice = self.row.dice
+        if dice.interactions is not None and not dice.is_shared:
             known = dict.fromkeys(map(str, filter(None, interactions)))
-            self.row = replace(self.row, interactions=" ".join(known))
+            self.row = replace(self.row, dice=replace(dice, interactions=" ".join(known)))
 
-    def player(self, seat: int) -> PlayerRow | None:
-        """In the lobby, seats may have gaps; the start closes them."""
-        return next((p for p in self.players if p.seat == seat), None)
+    def set_times(self, times: GameTimes) -> None:
+        self.row = replace(self.row, times=times)
+
+    def lead_to(self, state: State) -> None:
+        """Let the events lead to this state."""
+        self.folded = Folded(self.rules, state)
 
     def put_player(self, player: PlayerRow) -> None:
-        self.players = [player if p.seat == player.seat else p for p in self.players]
-
-    def seat_of(self, user_id: int) -> int:
-        """The seat of a person who plays; raises Refused for anyone else."""
-        for player in self.people():
-            if player.user_id == user_id:
-                return player.seat
-        raise Refused("not_playing")
-
-    def people(self) -> list[PlayerRow]:
-        """The people who play themselves and have not left."""
-        return [p for p in self.players if p.user_id is not None and not p.has_left]
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether one person plays, perhaps against computer players: nobody else waits for them."""
-        people = self.people()
-        return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
-
-    def pending(self) -> list[int]:
-        """The seats that owe a move, entered or not; not to be changed."""
-        if self.folded is None or self.row.status != "running":
-            return []
-        if self.owing is None:
-            self.owing = sorted(self.rules.pending(self.state))
-        return self.owing
-
-    def is_computer(self, seat: int) -> bool:
-        player = self.player(seat)
-        return player is not None and (player.computer is not None or player.missed >= MISSED_TURNS)
-
-    def is_current(self, step: int) -> bool:
-        """Whether a decision asked for at this step is still open; a player who leaves does not close it."""
-        since = self.events[step:]
-        return 0 <= step <= self.row.step and all(line.startswith("left ") for line in since)
+        self.players = tuple(player if p.seat == player.seat else p for p in self.players)
 
 
-Bookkeeping = Callable[[LoadedGame], tuple[MessageRow, ...]]
+Bookkeeping = Callable[[CommittedGame], tuple[MessageRow, ...]]
 """The message rows of a game from now on."""
 
 
 def dice_of(row: GameRow) -> Dice:
-    known = row.interactions
-    if row.dice_name is not None:
-        return Dice(bytes.fromhex(row.seed), row.dice_name, tuple(map(int, (known or "").split())))
-    if row.day is not None:
-        # No press goes in: the throws of a day are the same for all.
-        return Dice(bytes.fromhex(row.seed), dice_name(row.name, row.day))
-    return Dice(bytes.fromhex(row.seed), row.id, None if known is None else tuple(map(int, known.split())))
+    dice = row.dice
+    known = None if dice.interactions is None else tuple(map(int, dice.interactions.split()))
+    return Dice(bytes.fromhex(dice.seed), row.id if dice.dice_name is None else dice.dice_name, known)
 
 
-async def load(tx: Transaction, game: str) -> LoadedGame:
+async def load(tx: Transaction, game: str) -> CommittedGame:
     """Read a game; raises Refused if there is none."""
     found, players, events, entries, messages, results, guests = await tx.rows_of(
         *QUERIES, id=game, game=game
     )
     if not found:
         raise Refused("no_game")
-    row, lines = unpacked_game(read_row(GameRow, found[0]), [str(event["line"]) for event in events])
-    return LoadedGame(
+    row, lines = unpacked_game(read_game(found[0]), [str(event["line"]) for event in events])
+    return CommittedGame(
         row,
         options_of(row),
-        [read_row(PlayerRow, player) for player in players],
-        lines,
+        tuple(read_row(PlayerRow, player) for player in players),
+        tuple(lines),
         {entry.seat: entry for entry in (read_row(EntryRow, one) for one in entries)},
-        None if row.header is None else _replayed(GAMES[row.name], row.header, lines),
+        None if row.header is None else _replayed(row.header, lines),
         tuple(read_row(MessageRow, message) for message in messages),
         tuple(read_row(ResultRow, result) for result in results),
-        guests=[read_row(GuestRow, guest) for guest in guests],
+        guests=tuple(read_row(GuestRow, guest) for guest in guests),
     )
 
 
@@ -257,5 +299,6 @@ def unpacked_game(row: GameRow, lines: list[str]) -> tuple[GameRow, list[str]]:
     return replace(row, header=header, record=None), lines
 
 
-def _replayed(rules: OpaqueGame, header: str, lines: list[str]) -> State:
-    return fold(rules, parse_header(header), [parse_event(rules, line) for line in lines])
+def _replayed(header: str, lines: list[str]) -> Folded:
+    log = parse_log(header, lines)
+    return Folded(log.rules, log.end)

@@ -14,14 +14,15 @@ from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.rows import OVER
 from bot.store.statements import CoreSql
+from bot.turns.cached_game import CachedGame, noted
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
-from bot.turns.difference import Rider, difference
-from bot.turns.game import Bookkeeping, LoadedGame, load
-from bot.turns.kept import Kept, noted
+from bot.turns.difference import difference
+from bot.turns.finished_ratings import judge_beginners, with_ratings
+from bot.turns.game import Bookkeeping, CommittedGame, load
+from bot.turns.hooks import Hooks
 from bot.turns.look import Looks
 from bot.turns.memory import Memory
-from bot.turns.rated import judge_beginners, learn_ratings
 from bot.turns.rounds import Timing
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look
@@ -46,26 +47,26 @@ class Games:
         time: Timekeeper,
         told: Callable[[str], None],
         claims: Claims,
-        riders: Sequence[Rider] = (),
+        hooks: Sequence[Hooks] = (),
     ) -> None:
-        """`told` is called with the game's id after committed changes; `riders` write more with each of them."""
+        """`told` is called with the game's id after committed changes; `hooks` are what features do with them."""
         self._store = store
         self._claims = claims
-        self._riders = riders
+        self._hooks = hooks
         self._time = time
         self._told = told
         self._memory = Memory()
         self._unwritten: dict[str, None] = {}
         self._writing: set[asyncio.Task[None]] = set()
 
-    async def game(self, game: str) -> LoadedGame:
+    async def game(self, game: str) -> CommittedGame:
         """The game as committed, not to be changed; raises Refused if there is none."""
         if (present := self._memory.present(game)) is not None:
             return present
         async with self._held(game) as kept:
             return kept.now()
 
-    def in_memory(self, game: str) -> LoadedGame | None:
+    def in_memory(self, game: str) -> CommittedGame | None:
         """The game as committed, if it need not be read."""
         return self._memory.present(game)
 
@@ -73,11 +74,13 @@ class Games:
     def ahead(self) -> int:
         return self._time.ahead
 
-    def looks(self, loaded: LoadedGame) -> Looks:
+    def looks(self, loaded: CommittedGame) -> Looks:
         """The game as loaded or committed, for any viewer."""
         return partial(look, loaded, ahead=self._time.ahead)
 
-    async def open(self, begin: Callable[[Timing], LoadedGame], also: Callable[[str], Batch]) -> LoadedGame:
+    async def open(
+        self, begin: Callable[[Timing], CommittedGame], also: Callable[[str], Batch]
+    ) -> CommittedGame:
         """Commit a new game, and what is to be written with it."""
         for _ in range(TRIES):
             new = begin(timing := self._time.timing())
@@ -91,7 +94,7 @@ class Games:
             return new
         raise LostRace("no new game found a free id")
 
-    async def change(self, game: str, change: Change) -> LoadedGame:
+    async def change(self, game: str, change: Change) -> CommittedGame:
         """The game as committed after this change; if it raises Refused, that gets the present looks.
 
         Cancelled, the change is made or not.
@@ -104,7 +107,7 @@ class Games:
                 self._begin(self._make_waiting(kept))
             return await waiting.outcome
 
-    async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> LoadedGame:
+    async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> CommittedGame:
         """Change what is known of a game's messages; written later, together with `notes`."""
         async with self._held(game) as kept:
             present = kept.now()
@@ -177,7 +180,7 @@ class Games:
                 self._forget(kept)
 
     @asynccontextmanager
-    async def _held(self, game: str) -> AsyncIterator[Kept]:
+    async def _held(self, game: str) -> AsyncIterator[CachedGame]:
         """A loaded game that nobody else changes meanwhile."""
         with self._memory.used(game) as kept:
             async with kept.lock:
@@ -190,13 +193,12 @@ class Games:
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def _load(self, kept: Kept) -> None:
+    async def _load(self, kept: CachedGame) -> None:
         async with self._store.reading() as tx:
             loaded = await load(tx, kept.game)
-        await learn_ratings(self._store, loaded)
-        kept.keep(loaded)
+        kept.keep(await with_ratings(self._store, loaded))
 
-    async def _make_waiting(self, kept: Kept) -> None:
+    async def _make_waiting(self, kept: CachedGame) -> None:
         """Make the changes that wait, and those that come meanwhile."""
         with self._memory.used(kept.game):
             try:
@@ -208,7 +210,7 @@ class Games:
             finally:
                 kept.is_changing = False
 
-    async def _make(self, kept: Kept, changes: Sequence[Waiting]) -> None:
+    async def _make(self, kept: CachedGame, changes: Sequence[Waiting]) -> None:
         """Make these with one commit; if others cross that each time, each by itself."""
         lost: Exception | None = None
         for _ in range(TRIES):
@@ -237,34 +239,36 @@ class Games:
             for one in changes:
                 await self._make(kept, (one,))
 
-    async def _changed(self, kept: Kept, changes: Sequence[Waiting]) -> None:
+    async def _changed(self, kept: CachedGame, changes: Sequence[Waiting]) -> None:
         present, timing = kept.now(), self._time.timing()
         made = drafted(present, changes, timing)
-        draft = made.game
-        if draft is present:
+        changed = made.game
+        if changed is present:
             if any(one.error for one in changes) and not await self._is_current(kept):
                 raise LostRace("another process was faster")
             return
-        is_end = bool(draft.results) and not present.results
+        is_end = bool(changed.results) and not present.results
         if is_end:
-            await judge_beginners(self._store, draft, timing.utc)
+            for hooks in self._hooks:
+                changed = replace(changed, results=hooks.judge(changed, timing.utc))
+            changed = await judge_beginners(self._store, changed, timing.utc)
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
-            *difference(kept.stored, draft, timing.utc, self._riders),
+            *difference(kept.stored, changed, timing.utc, self._hooks),
             *kept.notes,
-            *self._claims.change(present, draft),
+            *self._claims.change(present, changed),
         )
         await self._store.commit(batch)
         if is_end:
-            await learn_ratings(self._store, draft)
-        kept.keep(noted(kept.stored, draft))
+            changed = await with_ratings(self._store, changed)
+        kept.keep(noted(kept.stored, changed))
         self._unwritten.pop(kept.game, None)
         for new in made.begun:
             self._keep(new)
         kept.news += made.news
 
-    def _beginning(self, new: LoadedGame, timing: Timing) -> Batch:
-        return (*difference(None, new, timing.utc, self._riders), *self._claims.change(None, new))
+    def _beginning(self, new: CommittedGame, timing: Timing) -> Batch:
+        return (*difference(None, new, timing.utc, self._hooks), *self._claims.change(None, new))
 
     async def _flush(self, games: Iterable[str]) -> None:
         async with AsyncExitStack() as stack:
@@ -278,7 +282,7 @@ class Games:
             if kept.present is None or kept.present.row.status in OVER:
                 self._memory.drop(kept)
 
-    async def _write(self, held: Sequence[Kept]) -> None:
+    async def _write(self, held: Sequence[CachedGame]) -> None:
         """Write what is known of the messages of these games; whoever holds them changes nothing else."""
         found = [(kept, kept.now()) for kept in held if not kept.is_written]
         batches = [(*difference(kept.stored, now, 0), *kept.notes) for kept, now in found]
@@ -291,17 +295,17 @@ class Games:
         for kept in held:
             self._unwritten.pop(kept.game, None)
 
-    async def _is_current(self, kept: Kept) -> bool:
+    async def _is_current(self, kept: CachedGame) -> bool:
         """Whether no other process has changed the game since it was loaded."""
         async with self._store.reading() as tx:
             revision = await tx.value(CoreSql.revision_of_game, id=kept.game)
         return bool(revision == kept.now().row.revision)
 
-    def _keep(self, new: LoadedGame) -> None:
+    def _keep(self, new: CommittedGame) -> None:
         self._memory.keep(new)
         self._told(new.row.id)
 
-    def _forget(self, kept: Kept) -> None:
+    def _forget(self, kept: CachedGame) -> None:
         kept.keep(None)
         self._unwritten.pop(kept.game, None)
 

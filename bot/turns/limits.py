@@ -12,7 +12,7 @@ from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Refused
 
 KEYS = 20_000
-"""Of those who asked lately; then the ones whose turn comes soonest are forgotten."""
+"""Buckets kept; beyond this, the nearly full ones are dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,24 +20,24 @@ class Limit:
     """A token bucket: `most` at once, and one more each `every` milliseconds. An evening of play meets none."""
 
     code: str
-    """Of the refusal, whose sentence may use `time` and `count`."""
+    """The code of the refusal, whose sentence may use `time` and `count`."""
     most: int
     every: int
 
 
 PRESSES = Limit("too_fast", 150, 150)
-"""Of one person."""
+"""The presses of one person."""
 COMMANDS = Limit("too_many_commands", 10, 2 * SECOND)
 REFUSALS = Limit("", 3, 2 * SECOND)
 """Sentences that say so to one person; a flood of answers would cost what the limit saves."""
 LEVELS = Limit("levels_too_often", 5, 30 * SECOND)
 HINTS = Limit("hints_too_often", 20, 4 * SECOND)
 INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)
-"""By one host to the same person: enough to open a table anew, too few to annoy anybody."""
+"""Invitations by one host to the same person: enough to open a table again, too few to annoy anyone."""
 CHALLENGES = Limit("challenged_too_often", 3, 20 * MINUTE)
-"""By one person to the same other person."""
+"""Challenges by one person to another."""
 MASTER_ROUNDS = Limit("", 30, 2 * SECOND)
-"""Of the games of one host, those rounds in which the master moves. The next one waits; nothing is refused."""
+"""Rounds in which the master moves, in the games of one host. The next one waits; nothing is refused."""
 
 
 class Limiter:
@@ -90,7 +90,7 @@ class Room:
 
 
 ROOMS: Sequence[Room] = (Room("host", 3, 50), Room("channel", 8, 100), Room("guild", 40, 600))
-"""Of one host, in one channel, on one server. Solo games and games against ghosts count for their host alone: others see nothing of them."""
+"""The room of one host, one channel and one server. Solo games and games against ghosts count for their host alone: others see nothing of them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

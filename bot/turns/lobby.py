@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import OVER, PRIVATE, GameRow, GuestRow, PlayerRow, Theme
+from bot.store.rows import GHOSTS, OVER, PRIVATE, GuestRow, PlayerRow, Theme
 from bot.turns import rounds
-from bot.turns.days import Daily
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.ghosts import ghost_player
 from bot.turns.look import Against, Person, Refused, Setup
 from bot.turns.new_game import LOBBY_TIME, new_game
@@ -17,27 +16,23 @@ from bot.turns.rounds import Timing
 from engine.game import format_header
 
 
-def open_lobby(
-    setup: Setup, host: Person, timing: Timing, *, best: int | None = None, median: int | None = None
-) -> LoadedGame:
-    """A new lobby with its host seated; a solo game starts at once, with the player's best score so far.
+def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
+    """A new lobby with its host seated; a solo game starts at once.
 
     So does a game against ghosts; its person sits first, because in some games whoever chooses last takes what is left.
-
-    `median` is the number of steps of the level's median game.
     """
-    loaded = new_game(setup, host, timing, best, median)
+    loaded = new_game(setup, host, timing)
     _seat(loaded, host)
     ghosts = setup.against.ghosts if setup.against is not None else ()
-    loaded.players += [
+    loaded.players += tuple(
         ghost_player(loaded.row.id, n, ghost, setup.locale) for n, ghost in enumerate(ghosts, 1)
-    ]
-    loaded.guests = [GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests]
+    )
+    loaded.guests = tuple(GuestRow(loaded.row.id, guest.user_id, guest.is_invited) for guest in setup.guests)
     _save(loaded, timing, is_start=setup.mode in PRIVATE)
     return loaded
 
 
-def join(loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int | None) -> None:
+def join(loaded: GameDraft, person: Person, timing: Timing, *, interaction: int | None) -> None:
     _need_lobby(loaded)
     if any(p.user_id == person.user_id for p in loaded.players):
         raise Refused("already_joined")
@@ -48,7 +43,7 @@ def join(loaded: LoadedGame, person: Person, timing: Timing, *, interaction: int
 
 
 def add_computer(
-    loaded: LoadedGame,
+    loaded: GameDraft,
     user_id: int,
     strength: str,
     timing: Timing,
@@ -66,13 +61,13 @@ def add_computer(
     if strength not in known:
         raise Refused("no_such_strength")
     seat, panel = _next_seat(loaded), loaded.options.panel
-    loaded.players.append(
-        PlayerRow(row.id, seat, None, name, row.locale, strength, panel, joined=interaction)
+    loaded.players += (
+        PlayerRow(row.id, seat, None, name, row.place.locale, strength, panel, joined=interaction),
     )
     _save(loaded, timing, interaction=interaction)
 
 
-def start(loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int | None) -> None:
+def start(loaded: GameDraft, user_id: int, timing: Timing, *, interaction: int | None) -> None:
     _need_lobby(loaded)
     _need_host(loaded, user_id)
     if len(loaded.players) < 2:
@@ -80,7 +75,7 @@ def start(loaded: LoadedGame, user_id: int, timing: Timing, *, interaction: int 
     _save(loaded, timing, is_start=True, interaction=interaction)
 
 
-def depart(loaded: LoadedGame, user_id: int, timing: Timing) -> None:
+def depart(loaded: GameDraft, user_id: int, timing: Timing) -> None:
     """A player leaves, or somebody whom the lobby expects does not come."""
     if any(guest.user_id == user_id for guest in loaded.guests):
         _strike(loaded, user_id)
@@ -89,7 +84,7 @@ def depart(loaded: LoadedGame, user_id: int, timing: Timing) -> None:
         leave(loaded, loaded.seat_of(user_id), timing)
 
 
-def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
+def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
     """A player leaves the lobby or, for good, the running game; the next person becomes host."""
     _need_open(loaded)
     host = loaded.row.host_id
@@ -101,13 +96,13 @@ def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
     if loaded.row.status == "running":
         rounds.leave(loaded, seat, timing)
         return
-    loaded.players = [p for p in loaded.players if p.seat != seat]
+    loaded.players = tuple(p for p in loaded.players if p.seat != seat)
     if not loaded.people():
         rounds.end(loaded, "cancelled", timing)
     loaded.revise()
 
 
-def remove(loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
+def remove(loaded: GameDraft, user_id: int, seat: int, timing: Timing) -> None:
     """The host removes another player or a computer player."""
     _need_host(loaded, user_id)
     player = loaded.player(seat)
@@ -117,7 +112,7 @@ def remove(loaded: LoadedGame, user_id: int, seat: int, timing: Timing) -> None:
     leave(loaded, seat, timing)
 
 
-def cancel(loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
+def cancel(loaded: GameDraft, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
     """The host closes the lobby; a moderator ends any open game."""
     _need_open(loaded)
     if not is_moderator:
@@ -127,9 +122,47 @@ def cancel(loaded: LoadedGame, user_id: int, timing: Timing, *, is_moderator: bo
     loaded.revise()
 
 
+def setup_again(old: LoadedGame) -> Setup:
+    """The settings of the next game with the same people."""
+    row = old.row
+    is_against = row.mode == GHOSTS and row.dice.throws_of is not None
+    # Throws that other games have as well are those of the next one too, but a challenge is played once.
+    is_shared = row.dice.is_shared and (is_against or row.dice.throws_of is None)
+    return Setup(
+        kind=row.kind,
+        variant=row.variant,
+        mode=row.mode,
+        guild_id=row.place.guild_id,
+        channel_id=row.place.channel_id,
+        locale=row.place.locale,
+        # Each solo game asks again whether to take hints.
+        is_casual=row.is_casual and not row.is_private,
+        seats=old.options.seats,
+        clock=old.options.clock,
+        panel=old.options.panel,
+        rules=old.options.rules,
+        theme=old.options.theme,
+        dice=old.dice if is_shared and not is_against else None,
+        secret_until=row.dice.secret_until,
+        par=row.par if is_shared else None,
+        has_hints=row.has_hints,
+        facts=row.facts,
+        is_rematch=True,
+        against=Against(row.dice.throws_of, old.dice, row.dice.skipped)
+        if is_against and row.dice.throws_of is not None
+        else None,
+    )
+
+
 def rematch(
-    old: LoadedGame, person: Person, timing: Timing, *, over: str | None, themes: Mapping[int | None, Theme]
-) -> LoadedGame | None:
+    old: GameDraft,
+    person: Person,
+    timing: Timing,
+    setup: Setup,
+    *,
+    over: str | None,
+    themes: Mapping[int | None, Theme],
+) -> CommittedGame | None:
     """The next game with the same people, hosted by the first to ask; None if it is open already.
 
     `over` is the game that followed this one and is over: it is followed by another. `themes` are those
@@ -141,26 +174,7 @@ def rematch(
     asking = old.seat_of(person.user_id)
     if row.rematch not in (None, over):
         return None
-    setup = Setup(
-        game=row.name,
-        variant=row.variant,
-        mode=row.mode,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
-        locale=row.locale,
-        # Each solo game asks again whether to take hints.
-        is_casual=row.is_casual and not row.is_private,
-        seats=old.options.seats,
-        clock=old.options.clock,
-        panel=old.options.panel,
-        rules=old.options.rules,
-        theme=old.options.theme,
-        daily=_again(row),
-        against=None if row.throws_of is None else Against(row.throws_of, old.dice, row.skipped),
-    )
-    scores = (row.best, *(result.points for result in old.results if not result.uncounted))
-    best = max((score for score in scores if score is not None), default=None)
-    new = new_game(setup, person, timing, best if row.mode == "solo" else None, row.median)
+    new = new_game(setup, person, timing)
     # A seat with neither a person nor a computer player belonged to someone whose data was deleted.
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
@@ -168,21 +182,16 @@ def rematch(
         theme = themes.get(player.user_id, player.theme)
         fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None, theme=theme)
         fresh = replace(fresh, is_new=False, is_offered=False)
-        new.players.append(fresh)
+        new.players += (fresh,)
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
     _save(new, timing, is_start=row.is_private, is_waiting=True)
     old.row = replace(row, rematch=new.row.id)
     old.revise()
-    return new
+    return new.committed()
 
 
-def _again(row: GameRow) -> Daily | None:
-    """One try counts; whoever plays a daily sheet again practises."""
-    return None if row.day is None else Daily(row.day, row.seed, row.mark or 0, is_practice=True)
-
-
-def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None:
-    loaded.players.append(
+def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
+    loaded.players += (
         PlayerRow(
             game=loaded.row.id,
             seat=_next_seat(loaded),
@@ -195,12 +204,12 @@ def _seat(loaded: LoadedGame, person: Person, joined: int | None = None) -> None
             theme=person.theme,
             is_new=person.is_new,
             is_offered=person.is_offered,
-        )
+        ),
     )
 
 
 def _save(
-    loaded: LoadedGame,
+    loaded: GameDraft,
     timing: Timing,
     *,
     is_start: bool = False,
@@ -210,11 +219,11 @@ def _save(
     """Save a lobby after an interaction; a full one starts unless its people have yet to agree."""
     is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
-        loaded.row = replace(loaded.row, deadline=timing.now + LOBBY_TIME)
+        _set_deadline(loaded, timing.now + LOBBY_TIME)
         loaded.revise()
         return
     loaded.mix_in(*(p.joined for p in loaded.players), interaction)
-    loaded.players = [replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players)]
+    loaded.players = tuple(replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players))
     # The lobby's messages give way to the sheets, which are new messages.
     loaded.retire_messages("panel")
     header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
@@ -222,10 +231,13 @@ def _save(
     # From now on the header has the rules.
     loaded.options = replace(loaded.options, rules=header.options)
     options = format_options(loaded.options, has_rules=False)
-    loaded.row = replace(
-        loaded.row, status="running", options=options, header=format_header(header), deadline=None
-    )
+    loaded.row = replace(loaded.row, status="running", options=options, header=format_header(header))
+    _set_deadline(loaded, None)
     rounds.begin(loaded, timing)
+
+
+def _set_deadline(loaded: GameDraft, deadline: int | None) -> None:
+    loaded.set_times(replace(loaded.row.times, deadline=deadline))
 
 
 def _next_seat(loaded: LoadedGame) -> int:
@@ -258,6 +270,6 @@ def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
         raise Refused("seats_kept", {"players": ", ".join(f"<@{guest}>" for guest in invited)})
 
 
-def _strike(loaded: LoadedGame, user_id: int) -> None:
+def _strike(loaded: GameDraft, user_id: int) -> None:
     """From the list of guests, if they are on it."""
-    loaded.guests = [guest for guest in loaded.guests if guest.user_id != user_id]
+    loaded.guests = tuple(guest for guest in loaded.guests if guest.user_id != user_id)

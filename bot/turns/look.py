@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, TypeVar
 
 from bot.store.batch import Batch
+from bot.store.facts import Facts
 from bot.store.rating import Skill
-from bot.store.rows import GHOST, PRIVATE, PanelPlace, Status, Theme, Unrated
+from bot.store.rows import GHOST, PRIVATE, GamePlace, GameTimes, PanelPlace, Status, Theme, Unrated
 from bot.turns.clocks import CLOCKS, Clock
-from bot.turns.days import Daily
+from bot.turns.options import Options
 from engine.dice import Dice
 from engine.game import Seat, Step, View
 
@@ -22,7 +23,8 @@ V = TypeVar("V")
 class Setup:
     """The settings that a lobby is opened with."""
 
-    game: str
+    kind: str
+    """The name of the game."""
     variant: str
     """Names the level or difficulty; each has its own leaderboard."""
     mode: str
@@ -42,12 +44,21 @@ class Setup:
     theme: Theme = "dark"
     """The colours of public pictures."""
     guests: tuple[Guest, ...] = ()
-    daily: Daily | None = None
-    """The daily sheet that a solo game is played on."""
+    dice: Dice | None = None
+    """The throws, if other games have the same ones."""
+    secret_until: int | None = None
+    """Others may get these throws until then; milliseconds UTC."""
+    par: int | None = None
+    """In solo, what is known of the points to beat."""
+    has_hints: bool = True
+    facts: Facts = field(default_factory=Facts)
+    """What features know of the game."""
+    is_rematch: bool = False
+    """It follows a game with the same settings, whose facts it has."""
     against: Against | None = None
     """The throws and the players of another game."""
     is_sealed: bool = False
-    """Nobody may be told the throws before a challenge is over."""
+    """The throws stay secret until a challenge is over."""
     also: Callable[[str], Batch] = lambda _: ()
     """What is written together with the new game, from its id."""
 
@@ -80,7 +91,7 @@ class Guest:
 
     user_id: int
     is_invited: bool
-    """By the host, who keeps a seat for them; the others only wanted to be told of a new table."""
+    """The host has invited them and keeps a seat; the others only wanted to be told of a new table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,80 +165,89 @@ class Hints(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class GameRating:
+    """What a finished game made of ratings."""
+
+    unrated: Unrated = ""
+    """Why it is not rated; empty if it is, or is not finished."""
+    changes: tuple[Rated, ...] = ()
+    """Not of those who stay off the boards, unless they look themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShownDice:
+    """What may be known of the throws of a game."""
+
+    commitment: str
+    """SHA-256 of the dice seed."""
+    seed: str | None
+    """The dice seed in hexadecimal, only when the game is over and nobody may get the same throws."""
+    throws: tuple[tuple[Step, tuple[int, ...]], ...] = ()
+    """Every throw so far with the step it was made at."""
+    throws_of: str | None = None
+    """The game whose throws a game against ghosts has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """The person who looks at a game, and what only they may know; without a seat, everyone."""
+
+    theme: str = "dark"
+    """The theme of the pictures, a key of `bot.render.theme.THEMES`: the viewer's own, or the server's."""
+    seat: Seat | None = None
+    entry: Any = None
+    """Their sealed move of the open round."""
+    is_ready: bool = False
+    forced: Any = None
+    """Their move of the last closed round, if time ran out for them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Look:
     """A game as one person may see it; built field by field."""
 
     game: str
-    name: str
+    """The id."""
+    kind: str
+    """The name of the game, a key of `engine.games.GAMES`."""
     variant: str
     mode: str
     status: Status
     step: Step
     revision: int
-    max_seats: int
-    rules: Mapping[str, str]
-    clock_name: str
-    guild_id: int | None
-    channel_id: int
     host_id: int
-    locale: str
-    deadline: int | None
-    """Milliseconds UTC; the time when the lobby closes or missing moves are made."""
-    closes_at: int | None
-    """Set when all have moved: the end of the grace for changing a move."""
-    is_warned: bool
+    options: Options
+    """With the rules by which it is played, and the theme of public pictures."""
+    place: GamePlace
+    times: GameTimes
+    """In wall time, milliseconds UTC."""
     is_alone: bool
     """One person plays, perhaps against computer players, and closes each round."""
-    rematch: str | None
     players: tuple[Seated, ...]
-    commitment: str
-    """SHA-256 of the dice seed."""
-    seed: str | None
-    """The dice seed in hexadecimal, only when the game is over."""
-    throws: tuple[tuple[Step, tuple[int, ...]], ...]
-    """Every throw so far with the step it was made at."""
+    dice: ShownDice
     view: View | None
     """The game's own view of the seat; None in the lobby."""
-    seat: Seat | None = None
-    entry: Any = None
-    """The viewer's own sealed move of the open round."""
-    is_ready: bool = False
-    forced: Any = None
-    """The viewer's own move of the last closed round, if time ran out for them."""
+    viewer: Viewer
+    rematch: str | None = None
     is_casual: bool = False
     """Does not count for the leaderboard."""
-    unrated: Unrated = ""
-    """Why the finished game is not rated; empty if it is, or is not finished."""
-    ratings: tuple[Rated, ...] = ()
-    """What the finished game made of ratings; not of those who stay off the boards, unless they look themselves."""
-    mark: int | None = None
-    """In solo, the points of the computer player `MARK` with the same dice, once known."""
-    best: int | None = None
-    """In solo, the player's best score in earlier games of this level that count; None if there is none."""
-    is_hidden: bool = False
-    """Discord accepts no public message for the game."""
-    ends_at: int | None = None
-    """Milliseconds UTC; the game ends then, because its channel or server is gone."""
-    is_untouched: bool = False
-    """It was stopped because nobody had touched it for so long."""
+    has_hints: bool = True
+    """Whether hints can be had at all."""
+    rating: GameRating = field(default_factory=GameRating)
+    par: int | None = None
+    """In solo, the points of the strength that sets par with the same throws, once known."""
     history: tuple[str, ...] = ()
-    """Of a finished game: its header, then every event."""
+    """The header and then every event of a finished game."""
     guests: tuple[Guest, ...] = ()
     """In the lobby, those who may still come; the invited have seats kept for them."""
-    day: str | None = None
-    """The day whose daily sheet is played; None in any other game."""
-    is_practice: bool = False
-    """On a daily sheet: it counts for nothing."""
-    throws_of: str | None = None
-    """The game whose throws a game against ghosts has."""
     is_sealed: bool = False
-    """Nobody may be told the throws before a challenge is over."""
-    theme: str = "dark"
-    """The theme of the pictures, a key of `bot.render.theme.THEMES`: the viewer's own, or the server's."""
+    """The throws stay secret until a challenge is over."""
+    facts: Facts = field(default_factory=Facts)
+    """What features know of it."""
 
     @property
     def clock(self) -> Clock:
-        return CLOCKS[self.clock_name]
+        return CLOCKS[self.options.clock]
 
     def view_as(self, kind: type[V]) -> V:
         """The view as this game's type; raises TypeError in the lobby and for another game's view."""
@@ -238,6 +258,11 @@ class Look:
     @property
     def is_over(self) -> bool:
         return self.status in ("finished", "cancelled")
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether it was stopped because nobody had touched it for so long."""
+        return self.is_over and self.times.untouched_at is not None
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -255,7 +280,7 @@ class Look:
 
     @property
     def hints(self) -> Hints:
-        if self.is_sealed or (self.day is not None and not self.is_practice):
+        if not self.has_hints:
             return Hints.OFF
         # A game against computer players alone does not count anyway.
         if self.is_casual or (not self.is_solo and sum(p.computer is None for p in self.players) == 1):
@@ -265,7 +290,7 @@ class Look:
     @property
     def own(self) -> Seated | None:
         """The viewer's own player."""
-        return next((p for p in self.players if p.seat == self.seat), None)
+        return next((p for p in self.players if p.seat == self.viewer.seat), None)
 
     @property
     def pending(self) -> tuple[Seated, ...]:

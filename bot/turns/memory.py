@@ -6,20 +6,20 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.turns.game import LoadedGame
-from bot.turns.kept import Kept
+from bot.turns.cached_game import CachedGame
+from bot.turns.game import CommittedGame
 
 KEPT = 2000
 """Games in memory; the one that was needed longest ago makes way for the next."""
 KEPT_OVER = 16
-"""Of those that are over: their last messages are drawn soon, and later hardly anybody asks."""
+"""Finished games kept: their last messages are drawn soon, and later they are seldom asked for."""
 
 
 class Memory:
     """A game in use, or of which something is not written yet, stays."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._kept: OrderedDict[str, CachedGame] = OrderedDict()
 
     def __contains__(self, game: str) -> bool:
         return game in self._kept
@@ -30,10 +30,10 @@ class Memory:
     def __len__(self) -> int:
         return len(self._kept)
 
-    def at(self, game: str) -> Kept | None:
+    def at(self, game: str) -> CachedGame | None:
         return self._kept.get(game)
 
-    def present(self, game: str) -> LoadedGame | None:
+    def present(self, game: str) -> CommittedGame | None:
         """The game as committed, if it need not be read."""
         kept = self._kept.get(game)
         if kept is None or kept.present is None:
@@ -46,18 +46,18 @@ class Memory:
         kept = self._kept.get(game)
         return kept is not None and kept.lock.locked()
 
-    def keep(self, new: LoadedGame) -> None:
+    def keep(self, new: CommittedGame) -> None:
         """Take in a game that was just opened."""
-        kept = self._kept[new.row.id] = Kept(new.row.id)
+        kept = self._kept[new.row.id] = CachedGame(new.row.id)
         kept.keep(new)
         self._make_room()
 
     @contextmanager
-    def used(self, game: str) -> Iterator[Kept]:
+    def used(self, game: str) -> Iterator[CachedGame]:
         """A game that stays meanwhile."""
         kept = self._kept.get(game)
         if kept is None:
-            kept = self._kept[game] = Kept(game)
+            kept = self._kept[game] = CachedGame(game)
         self._kept.move_to_end(game)
         kept.users += 1
         # Only now, or it would itself make way when all others are in use.
@@ -70,7 +70,7 @@ class Memory:
             if kept.present is None:
                 self.drop(kept)
 
-    def drop(self, kept: Kept) -> None:
+    def drop(self, kept: CachedGame) -> None:
         """Make way, if that is possible now."""
         if not kept.users and kept.is_written and self._kept.get(kept.game) is kept:
             del self._kept[kept.game]

@@ -11,10 +11,10 @@ from bot.store.database import Store
 from bot.store.messages import NOTHING, UNSENT, Sent, Token
 from bot.store.rows import OVER, MessageKind, MessageRow
 from bot.store.statements import CoreSql
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
-from bot.turns.home import Home, held
 from bot.turns.rounds import Timing
+from bot.turns.served_shards import Home, held
 
 
 class Messages:
@@ -103,7 +103,7 @@ class Messages:
         """
         opened: MessageRow | None = None
 
-        def step(draft: LoadedGame, _: Timing) -> None:
+        def step(draft: GameDraft, _: Timing) -> None:
             nonlocal opened
             # Another attempt may find that somebody else was faster.
             opened = None
@@ -185,7 +185,7 @@ class Messages:
     ) -> None:
         """Change one row, or remove it, unless it is gone."""
 
-        def changed(loaded: LoadedGame) -> tuple[MessageRow, ...]:
+        def changed(loaded: CommittedGame) -> tuple[MessageRow, ...]:
             rows = (change(kept.placed(one, row)) if one.id == row.id else one for one in loaded.messages)
             is_over = loaded.row.status in OVER
             return tuple(kept.settled(one) if is_over else one for one in rows if one is not None)

@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 
 from bot.store.database import Store
 from bot.store.messages import Sent
+from bot.store.rows import Theme
+from bot.store.statements import CoreSql
 from bot.turns import lobby
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame
 from bot.turns.games import Games
-from bot.turns.history import best_of, median_of, themes_of
+from bot.turns.hooks import Hooks
 from bot.turns.limits import Limiter, Place, need_room
 from bot.turns.look import Person, Refused, Setup
 from bot.turns.rounds import Timing
 
 
 class Opening:
-    def __init__(self, store: Store, games: Games, limiter: Limiter) -> None:
+    def __init__(self, store: Store, games: Games, limiter: Limiter, hooks: Sequence[Hooks]) -> None:
         self._store = store
         self._games = games
         self._limiter = limiter
+        self._hooks = hooks
         self._turn = asyncio.Lock()
         """Held from counting what is open until one more has its room; never while anything is written."""
         self._kept: set[Place] = set()
@@ -40,15 +43,14 @@ class Opening:
 
     async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None, kept: Place | None) -> str:
         """Open a game, for which there is room in `kept`; without, raises Refused if there is none."""
-        best = await best_of(self._store, setup, host.user_id)
-        median = await median_of(self._store, setup)
+        completed = await self._completed(setup, host)
 
-        def begin(timing: Timing) -> LoadedGame:
-            new = lobby.open_lobby(setup, host, timing, best=best, median=median)
+        def begin(timing: Timing) -> CommittedGame:
+            new = lobby.open_lobby(completed, host, timing)
             if sent is not None:
                 # After the start, which retires any message that showed the lobby.
                 new.open_message(sent, now=timing.utc)
-            return new
+            return new.committed()
 
         if kept is None:
             place = Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)
@@ -60,16 +62,28 @@ class Opening:
         return opened.row.id
 
     async def rematch(self, game: str, person: Person) -> str:
-        last = (await self._games.game(game)).row
+        finished = await self._games.game(game)
+        last = finished.row
         is_over = last.rematch is not None and (await self._games.game(last.rematch)).is_over
         over = last.rematch if is_over else None
-        themes = await themes_of(self._store, game)
-        place = Place(person.user_id, last.channel_id, last.guild_id, last.mode)
+        themes = await self._themes_of(game)
+        setup = await self._completed(lobby.setup_again(finished), person)
+        place = Place(person.user_id, last.place.channel_id, last.place.guild_id, last.mode)
         async with self.room(place) if last.rematch == over else nullcontext():
             changed = await self._games.change(
-                game, lambda g, t: lobby.rematch(g, person, t, over=over, themes=themes)
+                game, lambda g, t: lobby.rematch(g, person, t, setup, over=over, themes=themes)
             )
         return changed.row.rematch or ""
+
+    async def _themes_of(self, game: str) -> Mapping[int | None, Theme]:
+        """The colours that the players of a game have set by now."""
+        async with self._store.reading() as tx:
+            return dict(await tx.values(CoreSql.themes_of, game=game))
+
+    async def _completed(self, setup: Setup, host: Person) -> Setup:
+        for hooks in self._hooks:
+            setup = await hooks.complete(self._store, setup, host.user_id)
+        return setup
 
     async def _need_room(self, place: Place) -> None:
         while self._limiter.is_on:

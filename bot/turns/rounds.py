@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
 
-from bot.store.rows import GHOST, EntryRow, GameRow, OfDay, PlayerRow, ResultRow, Status, Uncounted, Unrated
+from bot.store.rows import GHOST, EntryRow, GameTimes, PlayerRow, ResultRow, Status, Uncounted, Unrated
 from bot.turns.clocks import CLOCKS, DAY
-from bot.turns.days import ends_at
-from bot.turns.game import MISSED_TURNS, LoadedGame
+from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame
 from bot.turns.ghosts import throw_number
 from engine.game import (
     Event,
@@ -26,37 +26,35 @@ from engine.game import (
 UNTOUCHED = 14 * DAY
 """A game without a clock ends when nobody has touched it for so long."""
 
-SHORT = 3
-"""A game is rated if it takes at least this part of the steps of the level's median game."""
-
 
 @dataclass(frozen=True, slots=True)
 class Timing:
     """The time of a change and the grace of the table, in milliseconds."""
 
     now: int
-    """By the game clock, like deadlines."""
+    """The time by the game clock, like deadlines."""
     grace: int
     utc: int
-    """By the calendar, for stored facts."""
+    """The time by the calendar, for stored facts."""
 
 
-def begin(loaded: LoadedGame, timing: Timing) -> None:
+def begin(loaded: GameDraft, timing: Timing) -> None:
     """Begin a game that has just got its header and state; some start with a throw."""
     advance(loaded, timing, panels=None)
 
 
-def enter(loaded: LoadedGame, seat: int, move: str, *, is_ready: bool) -> None:
+def enter(loaded: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
     """Seal a legal move of a pending seat; a second one replaces the first."""
-    loaded.entries[seat] = EntryRow(loaded.row.id, seat, move, is_ready)
+    entry = EntryRow(loaded.row.id, seat, move, is_ready)
+    loaded.entries = {**loaded.entries, seat: entry}
 
 
-def withdraw(loaded: LoadedGame, seat: int) -> None:
-    loaded.entries.pop(seat, None)
+def withdraw(loaded: GameDraft, seat: int) -> None:
+    loaded.entries = {other: entry for other, entry in loaded.entries.items() if other != seat}
 
 
 def advance(
-    loaded: LoadedGame,
+    loaded: GameDraft,
     timing: Timing,
     *,
     panels: AbstractSet[int] | None,
@@ -68,14 +66,14 @@ def advance(
     step before the events that were already appended.
     """
     since = loaded.row.step if since is None else since
-    closed_at = loaded.row.closes_at
+    closed_at = loaded.row.times.closes_at
     while event := _due_event(loaded, timing):
         append(loaded, event)
     is_progress = panels is not None and loaded.row.step == since
     result = loaded.rules.result(loaded.state)
     if result is None:
         _set_clocks(loaded, timing)
-        if loaded.row.closes_at != closed_at:
+        if loaded.row.times.closes_at != closed_at:
             # The grace begins or ends: every panel says so, whoever moved early included.
             panels = None
     else:
@@ -84,46 +82,47 @@ def advance(
     if not is_progress:
         panels = None
     # The table must not wait for people while the grace runs out.
-    loaded.revise(panels=panels, is_urgent=not is_progress or loaded.row.closes_at != closed_at)
+    loaded.revise(panels=panels, is_urgent=not is_progress or loaded.row.times.closes_at != closed_at)
 
 
-def append(loaded: LoadedGame, event: Event) -> None:
+def append(loaded: GameDraft, event: Event) -> None:
     """Apply an event and add it to the log."""
     loaded.lead_to(loaded.rules.apply(loaded.state, event))
-    loaded.events.append(format_event(loaded.rules, event))
+    loaded.events += (format_event(loaded.rules, event),)
     loaded.row = replace(loaded.row, step=loaded.row.step + 1)
     if isinstance(event, Moved):
-        loaded.entries.clear()
-        loaded.row = replace(loaded.row, deadline=None, warn_at=None, closes_at=None, is_warned=False)
+        loaded.entries = {}
+        cleared = replace(loaded.row.times, deadline=None, warn_at=None, closes_at=None, is_warned=False)
+        loaded.set_times(cleared)
 
 
-def expire(loaded: LoadedGame, timing: Timing) -> None:
+def expire(loaded: GameDraft, timing: Timing) -> None:
     """Warn, force or close, if one is due."""
-    row, now = loaded.row, timing.now
-    is_out_of_time = row.deadline is not None and row.deadline <= now
-    has_lost_channel = row.ends_at is not None and row.ends_at <= now
-    if has_lost_channel or (row.status == "lobby" and is_out_of_time):
+    status, times, now = loaded.row.status, loaded.row.times, timing.now
+    is_out_of_time = times.deadline is not None and times.deadline <= now
+    has_lost_channel = times.ends_at is not None and times.ends_at <= now
+    if has_lost_channel or (status == "lobby" and is_out_of_time):
         end(loaded, "cancelled", timing)
         loaded.revise()
         return
-    if row.status != "running":
+    if status != "running":
         return
-    if row.untouched_at is not None and row.untouched_at <= now:
+    if times.untouched_at is not None and times.untouched_at <= now:
         end(loaded, "cancelled", timing)
-        loaded.row = replace(loaded.row, untouched_at=row.untouched_at)
+        loaded.set_times(replace(loaded.row.times, untouched_at=times.untouched_at))
         loaded.revise()
-    elif row.closes_at is not None and row.closes_at <= now:
+    elif times.closes_at is not None and times.closes_at <= now:
         advance(loaded, timing, panels=None)
     elif is_out_of_time:
         _force(loaded, timing)
         advance(loaded, timing, panels=None)
-    elif row.warn_at is not None and row.warn_at <= now and not row.is_warned:
-        loaded.row = replace(row, is_warned=True)
+    elif times.warn_at is not None and times.warn_at <= now and not times.is_warned:
+        loaded.set_times(replace(times, is_warned=True))
         # Panels already show the time, and a redraw would drop half-made choices.
         loaded.revise(panels=frozenset(), is_urgent=False)
 
 
-def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
+def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
     """A player leaves the running game for good; the last person to leave ends it."""
     player = loaded.player(seat)
     if player is not None:
@@ -138,27 +137,19 @@ def leave(loaded: LoadedGame, seat: int, timing: Timing) -> None:
     advance(loaded, timing, panels=None, since=since)
 
 
-def touch(loaded: LoadedGame, timing: Timing) -> None:
+def touch(loaded: GameDraft, timing: Timing) -> None:
     """Somebody plays; a game with a clock goes on and ends without that."""
     row = loaded.row
-    is_timed = row.status != "running" or row.deadline is not None
+    is_timed = row.status != "running" or row.times.deadline is not None
     untouched_at = None if is_timed else timing.now + UNTOUCHED
-    if row.untouched_at != untouched_at:
-        loaded.row = replace(row, untouched_at=untouched_at)
+    if row.times.untouched_at != untouched_at:
+        loaded.set_times(replace(row.times, untouched_at=untouched_at))
 
 
-def end(loaded: LoadedGame, status: Status, timing: Timing) -> None:
-    loaded.row = replace(
-        loaded.row,
-        status=status,
-        ended_at=timing.utc,
-        deadline=None,
-        warn_at=None,
-        closes_at=None,
-        ends_at=None,
-        untouched_at=None,
-    )
-    loaded.entries.clear()
+def end(loaded: GameDraft, status: Status, timing: Timing) -> None:
+    times = GameTimes(is_warned=loaded.row.times.is_warned)
+    loaded.row = replace(loaded.row, status=status, ended_at=timing.utc, times=times)
+    loaded.entries = {}
 
 
 def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
@@ -171,31 +162,30 @@ def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
     return None
 
 
-def _is_closing(loaded: LoadedGame, pending: list[int], timing: Timing) -> bool:
+def _is_closing(loaded: LoadedGame, pending: Sequence[int], timing: Timing) -> bool:
     """All have moved, and every person among them is ready or the grace is over.
 
     A step owed only by computer players closes at once, so that nobody waits for nothing.
     """
     if not all(seat in loaded.entries for seat in pending):
         return False
-    closes_at = loaded.row.closes_at
+    closes_at = loaded.row.times.closes_at
     if closes_at is not None and closes_at <= timing.now:
         return True
     present = [seat for seat in pending if not loaded.is_computer(seat)]
     return all(loaded.entries[seat].is_ready for seat in present) and not _is_deserted(loaded)
 
 
-def _set_clocks(loaded: LoadedGame, timing: Timing) -> None:
+def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
     """Set the deadline of a new round, which has none; one person alone has no clock."""
-    row, clock = loaded.row, CLOCKS[loaded.options.clock]
+    times, clock = loaded.row.times, CLOCKS[loaded.options.clock]
     if loaded.is_alone:
-        row = replace(row, deadline=None, warn_at=None, is_warned=False)
-    elif row.deadline is None and clock.turn is not None:
+        times = replace(times, deadline=None, warn_at=None, is_warned=False)
+    elif times.deadline is None and clock.turn is not None:
         deadline = timing.now + clock.turn
         warn_at = deadline - clock.warning if clock.warning else None
-        row = replace(row, deadline=deadline, warn_at=warn_at, is_warned=False)
-    closes_at = _closing_time(loaded, row.deadline, timing)
-    loaded.row = row if row.closes_at == closes_at else replace(row, closes_at=closes_at)
+        times = replace(times, deadline=deadline, warn_at=warn_at, is_warned=False)
+    loaded.set_times(replace(times, closes_at=_closing_time(loaded, times.deadline, timing)))
     touch(loaded, timing)
 
 
@@ -209,7 +199,7 @@ def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> i
         return deadline
     graceful = timing.now + timing.grace
     # A second change does not extend the grace; someone who came back need not wait for the clock.
-    return graceful if loaded.row.closes_at is None else min(loaded.row.closes_at, graceful)
+    return graceful if loaded.row.times.closes_at is None else min(loaded.row.times.closes_at, graceful)
 
 
 def _is_deserted(loaded: LoadedGame) -> bool:
@@ -217,7 +207,7 @@ def _is_deserted(loaded: LoadedGame) -> bool:
     return all(loaded.is_computer(player.seat) for player in loaded.people())
 
 
-def _force(loaded: LoadedGame, timing: Timing) -> None:
+def _force(loaded: GameDraft, timing: Timing) -> None:
     """The clock ran out: make missing moves and close the round."""
     for seat in loaded.pending():
         player = loaded.player(seat)
@@ -227,10 +217,10 @@ def _force(loaded: LoadedGame, timing: Timing) -> None:
         enter(loaded, seat, loaded.rules.format_move(move), is_ready=True)
         if not loaded.is_computer(seat):
             loaded.put_player(replace(player, missed=player.missed + 1))
-    loaded.row = replace(loaded.row, closes_at=timing.now)
+    loaded.set_times(replace(loaded.row.times, closes_at=timing.now))
 
 
-def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
+def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
     row = loaded.row
     loaded.results = tuple(
         ResultRow(
@@ -240,8 +230,8 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             # Of a ghost, only the game itself holds whose it is.
             name="" if player.computer == GHOST else player.name,
             computer=player.computer,
-            guild_id=row.guild_id,
-            game_name=row.name,
+            guild_id=row.place.guild_id,
+            game_name=row.kind,
             variant=row.variant,
             mode=row.mode,
             seats=len(loaded.players),
@@ -249,22 +239,13 @@ def _store_results(loaded: LoadedGame, result: Result, timing: Timing) -> None:
             is_winner=player.seat in result.winners,
             reason=str(result.reason),
             ended_at=timing.utc,
-            uncounted=_of_day(loaded.row, timing) or _uncounted(loaded),
+            uncounted=_uncounted(loaded),
             has_left=player.computer is None and _has_left(player),
             unrated=_unrated(loaded),
-            par=row.mark,
+            par=row.par,
         )
         for player in loaded.players
     )
-
-
-def _of_day(row: GameRow, timing: Timing) -> OfDay | None:
-    """What a game on a daily sheet counts for; None for any other."""
-    if row.day is None:
-        return None
-    if row.is_practice:
-        return "practice"
-    return "daily" if timing.utc < ends_at(row.day) else "late"
 
 
 def _uncounted(loaded: LoadedGame) -> Uncounted:
@@ -272,6 +253,9 @@ def _uncounted(loaded: LoadedGame) -> Uncounted:
     if loaded.row.mode != "solo" and sum(player.computer is None for player in loaded.players) == 1:
         # Beating computer players alone would earn a place.
         return "alone"
+    if loaded.row.mode == "solo" and loaded.row.dice.throws_of is not None:
+        # Whoever plays could have been told them.
+        return "challenge"
     if loaded.row.is_casual:
         return "hints"
     # Results under older rules are not comparable.
@@ -287,10 +271,6 @@ def _unrated(loaded: LoadedGame) -> Unrated:
         return uncounted
     if _are_few(loaded):
         return "few"
-    median = loaded.row.median
-    # A game that somebody gives away is over soon.
-    if median is not None and SHORT * loaded.row.step < median:
-        return "short"
     return "clock" if CLOCKS[loaded.options.clock].turn is None else ""
 
 

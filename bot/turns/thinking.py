@@ -12,12 +12,12 @@ from bot.store.rows import GHOST
 from bot.turns import rounds
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
-from bot.turns.fair import FairTurns
-from bot.turns.game import LoadedGame
+from bot.turns.computers_due import lacks_par, owes, owing_computers
+from bot.turns.fair_queue import FairQueue
+from bot.turns.game import GameDraft, LoadedGame
 from bot.turns.games import Games
 from bot.turns.ghosts import recorded_move
 from bot.turns.limits import MASTER_ROUNDS, Limiter
-from bot.turns.owing import lacks_mark, owes, owing_computers
 from bot.turns.rounds import Timing
 from bot.turns.tasks import KeyedTasks
 from engine.dice import Dice, player_random
@@ -32,18 +32,18 @@ WAITING = 500
 
 
 class Thinking:
-    """Finds the moves that computer players owe, and solo marks, whenever a game is woken."""
+    """Finds the moves that computer players owe, and par of solo games, whenever a game is woken."""
 
     def __init__(self, games: Games, players: Computers, limiter: Limiter, claims: Claims) -> None:
         self._games = games
         self._claims = claims
         self._players = players
         self._limiter = limiter
-        self._turns = FairTurns()
+        self._turns = FairQueue()
         self._tasks = KeyedTasks("computer players", self._play, THINKING)
         self._masters = KeyedTasks("master", self._play_master, WAITING)
-        # One at a time: a mark takes as long as some moves of the master, which come first.
-        self._marks = KeyedTasks("mark", self._set_mark, 1)
+        # One at a time: finding par takes as long as some moves of the master, which come first.
+        self._pars = KeyedTasks("par", self._set_par, 1)
 
     def wake(self, game: str) -> None:
         """A game has changed."""
@@ -56,10 +56,10 @@ class Thinking:
         self._tasks.wake_later(game)
 
     async def idle(self) -> None:
-        """Return when no move and no mark is owed."""
+        """Return when no move and no par is owed."""
         await self._tasks.idle()
         await self._masters.idle()
-        await self._marks.idle()
+        await self._pars.idle()
         await self._tasks.idle()
         await self._masters.idle()
 
@@ -71,14 +71,14 @@ class Thinking:
     async def close(self) -> None:
         await self._tasks.close()
         await self._masters.close()
-        await self._marks.close()
+        await self._pars.close()
 
     async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
         """A computer player's choice in this seat, found off the event loop from the seat's view."""
-        seed = bytes.fromhex(loaded.row.seed)
+        seed = bytes.fromhex(loaded.row.dice.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.view(Seat(seat))
-        thinking = self._players.think(loaded.row.name, strength, view, chance)
+        thinking = self._players.think(loaded.row.kind, strength, view, chance)
         is_slow = strength == self._strengths(loaded).strongest
         return await (self._in_turn(_place(loaded), thinking) if is_slow else thinking)
 
@@ -88,7 +88,7 @@ class Thinking:
 
     async def par(self, place: int, header: Header, dice: Dice) -> int:
         """The points that the strength for par scores in the solo game with this header and these dice."""
-        return await self._in_turn(place, self._players.points_of_mark(header, dice))
+        return await self._in_turn(place, self._players.points_of_par(header, dice))
 
     async def _in_turn(self, place: int, work: Coroutine[Any, Any, T]) -> T:
         """The result of work for the one process, which serves the servers in turn."""
@@ -102,8 +102,8 @@ class Thinking:
     async def _play(self, game: str) -> None:
         """Enter the moves that computer players owe; the commit wakes them again."""
         loaded = await self._games.game(game)
-        if lacks_mark(loaded):
-            self._marks.wake_later(game)
+        if lacks_par(loaded):
+            self._pars.wake_later(game)
         owing = owing_computers(loaded)
         if any(self._strength(loaded, seat) == self._strengths(loaded).strongest for seat in owing):
             self._masters.wake(game)
@@ -125,7 +125,7 @@ class Thinking:
             return
         moves = {seat: await self._found_move(loaded, seat) for seat in owing}
 
-        def enter(current: LoadedGame, timing: Timing) -> None:
+        def enter(current: GameDraft, timing: Timing) -> None:
             if current.row.step != loaded.row.step or current.row.status != "running":
                 return
             for seat in moves.keys() & set(owing_computers(current)):
@@ -134,17 +134,17 @@ class Thinking:
 
         await self._games.change(loaded.row.id, enter)
 
-    async def _set_mark(self, game: str) -> None:
+    async def _set_par(self, game: str) -> None:
         """Let a computer player play the solo game from the start with the same dice."""
         loaded = await self._games.game(game)
-        if not lacks_mark(loaded) or not await self._claims.take(loaded):
+        if not lacks_par(loaded) or not await self._claims.take(loaded):
             return
         header = parse_header(loaded.row.header or "")
-        mark = await self.par(_place(loaded), header, loaded.dice)
+        par = await self.par(_place(loaded), header, loaded.dice)
 
-        def keep(current: LoadedGame, _: Timing) -> None:
-            if lacks_mark(current):
-                current.row = replace(current.row, mark=mark)
+        def keep(current: GameDraft, _: Timing) -> None:
+            if lacks_par(current):
+                current.row = replace(current.row, par=par)
                 # The sheet shows it when it is drawn next; a redraw of its own could cross a choice.
                 current.revise(panels=frozenset(), is_urgent=False)
 
@@ -153,15 +153,15 @@ class Thinking:
     async def _found_move(self, loaded: LoadedGame, seat: int) -> str:
         """A computer player's move as text; a ghost's is the recorded one as long as there is one."""
         player = loaded.player(seat)
-        if loaded.row.throws_of is not None and player is not None and player.ghost_of is not None:
-            source = await self._games.game(loaded.row.throws_of)
+        if loaded.row.dice.throws_of is not None and player is not None and player.ghost_of is not None:
+            source = await self._games.game(loaded.row.dice.throws_of)
             move = recorded_move(source, player.ghost_of, loaded.rules, loaded.state, Seat(seat))
             if move is not None:
                 return loaded.rules.format_move(move)
         return loaded.rules.format_move(await self.thought(loaded, seat, self._strength(loaded, seat)))
 
     def _strengths(self, loaded: LoadedGame) -> Strengths:
-        return self._players.strengths(loaded.row.name)
+        return self._players.strengths(loaded.row.kind)
 
     def _strength(self, loaded: LoadedGame, seat: int) -> str:
         """The name of the computer player that acts in this seat."""
@@ -173,4 +173,4 @@ class Thinking:
 def _place(loaded: LoadedGame) -> int:
     """Whose turn a game's thinking is."""
     row = loaded.row
-    return row.channel_id if row.guild_id is None else row.guild_id
+    return row.place.channel_id if row.place.guild_id is None else row.place.guild_id

@@ -103,5 +103,7 @@ def _clock_moved(loaded: LoadedGame, row: MessageRow, wall: int) -> MessageRow:
     """What `redraw_clocks` and `edited_by_now` do to a message."""
     if row.edited_at > wall or row.due_at > wall:
         row = replace(row, edited_at=min(row.edited_at, wall), due_at=0)
-    is_timed = loaded.row.status in ("lobby", "running") and (loaded.row.deadline or loaded.row.ends_at)
+    is_timed = loaded.row.status in ("lobby", "running") and (
+        loaded.row.times.deadline or loaded.row.times.ends_at
+    )
     return replace(row, shows=-1, is_urgent=True) if is_timed and not row.is_retired else row

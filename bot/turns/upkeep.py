@@ -12,7 +12,7 @@ from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
 from bot.turns.games import Games
-from bot.turns.home import Home, held
+from bot.turns.served_shards import Home, held
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.store.database import Store
-from bot.store.rows import OVER, GameRow
+from bot.store.rows import OVER, GameRow, read_game
 from bot.store.statements import CoreSql
-from bot.turns.days import ends_at
 from bot.turns.game import dice_of, unpacked_game
 from bot.turns.ghosts import throw_number
 from bot.turns.look import Refused
@@ -46,15 +45,13 @@ class Verified:
 
     game: str
     name: str
-    """Of its game."""
+    """The kind of its game."""
     commitment: str
     dice: Dice | None = None
-    """None until the game is over."""
+    """The dice; None until the game is over."""
     throws: tuple[Checked, ...] = ()
     end: Break | None = None
     """Why the replay ended before the game did."""
-    day: str | None = None
-    """Whose daily sheet was played."""
     throws_of: str | None = None
     """The game whose throws they are, of a game against ghosts."""
     skipped: str = ""
@@ -62,7 +59,12 @@ class Verified:
     is_challenge: bool = False
     """A challenge goes on with these throws."""
     sealed_until: int | None = None
-    """Until then others may play the daily sheet for its day; milliseconds UTC."""
+    """Until then others may get the same throws; milliseconds UTC."""
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the throws have a name of their own, which has a hyphen, and not the id of a game."""
+        return self.dice is not None and "-" in self.dice.game
 
     @property
     def wrong(self) -> tuple[Checked, ...]:
@@ -80,31 +82,30 @@ class Verified:
 async def verified(store: Store, game: str, now: int = 0) -> Verified:
     """Raises Refused (`unknown_game`). Ignores the cached state and reads every line again.
 
-    `now`, in milliseconds UTC, unseals the daily sheets that nobody can play for their day any more.
+    `now`, in milliseconds UTC, unseals throws that nobody else can get any more.
     """
     async with store.snapshot() as tx:
-        row = await tx.row(GameRow, CoreSql.game_by_id, id=game)
-        lines = [str(line) for (line,) in await tx.values(CoreSql.events_of, game=game)]
-    if row is None:
+        found, events = await tx.rows_of(CoreSql.game_by_id, CoreSql.events_of, id=game, game=game)
+    if not found:
         raise Refused("unknown_game")
-    seal, dice = commitment(bytes.fromhex(row.seed)), dice_of(row)
+    row, lines = read_game(found[0]), [str(event["line"]) for event in events]
+    seal, dice, until = commitment(bytes.fromhex(row.dice.seed)), dice_of(row), row.dice.secret_until
     if row.status not in OVER:
-        return Verified(game, row.name, seal)
+        return Verified(game, row.kind, seal)
     if row.is_sealed:
-        return Verified(game, row.name, seal, is_challenge=True)
-    if row.day is not None and now < ends_at(row.day):
-        return Verified(game, row.name, seal, sealed_until=ends_at(row.day))
+        return Verified(game, row.kind, seal, is_challenge=True)
+    if until is not None and now < until:
+        return Verified(game, row.kind, seal, sealed_until=until)
     try:
         row, lines = unpacked_game(row, lines)
     except ValueError:
-        return Verified(game, row.name, seal, dice, end=Break("record"), day=row.day)
+        return Verified(game, row.kind, seal, dice, end=Break("record"))
     if row.header is None:
-        return Verified(game, row.name, seal, dice, day=row.day)
-    replay = _Replay(GAMES[row.name], dice, row)
+        return Verified(game, row.kind, seal, dice)
+    replay = _Replay(GAMES[row.kind], dice, row)
     end = replay.run(row.header, lines, is_finished=row.status == "finished")
-    return Verified(
-        game, row.name, seal, dice, tuple(replay.throws), end, row.day, row.throws_of, row.skipped
-    )
+    throws, throws_of, skipped = tuple(replay.throws), row.dice.throws_of, row.dice.skipped
+    return Verified(game, row.kind, seal, dice, throws, end, throws_of, skipped)
 
 
 class _Replay:

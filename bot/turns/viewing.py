@@ -8,9 +8,9 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from bot.store.rows import OVER, PlayerRow
-from bot.turns.game import MISSED_TURNS, LoadedGame
-from bot.turns.look import Guest, Look, Rated, Seated
+from bot.store.rows import OVER, GameTimes, PlayerRow
+from bot.turns.game import MISSED_TURNS, CommittedGame, LoadedGame
+from bot.turns.look import GameRating, Guest, Look, Rated, Seated, ShownDice, Viewer
 from engine.dice import commitment
 from engine.game import Moved, Rolled, Seat, Step, View, parse_event
 from engine.games import GAMES
@@ -19,7 +19,7 @@ KEPT_THROWS = 4096
 KEPT_PLAYERS = 2048
 
 
-def look(loaded: LoadedGame, user_id: int | None, ahead: int = 0) -> Look:
+def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
     """The game as this person, or everyone, may see it; `ahead` is how far wall time leads the game clock."""
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     known = loaded.looks.get((seat, ahead))
@@ -35,61 +35,76 @@ def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
     return replace(
         public,
         view=None if loaded.folded is None else _view(loaded, seat),
-        seat=seat,
-        entry=None if own is None else loaded.rules.parse_move(own.move),
-        is_ready=own is not None and own.is_ready,
-        forced=_forced(loaded).get(seat),
-        ratings=_ratings(loaded, seat),
-        theme=next((p.theme for p in loaded.players if p.seat == seat), public.theme),
+        viewer=Viewer(
+            theme=next((p.theme for p in loaded.players if p.seat == seat), public.viewer.theme),
+            seat=seat,
+            entry=None if own is None else loaded.rules.parse_move(own.move),
+            is_ready=own is not None and own.is_ready,
+            forced=_forced(loaded).get(seat),
+        ),
+        rating=replace(public.rating, changes=_ratings(loaded, seat)),
     )
 
 
 def _public(loaded: LoadedGame, ahead: int) -> Look:
-    row, options = loaded.row, loaded.options
-    is_over = row.status in OVER
-    rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
+    row = loaded.row
     pending = frozenset(loaded.pending())
     return Look(
         game=row.id,
-        name=row.name,
+        kind=row.kind,
         variant=row.variant,
         mode=row.mode,
         status=row.status,
         step=loaded.step,
         revision=row.revision,
-        max_seats=options.seats,
-        rules=options.rules,
-        clock_name=options.clock,
-        guild_id=row.guild_id,
-        channel_id=row.channel_id,
         host_id=row.host_id,
-        locale=row.locale,
-        deadline=None if row.deadline is None else row.deadline + ahead,
-        closes_at=None if row.closes_at is None else row.closes_at + ahead,
-        is_warned=row.is_warned,
+        options=loaded.options,
+        place=row.place,
+        times=_in_wall_time(row.times, ahead),
         is_alone=loaded.is_alone,
-        rematch=row.rematch,
         players=tuple(_seated(loaded, player, pending) for player in loaded.players),
-        guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
-        commitment=commitment(bytes.fromhex(row.seed)),
-        # A daily sheet is played on by others, as are the throws of a challenge.
-        seed=row.seed if is_over and row.day is None and not row.is_sealed else None,
-        throws=tuple((step, _thrown(row.name, line)) for step, line in rolled),
+        dice=_dice(loaded),
         view=None if loaded.folded is None else _view(loaded, None),
+        viewer=Viewer(loaded.options.theme),
+        rematch=row.rematch,
         is_casual=row.is_casual,
-        unrated=loaded.results[0].unrated if loaded.results else "",
-        ratings=_ratings(loaded, None),
-        mark=row.mark,
-        best=row.best,
-        day=row.day,
-        is_practice=row.is_practice,
-        is_hidden=row.is_hidden,
-        ends_at=None if row.ends_at is None else row.ends_at + ahead,
-        is_untouched=is_over and row.untouched_at is not None,
-        throws_of=row.throws_of,
-        is_sealed=row.is_sealed,
-        theme=options.theme,
+        has_hints=row.has_hints and not row.is_sealed,
+        rating=GameRating(
+            loaded.results[0].unrated if loaded.results else "",
+            _ratings(loaded, None),
+        ),
+        par=row.par,
         history=(row.header or "", *loaded.events) if row.status == "finished" else (),
+        guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
+        is_sealed=row.is_sealed,
+        facts=row.facts,
+    )
+
+
+def _in_wall_time(times: GameTimes, ahead: int) -> GameTimes:
+    def shown(time: int | None) -> int | None:
+        return None if time is None else time + ahead
+
+    return GameTimes(
+        deadline=shown(times.deadline),
+        warn_at=shown(times.warn_at),
+        closes_at=shown(times.closes_at),
+        is_warned=times.is_warned,
+        ends_at=shown(times.ends_at),
+        untouched_at=shown(times.untouched_at),
+    )
+
+
+def _dice(loaded: LoadedGame) -> ShownDice:
+    row, dice = loaded.row, loaded.row.dice
+    rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
+    # Others may still get the same throws, on a daily sheet and in a challenge.
+    is_secret = dice.secret_until is not None or row.is_sealed
+    return ShownDice(
+        commitment=commitment(bytes.fromhex(dice.seed)),
+        seed=dice.seed if row.status in OVER and not is_secret else None,
+        throws=tuple((step, _thrown(row.kind, line)) for step, line in rolled),
+        throws_of=dice.throws_of,
     )
 
 

@@ -1,4 +1,4 @@
-"""BRIKKS: the eleven functions of the game protocol (facts 1 to 8)."""
+"""BRIKKS: the eleven functions of the game protocol, and the codes of its refusals (facts 1 to 8)."""
 
 from engine.brikks.notation import format_move, parse_move
 from engine.brikks.state import dice, forced, new_header, pending, refusal, result, start
@@ -6,6 +6,7 @@ from engine.brikks.transition import apply
 from engine.brikks.view import view
 
 __all__ = [
+    "REFUSALS",
     "apply",
     "dice",
     "forced",
@@ -18,3 +19,21 @@ __all__ = [
     "start",
     "view",
 ]
+
+REFUSALS: tuple[str, ...] = (
+    "cell_taken",
+    "colour_taken",
+    "energy_short",
+    "floating",
+    "game_over",
+    "mini_touches",
+    "no_bomb",
+    "no_level",
+    "no_way",
+    "not_pending",
+    "off_field",
+    "start_turned",
+    "still_fits",
+    "too_many_minis",
+    "wrong_phase",
+)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from bot.computers.pool import Pool, _points_of_mark
+from bot.computers.pool import Pool, _points_of_par
 from bot.games.registry import players, strengths, warm_up
 from engine.dice import Dice
 from engine.game import Header, View
@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 class Threads(Pool):
-    """Runs each computer player, the master included, and each mark in its own thread."""
+    """Runs each computer player, the master included, and each par in its own thread."""
 
     def __init__(self) -> None:
         super().__init__(strengths, warm_up)
@@ -24,8 +24,8 @@ class Threads(Pool):
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
         return await asyncio.to_thread(players(game)[player], view, random)
 
-    async def points_of_mark(self, header: Header, dice: Dice) -> int:
-        return await asyncio.to_thread(_points_of_mark, self._strengths, header, dice)
+    async def points_of_par(self, header: Header, dice: Dice) -> int:
+        return await asyncio.to_thread(_points_of_par, self._strengths, header, dice)
 
     async def make(self, work: Callable[[], T]) -> T:
         return await asyncio.to_thread(work)

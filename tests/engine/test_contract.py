@@ -19,6 +19,7 @@ from engine.game import (
     Header,
     IllegalMove,
     Left,
+    MalformedText,
     Moved,
     Rolled,
     Seat,
@@ -32,7 +33,7 @@ from engine.game import (
     parse_header,
     places,
 )
-from engine.games import GAMES
+from engine.games import GAMES, parse_log
 from tests.engine.suppliers import SUPPLIERS
 
 GAMES_AND_HEADERS = [
@@ -107,7 +108,7 @@ def test_every_game_has_a_supplier_and_a_random_player() -> None:
 @every_game
 def test_a_new_header_keeps_the_options_and_adds_its_own_once(name: str, header: Header) -> None:
     new = GAMES[name].new_header(header.seats, header.options)
-    assert (new.game, new.seats) == (name, header.seats)
+    assert (new.kind, new.seats) == (name, header.seats)
     assert {**header.options, **new.options} == new.options
     assert GAMES[name].new_header(new.seats, new.options) == new
     GAMES[name].start(new)
@@ -139,7 +140,7 @@ def test_legal_moves_are_accepted_and_others_refused_with_a_code(name: str, head
                     assert game.apply(state, with_move(game, state, seat, move)) != state
                     legal += 1
                 else:
-                    assert re.fullmatch(r"[a-z]+(_[a-z]+)*", refusal.code)
+                    assert refusal.code in game.REFUSALS
                     with pytest.raises(IllegalMove) as caught:
                         game.apply(state, with_move(game, state, seat, move))
                     assert caught.value.refusal == refusal
@@ -147,6 +148,13 @@ def test_legal_moves_are_accepted_and_others_refused_with_a_code(name: str, head
         assert repr(state) == before
     assert legal > 50
     assert illegal > 50
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_declares_each_refusal_code_once(name: str) -> None:
+    declared = GAMES[name].REFUSALS
+    assert all(re.fullmatch(r"[a-z]+(_[a-z]+)*", code) for code in declared)
+    assert len(set(declared)) == len(declared)
 
 
 @every_game
@@ -201,6 +209,15 @@ def test_a_log_replays_to_the_same_state(name: str, header: Header) -> None:
     assert parse_header(format_header(header)) == header
     for event in events:
         assert parse_event(game, format_event(game, event)) == event
+    log = parse_log(format_header(header), [format_event(game, event) for event in events])
+    assert (log.rules, log.header, log.events, log.end) == (game, header, tuple(events), steps[-1][0])
+    # The walk sees a state before each event, and the last one without any.
+    assert log.states == [state for state, _ in steps]
+
+
+def test_a_log_of_an_unknown_game_is_malformed() -> None:
+    with pytest.raises(MalformedText, match="there is no game 'chess'"):
+        parse_log(format_header(Header("chess", 2, {})), ["roll 1 2"])
 
 
 @every_game

@@ -43,7 +43,7 @@ def leads(number: int) -> Iterator[tuple[int, Led]]:
     states = [
         state
         for _, state in played(
-            brikks, header, f"duel {number}".encode(), [players(header.game)[name] for name in names]
+            brikks, header, f"duel {number}".encode(), [players(header.kind)[name] for name in names]
         )
     ]
     ended = brikks.result(states[-1])

@@ -15,11 +15,11 @@ from PIL import Image, ImageChops, ImageStat
 from bot.features.boards.curve import render_curve
 from bot.features.reviews.bars import render_bars
 from bot.games.review import Decided, SeatReview, Thrown
-from bot.render.listing import Entry, render_listing
+from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
+from tests.features.reviews.filmed import filmed, judged, played
 from tests.games.brikks.pictures import golden as brikks
 from tests.games.brilliant.pictures import golden as brilliant
-from tests.games.filmed import filmed, judged, played
 from tests.paths import DATA
 from tests.pixels import decoded
 
@@ -49,7 +49,7 @@ def listing() -> bytes:
         (2, "王小明", "1985", "± 255 · 33 games"),
         (128, "Dora", "87.8 %", "2 games"),
     )
-    entries = tuple(Entry(place, drawn_name(name, ""), value, note) for place, name, value, note in lines)
+    entries = tuple(ListLine(place, drawn_name(name, ""), value, note) for place, name, value, note in lines)
     return render_listing(entries, theme="dark")
 
 

@@ -79,7 +79,7 @@ class OfThrows:
 
 def made(header: Header, player: str, number: int, seed: int, make: MakeReviewer) -> tuple[Review, float]:
     """The review of one game with this player in every seat, and its CPU time in seconds."""
-    rules = GAMES[header.game]
+    rules = GAMES[header.kind]
     game = f"law-{seed}-{number}"
     dice = Dice(game.encode(), game)
     events: Sequence[Event]
@@ -87,7 +87,7 @@ def made(header: Header, player: str, number: int, seed: int, make: MakeReviewer
         other = make(header, f"{game} as a player")
         events = tuple(played_from(rules, rules.start(header), dice, other.choose))
     else:
-        seated = [players(header.game)[player]] * header.seats
+        seated = [players(header.kind)[player]] * header.seats
         events = play(rules, header, dice.seed, seated, game, interactions=())
     begin = process_time()
     found = review(rules, header, events, make(header, game))
@@ -118,14 +118,14 @@ def games(
     header: Header, player: str, count: int, seed: int, kept: Kept, *, throws_only: bool
 ) -> Iterator[Seen]:
     """The reviewed seats of this many games with one player in every seat."""
-    make = PARTS[header.game].reviewer
+    make = PARTS[header.kind].reviewer
 
     def judge(header: Header, seed: str, /, effort: int = 1) -> Reviewer[Any]:
         reviewer = make(header, seed, effort)
         return OfThrows(reviewer) if throws_only else reviewer
 
     for number in range(count):
-        key = f"{header.game} {header.seats} {player} {seed} {number} {throws_only}"
+        key = f"{header.kind} {header.seats} {player} {seed} {number} {throws_only}"
         found, seconds = kept.review(key, partial(made, header, player, number, seed, judge))
         yield from (Seen(number, seat, seconds) for seat in found.seats)
 

@@ -86,10 +86,10 @@ def seats_of(found: Sequence[Found]) -> list[SeatReview]:
 
 
 def reviewed(header: Header, events: Sequence[Event], seed: str, *, is_light: bool) -> Review:
-    rules, reviewer = GAMES[header.game], PARTS[header.game].reviewer(header, seed)
+    rules, reviewer = GAMES[header.kind], PARTS[header.kind].reviewer(header, seed)
     if not is_light:
         return review(rules, header, events, reviewer)
-    with lightened(header.game, reviewer):
+    with lightened(header.kind, reviewer):
         return review(rules, header, events, reviewer)
 
 
@@ -110,7 +110,7 @@ def game_of(kind: Kind, number: int, seed: int) -> tuple[Header, Sequence[Event]
     rules, game_id = GAMES[kind.game], f"rest-{seed}-{number}"
     header = TOOLS[kind.game].simulation.header(kind.options, kind.seats[number % len(kind.seats)])
     names = [PEOPLE[(number + seat) % len(PEOPLE)] for seat in range(header.seats)]
-    seated = [players(header.game)[name] for name in names]
+    seated = [players(header.kind)[name] for name in names]
     dice = Dice(game_id.encode(), game_id)
     events = play(rules, header, dice.seed, seated, game_id, interactions=())
     if not kind.against_ghosts:
@@ -123,11 +123,11 @@ def against_ghosts(
 ) -> tuple[Header, Sequence[Event]]:
     """A game in the last seat, or in one more, against the players of a game and with the throws that it kept."""
     kept, thrown = kept_throws(rules, header, events)
-    own, playing = Seat(max(1, header.seats - 1)), players(header.game)
-    options = PARTS[header.game].ghost_options(header)
-    against = Header(header.game, own + 1, options)
+    own, playing = Seat(max(1, header.seats - 1)), players(header.kind)
+    options = PARTS[header.kind].ghost_options(header)
+    against = Header(header.kind, own + 1, options)
     lines = [format_event(rules, event) for event in events]
-    row = SimpleNamespace(name=header.game, header=format_header(header))
+    row = SimpleNamespace(name=header.kind, header=format_header(header))
     source = cast("LoadedGame", SimpleNamespace(row=row, events=lines))
     state, made = rules.start(against), list[Event]()
     later = count(thrown + 1)

@@ -34,7 +34,7 @@ def test_a_record_gives_back_its_game(game: str, seats: int, options: dict[str, 
 
 def test_free_start_numbers_and_old_solo_games_are_kept() -> None:
     header = TOOLS["brilliant"].simulation.header({}, 2)
-    free = type(header)(header.game, header.seats, {**header.options, "start": "free"})
+    free = type(header)(header.kind, header.seats, {**header.options, "start": "free"})
     old = type(header)("brikks", 1, {"variant": "base", "level": "2", "rethrow": "yes"})
     for kept in (free, old):
         (played,) = simulate(kept, ["random"] * kept.seats, 1, seed=5)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import shutil
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -10,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 from bot.games.registry import PARTS, UnfinishedGame, check, strengths
+from bot.games.said import said_in
 from bot.pages import texts
 from bot.pages.texts import LANGUAGES, has_text
 from bot.tools.registry import TOOLS
@@ -72,15 +75,66 @@ def test_a_game_without_rules_or_part_is_named(monkeypatch: pytest.MonkeyPatch) 
         check()
 
 
-def test_refusal_codes_of_two_games_that_collide_are_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of all texts, which a test may change."""
     shutil.copytree(texts.LOCALES, tmp_path / "locales")
-    (tmp_path / "locales" / "en" / "third.ftl").write_text("refused-no-bomb = No.\n", encoding="utf-8")
     monkeypatch.setattr(texts, "LOCALES", tmp_path / "locales")
     texts.forget()
-    try:
-        with pytest.raises(UnfinishedGame, match=r"refused-no-bomb stands in brikks\.ftl and in third\.ftl"):
-            check()
-    finally:
-        texts.forget()
+    yield tmp_path / "locales"
+    monkeypatch.undo()
+    texts.forget()
+
+
+def test_refusal_codes_of_two_games_that_collide_are_named(locales: Path) -> None:
+    (locales / "en" / "third.ftl").write_text("refused-no-bomb = No.\n", encoding="utf-8")
+    with pytest.raises(UnfinishedGame, match=r"refused-no-bomb stands in brikks\.ftl and in third\.ftl"):
+        check()
+
+
+@pytest.mark.parametrize(
+    ("key", "why"),
+    [
+        ("game-brikks", "its name"),
+        ("about-brikks-text", "what /about says of it"),
+        ("command-brikks", "its command"),
+        ("command-brikks-about", "the description of its command"),
+        ("command-duel", "its subcommand duel"),
+        ("command-brikks-duel-about", "the description of its subcommand duel"),
+        ("option-brikks-players-about", "the description of the number of players"),
+        ("brikks-level-choice-own", "the choice own of its option level"),
+        ("mode-duel", "its mode duel"),
+        ("rules-brikks-topic-turn", "the button of its rules page turn"),
+        ("rules-brikks-end", "its rules page end"),
+        ("rules-brikks-turn-alt", "what the picture of its rules page turn shows"),
+        ("refused-no-bomb", "why it refuses a move with the code no_bomb"),
+        ("feat-brikks-rows", "its achievement rows"),
+        ("motif-brikks-rows", "its theme of puzzles rows"),
+        ("learn-brikks-4", "part 4 of its lesson"),
+        ("learn-brikks-end", "part end of its lesson"),
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_missing_text_is_named_with_its_language(key: str, why: str, language: str, locales: Path) -> None:
+    for path in (locales / language).glob("brikks*.ftl"):
+        source = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(rf"^{key} =", f"was-{key} =", source, flags=re.MULTILINE), encoding="utf-8")
+    texts.forget()
+    said = f"The game brikks has no text {key} in assets/locales/{language}, {why}."
+    with pytest.raises(UnfinishedGame, match=f"^{re.escape(said)}$"):
+        check()
+
+
+@pytest.mark.parametrize("name", ["play", "sheet", "daily"])
+def test_a_name_that_shared_code_uses_is_refused(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(cast("dict[str, Any]", PARTS), name, PARTS["brikks"])
+    monkeypatch.setitem(cast("dict[str, Any]", GAMES), name, GAMES["brikks"])
+    with pytest.raises(
+        UnfinishedGame, match=rf"name of the game {name} is a word that bot/\S+\.py uses for something else"
+    ):
+        check()
+
+
+@pytest.mark.parametrize("name", ["brilliant", "brikks", "third", "checkers"])
+def test_prose_and_the_folders_of_games_take_no_name(name: str) -> None:
+    assert said_in(name, frozenset(PARTS)) is None

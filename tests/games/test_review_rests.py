@@ -61,7 +61,7 @@ def test_ghosts_have_the_throws_and_make_the_moves_of_the_game_before() -> None:
     kind = KINDS["BRIKKS ghosts"]
     before, events = game_of(replace(kind, against_ghosts=False), 2, 1)
     header, after = game_of(kind, 2, 1)
-    rules = GAMES[header.game]
+    rules = GAMES[header.kind]
     assert header.seats == before.seats == 3
     kept, thrown = kept_throws(rules, before, events)
     assert thrown > len(kept) > 0

@@ -44,31 +44,31 @@ FUNCTIONS = ("dice", "pending", "refusal", "apply", "result", "view", "format_mo
 
 def states(header: Header, seed: str = "tail") -> list[Any]:
     """Every state of a game between steady players."""
-    game: AnyGame = GAMES[header.game]
-    seated = [players(header.game)["steady"]] * header.seats
+    game: AnyGame = GAMES[header.kind]
+    seated = [players(header.kind)["steady"]] * header.seats
     return [game.start(header), *(state for _, state in played(game, header, seed.encode(), seated))]
 
 
 def before_the_last(header: Header, rounds: int) -> Any:
     """The state before the throw that begins the last rounds."""
-    game, known = GAMES[header.game], states(header)
+    game, known = GAMES[header.kind], states(header)
     last = game.view(known[-1], None).round
     return next(s for s in known if game.dice(s) and game.view(s, None).round == last - rounds)
 
 
 def tail(header: Header, state: State, choose: Choose, seed: str) -> Review:
     """The review of what is played from a state."""
-    game = GAMES[header.game]
+    game = GAMES[header.kind]
     events = tuple(played_from(game, state, Dice(seed.encode(), seed), choose))
     begun = SimpleNamespace(**{name: getattr(game, name) for name in FUNCTIONS}, start=lambda _: state)
-    return review(cast("OpaqueGame", begun), header, events, PARTS[header.game].reviewer(header, seed))
+    return review(cast("OpaqueGame", begun), header, events, PARTS[header.kind].reviewer(header, seed))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("header", "rounds"), TAILS)
 def test_the_reviewer_loses_nothing_and_a_random_player_much(header: Header, rounds: int) -> None:
-    game, state = GAMES[header.game], before_the_last(header, rounds)
-    other, random = PARTS[header.game].reviewer(header, "player"), players(header.game)["random"]
+    game, state = GAMES[header.kind], before_the_last(header, rounds)
+    other, random = PARTS[header.kind].reviewer(header, "player"), players(header.kind)["random"]
     careful = tail(header, state, other.choose, "a")
     careless = tail(header, state, lambda s, seat: random(game.view(s, seat), Random(1)), "a")
     lost = {seen: fmean(seat.loss for seat in seen.seats) for seen in (careful, careless)}
@@ -82,7 +82,7 @@ def test_the_reviewer_loses_nothing_and_a_random_player_much(header: Header, rou
 
 def test_the_same_seed_gives_the_same_review() -> None:
     header, rounds = TAILS[2]
-    state, other = before_the_last(header, rounds), PARTS[header.game].reviewer(header, "player")
+    state, other = before_the_last(header, rounds), PARTS[header.kind].reviewer(header, "player")
     assert tail(header, state, other.choose, "a") == tail(header, state, other.choose, "a")
 
 
@@ -139,7 +139,7 @@ def test_a_duel_is_judged_in_chances_to_win_and_one_seat_gains_what_the_other_lo
 
 def test_what_both_seats_of_a_duel_lost_at_once_adds_up_to_what_happened() -> None:
     header = new_header(2, {"variant": "duel"})
-    reviewer, seated = BrikksReviewer(header, ""), [players(header.game)["random"]] * 2
+    reviewer, seated = BrikksReviewer(header, ""), [players(header.kind)["random"]] * 2
     game = list(played(brikks, header, b"both", seated))
     rounds = [
         (before, dict(event.moves))
@@ -158,7 +158,7 @@ def test_what_both_seats_of_a_duel_lost_at_once_adds_up_to_what_happened() -> No
 
 def test_dropping_out_of_a_duel_with_a_bomb_left_is_never_best_however_full_the_sheet() -> None:
     header = new_header(2, {"variant": "duel"})
-    reviewer, seated = BrikksReviewer(header, ""), [players(header.game)["random"]] * 2
+    reviewer, seated = BrikksReviewer(header, ""), [players(header.kind)["random"]] * 2
     known = (state for seed in range(99) for _, state in played(brikks, header, bytes([seed]), seated))
     state, seat, out = next(
         (state, seat, Out(state.throw))

@@ -31,24 +31,25 @@ def look_at_the_end(game: str) -> Look:
     *_, (_, state) = played(GAMES[game], header, b"seed", [players["random"]] * header.seats)
     look = drawn.look_at(game, state, Seat(0), variant="2")
     named = tuple(replace(p, name=name) for p, name in zip(look.players, NAMES, strict=True))
-    return replace(look, players=named, rules=header.options, max_seats=header.seats)
+    options = replace(look.options, rules=header.options, seats=header.seats)
+    return replace(look, players=named, options=options)
 
 
 def pictures(look: Look) -> Iterator[Picture]:
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     yield part.pictures.sheet(look, "en", "")
     yield part.pictures.table(look, "en")
     yield part.pictures.preview(look, "en")
     yield part.pictures.reveal(look, "en")
     for topic in part.rules.topics:
-        if (picture := part.rules.pictures.picture(topic, "en", look.theme)) is not None:
+        if (picture := part.rules.pictures.picture(topic, "en", look.viewer.theme)) is not None:
             yield picture
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_picture_is_in_the_theme_of_its_look(game: str) -> None:
     look = look_at_the_end(game)
-    kinds = [[*pictures(replace(look, theme=theme))] for theme in THEMES]
+    kinds = [[*pictures(replace(look, viewer=replace(look.viewer, theme=theme)))] for theme in THEMES]
     assert len({picture.key for kind in kinds for picture in kind}) == sum(map(len, kinds))
     for theme, kind in zip(THEMES.values(), kinds, strict=True):
         assert len(kind) >= 5
@@ -64,7 +65,8 @@ def test_the_words_of_a_picture_name_the_players(game: str) -> None:
 
 
 def test_the_picture_of_a_lobby_names_those_who_have_joined() -> None:
-    look = replace(look_at_the_end("brilliant"), status="lobby", view=None, seat=None)
+    end = look_at_the_end("brilliant")
+    look = replace(end, status="lobby", view=None, viewer=replace(end.viewer, seat=None))
     ada, ben = (replace(player, name=name) for player, name in zip(look.players, ("Ada", "Ben"), strict=True))
     joined = [(ada,), (ben,), (ada, ben), (ben, ada)]
     preview = PARTS["brilliant"].pictures.preview

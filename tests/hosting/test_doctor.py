@@ -3,23 +3,25 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
 from bot import __main__ as command_line
-from bot.games.contract import Unmet
+from bot.games.contract import GamePart, Unmet
+from bot.games.registry import PARTS
 from bot.hosting import checks, portal
 from bot.hosting.checks import Check
 from bot.interactions import permissions
 from bot.pages.texts import LANGUAGES
 from bot.settings import ExitCode
 from bot.store import health
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.schema import prepare
 from tests.databases import damage, stored
 from tests.hosting.conftest import TOKEN, Command
@@ -99,16 +101,29 @@ def test_a_database_of_an_older_program_is_brought_up_to_date(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
-def test_a_server_is_asked_for_its_schema(place: Server) -> None:
+def test_a_server_is_asked_for_its_schema(place: DatabaseServer) -> None:
     [met] = checks.database_checks(place)
     assert met.is_met
     assert re.search(r"answers in \d+\.\d ms, schema (\d+) of \1$", met.found)
     stored(place, "update schema_version set version = 99")
     [newer] = checks.database_checks(place)
     assert (newer.is_met, newer.remedy) == (False, "update the program")
-    [away] = checks.database_checks(Server("postgresql://me:secret@127.0.0.1:1/bot"))
+    [away] = checks.database_checks(DatabaseServer("postgresql://me:secret@127.0.0.1:1/bot"))
     assert (away.is_met, away.code) == (False, ExitCode.STORE)
     assert "secret" not in away.found + away.remedy
+
+
+@pytest.mark.usefixtures("env_file")
+def test_an_unfinished_game_fails_and_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    unfinished = replace(PARTS["brikks"], measuring={})
+    monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brikks", unfinished)
+    assert command_line.main(["doctor", "--offline"]) == ExitCode.GAMES
+    assert capsys.readouterr().out.splitlines()[-1] == (
+        "error: The measuring players of the game brikks lack random."
+    )
 
 
 def test_a_malformed_text_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from bot.__main__ import main
 from bot.games.brilliant.levels.files import LEVELS, read_level
 from bot.games.figures import Contest, Match, Outcome
-from bot.games.files import read_text
+from bot.store.text_files import read_text
 from bot.tools.strength.outcomes import format_outcome, kept, mend, parse_outcome
 from engine.game import MalformedText, parse_header
 

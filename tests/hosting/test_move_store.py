@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from bot.hosting import move_store
 from bot.settings import ExitCode
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.batch import statement
 from bot.store.connections import Connection
 from bot.store.database import Store
@@ -30,7 +31,7 @@ pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
-def server() -> Iterator[Server]:
+def server() -> Iterator[DatabaseServer]:
     place = databases.new_server_database(is_empty=True)
     yield place
     databases.drop(place)
@@ -42,7 +43,7 @@ def everything(place: Place) -> dict[str, list[str]]:
 
 
 def moved(source: Place, target: Place) -> int:
-    words = (place.url if isinstance(place, Server) else str(place) for place in (source, target))
+    words = (place.url if isinstance(place, DatabaseServer) else str(place) for place in (source, target))
     return move_store.main(argparse.Namespace(**dict(zip(("source", "target"), words, strict=True))))
 
 
@@ -54,7 +55,7 @@ async def filled(path: Path) -> Path:
 
 
 def test_games_in_mid_round_go_there_and_back(
-    tmp_path: Path, server: Server, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, server: DatabaseServer, capsys: pytest.CaptureFixture[str]
 ) -> None:
     source = asyncio.run(filled(tmp_path / "db"))
     before = everything(source)
@@ -84,7 +85,10 @@ async def played_on(place: Place) -> None:
 
 
 def test_a_move_that_stops_leaves_both_as_they_were(
-    tmp_path: Path, server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path,
+    server: DatabaseServer,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     source = asyncio.run(filled(tmp_path / "db"))
     before = everything(source)
@@ -127,13 +131,13 @@ def with_other_dice(plain: Any) -> Any:
     async def loaded(tx: Any, game: str) -> Any:
         found = await plain(tx, game)
         if isinstance(tx._connection, Connection):
-            found.events = [*found.events, "roll 1 2"]
+            return replace(found, events=(*found.events, "roll 1 2"))
         return found
 
     return loaded
 
 
-async def test_a_bot_in_the_way_is_named(tmp_path: Path, server: Server, bot: Command) -> None:
+async def test_a_bot_in_the_way_is_named(tmp_path: Path, server: DatabaseServer, bot: Command) -> None:
     async with Store(server) as store:
         await store.commit((statement(CoreSql.insert_person, id=1),))
         done = bot("move-store", server.url, "bot.db")

@@ -6,9 +6,10 @@ import logging
 import os
 import signal
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Literal
+from typing import Literal, cast
 from unittest.mock import Mock
 
 import aiohttp
@@ -17,6 +18,8 @@ import pytest
 from pydantic import SecretStr
 
 from bot import __main__ as command_line
+from bot.games.contract import GamePart
+from bot.games.registry import PARTS
 from bot.hosting import run
 from bot.hosting import serve as serving
 from bot.settings import ExitCode, Settings
@@ -59,6 +62,16 @@ def test_each_failure_is_one_line_and_an_exit_code(
     line = capsys.readouterr().err
     assert words in line
     assert line.count("\n") == 1
+
+
+@pytest.mark.usefixtures("configured")
+def test_an_unfinished_game_ends_the_start_with_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    unfinished = replace(PARTS["brikks"], measuring={})
+    monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brikks", unfinished)
+    assert run.main(argparse.Namespace(stop_with_input=False, processes=1)) == ExitCode.GAMES
+    assert capsys.readouterr().err.endswith("error: The measuring players of the game brikks lack random.\n")
 
 
 @pytest.mark.parametrize("told", [signal.SIGINT, signal.SIGTERM])

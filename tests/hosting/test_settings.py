@@ -9,7 +9,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.bootstrap import ROOT
 from bot.settings import ENV_FILE, KEYS, Settings, SettingsError, load
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from tests.hosting.conftest import TOKEN
 
 
@@ -150,7 +150,7 @@ def test_an_address_of_a_database_comes_before_its_path(env_file: Path) -> None:
     url = "postgresql://me:secret@host:5433/bot?sslmode=require"
     env_file.write_text(f"DATABASE_PATH=a.db\nDATABASE_URL={url}&pooler=transaction")
     settings = load(env_file, require_token=False)
-    assert settings.database == Server(url, is_pooled=True)
+    assert settings.database == DatabaseServer(url, is_pooled=True)
     assert settings.database_path == Path("a.db")
     assert str(settings.database) == "postgresql://me@host:5433/bot"
     assert "secret" not in repr(settings) + repr(settings.database)

@@ -12,7 +12,7 @@ import pytest
 from bot.hosting import supervisor
 from bot.hosting.supervisor import Supervisor
 from bot.settings import ExitCode
-from bot.store.mounts import network_file_system
+from bot.store.network_mounts import network_file_system
 
 PROCESS = """
 import sys

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.brilliant.levels import files as levels
-from bot.turns.game import LoadedGame, load
+from bot.turns.game import CommittedGame, load
 from bot.turns.look import Person as Player
 from bot.turns.look import Setup
 from engine.game import Seat
@@ -12,7 +12,7 @@ from tests.interactions.readers import Person, World
 
 def setup(world: World, mode: str = "table") -> Setup:
     return Setup(
-        game="brilliant",
+        kind="brilliant",
         variant="1",
         mode=mode,
         rules={"level": levels.level_text("1"), "start": "stars"},
@@ -56,6 +56,6 @@ async def play_solo(world: World, person: Person) -> str:
     return game
 
 
-async def loaded_game(world: World, game: str) -> LoadedGame:
+async def loaded_game(world: World, game: str) -> CommittedGame:
     async with world.store.snapshot() as tx:
         return await load(tx, game)

@@ -45,7 +45,7 @@ async def test_a_finished_game_shows_seal_seed_and_matching_throws(
     seed = re.search(r"`([0-9a-f]{64})`", screen.text.partition("**Würfelschlüssel**")[2])
     assert seed is not None
     assert hashlib.sha256(bytes.fromhex(seed[1])).hexdigest() in screen.text
-    throws = (await world.bot.coordinator.look(game)).throws
+    throws = (await world.bot.coordinator.look(game)).dice.throws
     assert all(f"Runde {number}: {a} und {b}" in screen.text for number, (_, (a, b)) in enumerate(throws, 1))
     step, values = throws[0]
     assert Dice(bytes.fromhex(seed[1]), game).throw(step, 1, (6, 6)) == values
@@ -66,7 +66,7 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
     screen = await anna.slash("verify", game=game)
     look = await world.bot.coordinator.look(game)
     assert "stays sealed until the game is over" in screen.text
-    assert look.commitment in screen.text
+    assert look.dice.commitment in screen.text
     assert len(re.findall(r"[0-9a-f]{64}", screen.text)) == 1
     found = await verified(world.store, game)
     assert (found.dice, found.throws, found.end) == (None, (), None)
@@ -81,7 +81,7 @@ async def test_a_closed_lobby_has_no_throws(world: World, anna: Person) -> None:
 async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) -> None:
     game = await cancelled_after(world, 3, anna, bert)
     look = await world.bot.coordinator.look(game)
-    step, (first, second) = look.throws[1]
+    step, (first, second) = look.dice.throws[1]
     other = first % 6 + 1
     await rewrite(world, game, step, f"roll {other} {second}")
     screen = await anna.slash("verify", game=game)
@@ -129,7 +129,7 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
     world: World, anna: Person, bert: Person, line: str
 ) -> None:
     game = await cancelled_after(world, 4, anna, bert)
-    step = (await world.bot.coordinator.look(game)).throws[1][0] + 1
+    step = (await world.bot.coordinator.look(game)).dice.throws[1][0] + 1
     await rewrite(world, game, step, line)
     screen = await anna.slash("verify", game=game)
     assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
@@ -223,7 +223,7 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
     screen = await anna.slash("verify", game=game)
     assert "✅ The only throw follows from this seed." in screen.text
     assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.text
-    ((step, (first, second)),) = (await world.bot.coordinator.look(game)).throws
+    ((step, (first, second)),) = (await world.bot.coordinator.look(game)).dice.throws
     assert f"Round 1: {first} and {second} (step {step})" in screen.text
 
 

@@ -8,10 +8,10 @@ from simcord.results import to_discord_message
 from bot.client import Bot
 from bot.messages.closing import closing_page
 from bot.messages.components import build_option
+from bot.messages.needed_messages import PROGRESS_GAP, address_of_table
 from bot.messages.panel import panel_page
 from bot.messages.shown import page_of
 from bot.messages.table import notice_page, table_page
-from bot.messages.wanted import PROGRESS_GAP, address_of_table
 from bot.pages.page import Button, Link, Page, Select
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
@@ -23,7 +23,7 @@ async def check_messages(env: Env, bot: Bot, look: Look, rows: list[MessageRow])
     for row in rows:
         if row.kind == "panel" and row.seat in away:
             continue  # it still shows the decision, for its owner to come back to
-        if _waits(env, row) or (look.is_hidden and row.kind != "panel"):
+        if _waits(env, row) or (look.place.is_hidden and row.kind != "panel"):
             continue
         assert row.shows >= row.wants, f"{row.kind} {row.seat} shows {row.shows}, not {row.wants}"
         await _check_message(env, bot, look, row, address_of_table(look, rows))
@@ -62,7 +62,7 @@ async def _page(bot: Bot, look: Look, row: MessageRow, url: str, arg: str) -> Pa
     if row.kind == "reveal":
         return closing_page(look, additions)
     if row.kind == "film":
-        return page_of(look, row.kind, look.locale, additions=additions)
+        return page_of(look, row.kind, look.place.locale, additions=additions)
     player = next(p for p in look.players if p.seat == row.seat)
     own = await bot.coordinator.look(look.game, player.user_id)
     return panel_page(own, player.locale, arg=arg, table_url=url, additions=additions)

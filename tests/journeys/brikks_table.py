@@ -90,11 +90,11 @@ async def round_(world: World, game: str, *people: Person, choose: Callable[[Vie
     step = (await world.look(game)).step
     for person in people:
         look = await world.look(game, person)
-        if look.step == step and look.seat in look.view.pending and look.entry is None:
+        if look.step == step and look.viewer.seat in look.view.pending and look.viewer.entry is None:
             await enter(world, game, person, choose(look.view))
     for person in people:
         look = await world.look(game, person)
-        if look.step == step and look.entry is not None and not look.is_ready:
+        if look.step == step and look.viewer.entry is not None and not look.viewer.is_ready:
             await person.ready()
 
 
@@ -151,4 +151,4 @@ def own_sheet(view: View) -> Sheet:
 async def saved(world: World, game: str, person: Person) -> str:
     """The person's sealed move, or nothing."""
     look = await world.look(game, person)
-    return "" if look.entry is None else format_move(look.entry)
+    return "" if look.viewer.entry is None else format_move(look.viewer.entry)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.client import Bot
+from bot.client import FEATURES, Bot
 from bot.features.daily.sheets import DailySheets
 from bot.interactions.press import Press
 from bot.store.address import Place
@@ -21,7 +21,7 @@ from bot.store.batch import Batch
 from bot.store.database import Store
 from bot.turns.look import Refused
 from tests.journeys.screen import verbs
-from tests.journeys.world import PUBLIC_VERBS, Person, World
+from tests.journeys.world import PUBLIC_VERBS, More, Person, World
 from tests.quick_simcord import quicken
 
 quicken()
@@ -62,20 +62,31 @@ def no_daily_sheets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
+def quick(one_process: None, told_once: None) -> None:
+    """Share with other tests what takes long to start."""
+
+
+@pytest.fixture
+def more() -> More:
+    """What a test gives the bot besides its own features."""
+    return More()
+
+
+@pytest.fixture
 async def world(
     place: Place,
+    more: More,
     caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
-    one_process: None,
-    told_once: None,
+    quick: None,
 ) -> AsyncIterator[World]:
     caplog.set_level(logging.DEBUG, "bot")
     # SimCord's clock would stop at each look whether a picture takes long.
     monkeypatch.setattr("bot.render.worker.LONG", 3600.0)
     # Each is a thread that starts and ends.
     monkeypatch.setattr("bot.store.sqlite.READERS", 2)
-    store = await Store(place).__aenter__()
-    bot = Bot(store)
+    store = await Store(place, also=more.folders).__aenter__()
+    bot = Bot(store, features=(*FEATURES, *more.features))
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
     # How long SimCord waits between two looks, `quick_simcord` decides; a second is the longest. And it gives a bot five
@@ -83,7 +94,8 @@ async def world(
     env._settle_internal = lambda **how: settle(**{**how, "idle": 1, "timeout": None})  # type: ignore[method-assign]  # SimCord has no setting for it
     await env.start()
     guild = env.create_guild("Games")
-    world = World(env, place, bot, guild, guild.create_text_channel("games"), stores=[store])
+    channel = guild.create_text_channel("games")
+    world = World(env, place, bot, guild, channel, stores=[store], more=more)
     env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))
     try:
         yield world
@@ -137,8 +149,9 @@ def _check_requests(world: World) -> None:
 
 def _check_public(world: World) -> None:
     """Public messages have no controls of a private sheet."""
+    added = {verb for feature in world.more.features for verb in world.bot.running[feature.name].handlers}
     for message in world.public():
-        assert set(verbs(message)) <= PUBLIC_VERBS
+        assert set(verbs(message)) <= PUBLIC_VERBS | added
 
 
 def _check_logs(world: World, caplog: pytest.LogCaptureFixture) -> None:

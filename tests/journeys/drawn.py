@@ -6,7 +6,9 @@ from typing import Any
 
 from bot.pages.control import Control, parse_control
 from bot.pages.page import MAX_CONTENT, MAX_OPTIONS, MAX_ROWS, Button, Item, Link, Page, Select
-from bot.turns.look import Look, Seated
+from bot.store.rows import GamePlace, GameTimes
+from bot.turns.look import Look, Seated, ShownDice, Viewer
+from bot.turns.options import Options
 from engine.game import Seat, Step
 from engine.games import GAMES
 
@@ -23,30 +25,21 @@ def look_at(name: str, state: Any, seat: Seat, *, variant: str, mode: str = "tab
     )
     return Look(
         game="0abcde",
-        name=name,
+        kind=name,
         variant=variant,
         mode=mode,
         status="finished" if game.result(state) else "running",
         step=Step(2 * view.round),
         revision=10**6,
-        max_seats=6,
-        rules={},
-        clock_name="live",
-        guild_id=1,
-        channel_id=10**18,
         host_id=10**18,
-        locale="en-US",
-        deadline=1_767_225_690_000,
-        closes_at=None,
-        is_warned=False,
+        options=Options(6, "live", "dm", {}),
+        place=GamePlace(1, 10**18, "en-US"),
+        times=GameTimes(deadline=1_767_225_690_000),
         is_alone=len(players) == 1,
-        rematch=None,
         players=players,
-        commitment="0" * 64,
-        seed=None,
-        throws=(),
+        dice=ShownDice("0" * 64, None),
         view=view,
-        seat=seat,
+        viewer=Viewer(seat=seat),
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.interactions import answering
-from bot.interactions.places import Places
+from bot.interactions.channel_changes import ChannelChanges
 from bot.store.errors import StoreBusy
 from tests.journeys.screen import controls
 from tests.journeys.world import Person, World
@@ -78,7 +78,7 @@ async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
     assert len(edits) == 1
     assert edits[0].endswith("/messages/@original")
     await anna.place_first()
-    assert (await world.look(game, anna)).entry is not None
+    assert (await world.look(game, anna)).viewer.entry is not None
 
 
 async def test_a_press_that_meets_a_refusal_of_discords_is_answered(
@@ -107,15 +107,15 @@ async def test_an_event_that_is_lost_is_made_up_for(
     attic = world.guild.create_text_channel("attic")
     await anna.slash("brilliant play", attic)
     looked: list[bool] = []
-    look_around = Places.look_around
+    look_around = ChannelChanges.look_around
 
-    async def once_busy(places: Places) -> None:
+    async def once_busy(places: ChannelChanges) -> None:
         looked.append(True)
         if len(looked) == 1:
             raise StoreBusy("locked")
         await look_around(places)
 
-    monkeypatch.setattr(Places, "look_around", once_busy)
+    monkeypatch.setattr(ChannelChanges, "look_around", once_busy)
     world.bot.dispatch("ready")
     await world.tick(3)
     assert len(looked) == 2

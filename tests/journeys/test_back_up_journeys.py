@@ -62,7 +62,7 @@ async def test_a_move_that_the_copy_lacks_is_asked_for_again(
     await world.progress()
     assert "Saved." in anna.panel_text
     await put_back(world, copy)
-    assert (await world.look(game, anna)).entry is None
+    assert (await world.look(game, anna)).viewer.entry is None
     assert selects(anna.panel)
     assert "saved" not in anna.panel_text
 

@@ -161,7 +161,9 @@ def test_pages_of_random_games_keep_to_the_limits(seats: int, options: dict[str,
                 if look.is_over or not choices:
                     break
                 arg = random.choice(choices).arg
-        table = table_page(replace(look_at(state, ME), seat=None, view=view(state, None)))
+        own = look_at(state, ME)
+        seen = replace(own, viewer=replace(own.viewer, seat=None), view=view(state, None))
+        table = table_page(seen)
         assert len(table.content) < 2000
         assert all(len(picture.description) <= 1024 for picture in table.pictures)
 
@@ -173,7 +175,7 @@ def test_a_seat_that_is_not_asked_or_has_chosen_gets_no_controls() -> None:
     assert list(steps(look, "en")) == []
     asked = look_at(state, ME)
     assert list(steps(asked, "en"))
-    assert list(steps(replace(asked, entry=Keep()), "en")) == []
+    assert list(steps(replace(asked, viewer=replace(asked.viewer, entry=Keep())), "en")) == []
 
 
 def test_a_half_made_choice_that_the_game_has_no_room_for_begins_anew() -> None:

@@ -45,7 +45,7 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     await anna.slash(SOLO)
     game = controls(anna.panel)[0].game
     look = await world.look(game)
-    commitment, sheet, throws = look.commitment, anna.panel.id, 0
+    commitment, sheet, throws = look.dice.commitment, anna.panel.id, 0
     assert commitment[:8] in button_labels(anna.panel)
     await until(world, game, anna, phase="resolve")
     while (look := await world.look(game)).status == "running":
@@ -57,17 +57,17 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     assert throws > 8
     assert sum(line.startswith("roll ") for line in world.log(game)) == throws
     assert "leaderboard" not in anna.panel_text
-    assert look.seed is not None
-    assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
+    assert look.dice.seed is not None
+    assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
     assert f"/verify {game}" in anna.panel_text
-    await check_dice(world, game, look.seed)
+    await check_dice(world, game, look.dice.seed)
     assert "You are out, and the game is over." in anna.panel_text
     (points,) = look.view.points
-    score, mark, *_ = anna.panel_text.splitlines()
+    score, par, *_ = anna.panel_text.splitlines()
     assert f"Your score: {points}" in score
-    # A trophy only for more than the mark.
-    assert score.startswith("🏆") == (points > look.mark)
-    assert f"reached {look.mark} with the same dice" in mark
+    # A trophy only for more than par.
+    assert score.startswith("🏆") == (points > look.par)
+    assert f"reached {look.par} with the same dice" in par
     parts = [int(word) for word in score.split(" · ")[1].split() if word.isdecimal()]
     assert len(parts) == 4
     assert sum(parts) == points
@@ -117,8 +117,8 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     winners = [look.players[seat].user_id for seat in look.view.result.winners]
     assert all(f"<@{winner}>" in closing.content.splitlines()[0] for winner in winners)
     assert all(f"{points} points\n-# rows " in closing.content for points in look.view.points)
-    assert look.seed is not None
-    await check_dice(world, game, look.seed)
+    assert look.dice.seed is not None
+    await check_dice(world, game, look.dice.seed)
     assert verbs(closing) == ["rematch", "review", "ghost", "rules"]
     (picture,) = closing.attachments
     names = drawn_names(look, "en-US")
@@ -142,6 +142,21 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     (winner,) = look.view.result.winners
     assert str(look.players[winner].user_id) in closing.content.splitlines()[0]
     assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
+    # A ghost could not make its moves beside other ones: nothing offers it.
+    assert verbs(closing) == ["rematch", "review", "rules"]
+    assert "Play against this game" not in button_labels(anna.panel)
+    with world.unchanged():
+        for asked in (
+            await anna.press_id(Control(Verb.GHOST, game).custom_id(), closing),
+            await anna.slash("ghost", against=game),
+        ):
+            assert "the moves that were made then would not all be possible" in asked.text
+        assert "no finished game" in (await anna.slash("ghost", game="brikks")).text
+        assert "no finished game" in (await bert.slash("ghost", game="brikks", player=anna.actor)).text
+    offered = await anna.actor.autocomplete(world.channel, "ghost", "against", "", game="brikks")
+    assert [choice["value"] if isinstance(choice, dict) else choice.value for choice in offered] == [
+        "champion"
+    ]
     await bert.press("Rematch", closing)
     await world.tick(2)
     second = controls(world.table())[0].game

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
 
 from bot.features.ghosts import challenge as command
-from bot.features.ghosts.challenge_messages import TIME
+from bot.features.ghosts.challenge import TIME
+from bot.features.ghosts.challenges import Challenges, challenge_accepted
+from bot.features.ghosts.setup import setup_against
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.pages.control import Control, Verb
 from bot.turns.clocks import SECOND
+from bot.turns.finished import finished_game
+from bot.turns.look import Person as Player
 from tests.databases import held
 from tests.journeys.screen import button_labels, controls
 from tests.journeys.test_daily_journeys import _quick, page, play
+from tests.journeys.test_ghost_journeys import thrown
 from tests.journeys.test_review_journeys import here
-from tests.journeys.world import Answer, Person, World
+from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 
 __all__ = ["_quick", "third_game"]
@@ -52,7 +58,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     with world.unchanged():
         assert "open challenge with" in (await anna.slash("challenge", opponent=bert.actor)).text
     await world.tick(5)
-    assert not asked(bert), "nobody is asked before there is a ghost"
+    assert not asked(bert), "nobody is asked before she has played"
     await play(anna, "first")
     await world.restart()
     await world.tick(5)
@@ -63,28 +69,15 @@ async def test_a_challenge_from_the_first_game_to_the_result(
 
     await _is_secret(world, first, anna, bert, cleo)
 
-    # He plays against her ghost, without hints; a second press and a restart go on with the same game.
-    await bert.press("Accept", message)
-    game = controls(bert.panel)[0].game
-    assert bert.panel.guild is None
-    assert "Hint" not in button_labels(bert.panel)
-    look = await world.look(game, bert)
-    assert (look.throws_of, look.players[1].ghost_user) == (first, anna.id)
-    await bert.press("Keep the second")
-    await world.restart()
-    await bert.ready()
-    await bert.press("Accept", message)
-    assert controls(bert.panel)[0].game == game
-    await play_on(bert)
-    await world.tick(3)
-    mine, ghost = (await world.look(game)).view.points
+    game = await _answers(world, first, bert, cleo)
+    ((mine,), (theirs,)) = [(await world.look(one)).view.points for one in (game, first)]
     (result,) = results(world)
-    winner, loser = (bert, anna) if mine > ghost else (anna, bert)
-    if mine == ghost:
+    winner, loser = (bert, anna) if mine > theirs else (anna, bert)
+    if mine == theirs:
         assert " tie with " in result
     else:
         assert (
-            f"{winner.mention} wins against {loser.mention}: {max(mine, ghost)} to {min(mine, ghost)}"
+            f"{winner.mention} wins against {loser.mention}: {max(mine, theirs)} to {min(mine, theirs)}"
             in result
         )
     assert len(asked(bert)) == 1
@@ -94,7 +87,9 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     assert f"those of game {first}" in page(await cleo.slash("verify", game=game))
     board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
     assert "the most challenges won" in board
-    assert f"{winner.mention} – **1 win** · 1 game" in board or mine == ghost
+    assert f"{winner.mention} – **1 win** · 1 game" in board or mine == theirs
+    counted = {row["game"]: row["uncounted"] for row in held(world.place, "result")}
+    assert counted == {first: "", game: "challenge"}, "somebody could have told him the throws"
     assert bert.mention not in page(await cleo.slash("leaderboard", game="third", what="wins.table"))
     export = await world.bot.records.export_user(bert.id)
     assert [(row["game"], row["answer"], row["is_mine"]) for row in export["challenges"]] == [
@@ -105,6 +100,12 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     await world.at_rest()
 
     await _stays_nameless(world, anna, bert)
+    # Nobody gets these throws a second time.
+    await bert.press("Play again")
+    again = await world.look(controls(bert.panel)[0].game)
+    assert (again.dice.throws_of, again.is_sealed) == (None, False)
+    # Par may be found without a redraw, which comes with the next move.
+    await play_on(bert)
 
 
 async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo: Person) -> None:
@@ -122,7 +123,35 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
             assert "an open challenge" in told.text
         accept = Control(ChallengeVerb.ACCEPT, arg=str(held(world.place, "challenge")[0]["id"]))
         assert "for somebody else" in (await cleo.press_id(accept.custom_id(), cleo.sees()[-1])).text
-    assert (await world.look(first)).seed is None
+    assert (await world.look(first)).dice.seed is None
+
+
+async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
+    """He plays the same throws, alone and without hints; a second press and a restart go on with the same game."""
+    (message,) = asked(bert)
+    await bert.press("Accept", message)
+    game = controls(bert.panel)[0].game
+    assert bert.panel.guild is None
+    assert "Hint" not in button_labels(bert.panel)
+    look = await world.look(game, bert)
+    assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", first, 1)
+    assert "A challenge: you play the same throws" in bert.panel_text
+    more = await bert.press("More")
+    sealed = await bert.press(look.dice.commitment[:8], more.message)
+    assert f"are those of game {first}" in sealed.text
+    assert "stays secret until the result is posted" in sealed.text
+    await bert.press("Keep the second")
+    await world.restart()
+    await bert.ready()
+    await bert.press("Accept", message)
+    assert controls(bert.panel)[0].game == game
+    assert "a challenge that is still open" in page(await cleo.slash("verify", game=first))
+    await play_on(bert)
+    assert "You have both played" in bert.panel_text
+    assert (await world.look(game)).dice.seed is None
+    await world.tick(3)
+    assert thrown(world.log(game)) == thrown(world.log(first))
+    return game
 
 
 async def _stays_nameless(world: World, anna: Person, bert: Person) -> None:
@@ -172,60 +201,121 @@ async def test_no_and_silence_and_a_closed_door(
     assert f"{anna.mention} made {points} points. {cleo.mention} did not play." in results(world)[-1]
     assert "follow from this seed" in page(await cleo.slash("verify", game=first))
 
-    # A game that is given up challenges nobody.
-    await challenge(anna, cleo)
-    more = await anna.press("More")
-    sure = await anna.press("Leave the game", more.message)
-    await anna.press("Leave the game", sure.message)
-    await world.tick(3)
-    assert len(results(world)) == 2
-    assert {row["stage"] for row in held(world.place, "challenge")} == {"over"}
     board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
     assert "No challenge has been decided here yet" in board
 
 
-async def _with(person: Person, opponent: Person, game: str) -> Answer:
-    """Challenge with a finished game."""
-    options: dict[str, Any] = {"opponent": opponent.actor, "game": "third", "with": game}
-    return await person.slash("challenge", **options)
+async def accepted(world: World, bert: Person) -> str:
+    """He accepts the newest challenge; returns his game."""
+    await world.tick(4)
+    await bert.press("Accept", asked(bert)[-1])
+    return controls(bert.panel)[0].game
 
 
-async def test_a_challenge_with_a_finished_game_and_its_limits(
+async def leave(person: Person) -> str:
+    """Leave the game in the person's panel; returns the question before."""
+    more = await person.press("More")
+    sure = await person.press("Leave the game", more.message)
+    await person.press("Leave the game", sure.message)
+    return sure.text
+
+
+async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person, cleo: Person) -> None:
+    # He has accepted, and leaves.
+    first = await challenge(anna, bert)
+    await play(anna, "first")
+    game = await accepted(world, bert)
+    assert "you have lost the challenge" in await leave(bert)
+    await world.tick(3)
+    points = (await world.look(first)).view.points[0]
+    said = f"{anna.mention} wins with {points} points: {bert.mention} did not play to the end."
+    assert results(world)[-1].endswith(said)
+    for over in (first, game):
+        assert "a challenge that is still open" not in page(await cleo.slash("verify", game=over))
+
+    # She leaves before he was asked: nobody has won by what they never played.
+    first = await challenge(anna, cleo)
+    await anna.press("Keep the first")
+    await leave(anna)
+    await world.tick(3)
+    assert not asked(cleo)
+    assert f"{anna.mention} challenged {cleo.mention}, did not play to the end" in results(world)[-1]
+    assert "a challenge that is still open" not in page(await cleo.slash("verify", game=first))
+    rows = held(world.place, "challenge")
+    assert [(row["stage"], row["winner"]) for row in rows] == [("over", anna.id), ("over", cleo.id)]
+    standings = [row for row in held(world.place, "standing") if row["kind"] == "challenges"]
+    counted = {(row["user_id"], row["games"], row["value"]) for row in standings}
+    assert counted == {(anna.id, 2, 1), (bert.id, 1, 0)}
+
+
+async def test_whoever_takes_too_long_has_lost(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    # He accepts on the third day, and has three days from then on.
+    await challenge(anna, bert)
+    await play(anna, "first")
+    await world.tick(4)
+    await world.restart(down=TIME / SECOND - 60)
+    game = await accepted(world, bert)
+    await world.restart(down=TIME / SECOND - 60)
+    await world.tick(3)
+    assert not results(world)
+    await bert.press("Accept", asked(bert)[-1])
+    await bert.press("Keep the first")
+    await world.restart(down=100)
+    await world.tick(5)
+    assert (await world.look(game)).status == "cancelled"
+    assert f"{bert.mention} did not play to the end" in results(world)[-1]
+    assert "You have lost the challenge" in bert.panel_text
+
+    # She does not play her own game to its end.
+    first = await challenge(anna, cleo)
+    await world.restart(down=TIME / SECOND + 10)
+    await world.tick(5)
+    assert (await world.look(first)).status == "cancelled"
+    assert f"{anna.mention} challenged {cleo.mention}, did not play" in results(world)[-1]
+    assert [row["winner"] for row in held(world.place, "challenge")] == [anna.id, cleo.id]
+
+
+async def test_a_race_that_began_before_both_played_alone_is_decided_as_it_began(
+    world: World, anna: Person, bert: Person
+) -> None:
+    first = await challenge(anna, bert)
+    await play(anna, "first")
+    await world.tick(4)
+    (held_row,) = held(world.place, "challenge")
+    row = await Challenges(world.bot.store).found(str(held_row["id"]))
+    assert row is not None
+    source = await finished_game(world.bot.store, first, anna.id, world.now, is_sealed=True)
+    setup = setup_against(source, bert.id, guild_id=row.guild_id, channel_id=row.channel_id, locale="en")
+    race = await world.bot.coordinator.open_lobby(
+        replace(
+            setup,
+            panel="dm",
+            is_sealed=True,
+            also=lambda game: (challenge_accepted(row, bert.name, game, world.now + TIME),),
+        ),
+        Player(bert.id, bert.name, "en"),
+    )
+    await world.restart()
+    await world.tick(2)
+    await play_on(bert)
+    await world.tick(4)
+    own, ghost = (await world.look(race)).view.points
+    winner, loser = (bert, anna) if own > ghost else (anna, bert)
+    said = f"{winner.mention} wins against {loser.mention}: {max(own, ghost)} to {min(own, ghost)}."
+    assert said in results(world)[-1] or own == ghost
+    assert len(results(world)) == 1
+
+
+async def test_the_limits_of_challenges(
     world: World, anna: Person, bert: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await anna.slash("third solo")
-    await play(anna, "first")
-    mine = controls(anna.panel)[0].game
-    table = await world.lobby(anna, bert, command="third play", players=2)
-    for _ in range(3):
-        for person in (anna, bert):
-            await person.press("Keep the first")
-        for person in (anna, bert):
-            await person.ready()
     with world.unchanged():
-        for who, opponent, source, said in (
-            (anna, anna, mine, "cannot challenge yourself"),
-            (anna, bert, table, "solo game of your own"),
-            (anna, bert, "zzzzzz", "no game with this id"),
-            (cleo, bert, mine, "solo game of your own"),
-        ):
-            assert said in (await _with(who, opponent, source)).text
+        refused = await anna.slash("challenge", opponent=anna.actor, game="third")
+        assert "cannot challenge yourself" in refused.text
         wrong = await anna.slash("challenge", opponent=bert.actor, game="brikks", level="9")
         assert "Choose one of 1, 2, 3, 4" in wrong.text
-    answer = await _with(anna, cleo, mine)
-    assert answer.is_private
-    await world.tick(4)
-    (message,) = asked(cleo)
-    assert "an open challenge" in (await bert.slash("replay", game=mine)).text
-    await cleo.press("Accept", message)
-    game = controls(cleo.panel)[0].game
-    look = await world.look(game, cleo)
-    assert [p.ghost_user for p in look.players] == [None, anna.id]
-    # Given up: as it stands, and she has not won.
-    await world.bot.coordinator.leave(game, cleo.id)
-    await world.tick(4)
-    assert f"{cleo.mention} did not play to the end" in results(world)[-1]
-
     monkeypatch.setattr(command, "MOST_MADE", 1)
     others = [world.person(f"friend{number}") for number in range(2)]
     await challenge(anna, others[0])
@@ -236,8 +326,6 @@ async def test_a_challenge_with_a_finished_game_and_its_limits(
         assert "1 challenges of yours are open" in full.text
     levels = await anna.actor.autocomplete(world.channel, "challenge", "level", "", game="brikks")
     assert len(levels) == 4
-    offered = await anna.actor.autocomplete(world.channel, "challenge", "with", "", game="third")
-    assert [one["value"] if isinstance(one, dict) else one.value for one in offered] == [mine]
 
     # Whoever is deleted while asked is told nothing more, and nothing is told of them.
     (held_open,) = [row for row in held(world.place, "challenge") if row["stage"] == "asked"]

@@ -60,7 +60,7 @@ async def test_a_definite_refusal_is_given_up_and_said_in_the_panels(
     code: int, world: World, anna: Person, bert: Person
 ) -> None:
     game = await refused_game(world, anna, bert, code)
-    assert (await world.look(game)).is_hidden
+    assert (await world.look(game)).place.is_hidden
     for person in (anna, bert):
         assert "round 2" in person.panel_text
         assert "🚫" in person.panel_text
@@ -77,7 +77,7 @@ async def test_a_passing_refusal_is_tried_again_after_a_pause(
     status: int, code: int, world: World, anna: Person, bert: Person
 ) -> None:
     game = await refused_game(world, anna, bert, code, status)
-    assert not (await world.look(game)).is_hidden
+    assert not (await world.look(game)).place.is_hidden
     assert "🚫" not in anna.panel_text
     world.env.backend.faults.clear()
     await world.tick(10)
@@ -106,7 +106,7 @@ async def test_a_table_comes_back_when_the_bot_may_write_again(
     assert "🚫" in anna.panel_text
     world.deny(world.channel)
     await world.tick(2)
-    assert not (await world.look(game)).is_hidden
+    assert not (await world.look(game)).place.is_hidden
     assert "🚫" not in anna.panel_text
     assert "Round 2" in world.table(game).content
 
@@ -117,7 +117,7 @@ async def test_a_table_comes_back_after_a_restart_when_the_bot_may_write_again(
     game = await refused_game(world, anna, bert, 50013)
     world.env.backend.faults.clear()
     await world.restart()
-    assert not (await world.look(game)).is_hidden
+    assert not (await world.look(game)).place.is_hidden
     await world.at_rest()
     assert "Round 2" in world.table(game).content
 
@@ -192,7 +192,7 @@ async def test_a_bot_that_is_invited_again_goes_on(world: World, anna: Person, b
     world.env.backend.emit("GUILD_CREATE", welcome)
     await world.tick(3)
     look = await world.look(game)
-    assert (look.status, look.is_hidden, look.ends_at) == ("running", False, None)
+    assert (look.status, look.place.is_hidden, look.times.ends_at) == ("running", False, None)
     assert "gone" not in anna.panel_text
     await pass_time(world, DAY + 1000)
     assert (await world.look(game)).status == "running"
@@ -205,7 +205,7 @@ async def test_a_server_that_the_bot_left_ends_its_games_after_a_day(
     game = await world.first_throw(anna, bert, clock="none")
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id), "unavailable": True})
     await world.tick(2)
-    assert (await world.look(game)).ends_at is None, "an outage is no farewell"
+    assert (await world.look(game)).times.ends_at is None, "an outage is no farewell"
     world.env.backend.emit("GUILD_DELETE", {"id": str(world.guild.id)})
     await pass_time(world, DAY + 1000)
     assert (await world.look(game)).status == "cancelled"
@@ -216,9 +216,9 @@ async def test_a_server_lost_while_the_bot_was_away_is_noticed_at_its_start(
 ) -> None:
     lost = replace(setup(world, 78), guild_id=77)
     game = await world.bot.coordinator.open_lobby(lost, Player(anna.id, "anna", "en"))
-    assert (await world.look(game)).ends_at is None
+    assert (await world.look(game)).times.ends_at is None
     await world.bot.on_ready()
-    assert (await world.look(game)).ends_at is not None
+    assert (await world.look(game)).times.ends_at is not None
 
 
 async def test_dead_messages_keep_no_other_game_waiting(

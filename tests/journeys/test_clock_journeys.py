@@ -5,7 +5,7 @@ from tests.journeys.world import Person, World
 
 async def test_the_sheet_counts_down(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
-    deadline = (await world.look(game)).deadline
+    deadline = (await world.look(game)).times.deadline
     assert deadline is not None
     assert f"<t:{deadline // 1000}:R>" in anna.panel_text
     assert f"<t:{deadline // 1000}:R>" in world.table().content
@@ -31,7 +31,7 @@ async def test_time_that_ran_out_is_told_to_whom_it_concerns_and_at_the_table(
     assert "⏰ Time ran out. This was played for you: **Pass**" in bert.panel_text
     assert "⏰" not in anna.panel_text
     assert f"⏰ Time ran out for {bert.mention}." in world.table().content
-    assert (await world.look(game)).forced is None
+    assert (await world.look(game)).viewer.forced is None
     # His next press ends it.
     await bert.place_first()
     await world.progress()
@@ -155,7 +155,7 @@ async def test_a_slow_game_leaves_a_sheet_in_the_channel_where_it_is(
         await world.tick(2)
     assert anna.panel.id == first.id
     assert "round 3" in anna.panel_text
-    assert f"You have until <t:{(await world.look(game)).deadline // SECOND}:t>." in anna.panel_text
+    assert f"You have until <t:{(await world.look(game)).times.deadline // SECOND}:t>." in anna.panel_text
     assert anna.direct_messages() == []
 
 

@@ -44,7 +44,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Sheets are made in threads, which start sooner than the process; ahead of their day, those of one game."""
     monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
     monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
-    monkeypatch.setattr(Pool, "points_of_mark", lambda _, *of: Threads().points_of_mark(*of))
+    monkeypatch.setattr(Pool, "points_of_par", lambda _, *of: Threads().points_of_par(*of))
 
 
 def page(answer: Answer) -> str:
@@ -84,7 +84,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert games[0] != games[1]
     assert "daily 1, this one counts" in anna.panel_text
     assert "Hint" not in button_labels(anna.panel)
-    (seal,) = {(await world.look(game)).commitment for game in games}
+    (seal,) = {(await world.look(game)).dice.commitment for game in games}
 
     # Who has not finished sees no results, and comes back to the one game.
     await play(anna, "first")
@@ -138,7 +138,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
 
 async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Person, bert: Person) -> None:
     games = [await begin(anna), await begin(bert)]
-    seal = (await world.look(games[0])).commitment
+    seal = (await world.look(games[0])).dice.commitment
     await play(anna, "first")
     points = (await world.look(games[0])).view.points[0]
 
@@ -153,7 +153,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     )
     assert anna.mention in page(await anna.slash("daily", game="third", day=FIRST))
     assert "🔥 Streak: 1 day" in late
-    assert (await world.look(await begin(anna))).commitment != seal
+    assert (await world.look(await begin(anna))).dice.commitment != seal
     assert "daily 2, this one counts" in anna.panel_text
     assert "Seed:" not in page(await anna.slash("daily", game="third", day=FIRST))
 
@@ -188,7 +188,7 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
     jonas = world.person("jonas", "de")
     game = await begin(jonas, "brikks")
     assert "**BRIKKS · Level 3** · Tagesblatt 1, dieses Spiel zählt" in jonas.panel_text
-    sealed = await jonas.press((await world.look(game)).commitment[:8])
+    sealed = await jonas.press((await world.look(game)).dice.commitment[:8])
     assert "Würfe dieses Tagesblatts sind versiegelt" in sealed.text
     assert json.loads(held(world.place, "daily")[0]["rules"]) == {"level": "3", "variant": "base"}
 

@@ -44,7 +44,7 @@ def mixed_in(world: World, game: str) -> str:
 
 async def check_throws(world: World, game: str, *ids: int, sides: tuple[int, int] = (6, 6)) -> None:
     """Every throw so far follows from the seed, these ids and its number, by hand."""
-    seed, throws = bytes.fromhex(kept(world, game, "seed")), (await world.look(game)).throws
+    seed, throws = bytes.fromhex(kept(world, game, "seed")), (await world.look(game)).dice.throws
     assert throws
     for number, (_, values) in enumerate(throws, 1):
         label = f"{game}:{','.join(map(str, ids))}:{number}:0"
@@ -56,7 +56,7 @@ async def test_the_presses_of_a_lobby_go_into_the_throws_after_its_seal_was_show
     world: World, anna: Person, bert: Person, cleo: Person, given: list[int]
 ) -> None:
     game = await world.lobby(anna)
-    seal = (await world.look(game)).commitment
+    seal = (await world.look(game)).dice.commitment
     assert seal[:8] in button_labels(world.table())
     told = await bert.press(seal[:8], world.table())
     assert told.is_private
@@ -79,7 +79,7 @@ async def test_the_presses_of_a_lobby_go_into_the_throws_after_its_seal_was_show
     assert asked.message is not None
     await cleo.press("Leave the game", asked.message)
     await world.round(anna)
-    assert len((await world.look(game)).throws) == 2
+    assert len((await world.look(game)).dice.throws) == 2
     await check_throws(world, game, *presses)
 
 
@@ -107,7 +107,7 @@ async def test_in_solo_the_first_move_goes_into_the_throws(
 ) -> None:
     await anna.slash(command)
     game = controls(anna.panel)[0].game
-    seal = (await world.look(game)).commitment
+    seal = (await world.look(game)).dice.commitment
     assert seal[:8] in button_labels(anna.panel)
     assert f"`{seal}`" in (await anna.press(seal[:8])).text
     assert mixed_in(world, game) == ""
@@ -116,7 +116,7 @@ async def test_in_solo_the_first_move_goes_into_the_throws(
     else:
         await enter(world, game, anna, sensible((await world.look(game, anna)).view))
     first = given[-1]
-    if (await world.look(game, anna)).entry is not None:
+    if (await world.look(game, anna)).viewer.entry is not None:
         await anna.ready()
     assert mixed_in(world, game) == str(first)
     await check_throws(world, game, first, sides=(6, 6) if command == "brilliant solo" else (6, 4))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.features.boards.facts import LevelSoFar
 from bot.messages.scrolling import SCROLLED_BY
 from bot.turns.clocks import SECOND
 from bot.turns.limits import PRESSES
@@ -237,12 +238,12 @@ async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
         await world.round(anna, bert)
     await anna.place_first()
     await anna.ready()
-    assert (await world.look(game, anna)).is_ready
+    assert (await world.look(game, anna)).viewer.is_ready
     table = await resolving(world, bert, cleo, command=PLAY)
     await bert.choose(selects(bert.panel)[0].options[0].value)
     assert button_labels(bert.panel)[:2] == ["Ready", "Undo"]
     await bert.ready()
-    assert (await world.look(table, bert)).is_ready
+    assert (await world.look(table, bert)).viewer.is_ready
     # Without the press the round closes by itself.
     await enter(world, table, cleo, sensible(await seen(world, table, cleo)))
     assert "All moves are in. The next throw comes <t:" in cleo.panel_text
@@ -252,7 +253,7 @@ async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
 
 @pytest.mark.slow
 async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person) -> None:
-    """A first score has nothing to beat but the mark; a later one is compared with the best so far."""
+    """A first score has nothing to beat but par; a later one is compared with the best so far."""
     best, won = None, []
     for number in range(3):
         # Nobody presses so much at once.
@@ -262,10 +263,10 @@ async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person)
         game = controls(anna.panel)[0].game if number == 1 else await started(world, anna, command=SOLO)
         await to_the_end(world, game, anna, choose=sensible if number == 2 else careless)
         look = await world.look(game, anna)
-        assert look.best == best
+        assert (known.best if (known := look.facts.of(LevelSoFar)) else None) == best
         (points,) = look.view.points
         first = anna.panel_text.splitlines()[0]
-        is_won = points > look.mark or (best is not None and points > best)
+        is_won = points > look.par or (best is not None and points > best)
         assert first.startswith("🏆" if is_won else "**Your score:")
         won.append(is_won)
         assert ("so far" in anna.panel_text) == (best is not None)

@@ -82,7 +82,7 @@ async def test_a_lost_answer_loses_no_move(world: World, anna: Person, bert: Per
     world.env.inject_error("POST", "/interactions/*/callback", status=503)
     with pytest.raises(AssertionError, match="anna got no answer"):
         await anna.place_first()
-    assert (await world.look(game, anna)).entry is not None
+    assert (await world.look(game, anna)).viewer.entry is not None
     await world.tick(3)
     assert "Saved." in anna.panel_text
 
@@ -92,7 +92,7 @@ async def test_a_dead_interaction_is_not_answered_twice(world: World, anna: Pers
     world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     with pytest.raises(AssertionError, match="anna got no answer"):
         await anna.place_first()
-    assert (await world.look(game, anna)).entry is not None
+    assert (await world.look(game, anna)).viewer.entry is not None
     await world.tick(3)
     assert "Saved." in anna.panel_text
 

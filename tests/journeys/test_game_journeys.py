@@ -39,7 +39,7 @@ async def check_dice(world: World, game: str, seed: str) -> None:
 
 async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
-    commitment = (await world.look(game)).commitment
+    commitment = (await world.look(game)).dice.commitment
     while (await world.look(game)).status == "running":
         await anna.place_first()
         await bert.place_first()
@@ -56,9 +56,9 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     assert [line.split()[0] for line in lines if " – " in line] == ["🥇", "🥈" if len(winners) == 1 else "🥇"]
     assert all(f"{p} point" in closing.content for p in look.view.points)
     assert all(words in closing.content for words in (f"🔒 {commitment[:8]}", f"/verify {game}"))
-    assert look.seed is not None
-    assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
-    await check_dice(world, game, look.seed)
+    assert look.dice.seed is not None
+    assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
+    await check_dice(world, game, look.dice.seed)
     assert verbs(closing) == ["rematch", "review", "ghost", "rules"]
     draw = partial(render_sheet, look.view, names=drawn_names(look, "en-US"), locale="en-US")
     sheets = mosaic([draw(seat=player.seat) for player in look.players])
@@ -186,7 +186,7 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
 ) -> None:
     await anna.slash("brilliant solo")
     game = controls(anna.panel)[0].game
-    commitment = (await world.look(game)).commitment
+    commitment = (await world.look(game)).dice.commitment
     assert commitment[:8] in button_labels(anna.panel)
     sheet = anna.panel.id
     phases = set()
@@ -199,11 +199,11 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     assert phases == {"start", "place", "strike"}
     assert look.status == "finished"
     assert look.view.round == 44
-    assert look.seed is not None
-    assert sha256(bytes.fromhex(look.seed)).hexdigest() == commitment
+    assert look.dice.seed is not None
+    assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
     assert f"/verify {game}" in anna.panel_text
-    assert anna.panel_text.startswith("**Your score: ") or look.view.points[0] > look.mark
-    await check_dice(world, game, look.seed)
+    assert anna.panel_text.startswith("**Your score: ") or look.view.points[0] > look.par
+    await check_dice(world, game, look.dice.seed)
     assert anna.panel.id == sheet
     assert world.public() == []
     assert bert.sees() == []
@@ -284,7 +284,7 @@ async def test_solo_waits_for_its_player_alone(world: World, anna: Person) -> No
     game = controls(anna.panel)[0].game
     assert (await world.look(game)).view.round == 0
     await anna.press("Undo")
-    assert (await world.look(game, anna)).entry is None
+    assert (await world.look(game, anna)).viewer.entry is None
     await anna.place_first()
     await anna.press("Next throw")
     assert (await world.look(game)).view.round == 1

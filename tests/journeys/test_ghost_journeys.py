@@ -77,7 +77,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     again = controls(cleo.panel)[0].game
     assert again not in (first, game)
     more = await cleo.press("More")
-    sealed = await cleo.press((await world.look(again)).commitment[:8], more.message)
+    sealed = await cleo.press((await world.look(again)).dice.commitment[:8], more.message)
     assert f"are those of game {first}" in sealed.text
     await world.at_rest()
 
@@ -112,15 +112,15 @@ async def test_whom_the_command_offers(world: World, anna: Person, bert: Person)
     best = await anna.slash("ghost", game="third")
     assert best.is_private
     look = await world.look(controls(anna.panel)[0].game, anna)
-    assert (look.throws_of, len(look.players)) == (solo, 2)
+    assert (look.dice.throws_of, len(look.players)) == (solo, 2)
     assert look.players[1].ghost_user == anna.id
     points = (await world.look(solo)).view.points[0]
     await play(anna, "first", "first")
     assert (await world.look(look.game)).view.points[1] == points
     await bert.slash("ghost", game="third", player=anna.actor)
-    assert (await world.look(controls(bert.panel)[0].game)).throws_of == first
+    assert (await world.look(controls(bert.panel)[0].game)).dice.throws_of == first
     await bert.slash("ghost", against=f" {solo.upper()}")
-    assert (await world.look(controls(bert.panel)[0].game)).throws_of == solo
+    assert (await world.look(controls(bert.panel)[0].game)).dice.throws_of == solo
 
     # What is refused: nobody, an open game, a daily sheet that others still play, whoever wants no onlookers.
     with world.unchanged():
@@ -155,7 +155,7 @@ async def test_last_seasons_champion_sits_there_once_more(
     await world.restart(down=91 * 24 * 3600)
     await cleo.slash("ghost", game="third", against="champion")
     look = await world.look(controls(cleo.panel)[0].game)
-    assert look.throws_of == first
+    assert look.dice.throws_of == first
     assert look.players[1].ghost_user in {(anna.id, bert.id)[seat] for seat in winners}
     await cleo.press("Keep the first")
     await world.bot.coordinator.leave(look.game, cleo.id)

@@ -208,16 +208,18 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
 async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: Person, bert: Person) -> None:
     await world.set_up(theme="light")
     game = await world.game(anna, bert, players=2)
-    assert (await world.look(game)).theme == "light"
-    assert (await world.look(game, anna)).theme == (await world.look(game, bert)).theme == "dark"
+    assert (await world.look(game)).viewer.theme == "light"
+    assert (
+        (await world.look(game, anna)).viewer.theme == (await world.look(game, bert)).viewer.theme == "dark"
+    )
     dark = fingerprint_of(world, anna)
     page = await anna.slash_in_dm("preferences")
     assert page.message is not None
     changed = await anna.press("Make them light", page.message)
     assert "**Your pictures**: light" in framed(changed.message)
     await world.tick(3)
-    assert (await world.look(game, anna)).theme == "light"
-    assert (await world.look(game, bert)).theme == "dark"
+    assert (await world.look(game, anna)).viewer.theme == "light"
+    assert (await world.look(game, bert)).viewer.theme == "dark"
     assert fingerprint_of(world, anna) != dark
     await world.check()
 
@@ -229,7 +231,7 @@ async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: 
     assert rules_picture(own.message) != rules_picture(others.message)
     # A new game begins with them.
     await anna.slash_in_dm("solo brikks")
-    assert (await world.look(controls(anna.panel)[0].game, anna)).theme == "light"
+    assert (await world.look(controls(anna.panel)[0].game, anna)).viewer.theme == "light"
 
 
 async def test_a_first_game_has_a_tip_in_each_of_its_first_turns(

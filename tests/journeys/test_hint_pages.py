@@ -73,7 +73,7 @@ def test_a_hint_is_offered_only_to_who_owes_a_move() -> None:
     assert is_offered(replace(look, is_casual=False))
     assert replace(look, is_casual=False).hints is Hints.ASK
     entered = tuple(replace(player, has_moved=True) for player in look.players)
-    done = replace(look, entry=move, players=entered)
+    done = replace(look, viewer=replace(look.viewer, entry=move), players=entered)
     assert not is_offered(done)
     with pytest.raises(Refused, match="hint_late"):
         hint_page(done, "en-US", URL, step=look.step, move=move)

@@ -213,7 +213,7 @@ async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None
     assert "1 of 4" in content
     (picture,) = world.table().attachments
     assert "level 2" in str(picture.description)
-    seal = (await world.look(controls(world.table())[0].game)).commitment[:8]
+    seal = (await world.look(controls(world.table())[0].game)).dice.commitment[:8]
     assert button_labels(world.table()) == ["Join", "Start", "Leave", "Cancel", "Rules", seal]
 
 

@@ -5,7 +5,7 @@ from typing import get_args
 
 import pytest
 
-from bot.messages.wanted import may_return
+from bot.messages.needed_messages import may_return
 from bot.store.rows import TableStyle
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
@@ -83,7 +83,7 @@ async def test_each_round_may_be_a_message_of_its_own(world: World, anna: Person
     assert "sheet" in verbs(newest)
     assert "Round 4" in newest.content
     # A closed round is one line: its throw, its news, the standings.
-    throws = (await world.look(game)).throws
+    throws = (await world.look(game)).dice.throws
     for number, (message, (_, (first, second))) in enumerate(zip(old, throws, strict=False), 1):
         assert (controls(message), message.attachments) == ([], [])
         assert message.content.startswith(f"🎲 **Round {number}**: {first} and {second} · ")

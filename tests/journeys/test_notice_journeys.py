@@ -52,7 +52,7 @@ async def test_a_turn_is_told_once_and_again_at_three_quarters(
     (notice,) = notices(bert.direct_messages())
     assert "BRILLIANT" in notice.content
     assert f"<#{world.channel.id}>" in notice.content
-    assert f"<t:{(await world.look(game)).deadline // 1000}:R>" in notice.content
+    assert f"<t:{(await world.look(game)).times.deadline // 1000}:R>" in notice.content
     assert button_labels(notice) == ["To my sheet", "To the table", "Notices"]
     await world.restart()
     await world.wait(28)

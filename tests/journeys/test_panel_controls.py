@@ -124,7 +124,7 @@ def test_a_sheet_says_when_nothing_fits() -> None:
             page = panel_page(look, "en-US")
             assert "Press **Pass**" in page.content
             assert selects(page) == []
-            page = panel_page(replace(look, entry=Pass()), "en-US")
+            page = panel_page(replace(look, viewer=replace(look.viewer, entry=Pass())), "en-US")
             assert "You pass." in page.content
     assert empty
 
@@ -142,7 +142,7 @@ def test_more_placements_than_a_select_holds_are_split_and_paged(
         look = look_at(state, Seat(0), "4")  # another view: the lists of one are made once
         monkeypatch.setattr(menus, "placements", lambda _, some=some: some)
         assert sorted(offered(look, locale)) == sorted(map(format_move, some)), count
-        entered = replace(look, entry=some[-1])
+        entered = replace(look, viewer=replace(look.viewer, entry=some[-1]))
         assert sorted(offered(entered, locale)) == sorted(map(format_move, some)), count
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.computers.pool import Pool
 from bot.computers.workers import Work
 from bot.features.boards.profiles import profile_of
+from bot.features.daily.days import day_of
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
 from bot.features.puzzles.search import PuzzleSearch
@@ -19,8 +20,7 @@ from bot.pages.control import Control, Verb
 from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.turns.clocks import SECOND
-from bot.turns.days import day_of
-from bot.turns.home import Everywhere
+from bot.turns.served_shards import Everywhere
 from tests.computers import Threads
 from tests.journeys.screen import button_labels, controls
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
@@ -49,7 +49,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
     # Sheets are made, and profiles looked at, in threads: a process would not know the third game.
     monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
-    monkeypatch.setattr(Pool, "points_of_mark", lambda _, *of: Threads().points_of_mark(*of))
+    monkeypatch.setattr(Pool, "points_of_par", lambda _, *of: Threads().points_of_par(*of))
 
 
 async def at_once(work: Work) -> str:

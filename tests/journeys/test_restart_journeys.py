@@ -113,7 +113,7 @@ async def test_a_round_in_its_grace_closes_after_the_restart(
     game = await world.first_throw(anna, bert)
     await anna.place_first()
     await bert.place_first()
-    assert (await world.look(game)).closes_at is not None
+    assert (await world.look(game)).times.closes_at is not None
     await world.restart()
     await world.grace()
     assert (await world.look(game)).view.round == 2
@@ -168,9 +168,9 @@ async def test_computer_players_go_on(world: World, anna: Person) -> None:
 async def test_time_lost_is_given_back(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     await world.tick(20)
-    before = (await world.look(game)).deadline
+    before = (await world.look(game)).times.deadline
     await world.restart(down=600)
-    after = (await world.look(game)).deadline
+    after = (await world.look(game)).times.deadline
     assert before is not None
     assert after is not None
     assert 590_000 < after - before <= 606_000

@@ -17,7 +17,7 @@ async def secrets(world: World, game: str, person: Person) -> tuple[set[str], se
     names = [player.name for player in look.players]
     pictures, words = set(), set()
     for locale in ("en-US", "de"):
-        for pencil in (None, look.entry):
+        for pencil in (None, look.viewer.entry):
             drawn = drawn_names(look, locale)
             pictures.add(fingerprint(render_sheet(look.view, names=drawn, pencil=pencil, locale=locale)))
             words.add(describe_sheet(look.view, names=names, pencil=pencil, locale=locale))

@@ -18,7 +18,7 @@ def asked(person: Person) -> str:
 
 async def entered(world: World, game: str, person: Person) -> tuple[str, ...]:
     """The fields of the person's sealed start numbers."""
-    entry = (await world.look(game, person)).entry
+    entry = (await world.look(game, person)).viewer.entry
     assert isinstance(entry, Start)
     return tuple(map(format_field, entry.fields))
 
@@ -39,7 +39,7 @@ async def test_numbers_go_one_by_one_onto_stars(world: World, anna: Person, bert
     for number, star in enumerate(STARS, 1):
         assert asked(anna) == f"Where does the {number} go?"
         assert len(offered(anna)) == 7 - number
-        assert (await world.look(game, anna)).entry is None
+        assert (await world.look(game, anna)).viewer.entry is None
         await anna.choose(star)
     assert await entered(world, game, anna) == STARS
 
@@ -87,7 +87,7 @@ async def test_saved_start_numbers_can_be_placed_anew_and_undone(
         await anna.choose(star)
     assert await entered(world, game, anna) == STARS[::-1]
     await anna.press("Undo")
-    assert (await world.look(game, anna)).entry is None
+    assert (await world.look(game, anna)).viewer.entry is None
     assert "Put 1 to 6" in anna.panel_text
 
 

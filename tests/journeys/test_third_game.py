@@ -62,7 +62,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
     await bert.press("Rematch", closing)
     again = controls(world.table())[0].game
     assert again != game
-    assert (await world.look(again)).name == "third"
+    assert (await world.look(again)).kind == "third"
 
 
 async def test_a_third_game_alone_with_a_hint(world: World, anna: Person) -> None:

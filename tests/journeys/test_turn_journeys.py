@@ -10,7 +10,7 @@ from tests.journeys.world import Person, World
 
 async def entry(world: World, game: str, person: Person) -> str:
     """The person's sealed move."""
-    return format_move((await world.look(game, person)).entry)
+    return format_move((await world.look(game, person)).viewer.entry)
 
 
 async def legal(world: World, game: str, person: Person) -> set[str]:
@@ -75,7 +75,7 @@ async def test_a_placement_can_be_changed_until_the_round_closes(
     await anna.press("Pass")
     assert await entry(world, game, anna) == format_move(Pass())
     await anna.press("Undo")
-    assert (await world.look(game, anna)).entry is None
+    assert (await world.look(game, anna)).viewer.entry is None
     assert "next to" in anna.panel_text
 
 
@@ -125,8 +125,8 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
     await anna.place_first()
     await bert.place_first()
     look = await world.look(game)
-    assert look.closes_at - look.deadline < 0
-    grace = f"All moves are in. The next throw comes <t:{look.closes_at // SECOND}:R>; **Undo** still works."
+    assert look.times.closes_at - look.times.deadline < 0
+    grace = f"All moves are in. The next throw comes <t:{look.times.closes_at // SECOND}:R>; **Undo** still works."
     assert grace in bert.panel_text
     await world.tick(1)
     # Whoever moved early reads the same.

@@ -136,14 +136,14 @@ async def test_a_placement_for_an_earlier_throw_is_not_played_on_the_next(
     placement = next(value for value in (*options(anna.panel), "pass"))
     with world.unchanged():
         await anna.press_id(f"s1:{game}:2:move~0.9", anna.panel, placement)
-    assert (await world.look(game, anna)).entry is None
+    assert (await world.look(game, anna)).viewer.entry is None
 
 
 async def test_a_press_from_the_future_is_refused(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     with world.unchanged():
         await anna.press_id(f"b1:{game}:zzz:move:pass", anna.panel)
-    assert (await world.look(game, anna)).entry is None
+    assert (await world.look(game, anna)).viewer.entry is None
 
 
 async def test_an_illegal_placement_is_refused_with_its_reason(
@@ -196,7 +196,7 @@ async def test_a_press_on_a_retired_sheet_says_where_the_sheet_is(
     assert "Press **My sheet**" in answer.text
     assert not answer.is_new
     assert [m.id for m in anna.panels()] != [old.id]
-    assert (await world.look(game, anna)).entry is None
+    assert (await world.look(game, anna)).viewer.entry is None
 
 
 UNKNOWN = (
@@ -237,7 +237,7 @@ async def test_a_control_of_another_game_does_not_act_here(world: World, anna: P
     second = await world.first_throw(bert, anna)
     with world.unchanged():
         await anna.press_id(f"b1:{first}:2:move:pass", anna.panels(second)[-1])
-    assert (await world.look(first, anna)).entry is None
+    assert (await world.look(first, anna)).viewer.entry is None
 
 
 async def test_presses_after_the_end_say_that_it_is_over(world: World, anna: Person, bert: Person) -> None:

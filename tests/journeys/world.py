@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -13,8 +14,9 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, to_discord_message
 
-from bot.client import Bot
-from bot.messages.wanted import PROGRESS_GAP
+from bot.client import FEATURES, Bot
+from bot.features.feature import Feature
+from bot.messages.needed_messages import PROGRESS_GAP
 from bot.pages.control import Control
 from bot.store.database import Store
 from bot.turns.clocks import SECOND
@@ -178,6 +180,15 @@ class Person:
         return Answer(shown.content, shown.ephemeral, shown.message, is_new)
 
 
+@dataclass(frozen=True)
+class More:
+    """What a bot has besides its own features."""
+
+    features: Sequence[Feature] = ()
+    folders: Sequence[Path] = ()
+    """Where their statements are."""
+
+
 @dataclass
 class World(Server):
     """The bot on a database, one server, and the people in it; time passes only in `tick`."""
@@ -185,6 +196,7 @@ class World(Server):
     channel: ChannelHandle
     people: list[Person] = field(default_factory=list)
     stores: list[Store] = field(default_factory=list)
+    more: More = More()
 
     # People and time
 
@@ -232,9 +244,9 @@ class World(Server):
         """The bot's process is told to end and another one starts."""
         old = self.bot
         await old.coordinator.close()
-        store = await Store(self.place).__aenter__()
+        store = await Store(self.place, also=self.more.folders).__aenter__()
         self.stores.append(store)
-        self.bot = Bot(store)
+        self.bot = Bot(store, features=(*FEATURES, *self.more.features))
         begin = self.bot.setup_hook
 
         async def begin_later() -> None:
@@ -373,8 +385,8 @@ class World(Server):
         keys = [(row.kind, row.seat) for row in rows]
         assert len(keys) == len(set(keys)), f"two live messages of one kind: {keys}"
         await check_messages(self.env, self.bot, look, rows)
-        if not look.is_private and not look.is_over and not look.is_hidden:
-            place = next(c for c in self.guild.channels.values() if c.id == look.channel_id)
+        if not look.is_private and not look.is_over and not look.place.is_hidden:
+            place = next(c for c in self.guild.channels.values() if c.id == look.place.channel_id)
             tables = self.tables(game, place)
             assert len(tables) == 1, f"{len(tables)} table messages of one game"
         for person in self.people:

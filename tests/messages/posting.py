@@ -12,7 +12,7 @@ from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.rows import GuildRow, MessageRow
-from bot.turns.home import Everywhere
+from bot.turns.served_shards import Everywhere
 from tests.turns.tables import Table
 
 Guild = Callable[[int | None], Awaitable[GuildRow]]

@@ -12,7 +12,7 @@ import discord
 import pytest
 from discord.http import handle_message_parameters
 
-from bot.messages.bodies import Body, InOneWrite, drawn_body, kept_body
+from bot.messages.bodies import InOneWrite, MessageBody, drawn_body, kept_body
 from bot.messages.components import build_layout, build_view
 from bot.pages.page import Button, Page, Picture, Row, Words
 from bot.render.worker import RenderWorker
@@ -73,7 +73,7 @@ async def test_a_form_in_one_write_holds_the_edit_and_its_pictures() -> None:
     head = f"Content-Type: {asked['headers']['Content-Type']}\r\n\r\n".encode()
     first, *others = BytesParser(policy=HTTP).parsebytes(head + asked["data"]).iter_parts()
     assert first["Content-Disposition"].params == {"name": "payload_json"}
-    sent = Body(kept_body(page).json | {"attachments": attachments}).inside(type=7)
+    sent = MessageBody(kept_body(page).json | {"attachments": attachments}).inside(type=7)
     assert first.get_content() == discord.utils._to_json(sent.json)
     for number, (part, picture, content) in enumerate(zip(others, PICTURES, CONTENTS, strict=True)):
         about = {"name": f"files[{number}]", "filename": picture.name}

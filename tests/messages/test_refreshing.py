@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.messages.wanted import PROGRESS_GAP
+from bot.messages.needed_messages import PROGRESS_GAP
 from tests.messages.posting import Arriving, refresher, rounds
 from tests.turns.tables import Table, opened, person
 

@@ -10,14 +10,14 @@ from typing import Any
 import discord
 import pytest
 
+from bot.messages.edits_under_way import EditsUnderWay
 from bot.messages.first_answer import AnsweredElsewhere, note_sureness, respond
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
-from bot.messages.writers import Writers
 from bot.pages.page import Page
 from bot.store.messages import NOTHING, Sent, pause_after
 from bot.store.rows import GuildRow, MessageRow
-from bot.turns.home import Everywhere
+from bot.turns.served_shards import Everywhere
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
 
 
@@ -83,7 +83,7 @@ async def test_a_message_sent_again_has_its_nonce_and_may_show_the_first_try(tab
 
 async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> None:
     game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
-    writers, row = Writers(table.messages), await live(table, game)
+    writers, row = EditsUnderWay(table.messages), await live(table, game)
     await table.messages.shown(row, row.wants, table.now)
     async with writers.writing(row):
         assert not writers.is_free(row)
@@ -104,7 +104,7 @@ async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> N
 
 async def test_a_message_that_was_drawn_before_its_times_moved_is_drawn_again(table: Table) -> None:
     game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
-    writers, row = Writers(table.messages), await live(table, game)
+    writers, row = EditsUnderWay(table.messages), await live(table, game)
     async with writers.writing(row):
         table.set_wall_clock(60_000)
         await table.tick()

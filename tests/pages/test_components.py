@@ -7,7 +7,18 @@ from typing import Any
 import discord
 
 from bot.messages.components import build_layout, build_view
-from bot.pages.page import Button, ChannelSelect, Item, Link, Option, Row, Rule, Select, Style, Words
+from bot.pages.page import (
+    Button,
+    ChannelSelect,
+    Item,
+    Link,
+    Row,
+    Select,
+    SelectOption,
+    Separator,
+    Style,
+    Words,
+)
 
 BUTTONS: Row = (
     Button("a", "A", Style.PRIMARY, "💡"),
@@ -16,7 +27,7 @@ BUTTONS: Row = (
     Button("d", "D"),
     Link("L", "https://example.org/z"),
 )
-ONE: Row = (Select("s", "pick", (Option("1", "one"), Option("2", "two", "about"))),)
+ONE: Row = (Select("s", "pick", (SelectOption("1", "one"), SelectOption("2", "two", "about"))),)
 CHANNELS: Row = (ChannelSelect("e", "channels", (1, 2), 5),)
 NONE_YET: Row = (ChannelSelect("f", "channels", (), 3),)
 
@@ -44,7 +55,7 @@ async def test_a_frame_is_what_discord_py_sends() -> None:
     )
     expected: Any = discord.ui.LayoutView(timeout=None)
     expected.add_item(frame)
-    view: Any = build_layout((Words("words"), Words("beside", Button("q", "Q")), Rule(), BUTTONS, ONE))
+    view: Any = build_layout((Words("words"), Words("beside", Button("q", "Q")), Separator(), BUTTONS, ONE))
     assert view.to_components() == expected.to_components()
     assert view.has_components_v2()
     assert view.is_finished(), "discord.py must not keep it"

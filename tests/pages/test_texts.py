@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import shutil
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
@@ -17,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.client import Bot
 from bot.interactions.translator import Translator
+from bot.pages import texts
 from bot.pages.texts import LANGUAGES, LOCALES, REFERENCE, Catalog, has_text, text
 from bot.store.database import Store
 from engine.brilliant.level import Rule
@@ -149,6 +151,12 @@ def refusals() -> Iterator[tuple[str, str, ast.Call]]:
             yield from ((place, code, call) for code in codes)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_declares_the_codes_that_it_returns_and_no_others(game: str) -> None:
+    returned = {code for place, code, _ in refusals() if place.startswith(f"engine/{game}/")}
+    assert returned == set(GAMES[game].REFUSALS)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_a_sentence(language: str) -> None:
     found = list(refusals())
@@ -255,19 +263,55 @@ def test_texts_name_commands_that_exist(language: str) -> None:
     assert {(key, name) for key, name in named if name not in known} == set()
 
 
+@pytest.mark.parametrize(
+    ("locale", "commands"),
+    [
+        ("en", "/one play, /two play or /three play"),
+        ("de", "/one spielen, /two spielen oder /three spielen"),
+    ],
+)
+def test_whoever_is_told_to_open_a_game_hears_of_them_all(
+    locale: str, commands: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language in LANGUAGES:
+        shutil.copytree(LOCALES / language, tmp_path / language)
+        for game in ("one", "two", "three"):
+            lines = [f"command-{game} = {game}", f"command-{game}-play-about = x"]
+            (tmp_path / language / f"{game}.ftl").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    monkeypatch.setattr(texts, "GAMES", dict.fromkeys(("one", "two", "three")))
+    monkeypatch.setattr(texts, "LOCALES", tmp_path)
+    texts.forget()
+    try:
+        assert text(locale, "lobby-cancelled").endswith(f" {commands}.")
+    finally:
+        monkeypatch.undo()
+        texts.forget()
+
+
+def test_in_direct_messages_the_game_comes_last_and_one_that_lacks_the_command_is_left_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert "alone with /solo brilliant or /solo brikks, or open" in text("en", "sheet-none", place="dm")
+    assert texts.any_of("en", ["this"]) == "this"
+    monkeypatch.setattr(texts, "has_text", lambda _, key: key == "command-brikks-solo-about")
+    texts.forget()
+    try:
+        assert "Here you can play alone with /solo brikks." in text("en", "refused-not-in-dm")
+    finally:
+        monkeypatch.undo()
+        texts.forget()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_is_told_to_open_a_game_hears_of_them_all(language: str) -> None:
-    terms = {
-        entry.id.name: path.read_text(encoding="utf-8")[entry.span.start : entry.span.end]
-        for path, entry in entries(language)
-        if isinstance(entry, ftl.Term) and entry.span is not None
-    }
-    assert set(terms) == {"play", "solo", "alone"}
-    for name, words in terms.items():
-        command = text(language, f"command-{'solo' if name == 'alone' else name}")
-        for game in GAMES:
-            spoken = [text(language, f"command-{game}"), command]
-            assert f"/{' '.join(reversed(spoken) if name == 'alone' else spoken)}" in words
+def test_only_its_own_files_name_a_game(language: str) -> None:
+    naming = [
+        (path.name, game)
+        for path in (LOCALES / language).glob("*.ftl")
+        for game in GAMES
+        if not re.fullmatch(rf"{game}(-\w+)?\.ftl", path.name)
+        if game in path.read_text(encoding="utf-8").casefold()
+    ]
+    assert naming == []
 
 
 def raw(language: str, key: str) -> str:

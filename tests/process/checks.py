@@ -13,11 +13,11 @@ from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
 from bot.messages.closing import closing_page
-from bot.messages.comparing import half_made
 from bot.messages.components import build_view
+from bot.messages.needed_messages import address_of_table
+from bot.messages.page_comparison import half_made
 from bot.messages.panel import panel_page
 from bot.messages.table import notice_page, table_page
-from bot.messages.wanted import address_of_table
 from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.store.address import Place
@@ -195,10 +195,10 @@ class Checker:
         if owner is None or game is None:
             return nobodys
         look = await coordinator.look(game, int(owner))
-        if look.seat is None or not look.is_over:
+        if look.viewer.seat is None or not look.is_over:
             return nobodys
-        shown[game, look.seat] += 1
-        if shown[game, look.seat] > 1:
+        shown[game, look.viewer.seat] += 1
+        if shown[game, look.viewer.seat] > 1:
             return nobodys
         self._memory.owners[message.id] = owner
         name = f"sheet left to {owner} of game {game} (message {message.id})"

@@ -23,7 +23,7 @@ from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.starts import Sharding
 from bot.local.state import Setup
-from bot.store.address import Server as Database
+from bot.store.address import DatabaseServer as Database
 from tests import databases
 from tests.process.checks import Checker
 from tests.process.fleet import Fleet, Member

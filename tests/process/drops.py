@@ -17,7 +17,7 @@ import asyncpg
 
 from bot.cluster.clock import SharedClock
 from bot.cluster.cluster import Cluster
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.errors import StoreError
 from bot.turns.look import Refused
 from tests import databases
@@ -35,7 +35,7 @@ END = (
 )
 
 
-async def campaign(server: Server, drops: int, seed: int) -> list[str]:
+async def campaign(server: DatabaseServer, drops: int, seed: int) -> list[str]:
     """Return what went wrong, in words."""
     faults: list[str] = []
     async with opened(server) as table:
@@ -99,7 +99,7 @@ async def _look(table: Table, game: str) -> Any:
         await asyncio.sleep(0.01)
 
 
-async def _drop(server: Server, drops: int, random: Random) -> int:
+async def _drop(server: DatabaseServer, drops: int, random: Random) -> int:
     ended = 0
     for _ in range(drops):
         await asyncio.sleep(random.choice(PAUSES))
@@ -111,7 +111,7 @@ async def _drop(server: Server, drops: int, random: Random) -> int:
     return ended
 
 
-def _lost(server: Server, acknowledged: Sequence[tuple[str, int, str]]) -> list[str]:
+def _lost(server: DatabaseServer, acknowledged: Sequence[tuple[str, int, str]]) -> list[str]:
     """The moves that were acknowledged and are neither in the events nor among the entries."""
     lines = [str(row["line"]) for row in stored(server, "select line from event")]
     kept = {word for line in lines for word in line.split()}

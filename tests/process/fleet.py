@@ -18,7 +18,7 @@ import asyncpg
 
 from bot.hosting.child import TOKEN, start_bot, stop_bot
 from bot.local.server import Server
-from bot.store.address import Server as Database
+from bot.store.address import DatabaseServer as Database
 
 COMMAND = ("-m", "tests.process.member")
 HOUR = 3600

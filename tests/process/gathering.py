@@ -13,7 +13,7 @@ from typing import Any
 from bot.local.hub import Hub
 from bot.local.interactions import Interaction
 from bot.local.state import Channel, Message, Person
-from bot.tools.load.crowd import Crowd, Outcome, Part, controls, find, is_sheet
+from bot.tools.load.crowd import Crowd, Part, PressOutcome, controls, find, is_sheet
 from tests.process.players import Ledger, Press, move_of, promises
 
 SEATS = 2
@@ -187,12 +187,14 @@ class Gathering:
         await self._pressed(table, person, part, None)
         return True
 
-    async def _pressed(self, table: Table, person: Person, part: Part, value: str | None) -> Outcome:
+    async def _pressed(self, table: Table, person: Person, part: Part, value: str | None) -> PressOutcome:
         is_direct = part.message.channel_id != table.channel.id
         work = self.crowd.press(person, part, value)
         return await self._sent(work, part.control.verb, None if is_direct else table.channel)
 
-    async def _sent(self, work: Coroutine[Any, Any, Outcome], verb: str, channel: Channel | None) -> Outcome:
+    async def _sent(
+        self, work: Coroutine[Any, Any, PressOutcome], verb: str, channel: Channel | None
+    ) -> PressOutcome:
         guild = None if channel is None else channel.guild_id
         begin, heard_by = perf_counter(), self.hub.gateway.hearers(guild)
         self.in_flight += 1

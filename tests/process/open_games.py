@@ -14,8 +14,8 @@ from bot.local.reading import Body
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
 from bot.messages.components import build_view
+from bot.messages.needed_messages import address_of_table
 from bot.messages.shown import page_of, viewer
-from bot.messages.wanted import address_of_table
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.render import png
@@ -25,7 +25,7 @@ from bot.store.messages import Sent
 from bot.store.rows import TABLE_SEAT, MessageKind
 from bot.turns import lobby
 from bot.turns.difference import difference
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 from bot.turns.look import Person, Setup
 from bot.turns.rounds import Timing
 from bot.turns.viewing import look
@@ -87,7 +87,7 @@ class _Writer:
         self.batches.append(difference(None, loaded, self._timing.utc))
         return OpenGame(loaded.row.id, tuple(humans), tuple(panels), is_stale=is_stale)
 
-    def _begun(self, humans: list[Human], *, has_computer: bool) -> LoadedGame:
+    def _begun(self, humans: list[Human], *, has_computer: bool) -> GameDraft:
         clock = self._chance.choice(("day", "none"))
         rules = {"level": LEVEL, "start": "stars"}
         place = (self._guild_id, int(self._channel.id))
@@ -98,14 +98,14 @@ class _Writer:
         for guest in guests:
             lobby.join(loaded, guest, self._timing, interaction=None)
         if has_computer:
-            known = strengths(loaded.row.name)
+            known = strengths(loaded.row.kind)
             lobby.add_computer(
                 loaded, host.user_id, known.stand_in, self._timing, known=known.names, interaction=None
             )
         return loaded
 
     def _put(
-        self, loaded: LoadedGame, channel: Channel, kind: MessageKind, seat: int, *, is_stale: bool
+        self, loaded: GameDraft, channel: Channel, kind: MessageKind, seat: int, *, is_stale: bool
     ) -> Message:
         shows = -1 if is_stale else loaded.row.revision
         body = _body(_outdated(loaded) if is_stale else _current(loaded, kind, seat))
@@ -115,15 +115,16 @@ class _Writer:
         return message
 
 
-def _outdated(loaded: LoadedGame) -> Page:
+def _outdated(loaded: GameDraft) -> Page:
     control = Control(Verb.TEXT, loaded.row.id)
     return Page(STALE, rows=((button(control, "As text"),),))
 
 
-def _current(loaded: LoadedGame, kind: MessageKind, seat: int) -> Page:
-    public = look(loaded, None)
-    own = look(loaded, viewer(public, kind, seat))
-    return page_of(own, kind, own.locale, address_of_table(public, loaded.messages), ADDITIONS)
+def _current(loaded: GameDraft, kind: MessageKind, seat: int) -> Page:
+    game = loaded.committed()
+    public = look(game, None)
+    own = look(game, viewer(public, kind, seat))
+    return page_of(own, kind, own.place.locale, address_of_table(public, loaded.messages), ADDITIONS)
 
 
 def _body(page: Page) -> Body:

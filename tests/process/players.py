@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.local.state import LOADING, Message, Person
-from bot.tools.load.crowd import Crowd, Outcome, Part, controls, find
+from bot.tools.load.crowd import Crowd, Part, PressOutcome, controls, find
 
 SAVED = "Saved"
 """Every sentence that acknowledges a move says so; the people read English."""
@@ -169,7 +169,7 @@ class Players:
         public = [m for m in messages if not m.is_ephemeral and not m.flags & LOADING]
         return [message for message in public if _game(message)][-3:]
 
-    async def _open(self, person: Person, chance: Random) -> Outcome:
+    async def _open(self, person: Person, chance: Random) -> PressOutcome:
         """Open a game of either kind; who finds no seat in one of four watches."""
         game, options = chance.choice(GAMES), {"level": str(chance.randint(1, 4))}
         if game == "brilliant":
@@ -197,7 +197,7 @@ def _with_value(part: Part, chance: Random) -> tuple[Part, str | None]:
     return part, chance.choice(part.values) if part.values else None
 
 
-def promises(outcome: Outcome, part: Part) -> bool:
+def promises(outcome: PressOutcome, part: Part) -> bool:
     """Whether the answer said that the move is placed and saved, and the round is still open."""
     if outcome.shown is None:
         return False

@@ -17,12 +17,12 @@ from bot.hosting.child import DATABASE, start_bot
 from bot.hosting.play import keep_running
 from bot.local.server import Server, start
 from bot.settings import ExitCode
+from bot.store.address import DatabaseServer as Address
 from bot.store.address import Place
-from bot.store.address import Server as Address
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.identity import companions
-from bot.store.only_one import Taken, only_one
+from bot.store.file_identity import companions
+from bot.store.process_lock import AlreadyRunning, only_one
 from bot.store.statements import CoreSql
 from tests.databases import stored
 
@@ -137,7 +137,7 @@ def test_a_lock_is_kept_when_its_folder_moves(tmp_path: Path) -> None:
     here.mkdir()
     with only_one(here / "lock"):
         here.rename(there)
-        with pytest.raises(Taken, match=r"^process \d+$"), only_one(there / "lock"):
+        with pytest.raises(AlreadyRunning, match=r"^process \d+$"), only_one(there / "lock"):
             pass
     with only_one(there / "lock"):
         pass

@@ -9,9 +9,9 @@ from PIL import Image
 
 from bot.render import canvas as kit
 from bot.render import png
+from bot.render.byte_cache import ENTRY, ByteCache
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.deflated import Deflated, joined
-from bot.render.kept import ENTRY, Kept
 from bot.render.pen import Pen
 from bot.render.theme import BOLD, THEMES
 
@@ -34,7 +34,7 @@ MOST = 3 * (100 * 40 + ENTRY)
 def test_sprites_of_endless_kinds_are_forgotten_and_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     names = [*range(20), *range(20)]
     many, few = (
-        Kept[Image.Image](most, lambda sprite: sprite.width * sprite.height) for most in (10**9, MOST)
+        ByteCache[Image.Image](most, lambda sprite: sprite.width * sprite.height) for most in (10**9, MOST)
     )
     monkeypatch.setattr(kit, "SPRITES", many)
     unbounded = Canvas(scene(), png.Mapper(THEME.palette))
@@ -77,7 +77,7 @@ def test_bands_joined_are_one_stream_and_the_oldest_make_way() -> None:
     bands = [Deflated.of(part) for part in parts]
     assert zlib.decompress(joined(bands)) == b"".join(parts)
     most = sum(len(band.content) + ENTRY for band in bands[:3])
-    kept = Kept[Deflated](most, lambda band: len(band.content))
+    kept = ByteCache[Deflated](most, lambda band: len(band.content))
     for number, band in enumerate(bands[:3]):
         kept.keep(number, band)
     assert kept.find(0) is bands[0]

@@ -5,7 +5,7 @@ import pytest
 
 from bot.pages.page import Draw
 from bot.render import worker as drawing
-from bot.render.kept import made_once
+from bot.render.byte_cache import made_once
 from bot.render.worker import ANSWERS_AHEAD, THREADS, RenderWorker
 
 

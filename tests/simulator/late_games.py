@@ -16,7 +16,7 @@ from bot.store.database import Store
 from bot.store.rows import PanelPlace
 from bot.turns import lobby, rounds
 from bot.turns.difference import difference
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.look import Person, Setup
 from bot.turns.rounds import Timing
 from engine.dice import player_random
@@ -70,7 +70,7 @@ def setup_of(
     """What this subcommand opens there, with its defaults for what is not said."""
     chosen = declared.choose({**_own_options(declared), **({} if level is None else {"level": level})})
     return Setup(
-        game=game,
+        kind=game,
         variant=chosen.variant,
         mode=declared.mode,
         rules=chosen.rules,
@@ -83,7 +83,7 @@ def setup_of(
     )
 
 
-def late_game(setup: Setup, people: Sequence[Human], left: int, *, now: int) -> LoadedGame:
+def late_game(setup: Setup, people: Sequence[Human], left: int, *, now: int) -> CommittedGame:
     """A game of these people that is so many decisions from its end, or at its beginning if it has fewer."""
     timing = Timing(now, 3000, now)
     host, *guests = [Person(int(human.id), human.name, "en-US") for human in people]
@@ -98,11 +98,11 @@ def _own_options(declared: Subcommand) -> dict[str, str]:
     return {option.name: option.default for option in declared.options if isinstance(option, Option)}
 
 
-def _decisions(loaded: LoadedGame, timing: Timing) -> Iterator[LoadedGame]:
+def _decisions(loaded: GameDraft, timing: Timing) -> Iterator[CommittedGame]:
     """The game before each of its decisions, which are made at random."""
-    player, seed = players(loaded.row.name)[CHEAPEST], bytes.fromhex(loaded.row.seed)
+    player, seed = players(loaded.row.kind)[CHEAPEST], bytes.fromhex(loaded.row.dice.seed)
     while pending := loaded.pending():
-        yield loaded.draft()
+        yield loaded.committed()
         step = loaded.row.step
         moves = (
             (

@@ -39,8 +39,8 @@ from bot.messages import ratelimits
 from bot.render.worker import RenderWorker, _Job
 from bot.store.connections import Connection
 from engine.dice import Dice
-from engine.game import Header, OpaqueGame, Seat, State, View, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Header, OpaqueGame, Seat, State, View
+from engine.games import parse_log
 from tests.process.crashing import SEAMS, Fuse, put_points
 from tests.simulator.virtual import LIFE, Killed, VirtualLoop, settle
 from tests.simulator.wire import BEGIN, Session, Wire
@@ -200,7 +200,7 @@ class Machine:
 
 
 class CheapPool(Pool):
-    """Every strength plays at random, in place; marks follow from the dice."""
+    """Every strength plays at random, in place; par follows from the dice."""
 
     def start(self) -> None:
         pass
@@ -209,7 +209,7 @@ class CheapPool(Pool):
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, players(game)[CHEAPEST], view, random)
 
-    async def points_of_mark(self, header: Header, dice: Dice) -> int:
+    async def points_of_par(self, header: Header, dice: Dice) -> int:
         loop = asyncio.get_running_loop()
         return int(await loop.run_in_executor(self._thread, dice.seed.__getitem__, header.seats))
 
@@ -244,13 +244,11 @@ class _Undecided:
 
 
 async def _cheap_review(header: str, lines: Sequence[str], told: Progress) -> str:
-    set_up = parse_header(header)
-    rules = GAMES[set_up.game]
-    events = [parse_event(rules, line) for line in lines]
-    for done in range(0, len(events), 10):
+    log = parse_log(header, lines)
+    for done in range(0, len(log.events), 10):
         await asyncio.sleep(0.5)
         told(done)
-    return format_review(review(rules, set_up, events, _Undecided(rules, set_up.seats)))
+    return format_review(review(log.rules, log.header, log.events, _Undecided(log.rules, log.header.seats)))
 
 
 class _Point(Fuse):

@@ -17,11 +17,11 @@ from bot.games.registry import strengths, warm_up
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
-from bot.messages.comparing import half_made
 from bot.messages.components import build_view
+from bot.messages.needed_messages import address_of_table
+from bot.messages.page_comparison import half_made
 from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
 from bot.messages.shown import Drawing, page_of
-from bot.messages.wanted import address_of_table
 from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.store.database import Store
@@ -267,7 +267,7 @@ class Rest:
         if message is None:
             return [f"{name} (message {row.message_id}) is not on Discord"]
         audience, written = hub.world.audience_of(message), hub.payloads.message(message)
-        locale, arg = look.locale, ""
+        locale, arg = look.place.locale, ""
         if row.kind == "panel":
             player = next(player for player in look.players if player.seat == row.seat)
             if audience - {str(player.user_id)}:

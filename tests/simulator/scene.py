@@ -118,13 +118,13 @@ class Scene(Simulation):
         """Let these people make random moves until their game is over."""
         assert self.bot is not None
         coordinator, chance = self.bot.coordinator, Random(0)
-        player = players((await coordinator.look(game)).name)[CHEAPEST]
+        player = players((await coordinator.look(game)).kind)[CHEAPEST]
         for person in cycle(people):
             look = await coordinator.look(game, int(person.id))
             if look.is_over:
                 break
             if look.own is not None and look.own.is_asked and look.view is not None:
-                move = GAMES[look.name].format_move(player(look.view, chance))
+                move = GAMES[look.kind].format_move(player(look.view, chance))
                 await coordinator.submit(game, int(person.id), look.step, move, is_final=True)
         await asyncio.sleep(5)
 

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from urllib.parse import parse_qs, unquote, urlsplit
 
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 
 PORT = 5432
 QUERY, SYNC, FLUSH = b"Q", b"S", b"H"
@@ -22,7 +22,7 @@ DESCRIBED = (b"T", b"n", b"E")
 class Relay:
     """Between the bot and its database; messages have a letter and a length, but for the first one."""
 
-    upstream: Server
+    upstream: DatabaseServer
     is_mixing: bool = False
     """After each transaction a client gets another of the server's connections, as from a pooler."""
     trips: int = 0
@@ -120,7 +120,9 @@ async def _message(reader: StreamReader) -> tuple[bytes, bytes]:
 
 
 @asynccontextmanager
-async def relayed(upstream: Server, *, is_mixing: bool = False) -> AsyncIterator[tuple[Relay, Server]]:
+async def relayed(
+    upstream: DatabaseServer, *, is_mixing: bool = False
+) -> AsyncIterator[tuple[Relay, DatabaseServer]]:
     """A relay on loopback, and the database as it is reached through it."""
     relay = Relay(upstream, is_mixing)
     listening = await asyncio.start_server(relay.serve, "127.0.0.1")
@@ -129,7 +131,7 @@ async def relayed(upstream: Server, *, is_mixing: bool = False) -> AsyncIterator
     user = parts.netloc.rpartition("@")[0] or "postgres"
     url = f"postgresql://{user}@127.0.0.1:{port}{parts.path}?sslmode=disable"
     try:
-        yield relay, Server(url, is_pooled=is_mixing)
+        yield relay, DatabaseServer(url, is_pooled=is_mixing)
     finally:
         listening.close()
         await relay.close()

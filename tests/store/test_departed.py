@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.daily.days import begins_at, later, turns_at
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DELETED, DailyStore
 from bot.store.address import Place
@@ -9,7 +10,6 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.records import Records
-from bot.turns.days import begins_at, later, turns_at
 from tests.around import PERSONAL
 from tests.databases import held
 from tests.turns.tables import Table, opened, person, setup
@@ -108,7 +108,7 @@ async def unrated(table: Table, *numbers: int) -> str:
     await table.coordinator.join(game, second)
     await table.play_out(game, numbers)
     [reason] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
-    assert (await table.look(game)).unrated == reason
+    assert (await table.look(game)).rating.unrated == reason
     return str(reason)
 
 

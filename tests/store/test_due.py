@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.database import Store
 from bot.store.dialects import POSTGRES, numbered, texts
 from bot.store.statements import CoreSql
@@ -77,7 +77,7 @@ async def test_sqlite_reads_few_of_many_open_games(tmp_path: Path) -> None:
     assert taken[1] <= 100 * BOUND
 
 
-async def test_postgres_reads_few_of_many_open_games(engine_server: Server) -> None:
+async def test_postgres_reads_few_of_many_open_games(engine_server: DatabaseServer) -> None:
     async with Store(engine_server) as store:
         await one_game(store)
     driver = await asyncpg.connect(engine_server.url)
@@ -113,7 +113,7 @@ def read(node: dict[str, Any]) -> Iterator[float]:
 
 
 @pytest.fixture
-def engine_server() -> Iterator[Server]:
+def engine_server() -> Iterator[DatabaseServer]:
     server = databases.new_server_database()
     yield server
     databases.drop(server)

@@ -19,9 +19,9 @@ from bot.store import health, running
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
+from bot.store.file_identity import companions
 from bot.store.holding import held
-from bot.store.identity import companions
-from bot.store.only_one import Taken
+from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
 from bot.store.statements import CoreSql
@@ -38,7 +38,7 @@ def test_a_database_is_held_by_whatever_name(tmp_path: Path, *, is_hard: bool) -
     other.parent.mkdir()
     prepare(path)
     other.hardlink_to(path) if is_hard else other.symlink_to(path)
-    with held(path), pytest.raises(Taken), held(other):
+    with held(path), pytest.raises(AlreadyRunning), held(other):
         pass
     with held(other):
         pass

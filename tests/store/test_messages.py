@@ -1,4 +1,4 @@
-from bot.messages.tokens import has_fresh_token
+from bot.messages.edit_routes import has_fresh_token
 from bot.store.address import Place
 from bot.store.messages import TOKEN_TIME, Sent, Token
 from bot.store.rows import MessageRow

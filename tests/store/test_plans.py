@@ -9,6 +9,7 @@ from contextlib import closing
 
 import pytest
 
+from bot.features.boards.statements import BoardSql
 from bot.features.daily.statements import DailySql
 from bot.features.puzzles.statements import PuzzleSql
 from bot.store.batch import Sql
@@ -52,8 +53,8 @@ SELDOM = {
     CoreSql.unpacked_games,
     CoreSql.forget_all_standings,
     # At a start, and of the few seasons.
-    CoreSql.first_result,
-    CoreSql.seasons,
+    BoardSql.first_result,
+    BoardSql.seasons,
     # When all is rated anew.
     CoreSql.delete_some_ratings,
     CoreSql.delete_some_rating_changes,

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from bot.features.settings.statements import SettingsSql
-from bot.store.address import Server, place_of
+from bot.store.address import DatabaseServer, place_of
 from bot.store.backend import Topic
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
@@ -32,12 +32,12 @@ def engine() -> str:
 
 
 @pytest.fixture
-def server(place: Server) -> Server:
+def server(place: DatabaseServer) -> DatabaseServer:
     return place
 
 
 @pytest.fixture
-def empty() -> Iterator[Server]:
+def empty() -> Iterator[DatabaseServer]:
     place = databases.new_server_database(is_empty=True)
     yield place
     databases.drop(place)
@@ -52,11 +52,11 @@ def removal(number: int) -> Batch:
     )
 
 
-def failures(server: Server) -> list[int]:
+def failures(server: DatabaseServer) -> list[int]:
     return [row["failures"] for row in stored(server, "select failures from removal order by message_id")]
 
 
-async def test_a_commit_takes_one_trip_whatever_is_in_it(server: Server) -> None:
+async def test_a_commit_takes_one_trip_whatever_is_in_it(server: DatabaseServer) -> None:
     async with relayed(server) as (relay, place), Store(place) as store:
         await store.commit(removal(0))  # The first also connects and prepares.
         before = relay.trips
@@ -73,7 +73,7 @@ async def test_a_commit_takes_one_trip_whatever_is_in_it(server: Server) -> None
 
 
 @pytest.mark.parametrize("losing", ["request", "answer"])
-async def test_a_commit_whose_answer_is_lost_is_written_once(server: Server, losing: str) -> None:
+async def test_a_commit_whose_answer_is_lost_is_written_once(server: DatabaseServer, losing: str) -> None:
     async with relayed(server) as (relay, place), Store(place) as store:
         await store.commit(removal(0))
         for number in range(1, 4):
@@ -84,7 +84,9 @@ async def test_a_commit_whose_answer_is_lost_is_written_once(server: Server, los
     assert failures(server) == [1] * 4
 
 
-async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_all(server: Server) -> None:
+async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_all(
+    server: DatabaseServer,
+) -> None:
     async with Store(server) as store:
         await store.commit(removal(0))
         assert isinstance(store._backend, Postgres)
@@ -103,7 +105,7 @@ async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_a
     assert failures(server) == [1, 1]
 
 
-async def test_a_read_whose_connection_is_lost_is_repeated(server: Server) -> None:
+async def test_a_read_whose_connection_is_lost_is_repeated(server: DatabaseServer) -> None:
     async with relayed(server) as (relay, place), Store(place) as store:
         await store.commit((statement(CoreSql.insert_person, id=1),))
         for losing in ("request", "answer"):
@@ -113,7 +115,9 @@ async def test_a_read_whose_connection_is_lost_is_repeated(server: Server) -> No
         assert relay.lost == 2
 
 
-async def test_a_rare_change_whose_connection_is_lost_fails_and_changes_nothing(server: Server) -> None:
+async def test_a_rare_change_whose_connection_is_lost_fails_and_changes_nothing(
+    server: DatabaseServer,
+) -> None:
     async with relayed(server) as (relay, place), Store(place) as store:
 
         async def changed() -> None:
@@ -129,7 +133,7 @@ async def test_a_rare_change_whose_connection_is_lost_fails_and_changes_nothing(
     assert [row["id"] for row in stored(server, "select id from person")] == [3]
 
 
-async def test_a_server_that_ends_all_connections_is_found_again(server: Server) -> None:
+async def test_a_server_that_ends_all_connections_is_found_again(server: DatabaseServer) -> None:
     async with Store(server) as store:
         for number in range(3):
             await store.commit(removal(number))
@@ -143,9 +147,9 @@ async def test_a_server_that_ends_all_connections_is_found_again(server: Server)
     assert failures(server) == [1] * 3
 
 
-async def test_a_server_that_stays_away_is_waited_for_only_so_long(server: Server) -> None:
+async def test_a_server_that_stays_away_is_waited_for_only_so_long(server: DatabaseServer) -> None:
     async with relayed(server) as (relay, place), Store(place, write_timeout=0.1) as store:
-        relay.upstream = Server("postgresql://postgres@127.0.0.1:1/x")
+        relay.upstream = DatabaseServer("postgresql://postgres@127.0.0.1:1/x")
         await relay.close()
         with pytest.raises(StoreBusy, match=r"^DATABASE_URL: postgresql://.* nothing was changed$"):
             await store.commit(removal(0))
@@ -155,7 +159,7 @@ async def test_a_server_that_stays_away_is_waited_for_only_so_long(server: Serve
     assert failures(server) == []
 
 
-async def test_a_pooler_may_change_the_connection_after_each_transaction(server: Server) -> None:
+async def test_a_pooler_may_change_the_connection_after_each_transaction(server: DatabaseServer) -> None:
     async with relayed(server, is_mixing=True) as (_, place), opened(place) as table:
         table.place = server  # for what is read past the store, in another thread
         game = await table.started(2)
@@ -168,7 +172,7 @@ async def test_a_pooler_may_change_the_connection_after_each_transaction(server:
             assert await tx.row(PersonRow, CoreSql.person_by_id, id=1) == PersonRow(1)
 
 
-async def test_transactions_that_cross_each_other_are_all_written(server: Server) -> None:
+async def test_transactions_that_cross_each_other_are_all_written(server: DatabaseServer) -> None:
     """Each of two processes locks rows that the other wants: the server ends one of them."""
 
     def theme(person: int, name: str) -> Batch:
@@ -184,7 +188,7 @@ async def test_transactions_that_cross_each_other_are_all_written(server: Server
             assert [*outcomes[0], *outcomes[1]] == [None] * 4
 
 
-async def test_processes_that_start_together_make_one_schema(empty: Server) -> None:
+async def test_processes_that_start_together_make_one_schema(empty: DatabaseServer) -> None:
     """The first look of each comes after the lock: a connection remembers that it saw no table."""
 
     async def start() -> None:
@@ -197,9 +201,9 @@ async def test_processes_that_start_together_make_one_schema(empty: Server) -> N
 
 
 async def test_an_unusable_database_is_refused_in_one_line(
-    empty: Server, monkeypatch: pytest.MonkeyPatch
+    empty: DatabaseServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refusal(place: Server) -> str:
+    async def refusal(place: DatabaseServer) -> str:
         with pytest.raises(StoreError) as caught:
             await Store(place).__aenter__()
         assert "\n" not in str(caught.value)
@@ -208,10 +212,10 @@ async def test_an_unusable_database_is_refused_in_one_line(
 
     monkeypatch.setattr("bot.store.postgres.START_SECONDS", 0)
     nowhere = place_of("postgresql://me:secret@127.0.0.1:1/bot")
-    assert isinstance(nowhere, Server)
+    assert isinstance(nowhere, DatabaseServer)
     assert "postgresql://me@127.0.0.1:1/bot: " in await refusal(nowhere)
     missing = place_of(databases.named("rw_nowhere"))
-    assert isinstance(missing, Server)
+    assert isinstance(missing, DatabaseServer)
     assert 'database "rw_nowhere" does not exist' in await refusal(missing)
     connection = await asyncpg.connect(empty.url)
     await connection.execute("create table game (id integer)")
@@ -224,7 +228,7 @@ async def test_an_unusable_database_is_refused_in_one_line(
     await connection.close()
 
 
-async def test_processes_are_woken_to_look_at_what_has_changed_alone(server: Server) -> None:
+async def test_processes_are_woken_to_look_at_what_has_changed_alone(server: DatabaseServer) -> None:
     told: asyncio.Queue[Topic] = asyncio.Queue()
     heard: asyncio.Queue[Topic] = asyncio.Queue()
     async with Store(server) as teller, Store(server) as listener, asyncio.timeout(20):

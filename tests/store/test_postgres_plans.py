@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import asyncpg
 import pytest
 
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.dialects import POSTGRES, numbered, texts
 from tests.store.test_plans import QUEUES, SELDOM
 
@@ -27,7 +27,7 @@ def engine() -> str:
 
 
 @pytest.fixture
-async def driver(place: Server) -> AsyncIterator[Driver]:
+async def driver(place: DatabaseServer) -> AsyncIterator[Driver]:
     """A connection whose planner knows no value, and reads a whole table only where it has no other way."""
     driver = await asyncpg.connect(place.url)
     await driver.execute("set enable_seqscan = off; set plan_cache_mode = force_generic_plan")

@@ -6,7 +6,8 @@ import hashlib
 
 import pytest
 
-from bot.store.record import WORDS, packed, unpacked
+from bot.store.record import WORDS, log_of, packed, unpacked
+from engine.game import format_event, format_header
 
 HEADER = '{"game": "brilliant", "options": {"level": "x", "start": "stars"}, "seats": 2}'
 LINES = ["move 0:start=A1 1:pass", "", "roll 1 2", "left 1 – ß"]
@@ -19,6 +20,13 @@ def test_a_record_gives_back_what_was_packed(lines: list[str]) -> None:
     record = packed(HEADER, lines)
     assert record.isascii()
     assert unpacked(record) == (HEADER, lines)
+
+
+def test_a_record_is_read_as_a_game() -> None:
+    lines = ["move 0:start=A1 1:pass", "roll 1 2", "left 1"]
+    log = log_of(packed(HEADER, lines))
+    assert format_header(log.header) == HEADER
+    assert [format_event(log.rules, event) for event in log.events] == lines
 
 
 @pytest.mark.parametrize("record", ["", "x", "~~~~~", packed(HEADER, LINES)[:-10], packed(HEADER, LINES)[5:]])

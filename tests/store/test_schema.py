@@ -107,7 +107,7 @@ async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, 
             await check(table, game["id"])
         (running,) = [g["id"] for g in games if (g["mode"], g["status"]) == ("table", "running")]
         (solo,) = [g["id"] for g in games if (g["mode"], g["status"]) == ("solo", "running")]
-        assert (await table.look(running, 0)).entry is not None
+        assert (await table.look(running, 0)).viewer.entry is not None
         await table.play_out(running, (0, 1))
         await table.play_out(solo, (0,))
         for game in games:

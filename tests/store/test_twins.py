@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from bot.store import dialects
-from bot.store.address import Place, Server
+from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
 from bot.store.dialects import from_array, numbered, texts
 from bot.store.errors import StoreError
@@ -32,8 +32,8 @@ def engine() -> str:
 
 
 @pytest.fixture
-async def twins(tmp_path: Path, place: Place) -> tuple[Path, Server]:
-    assert isinstance(place, Server)
+async def twins(tmp_path: Path, place: Place) -> tuple[Path, DatabaseServer]:
+    assert isinstance(place, DatabaseServer)
     async with Store(tmp_path / "db"):
         return tmp_path / "db", place
 
@@ -49,7 +49,7 @@ def columns_of_file(path: Path) -> Columns:
         }
 
 
-def columns_of_server(server: Server) -> Columns:
+def columns_of_server(server: DatabaseServer) -> Columns:
     # Columns that were dropped keep their numbers on the server.
     found = stored(
         server,
@@ -72,7 +72,7 @@ def plain(default: str | None) -> str | None:
     return None if default is None else default.strip("'")
 
 
-async def test_both_have_the_same_columns(twins: tuple[Path, Server]) -> None:
+async def test_both_have_the_same_columns(twins: tuple[Path, DatabaseServer]) -> None:
     file, server = (columns_of_file(twins[0]), columns_of_server(twins[1]))
     assert {key: (*rest, plain(default)) for key, (*rest, default) in file.items()} == {
         key: (*rest, plain(default)) for key, (*rest, default) in server.items()
@@ -80,7 +80,7 @@ async def test_both_have_the_same_columns(twins: tuple[Path, Server]) -> None:
     assert len(file) > 100
 
 
-async def test_both_have_the_same_indexes(twins: tuple[Path, Server]) -> None:
+async def test_both_have_the_same_indexes(twins: tuple[Path, DatabaseServer]) -> None:
     on_file = stored(
         twins[0], "select name, tbl_name from sqlite_master where type = 'index' and sql is not null"
     )
@@ -93,7 +93,7 @@ async def test_both_have_the_same_indexes(twins: tuple[Path, Server]) -> None:
     assert len(on_file) > 10
 
 
-async def test_every_statement_is_understood_by_both(twins: tuple[Path, Server]) -> None:
+async def test_every_statement_is_understood_by_both(twins: tuple[Path, DatabaseServer]) -> None:
     connection = await asyncpg.connect(twins[1].url)
     for sql in texts(dialects.POSTGRES).values():
         await connection.prepare(numbered(sql)[0])

@@ -1,4 +1,5 @@
 game-third = THIRD
+about-third-text = 🎲 **THIRD** for one to four: keep the better of two dice, three times.
 command-third = third
 command-third-about = A game for tests
 command-third-play-about = Open a table

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,16 +9,13 @@ import pytest
 
 from bot.pages import texts
 from tests import third
+from tests.texts_added import add_texts
 
 
 @pytest.fixture
 def third_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Its entries in the registries, and its texts."""
-    locales = tmp_path / "locales"
-    shutil.copytree(texts.LOCALES, locales)
-    shutil.copy(Path(__file__).with_name("en.ftl"), locales / "en" / "third.ftl")
-    monkeypatch.setattr(texts, "LOCALES", locales)
-    texts.forget()
+    add_texts(tmp_path, monkeypatch, Path(__file__).parent, "third.ftl")
     third.register()
     yield
     third.unregister()

@@ -8,7 +8,7 @@ from functools import partial
 
 from PIL import Image, ImageDraw
 
-from bot.games.command import Choice as Chosen
+from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.rulebook import RulePictures
@@ -31,7 +31,9 @@ def drawn(words: str) -> bytes:
 
 def _picture(look: Look, name: str) -> Picture:
     words = " ".join(map(str, points(look)))
-    return Picture(f"{name}.png", words or "–", f"{look.game}:{look.seat}:{name}", partial(drawn, words))
+    return Picture(
+        f"{name}.png", words or "–", f"{look.game}:{look.viewer.seat}:{name}", partial(drawn, words)
+    )
 
 
 def points(look: Look) -> tuple[int, ...]:
@@ -43,8 +45,8 @@ def _thrown(look: Look) -> tuple[int, ...]:
 
 
 def _status(look: Look, locale: str, arg: str) -> str:
-    if look.entry is not None:
-        return text(locale, "third-saved", die=look.entry)
+    if look.viewer.entry is not None:
+        return text(locale, "third-saved", die=look.viewer.entry)
     thrown = " ".join(map(str, _thrown(look)))
     return text(locale, "third-ask", throw=f"{thrown}{f' ({arg})' if arg else ''}")
 

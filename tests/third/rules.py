@@ -20,6 +20,7 @@ from engine.game import (
 ROUNDS = 3
 DICE = (6, 6)
 KEEPS = ("first", "second")
+REFUSALS: tuple[str, ...] = ("malformed_move", "not_pending")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Any
 
@@ -26,7 +26,7 @@ async def check(table: Table, game: str) -> None:
         loaded = await load(tx, game)
     assert loaded == await table.coordinator._games.game(game)
     row = loaded.row
-    assert loaded.events == table.log(game)
+    assert [*loaded.events] == table.log(game)
     assert len(loaded.events) == row.step
     if row.status in OVER:
         kept = "select game from event where game = ? union all select game from entry where game = ?"
@@ -36,14 +36,14 @@ async def check(table: Table, game: str) -> None:
     if row.status == "running":
         assert set(loaded.entries) <= set(loaded.pending())
         assert loaded.pending()
-        assert (row.deadline is None) == (CLOCKS[loaded.options.clock].turn is None or loaded.is_alone)
-        if row.closes_at is not None:
+        assert (row.times.deadline is None) == (CLOCKS[loaded.options.clock].turn is None or loaded.is_alone)
+        if row.times.closes_at is not None:
             assert set(loaded.entries) == set(loaded.pending())
     if row.status == "lobby":
-        assert (row.header, row.step, row.closes_at) == (None, 0, None)
-        assert row.deadline is not None
+        assert (row.header, row.step, row.times.closes_at) == (None, 0, None)
+        assert row.times.deadline is not None
     if row.status in ("finished", "cancelled"):
-        assert (row.deadline, row.warn_at, row.closes_at) == (None, None, None)
+        assert (row.times.deadline, row.times.warn_at, row.times.closes_at) == (None, None, None)
         assert row.ended_at is not None
     if row.status == "finished":
         outcome = loaded.rules.result(loaded.state)
@@ -58,10 +58,10 @@ async def check(table: Table, game: str) -> None:
     if row.header is not None:
         _check_log(loaded.dice, row.header, loaded.events, loaded.state)
     for user_id in (None, *(player.user_id for player in loaded.players)):
-        check_secrets(await table.coordinator.look(game, user_id), loaded.row.seed)
+        check_secrets(await table.coordinator.look(game, user_id), loaded.row.dice.seed)
 
 
-def _check_log(dice: Dice, header: str, lines: list[str], state: Any) -> None:
+def _check_log(dice: Dice, header: str, lines: Sequence[str], state: Any) -> None:
     """The log replays to the state, and every throw follows from the dice."""
     events = [parse_event(brilliant, line) for line in lines]
     assert fold(brilliant, parse_header(header), events) == state
@@ -76,18 +76,22 @@ def _check_log(dice: Dice, header: str, lines: list[str], state: Any) -> None:
 
 def check_secrets(look: Look, seed: str) -> None:
     """Nothing within reach of a look is another seat's sheet or entry, or the seed before the end."""
-    assert look.commitment == commitment(bytes.fromhex(seed))
-    assert look.seed == (seed if look.is_over else None)
+    assert look.dice.commitment == commitment(bytes.fromhex(seed))
+    assert look.dice.seed == (seed if look.is_over else None)
     reached = list(walk(look))
     if not look.is_over:
         hidden = (seed, bytes.fromhex(seed))
         assert not [value for value in reached if isinstance(value, str | bytes) and value in hidden]
         own = getattr(look.view, "sheet", None)
         assert all(value is own for value in reached if isinstance(value, Sheet))
-    assert all(value is look.entry or value is look.forced for value in reached if isinstance(value, MOVES))
-    if look.seat is None:
-        assert look.entry is None
-        assert look.forced is None
+    assert all(
+        value is look.viewer.entry or value is look.viewer.forced
+        for value in reached
+        if isinstance(value, MOVES)
+    )
+    if look.viewer.seat is None:
+        assert look.viewer.entry is None
+        assert look.viewer.forced is None
         assert getattr(look.view, "sheet", None) is None
 
 

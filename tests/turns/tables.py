@@ -38,8 +38,8 @@ def setup(*, seats: int = 3, clock: str = "live", mode: str = "table", start: st
     return Setup("brilliant", "fixture", mode, rules, seats, clock, "dm", GUILD, CHANNEL, "en")
 
 
-RIDERS = [feature.rider for feature in FEATURES if feature.rider is not None]
-"""What features write with every change."""
+HOOKS = [feature.hooks for feature in FEATURES]
+"""What features do in the life of every game."""
 
 
 class Table:
@@ -67,7 +67,7 @@ class Table:
             self.changes.append,
             self.computers,
             clock=self.clock,
-            riders=RIDERS,
+            hooks=HOOKS,
         )
         self.messages = self.coordinator.messages
 

@@ -92,7 +92,7 @@ class Campaign:
     async def _move(self, game: str, number: int, step: int) -> None:
         if self.random.random() < 0.1:
             move = self.random.choice(("pass", "A1=1", "C4=6", "strike=0", "start=A1", "?"))
-        elif (await self.table.look(game, number)).seat is None:
+        elif (await self.table.look(game, number)).viewer.seat is None:
             move = "pass"
         else:
             move = await self._legal(game, number)

@@ -12,7 +12,7 @@ from bot.store.backend import Guarded
 from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.connections import Connection
 from bot.store.database import Store
-from bot.turns.game import LoadedGame
+from bot.turns.game import GameDraft
 from bot.turns.look import Refused
 from bot.turns.rounds import Timing
 from tests.turns.invariants import check
@@ -67,10 +67,10 @@ async def test_of_a_change_that_fails_nothing_stays_and_the_others_are_made(tmp_
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
 
-        def failing(draft: LoadedGame, _: Timing) -> None:
+        def failing(draft: GameDraft, _: Timing) -> None:
             draft.row = replace(draft.row, host_id=0)
-            draft.entries.clear()
-            draft.players.clear()
+            draft.entries = {}
+            draft.players = ()
             raise ZeroDivisionError
 
         outcomes = await asyncio.gather(

@@ -29,7 +29,7 @@ async def test_leaving_keeps_the_others_entries_and_their_open_step(tmp_path: Pa
         await table.submit(game, 2, "pass", step)
         await table.coordinator.leave(game, C)
         look = await table.look(game, 0)
-        assert (look.step, look.closes_at) == (step + 1, None)
+        assert (look.step, look.times.closes_at) == (step + 1, None)
         assert [row["seat"] for row in table.rows("select seat from entry")] == [0]
         await check(table, game)
         await table.submit(game, 1, "pass", step)  # A panel drawn before a player left still counts.
@@ -55,7 +55,7 @@ async def test_whoever_left_has_no_seat_any_more(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(3)
         await table.coordinator.leave(game, B)
-        assert (await table.look(game, 1)).seat is None
+        assert (await table.look(game, 1)).viewer.seat is None
         assert await table.coordinator.games_of(B) == []
         for change in (table.coordinator.leave(game, B), table.submit(game, 1, "pass")):
             with pytest.raises(Refused, match="not_playing"):
@@ -83,7 +83,7 @@ async def test_the_last_person_to_leave_cancels_the_game(tmp_path: Path) -> None
         await table.coordinator.leave(game, B)
         await table.coordinator.idle()
         look = await table.look(game)
-        assert (look.status, look.deadline) == ("cancelled", None)
+        assert (look.status, look.times.deadline) == ("cancelled", None)
         await check(table, game)
 
 
@@ -115,8 +115,8 @@ async def test_results_are_stored_once_with_the_seed_shown(tmp_path: Path) -> No
         assert [row["points"] for row in rows] == list(look.view.points)
         assert [row["seat"] for row in rows if row["is_winner"]] == list(look.view.result.winners)
         assert {(row["variant"], row["mode"], row["seats"]) for row in rows} == {("fixture", "table", 3)}
-        assert look.seed is not None
-        assert commitment(bytes.fromhex(look.seed)) == look.commitment
+        assert look.dice.seed is not None
+        assert commitment(bytes.fromhex(look.dice.seed)) == look.dice.commitment
         assert len(look.view.sheets) == 3
         await table.restart()
         table.now += 10_000_000
@@ -170,8 +170,8 @@ async def test_everybody_who_asks_for_a_rematch_gets_the_same_lobby(tmp_path: Pa
         old, new = await table.look(game), await table.look(again)
         assert (old.rematch, new.host_id, new.status) == (again, B, "lobby")
         assert [(p.user_id, p.computer is None) for p in new.players] == [(B, True), (A, True), (None, False)]
-        assert (new.clock_name, new.rules, new.max_seats) == (old.clock_name, old.rules, old.max_seats)
-        assert new.commitment != old.commitment
+        assert new.options == old.options
+        assert new.dice.commitment != old.dice.commitment
         assert len(table.rows("select id from game")) == 2
         await check(table, again)
         await table.coordinator.start(again, B)

@@ -164,7 +164,7 @@ async def test_a_writer_that_loaded_an_older_step_loses(place: Place) -> None:
         before = table.dump()
 
         draft = seen.draft()
-        draft.entries[0] = EntryRow(game, 0, "late", is_ready=True)
+        draft.entries = {0: EntryRow(game, 0, "late", is_ready=True)}
         draft.revise()
         with pytest.raises(LostRace):
             await other.commit(difference(seen, draft, table.now))

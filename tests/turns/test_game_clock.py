@@ -91,7 +91,7 @@ async def begun(table: Table) -> str:
 
 async def left(table: Table, game: str) -> int:
     """How much of the turn its messages give from now on."""
-    return ((await table.look(game)).deadline or 0) - table.now
+    return ((await table.look(game)).times.deadline or 0) - table.now
 
 
 async def goes_on(table: Table, game: str) -> None:
@@ -188,11 +188,11 @@ async def test_messages_show_the_same_time_until_it_is_wrong(tmp_path: Path) -> 
     """Reading two clocks one after the other must not make each drawing differ from the last."""
     async with opened(tmp_path / "db") as table:
         game = await begun(table)
-        shown = (await table.look(game)).deadline
+        shown = (await table.look(game)).times.deadline
         for jitter in (1, -2, SECOND - 1, -SECOND + 1):
             table.set_wall_clock(jitter)
             await table.tick()
-            assert (await table.look(game)).deadline == shown
+            assert (await table.look(game)).times.deadline == shown
 
 
 async def test_small_steps_of_the_wall_clock_add_up(tmp_path: Path) -> None:

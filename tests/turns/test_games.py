@@ -18,9 +18,9 @@ from bot.store.messages import Token
 from bot.store.rows import MessageRow
 from bot.store.statements import CoreSql
 from bot.turns import games, memory
+from bot.turns.cached_game import TOGETHER
 from bot.turns.coordinator import Coordinator
-from bot.turns.game import MISSED_TURNS, LoadedGame, load
-from bot.turns.kept import TOGETHER
+from bot.turns.game import MISSED_TURNS, CommittedGame, load
 from bot.turns.look import Refused
 from tests.computers import Threads
 from tests.turns.invariants import check
@@ -201,7 +201,7 @@ async def test_after_a_start_only_games_where_a_computer_player_may_owe_somethin
 ) -> None:
     read: list[str] = []
 
-    async def loaded(tx: Transaction, game: str) -> LoadedGame:
+    async def loaded(tx: Transaction, game: str) -> CommittedGame:
         read.append(game)
         return await load(tx, game)
 

@@ -6,19 +6,23 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from bot.features.ghosts.setup import need_open, setup_against
+from bot.features.daily.days import begins_at
+from bot.features.ghosts.setup import need_legal, need_open, setup_against
 from bot.games.registry import PARTS
+from bot.pages.control import Verb, parse_control
+from bot.pages.page import Button
 from bot.turns import verifying
-from bot.turns.days import begins_at
 from bot.turns.finished import finished_game
-from bot.turns.game import LoadedGame, load
-from bot.turns.look import Refused, Setup
+from bot.turns.game import CommittedGame, load
+from bot.turns.look import Look, Refused, Setup
 from bot.turns.viewing import look
 from engine.game import Moved, Rolled, parse_event, parse_header
 from engine.games import GAMES
+from tests.around import ADDITIONS
 from tests.computers import Threads
 from tests.paths import DATA
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person
@@ -26,17 +30,18 @@ from tests.turns.tables import CHANNEL, GUILD, Table, opened, person
 LEVEL = (DATA / "fixture.toml").read_text(encoding="utf-8")
 BRILLIANT = {"level": LEVEL, "start": "stars"}
 BRIKKS = {"level": "2", "variant": "base"}
+THROWS = "08" * 32
 DUEL = {"level": "2", "variant": "duel"}
 
 
 @pytest.fixture(autouse=True)
-def _no_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+def _no_pars(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the strong computer player makes of the throws takes long, and has nothing to do with ghosts."""
 
-    async def mark(*_: object) -> int:
+    async def par(*_: object) -> int:
         return 0
 
-    monkeypatch.setattr(Threads, "points_of_mark", mark)
+    monkeypatch.setattr(Threads, "points_of_par", par)
 
 
 async def played(table: Table, game: str, mode: str, rules: Mapping[str, str], *, people: int) -> str:
@@ -50,7 +55,7 @@ async def played(table: Table, game: str, mode: str, rules: Mapping[str, str], *
 
 
 async def play_out(table: Table, game: str, people: int) -> None:
-    chance, name = Random(3), (await table.look(game)).name
+    chance, name = Random(3), (await table.look(game)).kind
     choose = PARTS[name].measuring["random"]
     while True:
         await table.coordinator.idle()
@@ -59,7 +64,12 @@ async def play_out(table: Table, game: str, people: int) -> None:
             return
         for number in range(people):
             own = await table.look(game, number)
-            if own.seat is None or not own.own.is_asked or own.step != shown.step or own.is_ready:
+            if (
+                own.viewer.seat is None
+                or not own.own.is_asked
+                or own.step != shown.step
+                or own.viewer.is_ready
+            ):
                 continue
             move = GAMES[name].format_move(choose(own.view, chance))
             await table.coordinator.submit(
@@ -67,17 +77,24 @@ async def play_out(table: Table, game: str, people: int) -> None:
             )
 
 
-async def source_of(table: Table, game: str) -> LoadedGame:
+async def source_of(table: Table, game: str) -> CommittedGame:
     async with table.store.reading() as tx:
         return await load(tx, game)
 
 
-async def against(table: Table, source: LoadedGame, number: int) -> str:
-    setup = setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
-    return await table.coordinator.open_lobby(setup, person(number))
+def with_dice(source: CommittedGame, **changed: Any) -> CommittedGame:
+    return replace(source, row=replace(source.row, dice=replace(source.row.dice, **changed)))
 
 
-def moves_by_round(loaded: LoadedGame, seat: int) -> dict[int, list[str]]:
+def setup_of(source: CommittedGame, number: int) -> Setup:
+    return setup_against(source, person(number).user_id, guild_id=GUILD, channel_id=CHANNEL, locale="en")
+
+
+async def against(table: Table, source: CommittedGame, number: int) -> str:
+    return await table.coordinator.open_lobby(setup_of(source, number), person(number))
+
+
+def moves_by_round(loaded: CommittedGame, seat: int) -> dict[int, list[str]]:
     rules = loaded.rules
     state, found = rules.start(parse_header(loaded.row.header or "")), dict[int, list[str]]()
     for line in loaded.events:
@@ -90,7 +107,7 @@ def moves_by_round(loaded: LoadedGame, seat: int) -> dict[int, list[str]]:
     return found
 
 
-def kept_throws(loaded: LoadedGame) -> list[tuple[int, ...]]:
+def kept_throws(loaded: CommittedGame) -> list[tuple[int, ...]]:
     """The last throw of each round."""
     rules = loaded.rules
     state, kept = rules.start(parse_header(loaded.row.header or "")), {}
@@ -117,9 +134,12 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
     async with opened(tmp_path / "db") as table:
         first = await played(table, name, mode, rules, people=people)
         source = await source_of(table, first)
+        for number in range(people + 1):
+            # Whoever asks, the ghosts can make their moves.
+            need_legal(source, setup_of(source, number))
         game = await against(table, source, 0)
         begun = await table.look(game, 0)
-        assert begun.seat == 0
+        assert begun.viewer.seat == 0
         assert [p.computer for p in begun.players[1:]] == ["ghost"] * (max(2, people) - 1)
         await table.restart()
         await play_out(table, game, 1)
@@ -158,9 +178,9 @@ async def test_nobody_sees_what_a_ghost_will_do(tmp_path: Path) -> None:
         assert loaded is not None
         (entry,) = loaded.entries.values()
         other = loaded.draft()
-        other.entries[1] = replace(entry, move="pass" if entry.move != "pass" else "A1=1")
+        other.entries = {**other.entries, 1: replace(entry, move="pass" if entry.move != "pass" else "A1=1")}
         for user in (person(0).user_id, person(1).user_id, None):
-            assert look(loaded, user) == look(other, user)
+            assert look(loaded, user) == look(other.committed(), user)
         assert not look(loaded, person(0).user_id).history
         assert loaded.throws == 1, "nothing is thrown before its time"
 
@@ -184,7 +204,60 @@ async def test_awards_are_made_anew_with_whoever_plays_now(tmp_path: Path) -> No
         assert areas
 
 
+async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        # Each seat had a level of its own, which the ghost has not where it sits now. With these throws it shows.
+        with monkeypatch.context() as patch:
+            patch.setattr("bot.turns.new_game.new_id", lambda: "levels")
+            patch.setattr("bot.turns.new_game.secrets.token_hex", lambda _: THROWS)
+            first = await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
+        source = await source_of(table, first)
+        need_legal(source, setup_of(source, 0))
+        assert Verb.GHOST in offered(look(source, None))
+        with pytest.raises(Refused, match="ghost_moves"):
+            need_legal(source, setup_of(source, 1))
+        # In a duel it depends on what the person will do, even where the replay finds nothing.
+        monkeypatch.setattr("bot.features.ghosts.setup.are_legal", lambda *_: True)
+        source = await source_of(table, await played(table, "brikks", "duel", DUEL, people=2))
+        assert Verb.GHOST not in offered(look(source, None))
+        for number in range(3):
+            with pytest.raises(Refused, match="ghost_moves"):
+                need_legal(source, setup_of(source, number))
+
+
+def offered(shown: Look) -> list[str]:
+    """What the buttons after a game do."""
+    controls = (
+        parse_control(item.custom_id) for item in ADDITIONS.after(shown, "en") if isinstance(item, Button)
+    )
+    return [control.verb for control in controls if control is not None]
+
+
+async def test_the_ghost_of_somebody_who_left_plays_on_as_a_computer_player(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        setup = Setup("brilliant", "x", "table", BRILLIANT, 2, "none", "channel", GUILD, CHANNEL, "en")
+        first = await table.coordinator.open_lobby(setup, person(0))
+        await table.coordinator.join(first, person(1), interaction=1001)
+        await table.play_round(first, (0, 1))
+        await table.play_round(first, (0, 1))
+        await table.coordinator.leave(first, person(1).user_id)
+        await play_out(table, first, 2)
+        source = await source_of(table, first)
+        recorded = moves_by_round(source, 1)
+        need_legal(source, setup_of(source, 0))
+        game = await against(table, source, 0)
+        await play_out(table, game, 1)
+        made = moves_by_round(await source_of(table, game), 1)
+        assert {number: made[number] for number in recorded} == recorded
+        later = [made[number] for number in made if number > max(recorded)]
+        assert len(later) > 3
+        assert any(moves != ["pass"] for moves in later)
+
+
 async def test_a_duel_goes_on_where_the_recorded_move_is_no_longer_possible(tmp_path: Path) -> None:
+    """Such games are not opened any more, but some may be open."""
     async with opened(tmp_path / "db") as table:
         first = await played(table, "brikks", "duel", DUEL, people=2)
         game = await against(table, await source_of(table, first), 1)
@@ -202,16 +275,16 @@ async def test_throws_that_nobody_may_know_yet(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="challenge_open"):
             await finished_game(table.store, first, person(0).user_id, table.now)
         assert (await verifying.verified(table.store, first)).dice is None
-        assert (await table.look(first, 0)).seed is None
+        assert (await table.look(first, 0)).dice.seed is None
         await table.coordinator.seal(first, is_sealed=False)
         source = await source_of(table, first)
         need_open(source, table.now)
-        daily = replace(source, row=replace(source.row, day="2026-01-01"))
+        daily = with_dice(source, secret_until=begins_at("2026-01-03"))
         with pytest.raises(Refused, match="ghost_daily"):
             need_open(daily, begins_at("2026-01-03") - 1)
         need_open(daily, begins_at("2026-01-03"))
         with pytest.raises(Refused, match="ghost_old"):
-            need_open(replace(source, row=replace(source.row, interactions=None)), table.now)
+            need_open(with_dice(source, interactions=None), table.now)
 
 
 async def test_against_ghosts_of_ghosts_the_throws_are_the_same_again(tmp_path: Path) -> None:
@@ -221,10 +294,10 @@ async def test_against_ghosts_of_ghosts_the_throws_are_the_same_again(tmp_path: 
         game = await against(table, source, 1)
         await play_out(table, game, 2)
         second = await source_of(table, game)
-        assert second.row.skipped, "somebody has rolled again"
+        assert second.row.dice.skipped, "somebody has rolled again"
         last = await against(table, second, 2)
         third = await source_of(table, last)
-        assert (third.row.dice_name, third.row.skipped) == (first, second.row.skipped)
+        assert (third.row.dice.dice_name, third.row.dice.skipped) == (first, second.row.dice.skipped)
         # Whoever was not there takes the seat of a computer player, such as a ghost.
         assert [player.ghost_user for player in third.players] == [None, person(1).user_id]
         assert third.dice == second.dice == source.dice

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.registry import strengths
 from bot.turns.clocks import MINUTE, SECOND
-from bot.turns.fair import FairTurns
+from bot.turns.fair_queue import FairQueue
 from bot.turns.limits import HINTS, KEYS, MASTER_ROUNDS, ROOMS, Limit, Limiter
 from bot.turns.look import Refused
 from tests.turns.tables import CHANNEL, GUILD, Table, opened, person, setup
@@ -95,21 +95,21 @@ def test_limits_can_be_off(time: Time) -> None:
         limiter.take(LIMIT, 1)
 
 
-async def ask(turns: FairTurns, place: int, served: list[int]) -> None:
+async def ask(turns: FairQueue, place: int, served: list[int]) -> None:
     async with turns.turn(place):
         served.append(place)
         await asyncio.sleep(0)
 
 
 async def test_places_take_turns_however_much_one_of_them_asks_for() -> None:
-    turns, served = FairTurns(), list[int]()
+    turns, served = FairQueue(), list[int]()
     places = [1] * 20 + [2, 3, 2]
     await asyncio.gather(*(ask(turns, place, served) for place in places))
     assert served == [1, 1, 2, 3, 1, 2] + [1] * 17
 
 
 async def test_whoever_stops_waiting_holds_nobody_up() -> None:
-    turns, served = FairTurns(), list[int]()
+    turns, served = FairQueue(), list[int]()
     tasks = [asyncio.create_task(ask(turns, place, served)) for place in (1, 1, 1, 2, 3)]
     await asyncio.sleep(0)
     tasks[1].cancel()

@@ -40,8 +40,13 @@ async def test_a_lobby_seats_its_host_and_says_what_it_was_opened_with(tmp_path:
     async with opened(tmp_path / "db") as table:
         game = await table.coordinator.open_lobby(setup(seats=4, clock="day"), person(0))
         look = await table.look(game, 0)
-        assert (look.status, look.host_id, look.max_seats, look.clock_name) == ("lobby", A, 4, "day")
-        assert (look.guild_id, look.own and look.own.name, look.view, look.seed) == (GUILD, "P0", None, None)
+        assert (look.status, look.host_id, look.options.seats, look.options.clock) == ("lobby", A, 4, "day")
+        assert (look.place.guild_id, look.own and look.own.name, look.view, look.dice.seed) == (
+            GUILD,
+            "P0",
+            None,
+            None,
+        )
         assert table.changes == [game]
         assert await table.coordinator.games_of(A) == [game]
         await check(table, game)
@@ -54,7 +59,7 @@ async def test_a_full_lobby_starts_by_itself(tmp_path: Path) -> None:
             assert (await table.look(game)).status == "lobby"
             await table.coordinator.join(game, person(number))
         look = await table.look(game, 2)
-        assert (look.status, look.view.seats, look.seat) == ("running", 3, 2)
+        assert (look.status, look.view.seats, look.viewer.seat) == ("running", 3, 2)
         await check(table, game)
 
 
@@ -157,7 +162,7 @@ async def test_a_leaving_host_hands_over_and_the_last_person_ends_the_lobby(tmp_
         assert ((await table.look(game)).host_id, await seats(table, game)) == (B, [(1, None), (2, B)])
         await table.coordinator.leave(game, B)
         look = await table.look(game)
-        assert (look.status, look.deadline) == ("cancelled", None)
+        assert (look.status, look.times.deadline) == ("cancelled", None)
         await check(table, game)
 
 
@@ -202,7 +207,7 @@ async def test_a_level_is_held_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.coordinator.open_lobby(setup(seats=2), person(0))
         (lobby,) = table.rows("select options, header from game")
-        rules = (await table.look(game)).rules
+        rules = (await table.look(game)).options.rules
         assert json.loads(lobby["options"])["rules"] == rules
         assert lobby["header"] is None
         await table.coordinator.join(game, person(1))
@@ -210,7 +215,7 @@ async def test_a_level_is_held_once(tmp_path: Path) -> None:
         assert json.loads(begun["options"]) == {"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}
         assert json.loads(begun["header"])["options"] == rules
         await table.restart()
-        assert (await table.look(game)).rules == rules
+        assert (await table.look(game)).options.rules == rules
 
 
 def test_options_stored_before_there_were_light_pictures_are_those_of_dark_ones() -> None:

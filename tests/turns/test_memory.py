@@ -32,7 +32,7 @@ async def test_what_is_not_written_yet_stays(tmp_path: Path, monkeypatch: pytest
     memory = Memory()
     memory.keep(first)
     with memory.used(first.row.id) as kept:
-        kept.present = first.draft()
+        kept.present = first.draft().committed()
     memory.keep(second)
     assert first.row.id in memory
 

@@ -131,13 +131,13 @@ async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(tmp_pa
         # What one person does changes their own panel only, until all have moved.
         assert await behind(table) == [0]
         await table.submit(game, 1)
-        assert (await table.look(game)).closes_at == table.now + GRACE
+        assert (await table.look(game)).times.closes_at == table.now + GRACE
         assert await behind(table) == [0, 1]
         for row in rows:
             await messages.shown(row, (await table.look(game)).revision, table.now)
         assert await behind(table) == []
         await table.coordinator.retract(game, person(0).user_id, 0)
-        assert (await table.look(game)).closes_at is None
+        assert (await table.look(game)).times.closes_at is None
         assert await behind(table) == [0, 1]
 
 
@@ -269,7 +269,7 @@ async def test_no_public_message_of_a_hidden_game_is_due(tmp_path: Path) -> None
         await messages.open(row.game, "panel", 0, now=table.now, instead_of=None)
         assert await due(table, messages) == [row.game]
         await table.coordinator.show_again(row.game)
-        assert (await table.look(row.game)).is_hidden is False
+        assert (await table.look(row.game)).place.is_hidden is False
         assert [kept.due_at for kept in await messages.of(row.game)] == [0, 0]
 
 
@@ -286,4 +286,4 @@ async def test_a_game_whose_channel_is_gone_ends_a_day_later_and_solo_does_not(t
         await table.tick(1)
         assert (await table.look(game)).status == "cancelled"
         assert (await table.look(solo)).status == "running"
-        assert not (await table.look(solo)).is_hidden
+        assert not (await table.look(solo)).place.is_hidden

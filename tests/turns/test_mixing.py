@@ -97,9 +97,9 @@ async def test_somebody_who_leaves_changes_no_later_throw(tmp_path: Path) -> Non
         await table.coordinator.leave(game, person(2).user_id)
         await table.play_round(game, (0, 1))
         look = await table.look(game)
-        assert [step for step, _ in look.throws] == [1, 4]
+        assert [step for step, _ in look.dice.throws] == [1, 4]
         (row,) = table.rows("select seed from game")
-        for number, (_, values) in enumerate(look.throws, 1):
+        for number, (_, values) in enumerate(look.dice.throws, 1):
             label = f"{game}:{FIRST},{SECOND},{START}:{number}:0"
             stream = hmac.digest(bytes.fromhex(row["seed"]), label.encode(), "sha256")
             assert values == tuple([byte % 6 + 1 for byte in stream if byte < 252][:2])
@@ -116,6 +116,6 @@ async def test_a_game_from_before_goes_on_by_step(tmp_path: Path) -> None:
         await table.play_round(game, range(2))
         assert mixed_in(table, game) is None
         (row,), look = table.rows("select seed from game"), await table.look(game)
-        for step, values in look.throws:
+        for step, values in look.dice.throws:
             stream = hmac.digest(bytes.fromhex(row["seed"]), f"{game}:{step}:0".encode(), "sha256")
             assert values == tuple([byte % 6 + 1 for byte in stream if byte < 252][:2])

@@ -122,13 +122,13 @@ async def test_an_open_solo_game_goes_on_by_its_rule_and_its_result_is_on_no_boa
     async with opened(tmp_path / "db") as table:
         look = await table.look("open", 0)
         assert (look.view.phase, look.view.has_rethrow) == (Phase.DECIDE, True)
-        mark = play(
+        par = play(
             brikks, OLD, bytes.fromhex("5eed" * 16), [players("brikks")[strengths("brikks").par]], "open"
         )
-        assert any(brikks.format_move(move.moves[0][1]) == "keep" for move in mark if hasattr(move, "moves"))
-        judged = brikks.result(fold(brikks, OLD, mark))
+        assert any(brikks.format_move(move.moves[0][1]) == "keep" for move in par if hasattr(move, "moves"))
+        judged = brikks.result(fold(brikks, OLD, par))
         assert judged is not None
-        assert look.mark == judged.points[0], "the mark goes by the rule of its game"
+        assert look.par == judged.points[0], "par goes by the rule of its game"
         await play_on(table, "open", "rethrow")
         lines = table.log("open")
         assert lines.count("move 0:rethrow") > 0

@@ -13,7 +13,7 @@ from bot.turns.claims import LEASE
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from tests.computers import Threads
-from tests.turns.tables import RIDERS, Table, person
+from tests.turns.tables import HOOKS, Table, person
 
 
 class Counting(Threads):
@@ -48,7 +48,7 @@ class Process(Table):
             self.computers,
             clock=GameClock(lambda: self.now),
             owner=self.owner,
-            riders=RIDERS,
+            hooks=HOOKS,
         )
         self.messages = self.coordinator.messages
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.features.boards.facts import BOARD_HOOKS, ENOUGH, LevelSoFar
 from bot.hosting import recompute
 from bot.messages.closing import closing_page
 from bot.messages.panel import panel_page
@@ -21,7 +22,7 @@ from bot.store.errors import StoreError
 from bot.store.people import People
 from bot.store.rating import Skill
 from bot.store.ratings import Ratings
-from bot.turns.history import ENOUGH, median_of
+from bot.turns.look import Setup
 from tests.paths import DATA
 from tests.turns.tables import Table, opened, person, setup
 
@@ -39,7 +40,7 @@ async def reason(table: Table, game: str) -> str:
     """Why the game that has ended is not rated, as stored and as everybody reads it."""
     [stored] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
     look = await table.look(game)
-    assert look.unrated == stored
+    assert look.rating.unrated == stored
     told = [line for line in closing_page(look).content.splitlines() if "Not rated" in line]
     assert len(told) == (1 if stored else 0)
     # It is known only because the game is over.
@@ -47,7 +48,7 @@ async def reason(table: Table, game: str) -> str:
     # It was rated before anybody was told of its end.
     assert table.rows("select game from rating_due where game = ?", game) == []
     changed = table.rows("select person from rating_change where game = ?", game)
-    assert len(look.ratings) == len(changed) == (0 if stored else 2)
+    assert len(look.rating.changes) == len(changed) == (0 if stored else 2)
     return str(stored)
 
 
@@ -74,7 +75,7 @@ async def test_a_game_of_two_with_a_clock_is_rated_and_others_say_why_not(table:
         await table.started(2, clock="none"),
     )
     for game, numbers in ((rated, (0, 1)), (alone, (0,)), (calm, (0, 1))):
-        assert (await table.look(game)).unrated == ""
+        assert (await table.look(game)).rating.unrated == ""
         await table.play_out(game, numbers)
     assert [await reason(table, game) for game in (rated, alone, calm)] == ["", "alone", "clock"]
     hinting = await table.coordinator.open_lobby(replace(setup(seats=2), is_casual=True), person(0))
@@ -104,15 +105,15 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     await table.play_out(first, (0, 1, 2))
     look = await table.look(first)
     rows = {row["person"]: row for row in table.rows("select * from rating")}
-    assert {look.players[one.seat].user_id: one.after.shown for one in look.ratings} == {
+    assert {look.players[one.seat].user_id: one.after.shown for one in look.rating.changes} == {
         user: rows[user]["shown"] for user in ids
     }
-    assert {one.before for one in look.ratings} == {Skill()}
+    assert {one.before for one in look.rating.changes} == {Skill()}
     [line] = [line for line in closing_page(look).content.splitlines() if line.startswith("📈")]
-    best = max(look.ratings, key=lambda one: one.after.mu)
+    best = max(look.rating.changes, key=lambda one: one.after.mu)
     assert line.startswith(f"📈 <@{look.players[best.seat].user_id}>\u00a0**{best.after.shown}?**\u00a0(+")
     assert line.count("?**") == 3
-    assert sum(one.change for one in look.ratings) in (-1, 0, 1)
+    assert sum(one.change for one in look.rating.changes) in (-1, 0, 1)
     # Somebody who stays off the boards reads of their own rating, and nobody else does.
     await People(table.store).set_unlisted(ids[1], is_unlisted=True)
     await table.tick(1_000)
@@ -120,13 +121,13 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     await table.play_out(second, (0, 1, 2))
     everybody, own, other = [await table.look(second, number) for number in (None, 1, 0)]
     hidden = next(player.seat for player in everybody.players if player.user_id == ids[1])
-    assert len(everybody.ratings) == len(other.ratings) == 2
-    assert hidden not in {one.seat for one in (*everybody.ratings, *other.ratings)}
+    assert len(everybody.rating.changes) == len(other.rating.changes) == 2
+    assert hidden not in {one.seat for one in (*everybody.rating.changes, *other.rating.changes)}
     assert f"<@{ids[1]}>\u00a0" not in next(
         line for line in closing_page(everybody).content.splitlines() if line.startswith("📈")
     )
-    [mine] = [one for one in own.ratings if one.seat == hidden]
-    before = next(one for one in look.ratings if one.seat == hidden)
+    [mine] = [one for one in own.rating.changes if one.seat == hidden]
+    before = next(one for one in look.rating.changes if one.seat == hidden)
     assert mine.before == before.after
     sign = f"{mine.change:+}".replace("-", "−") if mine.change else "±0"
     told = f"**Your rating: {mine.after.shown}?** ± {mine.after.margin} ({sign}); "
@@ -144,11 +145,16 @@ async def test_a_game_whose_rating_fails_ends_all_the_same(
     game = await table.started(2)
     await table.play_out(game, (0, 1))
     look = await table.look(game)
-    assert (look.status, look.ratings) == ("finished", ())
+    assert (look.status, look.rating.changes) == ("finished", ())
     assert "📈" not in closing_page(look).content
     monkeypatch.undo()
     await Ratings(table.store).catch_up()
     assert len(table.rows("select person from rating_change where game = ?", game)) == 2
+
+
+async def median_of(store: Store, opened: Setup) -> int | None:
+    known = (await BOARD_HOOKS.complete(store, opened, 0)).facts.of(LevelSoFar)
+    return None if known is None else known.median
 
 
 async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) -> None:
@@ -167,7 +173,7 @@ async def test_a_game_much_shorter_than_the_median_is_not_rated(table: Table) ->
     assert await median_of(table.store, setup()) == LONG * steps
     assert await median_of(table.store, setup(mode="solo")) is None
     short = await table.started(2)
-    assert table.rows("select median from game where id = ?", short) == [{"median": LONG * steps}]
+    assert (await table.look(short)).facts.of(LevelSoFar) == LevelSoFar(median=LONG * steps)
     await table.play_out(short, (0, 1))
 
     assert [await reason(table, game) for game in (first, short)] == ["", "short"]

@@ -20,7 +20,7 @@ from tests.turns.tables import Table, opened, person
 def without_progress(look: Look) -> Look:
     """A look without the signs that someone has pressed."""
     players = tuple(replace(player, has_moved=False, is_ready=False) for player in look.players)
-    return replace(look, revision=0, players=players, closes_at=None)
+    return replace(look, revision=0, players=players, times=replace(look.times, closes_at=None))
 
 
 async def test_looks_differ_in_progress_only_whatever_another_seat_enters(tmp_path: Path) -> None:
@@ -44,10 +44,10 @@ async def test_neither_seed_nor_strange_sheets_nor_entries_are_within_reach(tmp_
         await table.submit(game, 0, "start=A1,D1,B2,F2,A3,D4")
         check_secrets(await table.look(game, 1), seed)
         mine = await table.look(game, 0)
-        assert [value for value in walk(mine) if value is mine.entry]
+        assert [value for value in walk(mine) if value is mine.viewer.entry]
         await table.play_out(game, (0, 1))
         over = await table.look(game)
-        assert over.seed == seed
+        assert over.dice.seed == seed
         assert len(over.view.sheets) == 2
 
 
@@ -59,18 +59,18 @@ async def test_the_stored_log_replays_and_every_throw_can_be_derived_from_the_sh
         early = await table.look(game)
         await table.play_out(game, (0, 1))
         look = await table.look(game)
-        assert look.seed is not None
-        assert hashlib.sha256(bytes.fromhex(look.seed)).hexdigest() == early.commitment
-        for number, (step, values) in enumerate(look.throws, 1):
-            assert values == by_hand(bytes.fromhex(look.seed), game, number)
-            assert values == Dice(bytes.fromhex(look.seed), game).throw(step, number, (6, 6))
-        assert len(look.throws) == look.view.round
+        assert look.dice.seed is not None
+        assert hashlib.sha256(bytes.fromhex(look.dice.seed)).hexdigest() == early.dice.commitment
+        for number, (step, values) in enumerate(look.dice.throws, 1):
+            assert values == by_hand(bytes.fromhex(look.dice.seed), game, number)
+            assert values == Dice(bytes.fromhex(look.dice.seed), game).throw(step, number, (6, 6))
+        assert len(look.dice.throws) == look.view.round
         header, lines = unpacked(table.rows("select record from game")[0]["record"])
         events = [parse_event(brilliant, line) for line in lines]
         text = format_game(brilliant, parse_header(header), events)
         assert parse_game(brilliant, text) == (parse_header(header), tuple(events))
         assert [step for step, event in enumerate(events) if isinstance(event, Rolled)] == [
-            step for step, _ in look.throws
+            step for step, _ in look.dice.throws
         ]
         await check(table, game)
 

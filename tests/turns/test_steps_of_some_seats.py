@@ -44,8 +44,8 @@ async def opened(coordinator: Coordinator, rules: dict[str, str], seats: int) ->
 
 async def press(coordinator: Coordinator, look: Look) -> None:
     """The person makes a due move and presses Ready."""
-    player = players(look.name)[strengths(look.name).stand_in]
-    text = GAMES[look.name].format_move(player(look.view_as(View), Random(look.step)))
+    player = players(look.kind)[strengths(look.kind).stand_in]
+    text = GAMES[look.kind].format_move(player(look.view_as(View), Random(look.step)))
     await coordinator.submit(look.game, ME.user_id, look.step, text)
     await coordinator.ready(look.game, ME.user_id, look.step)
 
@@ -62,7 +62,7 @@ async def test_nobody_waits_for_the_clock_when_people_are_ready(
             look = await coordinator.look(game, ME.user_id)
             if look.status != "running":
                 break
-            assert look.seat in look.view_as(View).pending, "computer players keep a person waiting"
+            assert look.viewer.seat in look.view_as(View).pending, "computer players keep a person waiting"
             await press(coordinator, look)
         assert look.status == "finished"
         await coordinator.close()

@@ -40,14 +40,14 @@ async def test_a_warning_comes_once(tmp_path: Path) -> None:
         await table.submit(game, 0)
         before = (await table.look(game)).revision
         await table.tick(DAY - WARNING - 1)
-        assert not (await table.look(game)).is_warned
+        assert not (await table.look(game)).times.is_warned
         await table.tick(1)
         look = await table.look(game)
-        assert (look.is_warned, look.revision) == (True, before + 1)
+        assert (look.times.is_warned, look.revision) == (True, before + 1)
         await table.tick(1)
         assert (await table.look(game)).revision == before + 1
         await table.play_round(game, (0, 1))
-        assert not (await table.look(game)).is_warned
+        assert not (await table.look(game)).times.is_warned
 
 
 async def test_time_out_makes_the_forced_move_and_counts_it_as_missed(tmp_path: Path) -> None:
@@ -58,11 +58,11 @@ async def test_time_out_makes_the_forced_move_and_counts_it_as_missed(tmp_path: 
         await table.tick(TURN)
         assert last_line(table, game) == f"move 0:{move} 1:start=A1,D1,B2,F2,A3,D4"
         look = await table.look(game)
-        assert (look.deadline, look.is_warned) == (table.now + TURN, False)
+        assert (look.times.deadline, look.times.is_warned) == (table.now + TURN, False)
         assert [row["missed"] for row in table.rows("select missed from player order by seat")] == [0, 1]
         await table.restart()
         assert [player.ran_out for player in (await table.look(game)).players] == [False, True]
-        played = [(await table.look(game, number)).forced for number in (0, 1)]
+        played = [(await table.look(game, number)).viewer.forced for number in (0, 1)]
         assert played[0] is None
         assert brilliant.format_move(played[1]) == "start=A1,D1,B2,F2,A3,D4"
         await check(table, game)
@@ -83,7 +83,12 @@ async def test_one_person_alone_has_no_clock_and_closes_each_round(tmp_path: Pat
         game = await table.started(1, computers=2)
         for step in (0, 2):
             look = await table.look(game, 0)
-            assert (look.step, look.is_alone, look.deadline, look.closes_at) == (step, True, None, None)
+            assert (look.step, look.is_alone, look.times.deadline, look.times.closes_at) == (
+                step,
+                True,
+                None,
+                None,
+            )
             await table.submit(game, 0)
             await table.tick(100 * TURN)
             assert (await table.look(game)).step == step
@@ -96,11 +101,11 @@ async def test_one_person_alone_has_no_clock_and_closes_each_round(tmp_path: Pat
 async def test_the_clock_stops_when_all_others_have_left(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
-        assert (await table.look(game)).deadline is not None
+        assert (await table.look(game)).times.deadline is not None
         await table.submit(game, 0)
         await table.coordinator.leave(game, person(1).user_id)
         look = await table.look(game, 0)
-        assert (look.is_alone, look.deadline, look.closes_at) == (True, None, None)
+        assert (look.is_alone, look.times.deadline, look.times.closes_at) == (True, None, None)
         await table.tick(TURN)
         assert (await table.look(game)).step == look.step
         await table.ready(game, 0)
@@ -165,7 +170,7 @@ async def test_an_owner_who_presses_has_the_seat_back(tmp_path: Path, way: str) 
             await table.coordinator.set_panel(game, person(1).user_id, "dm")
         look = await table.look(game, 1)
         assert not look.players[1].is_absent
-        assert look.entry is not None
+        assert look.viewer.entry is not None
         await table.tick(GRACE)
         await table.tick(TURN)
         assert table.rows("select missed from player where seat = 1") == [{"missed": 1}]
@@ -188,7 +193,7 @@ async def test_while_everybody_is_away_the_game_keeps_the_pace_of_the_clock(tmp_
         for _ in range(3):
             look = await table.look(game)
             assert all(player.is_absent and player.has_moved for player in look.players)
-            assert look.closes_at == look.deadline == table.now + TURN
+            assert look.times.closes_at == look.times.deadline == table.now + TURN
             await table.tick(TURN - 1)
             assert (await table.look(game)).step == look.step
             await table.tick(1)
@@ -205,9 +210,9 @@ async def test_whoever_comes_back_to_an_empty_table_gets_the_usual_grace(tmp_pat
         game = await table.started(2)
         await overslept(table, game, ())
         await table.submit(game, 0, "pass")
-        assert (await table.look(game)).closes_at == table.now + GRACE
+        assert (await table.look(game)).times.closes_at == table.now + GRACE
         await table.tick(GRACE)
-        assert (await table.look(game)).closes_at is None
+        assert (await table.look(game)).times.closes_at is None
 
 
 async def test_a_stand_in_still_thinking_makes_way_for_its_owner(
@@ -288,8 +293,10 @@ async def test_time_lost_while_the_bot_was_down_is_given_back(tmp_path: Path) ->
         for old in before:
             new = await table.look(old.game)
             assert new.step == old.step
-            assert new.deadline == (old.deadline or 0) + HOUR
-            assert new.closes_at == (None if old.closes_at is None else old.closes_at + HOUR)
+            assert new.times.deadline == (old.times.deadline or 0) + HOUR
+            assert new.times.closes_at == (
+                None if old.times.closes_at is None else old.times.closes_at + HOUR
+            )
             await check(table, old.game)
 
 

@@ -108,7 +108,7 @@ async def test_an_entry_may_be_changed_and_taken_back_while_others_think(tmp_pat
         await table.coordinator.retract(game, person(0).user_id, step)
         await table.coordinator.retract(game, person(0).user_id, step)
         look = await table.look(game, 0)
-        assert (look.entry, look.step, table.rows("select * from entry")) == (None, step, [])
+        assert (look.viewer.entry, look.step, table.rows("select * from entry")) == (None, step, [])
         await check(table, game)
 
 
@@ -116,9 +116,9 @@ async def test_the_last_entry_starts_the_grace_and_its_end_closes_the_round(tmp_
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
         await table.submit(game, 0)
-        assert (await table.look(game)).closes_at is None
+        assert (await table.look(game)).times.closes_at is None
         await table.submit(game, 1)
-        assert (await table.look(game)).closes_at == table.now + GRACE
+        assert (await table.look(game)).times.closes_at == table.now + GRACE
         await table.tick(GRACE - 1)
         assert (await table.look(game)).step == 0
         await table.tick(1)
@@ -132,10 +132,10 @@ async def test_a_change_within_the_grace_does_not_put_the_end_off(tmp_path: Path
         await table.play_round(game, (0, 1))
         for number in (0, 1):
             await table.submit(game, number)
-        closes_at = (await table.look(game)).closes_at
+        closes_at = (await table.look(game)).times.closes_at
         await table.tick(GRACE - 1)
         await table.submit(game, 0, "pass")
-        assert (await table.look(game)).closes_at == closes_at
+        assert (await table.look(game)).times.closes_at == closes_at
         await table.tick(1)
         assert rounds(table, game)[-1].startswith("move 0:pass ")
 
@@ -147,9 +147,9 @@ async def test_an_undo_within_the_grace_reopens_the_round(tmp_path: Path) -> Non
             await table.submit(game, number)
         await table.coordinator.retract(game, person(1).user_id, 0)
         await table.tick(GRACE)
-        assert ((await table.look(game)).step, (await table.look(game)).closes_at) == (0, None)
+        assert ((await table.look(game)).step, (await table.look(game)).times.closes_at) == (0, None)
         await table.submit(game, 1)
-        assert (await table.look(game)).closes_at == table.now + GRACE
+        assert (await table.look(game)).times.closes_at == table.now + GRACE
 
 
 async def test_all_ready_closes_at_once_and_a_change_takes_ready_back(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ async def test_all_ready_closes_at_once_and_a_change_takes_ready_back(tmp_path: 
             await table.submit(game, number)
         await table.ready(game, 0)
         await table.submit(game, 0)
-        assert not (await table.look(game, 0)).is_ready
+        assert not (await table.look(game, 0)).viewer.is_ready
         await table.ready(game, 1)
         assert (await table.look(game)).step == 0
         await table.ready(game, 0)
@@ -184,7 +184,7 @@ async def test_a_solo_round_closes_on_ready_only(tmp_path: Path) -> None:
         await table.submit(game, 0)
         await table.tick(100 * GRACE)
         look = await table.look(game)
-        assert (look.step, look.closes_at) == (0, None)
+        assert (look.step, look.times.closes_at) == (0, None)
         await table.ready(game, 0)
         assert (await table.look(game)).step == 2
         await table.play_out(game, (0,))
@@ -202,7 +202,7 @@ async def test_a_final_move_makes_ready_in_the_same_transaction(tmp_path: Path) 
         await table.coordinator.submit(game, person(0).user_id, 0, moves[0], is_final=True)
         assert len(table.changes) == changes + 1
         look = await table.look(game, 0)
-        assert (look.step, look.is_ready, look.closes_at) == (0, True, None)
+        assert (look.step, look.viewer.is_ready, look.times.closes_at) == (0, True, None)
         await table.coordinator.submit(game, person(1).user_id, 0, moves[1], is_final=True)
         assert (await table.look(game)).step == 2, "nobody has anything to change: no grace"
         await check(table, game)
@@ -228,9 +228,9 @@ async def test_an_ordinary_move_after_a_final_one_takes_readiness_back(tmp_path:
         game = await table.started(2)
         await table.coordinator.submit(game, person(0).user_id, 0, await table.legal(game, 0), is_final=True)
         await table.submit(game, 0)
-        assert not (await table.look(game, 0)).is_ready
+        assert not (await table.look(game, 0)).viewer.is_ready
         await table.submit(game, 1)
-        assert (await table.look(game)).closes_at == table.now + GRACE
+        assert (await table.look(game)).times.closes_at == table.now + GRACE
 
 
 async def test_a_final_move_closes_a_solo_round(tmp_path: Path) -> None:

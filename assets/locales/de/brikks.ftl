@@ -1,5 +1,7 @@
 # Das Spiel BRIKKS: Befehle, Ablehnungen und Regeln.
 game-brikks = BRIKKS
+about-brikks-text = 🧱 **BRIKKS** für einen bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
+credit-brikks = bei BRIKKS Wolfgang Warsch und Schmidt Spiele
 mode-duel = Duell
 command-brikks = brikks
 command-brikks-about = Das Würfelspiel BRIKKS: würfeln und eintragen
@@ -103,3 +105,10 @@ feat-brikks-rows = **Zehn Reihen**: in einem Spiel BRIKKS zehn Reihen füllen
 feat-brikks-bomb = **Bombe übrig**: ein Spiel BRIKKS mit sieben vollen Reihen und einer ungenutzten Bombe beenden
 feat-brikks-special = **Etwas Besonderes**: in einem Spiel BRIKKS zehn Sonderkreuze bekommen
 feat-brikks-no-hole = **Ohne Loch**: ein Spiel BRIKKS mit sieben vollen Reihen und ohne ein einziges Loch beenden
+
+# Worum es in einem Rätsel gehen kann.
+motif-brikks-rows = Reihen füllen
+motif-brikks-energy = Energie gewinnen
+motif-brikks-turn = Für einen anderen Block zahlen
+motif-brikks-bomb = Bomben
+motif-brikks-edge = An der Wand

@@ -1,10 +1,13 @@
 # Das Spiel BRILLIANT: Befehle, Nachrichten, Ablehnungen und Regeln.
 game-brilliant = BRILLIANT
+about-brilliant-text = 💎 **BRILLIANT** für einen bis sechs Spieler: Zahlen eintragen und Gebiete abschließen, auf einem Blatt, das niemand sonst sieht.
+credit-brilliant = bei BRILLIANT Ralf zur Linde und Ravensburger
 command-brilliant = brilliant
 command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
 command-brilliant-play-about = Einen Tisch für zwei bis sechs öffnen
 command-brilliant-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
 option-brilliant-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 6)
+option-brilliant-level-about = Von 1, leicht, bis 4, schwer; ein neues Zufallslevel; oder der Code eines Levels
 option-start = start
 option-start-about = Wohin die Startzahlen kommen
 start-stars = Auf den Sternen
@@ -105,6 +108,8 @@ refused-start-same-area = { $field } und { $other } liegen beide in { $area }. J
 refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines aus der Liste.
 refused-strike-completed = { $area } ist abgeschlossen, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
 refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
+refused-no-level-of-code = Zum Code { $code } gibt es kein Level. Nimm einen anderen Code oder ein Zufallslevel.
+refused-unknown-level = Dieses Level gibt es nicht. Wähle eines aus der Liste oder gib den Code eines Levels ein; Codes sehen aus wie { $example }. Prüfe den Code Zeichen für Zeichen.
 
 # Das erste Spiel
 brilliant-invitation = 👉 Drücke **Mein Blatt** und setze deine Zahlen 1 bis 6.
@@ -175,3 +180,11 @@ feat-brilliant-highest = **Überall zuerst**: in einem Spiel BRILLIANT fünf Geb
 feat-brilliant-many = **Hellwach**: in einem Spiel BRILLIANT sechs Gebiete abschließen
 feat-brilliant-colours = **Zwei Farben**: in einem Spiel BRILLIANT alle Gebiete zweier Farben abschließen
 feat-brilliant-full = **Kaum eine Lücke**: in einem Spiel BRILLIANT sieben von zehn Feldern beschreiben
+
+# Worum es in einem Rätsel gehen kann.
+motif-brilliant-finish = Ein Gebiet abschließen
+motif-brilliant-prepare = Ein Gebiet vorbereiten
+motif-brilliant-two = Zwei Gebiete zugleich
+motif-brilliant-edge = Am Rand
+motif-brilliant-pass = Besser passen
+motif-brilliant-strike = Einen Wert streichen

@@ -7,7 +7,6 @@ command-sheet-about = Das eigene Blatt öffnen
 
 option-level = level
 option-level-about = Von 1, leicht, bis 4, schwer
-option-brilliant-level-about = Von 1, leicht, bis 4, schwer; ein neues Zufallslevel; oder der Code eines Levels
 option-players = spieler
 option-clock = bedenkzeit
 option-clock-about = Wie viel Zeit alle für einen Zug haben
@@ -35,8 +34,10 @@ sheet-none = { $place ->
 }
 sheet-which = Du bist in mehreren Spielen. Welches Blatt möchtest du?
 
-# Die Befehle, die ein Spiel öffnen, einer je Spiel.
--play = /brilliant spielen oder /brikks spielen
--solo = /brilliant solo oder /brikks solo
-# In Direktnachrichten.
--alone = /solo brilliant oder /solo brikks
+# COMMANDS zählt diesen Befehl für alle Spiele auf, die ihn haben, wie any-of es sagt: /chess spielen oder /go spielen.
+-play = { COMMANDS("play") }
+-solo = { COMMANDS("solo") }
+# In Direktnachrichten steht das Spiel hinten: /solo chess oder /solo go.
+-alone = { COMMANDS("solo", place: "dm") }
+# Die letzte von mehreren Möglichkeiten, nach den anderen mit Kommas dazwischen.
+any-of = { $others } oder { $last }

@@ -36,21 +36,28 @@ refused-ghost-none = Es gibt kein beendetes Spiel, gegen das du spielen könntes
 refused-ghost-not-over = Gegen dieses Spiel kannst du spielen, sobald es zu Ende gespielt ist.
 refused-ghost-daily = Andere spielen dieses Tagesblatt vielleicht noch. Gegen das Spiel kannst du { $time } spielen.
 refused-ghost-old = Dieses Spiel ist zu alt, um dagegen zu spielen: Seine Würfe lassen sich nicht noch einmal werfen.
+refused-ghost-moves = Gegen dieses Spiel kann niemand spielen: In einem neuen wären die Züge von damals nicht alle möglich.
 refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.
 
 command-challenge = herausfordern
-command-challenge-about = Du spielst jetzt; jemand anders spielt danach dieselben Würfe gegen deinen Geist
+command-challenge-about = Du spielst jetzt allein; danach spielt jemand anders dieselben Würfe
 option-challenged-about = Wen du herausforderst; bekommt eine einzige Nachricht
 option-challenge-game-about = Welches Spiel; ohne Angabe das, das du spielst
 option-challenge-level-about = Das Level; ohne Angabe das übliche
-option-with = mit
-option-with-about = Eins deiner beendeten Solospiele statt eines neuen
 panel-challenge = -# ⚔️ { $game ->
-    [first] Deine Herausforderung: Wenn dieses Spiel vorbei ist, geht eine Nachricht raus, und dieselben Würfe lassen sich gegen deinen Geist spielen.
-   *[answer] Eine Herausforderung: Du spielst dieselben Würfe.
-} Sie bleiben geheim, bis das Ergebnis im Kanal steht.
-challenge-asked-now = ⚔️ Fertig. { $player } bekommt eine einzige Nachricht und kann dieselben Würfe gegen deinen Geist spielen. Die Würfe bleiben geheim, bis hier das Ergebnis steht.
-challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Du bekommst dieselben Würfe, und der Geist von { $challenger } macht neben dir seine Züge. Es zählt nur für die Rangliste der Herausforderungen. Nimm spätestens { $time } an.
+    [first] Deine Herausforderung: Wenn dieses Spiel vorbei ist, geht sie mit denselben Würfen raus.
+   *[answer] Eine Herausforderung: Du spielst dieselben Würfe; wer mehr Punkte hat, gewinnt.
+} Ohne Tipps; wer aussteigt oder länger als drei Tage braucht, hat verloren. Die Würfe bleiben geheim, bis das Ergebnis im Kanal steht.
+panel-challenge-over = ⚔️ { $game ->
+    [first] Jetzt geht deine Herausforderung raus. Das Ergebnis kommt in den Kanal, in dem du sie gestellt hast.
+    [lost] Die Herausforderung hast du verloren: Das Spiel ist nicht bis zum Ende gespielt worden.
+   *[answer] Beide haben gespielt: Das Ergebnis kommt in den Kanal der Herausforderung.
+}
+seal-challenge =
+    🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
+    `{ $hash }`
+    Das ist der SHA-256 des Würfelschlüssels, aus dem beide Spiele dieser Herausforderung ihre Würfe haben. Er bleibt geheim, bis das Ergebnis da ist; dann prüft `/prüfen { $game }` die Würfe von diesem Spiel.
+challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Du spielst dieselben Würfe, allein und ohne Tipps; wer mehr Punkte hat, gewinnt. Es zählt nur für die Rangliste der Herausforderungen. Nimm spätestens { $time } an; dann hast du drei Tage, und Aussteigen verliert.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Annehmen
 challenge-refuse = Nein, danke
@@ -61,6 +68,11 @@ challenge-tie = { $challenger } und { $opponent } haben beide { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }.
+challenge-given-up = { $loser } hat { $winner } herausgefordert, aber nicht zu Ende gespielt, und damit verloren.
+challenge-not-finished = { $winner } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}: { $loser } hat nicht zu Ende gespielt.
 challenge-as-it-stands = { $challenger } hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -81,4 +93,4 @@ refused-challenged-too-often = Du hast dieselbe Person in letzter Zeit schon { $
 refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Warte ein Ergebnis ab, dann geht die nächste.
 refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
 refused-challenge-level = Dieses Level gibt es nicht. Wähle eins von { $levels }.
-refused-challenge-not-own = Herausfordern kannst du mit einem eigenen beendeten Solospiel, aber nicht mit einem Tagesblatt, und nicht mehr, wenn seine Analyse gezeigt wurde.
+refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, also gibt es darin keine Herausforderungen.

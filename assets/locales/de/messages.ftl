@@ -4,14 +4,15 @@ computer-name = Computer { $number }{ $strength ->
     [steady] { " " }(solide)
     [strong] { " " }(stark)
     [master] { " " }(meisterhaft)
-   *[other] { "" }
+    [none] { "" }
+   *[other] { " " }({ $strength })
 }
 strength = { $strength ->
     [relaxed] Gemütlich
     [steady] Solide
     [strong] Stark
     [master] Meisterhaft
-   *[other] Computer
+   *[other] { $strength }
 }
 strength-about = { $strength ->
     [relaxed] Spielt mit und vertut sich manchmal
@@ -167,7 +168,7 @@ solo-score = { $won ->
     [none] { "" }
    *[other] { " " }· { $about }
 }
-solo-mark = 🎯 Der starke Computer kam mit den gleichen Würfeln auf { $mark }: { $lead ->
+solo-par = 🎯 Der Computerspieler *{ $strength }* kam mit den gleichen Würfeln auf { $par }: { $lead ->
     [0] Gleichstand.
    *[other] { $ahead ->
         [yes] du warst { $lead } besser.
@@ -195,6 +196,7 @@ more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
 more-here = Nichts angekommen? Hier öffnen
 more-leave-ask = Das Spiel endgültig verlassen? { $mode ->
     [solo] Es endet damit und zählt nicht.
+    [challenge] Es endet damit, und du hast die Herausforderung verloren.
    *[group] Du landest dann hinter allen, die bleiben.
 }
 more-left = Du hast das Spiel verlassen.
@@ -205,10 +207,10 @@ rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen scho
 
 # Die eigenen Nachrichten.
 panel-solo = Solo
-panel-mark = -# 🎯 Zu schlagen: { $points ->
+panel-par = -# 🎯 Zu schlagen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} vom starken Computer mit den gleichen Würfeln
+} vom Computerspieler *{ $strength }* mit den gleichen Würfeln
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-deadline = Ende deiner Bedenkzeit: { $time }.

@@ -165,12 +165,13 @@ board-counted = -# { $kind ->
     [loss] Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.
     [beaten] Ein gewertetes Spiel bringt den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Es zählt dein Mittelwert, als hättest du mit zehn halben Siegen begonnen; dieselben Leute zählen am selben Tag immer weniger.
     [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
-    [par] Par ist, was der starke Computer aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
-    [challenges] Es zählen Herausforderungen, die beide zu Ende gespielt haben, wer auch immer sie gestellt hat; sonst zählt gegen Geister nichts.
+    [par] Par ist, was der Computerspieler *{ $strength }* aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
+    [challenges] Es zählen entschiedene Herausforderungen, wer auch immer sie gestellt hat; wer aussteigt oder nicht rechtzeitig fertig wird, hat verloren.
    *[points] Spiele mit Tipps zählen nicht.
 }
 board-uncounted = -# Auch hier gespielt, aber nicht gezählt: { $reasons }
 uncounted-alone = Spiele nur gegen Computer
+uncounted-challenge = Antworten auf eine Herausforderung
 uncounted-hints = Spiele mit Tipps
 uncounted-rules = Spiele nach älteren Regeln
 board-show = Im Kanal zeigen
@@ -214,9 +215,9 @@ profile-feats = **Erfolge: { $earned } von { $known }**
 profile-missing = -# Versuch als Nächstes: { $feat }
 profile-curve = Die Wertung in { $game }, { $mode }, über die letzten { $games } Spiele: von { $first } zu { $last }, zwischen { $low } und { $high }.
 feat-close = **Um Haaresbreite**: mit einem einzigen Punkt Vorsprung gewinnen
-feat-master = **Am Meister vorbei**: an einem Tisch mit einem Meister-Computer gewinnen
+feat-master = **Am Meister vorbei**: an einem Tisch mit dem stärksten Computer gewinnen
 feat-row = **Hattrick**: drei Spiele hintereinander gegen Menschen gewinnen
-feat-par = **Über Par**: den starken Computer in fünf Solospielen schlagen
+feat-par = **Über Par**: in fünf Solospielen Par schlagen
 
 # /einstellungen
 settings-title = ## ⚙️ Einstellungen dieses Servers
@@ -292,15 +293,12 @@ alert-switched = { $is_on ->
 
 # /über
 about-title = ## 🎲 Roll and write auf Discord
-about-text =
-    💎 **BRILLIANT** für einen bis sechs Spieler: Zahlen eintragen und Gebiete abschließen, auf einem Blatt, das niemand sonst sieht.
-    🧱 **BRIKKS** für einen bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
-    Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
+about-text = Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
 about-commands-text =
     🎓 Neu hier? `/lernen` dauert drei Minuten, und `/regeln` erklärt alles. `/blatt` findet dein Blatt wieder.
     📅 `/tagesblatt` ist das Blatt von heute. `/rangliste`, `/profil` und `/film` zeigen, was gespielt wurde, und `/prüfen` prüft die Würfel.
     🔔 `/benachrichtigen` sagt, wo und wann du erfährst, dass du am Zug bist; den Rest haben `/einstellungen`, in Direktnachrichten `/vorlieben`.
-about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: bei BRILLIANT Ralf zur Linde und Ravensburger, bei BRIKKS Wolfgang Warsch und Schmidt Spiele. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
+about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: { $credits }. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
 about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr; dort kannst du deine Daten herunterladen oder löschen.
 about-operator = -# Du betreibst diesen Bot? `python -m bot doctor` prüft die Einrichtung.

@@ -38,15 +38,3 @@ settings-puzzle = { $puzzles ->
 }
 settings-puzzle-on = Rätsel zeigen
 settings-puzzle-off = Keine Rätsel
-
-motif-brilliant-finish = Ein Gebiet abschließen
-motif-brilliant-prepare = Ein Gebiet vorbereiten
-motif-brilliant-two = Zwei Gebiete zugleich
-motif-brilliant-edge = Am Rand
-motif-brilliant-pass = Besser passen
-motif-brilliant-strike = Einen Wert streichen
-motif-brikks-rows = Reihen füllen
-motif-brikks-energy = Energie gewinnen
-motif-brikks-turn = Für einen anderen Block zahlen
-motif-brikks-bomb = Bomben
-motif-brikks-edge = An der Wand

@@ -45,5 +45,3 @@ permission-read-messages = Kanal ansehen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-attach-files = Dateien anhängen
-refused-unknown-level = Dieses Level gibt es nicht. Wähle eines aus der Liste oder gib den Code eines Levels ein; Codes sehen aus wie { $example }. Prüfe den Code Zeichen für Zeichen.
-refused-no-level-of-code = Zum Code { $code } gibt es kein Level. Nimm einen anderen Code oder ein Zufallslevel.

@@ -1,5 +1,7 @@
 # The game BRIKKS: commands, refusals and rules.
 game-brikks = BRIKKS
+about-brikks-text = 🧱 **BRIKKS** for one to four: drop blocks and fill rows, at a table, alone or in a duel.
+credit-brikks = Wolfgang Warsch and Schmidt Spiele for BRIKKS
 mode-duel = Duel
 command-brikks = brikks
 command-brikks-about = The roll-and-write game BRIKKS
@@ -103,3 +105,10 @@ feat-brikks-rows = **Ten rows**: have ten full rows in one game of BRIKKS
 feat-brikks-bomb = **Bomb to spare**: end a game of BRIKKS with seven full rows and an unused bomb
 feat-brikks-special = **Something special**: get ten special crosses in one game of BRIKKS
 feat-brikks-no-hole = **No hole**: end a game of BRIKKS with seven full rows and not a single hole
+
+# What a puzzle may be about.
+motif-brikks-rows = Fill rows
+motif-brikks-energy = Gain energy
+motif-brikks-turn = Pay for another block
+motif-brikks-bomb = Bombs
+motif-brikks-edge = At the wall

@@ -1,10 +1,13 @@
 # The game BRILLIANT: commands, messages, refusals and rules.
 game-brilliant = BRILLIANT
+about-brilliant-text = 💎 **BRILLIANT** for one to six: write numbers and complete areas, on a sheet that nobody else sees.
+credit-brilliant = Ralf zur Linde and Ravensburger for BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = The roll-and-write game BRILLIANT
 command-brilliant-play-about = Open a table for two to six
 command-brilliant-solo-about = Play alone for a high score; only the score is shown, in /leaderboard
 option-brilliant-players-about = The game starts automatically once this many have joined (2 to 6)
+option-brilliant-level-about = From 1, easy, to 4, hard; a new random level; or a level’s code
 option-start = start
 option-start-about = Where the start numbers go
 start-stars = On the stars
@@ -105,6 +108,8 @@ refused-start-same-area = { $field } and { $other } are both in { $area }. Each 
 refused-no-area = There is no such area. Choose one from the list.
 refused-strike-completed = { $area } is complete; its points are yours for good. Choose another area.
 refused-strike-last-value = { $area } has only its last value left, and that stays. Choose another area.
+refused-no-level-of-code = There is no level with the code { $code }. Take another code, or a random level.
+refused-unknown-level = There is no such level. Choose one from the list, or type the code of a level; codes look like { $example }. Check the code letter by letter.
 
 # The first game
 brilliant-invitation = 👉 Press **My sheet** and place your numbers 1 to 6.
@@ -175,3 +180,11 @@ feat-brilliant-highest = **First everywhere**: complete five areas at their high
 feat-brilliant-many = **Wide awake**: complete six areas in one game of BRILLIANT
 feat-brilliant-colours = **Two colours**: complete all areas of two colours in one game of BRILLIANT
 feat-brilliant-full = **Hardly a gap**: write in seven of ten fields in one game of BRILLIANT
+
+# What a puzzle may be about.
+motif-brilliant-finish = Complete an area
+motif-brilliant-prepare = Prepare an area
+motif-brilliant-two = Two areas at once
+motif-brilliant-edge = At the edge
+motif-brilliant-pass = Better to pass
+motif-brilliant-strike = Strike a value

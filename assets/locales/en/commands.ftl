@@ -7,7 +7,6 @@ command-sheet-about = Open your own sheet
 
 option-level = level
 option-level-about = From 1, easy, to 4, hard
-option-brilliant-level-about = From 1, easy, to 4, hard; a new random level; or a level’s code
 option-players = players
 option-clock = clock
 option-clock-about = How much time everybody has for a turn
@@ -35,8 +34,10 @@ sheet-none = { $place ->
 }
 sheet-which = You are in several games. Which sheet do you want?
 
-# The commands that open a game, one for each game.
--play = /brilliant play or /brikks play
--solo = /brilliant solo or /brikks solo
-# In direct messages.
--alone = /solo brilliant or /solo brikks
+# COMMANDS lists that command of every game that has it, as any-of says: /chess play or /go play.
+-play = { COMMANDS("play") }
+-solo = { COMMANDS("solo") }
+# In direct messages the game comes last: /solo chess or /solo go.
+-alone = { COMMANDS("solo", place: "dm") }
+# The last of several possibilities, after the others with commas between them.
+any-of = { $others } or { $last }

@@ -36,21 +36,28 @@ refused-ghost-none = There is no finished game to play against. Finish one, name
 refused-ghost-not-over = You can play against this game once it has been played to its end.
 refused-ghost-daily = Others may still be playing this daily sheet. You can play against the game { $time }.
 refused-ghost-old = This game is too old to be played against: its throws cannot be made once more.
+refused-ghost-moves = Nobody can play against this game: in a new one, the moves that were made then would not all be possible.
 refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.
 
 command-challenge = challenge
-command-challenge-about = Play now; somebody else then plays the same throws against your ghost
+command-challenge-about = Play alone now; then somebody else plays the same throws
 option-challenged-about = Whom you challenge; they get one message
 option-challenge-game-about = Which game; by default the one you play
 option-challenge-level-about = The level; by default the usual one
-option-with = with
-option-with-about = One of your finished solo games, instead of a new one
 panel-challenge = -# ⚔️ { $game ->
-    [first] Your challenge: when this game is over, the other one gets a message and may play the same throws against your ghost.
-   *[answer] A challenge: you play the same throws.
-} They stay secret until the result is posted in the channel.
-challenge-asked-now = ⚔️ Done. { $player } gets one message and may play the same throws against your ghost. The throws stay secret until the result is posted here.
-challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. You get the same throws, and { $challenger }’s ghost makes its moves beside you. It counts for nothing but the board of challenges. Accept { $time } at the latest.
+    [first] Your challenge: when this game is over, the other one gets a message and may play the same throws.
+   *[answer] A challenge: you play the same throws, and whoever has more points wins.
+} No hints; whoever leaves, or takes more than three days, has lost. The throws stay secret until the result is posted in the channel.
+panel-challenge-over = ⚔️ { $game ->
+    [first] Now your challenge goes out. The result is posted in the channel where you made it.
+    [lost] You have lost the challenge: the game was not played to its end.
+   *[answer] You have both played: the result is posted in the channel where the challenge was made.
+}
+seal-challenge =
+    🔒 **The dice of game { $game } are those of game { $source }:**
+    `{ $hash }`
+    This is the SHA-256 of the seed from which both games of this challenge have their throws. The seed stays secret until the result is posted; then `/verify { $game }` checks the throws of this game.
+challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. You play the same throws, alone and without hints, and whoever has more points wins. It counts for nothing but the board of challenges. Accept { $time } at the latest; then you have three days, and leaving loses.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accept
 challenge-refuse = No, thanks
@@ -61,6 +68,11 @@ challenge-tie = { $challenger } and { $opponent } tie with { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
+challenge-given-up = { $loser } challenged { $winner }, did not play to the end, and has lost.
+challenge-not-finished = { $winner } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}: { $loser } did not play to the end.
 challenge-as-it-stands = { $challenger } made { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -81,4 +93,4 @@ refused-challenged-too-often = You have challenged the same person { $count } ti
 refused-challenges-of-host = { $count } challenges of yours are open. Wait for a result, then make the next one.
 refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
 refused-challenge-level = There is no such level. Choose one of { $levels }.
-refused-challenge-not-own = You can challenge somebody with a solo game of your own that you have finished, but not with a daily sheet, or once its review has been shown.
+refused-challenge-not-alone = This game cannot be played alone, so there are no challenges in it.

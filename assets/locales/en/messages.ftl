@@ -4,14 +4,15 @@ computer-name = Computer { $number }{ $strength ->
     [steady] { " " }(steady)
     [strong] { " " }(strong)
     [master] { " " }(master)
-   *[other] { "" }
+    [none] { "" }
+   *[other] { " " }({ $strength })
 }
 strength = { $strength ->
     [relaxed] Relaxed
     [steady] Steady
     [strong] Strong
     [master] Master
-   *[other] Computer
+   *[other] { $strength }
 }
 strength-about = { $strength ->
     [relaxed] Plays along and slips now and then
@@ -167,7 +168,7 @@ solo-score = { $won ->
     [none] { "" }
    *[other] { " " }· { $about }
 }
-solo-mark = 🎯 The strong computer player reached { $mark } with the same dice: { $lead ->
+solo-par = 🎯 The computer player *{ $strength }* reached { $par } with the same dice: { $lead ->
     [0] a tie.
    *[other] { $ahead ->
         [yes] you were { $lead } ahead.
@@ -195,6 +196,7 @@ more-dm-sent = Your sheet is on its way to your direct messages.
 more-here = Nothing arrived? Open it here
 more-leave-ask = Leave for good? { $mode ->
     [solo] The game ends here and does not count.
+    [challenge] The game ends here, and you have lost the challenge.
    *[group] You are placed behind everybody who stays.
 }
 more-left = You have left the game.
@@ -205,10 +207,10 @@ rematch-open = The next table opens as a new message, with everybody seated.
 
 # A player's own messages.
 panel-solo = solo
-panel-mark = -# 🎯 To beat: { $points ->
+panel-par = -# 🎯 To beat: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, by the strong computer player with the same dice
+}, by the computer player *{ $strength }* with the same dice
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-deadline = End of your turn: { $time }.

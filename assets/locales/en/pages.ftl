@@ -165,12 +165,13 @@ board-counted = -# { $kind ->
     [loss] What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
     [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your mean counts, as if you had begun with ten games of one half; the same people count less and less within a day.
     [wins] Only games with at least two people count. Games with hints do not.
-    [par] Par is what the strong computer player makes of the same throws. Games with hints do not count.
-    [challenges] Challenges that both have played to the end count, whoever made them; against ghosts nothing else does.
+    [par] Par is what the computer player *{ $strength }* makes of the same throws. Games with hints do not count.
+    [challenges] Challenges that are decided count, whoever made them; whoever leaves or runs out of time has lost.
    *[points] Games with hints do not count.
 }
 board-uncounted = -# Also played here, but not counted: { $reasons }
 uncounted-alone = games against computers alone
+uncounted-challenge = games that answered a challenge
 uncounted-hints = games with hints
 uncounted-rules = games by older rules
 board-show = Show in the channel
@@ -214,9 +215,9 @@ profile-feats = **Achievements: { $earned } of { $known }**
 profile-missing = -# Try this next: { $feat }
 profile-curve = The rating in { $game }, { $mode }, over the last { $games } games: from { $first } to { $last }, between { $low } and { $high }.
 feat-close = **By a hair**: win by a single point
-feat-master = **Past the master**: win at a table with a master computer player
+feat-master = **Past the master**: win at a table with the strongest computer player
 feat-row = **Hat trick**: win three games in a row against people
-feat-par = **Above par**: beat the strong computer player in five solo games
+feat-par = **Above par**: beat par in five solo games
 
 # /settings
 settings-title = ## ⚙️ Settings of this server
@@ -292,15 +293,12 @@ alert-switched = { $is_on ->
 
 # /about
 about-title = ## 🎲 Roll and write on Discord
-about-text =
-    💎 **BRILLIANT** for one to six: write numbers and complete areas, on a sheet that nobody else sees.
-    🧱 **BRIKKS** for one to four: drop blocks and fill rows, at a table, alone or in a duel.
-    Everybody moves at the same time, no move is lost, and anybody can check the dice.
+about-text = Everybody moves at the same time, no move is lost, and anybody can check the dice.
 about-commands-text =
     🎓 New here? `/learn` takes three minutes, and `/rules` explains everything. `/sheet` finds your sheet again.
     📅 `/daily` is today’s sheet. `/leaderboard`, `/profile` and `/replay` show what was played, and `/verify` checks the dice.
     🔔 `/notify` says where and when I tell you that it is your turn; `/settings` has the rest, `/preferences` in direct messages.
-about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: Ralf zur Linde and Ravensburger for BRILLIANT, Wolfgang Warsch and Schmidt Spiele for BRIKKS. Like a game? The real box is worth its price.
+about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: { $credits }. Like a game? The real box is worth its price.
 about-licence = **Version { $version }**, free software under the MIT licence, built on discord.py.
 about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` says more; there you can download or delete your data.
 about-operator = -# Do you run this bot? `python -m bot doctor` checks its set-up.

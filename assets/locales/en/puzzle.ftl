@@ -38,15 +38,3 @@ settings-puzzle = { $puzzles ->
 }
 settings-puzzle-on = Show puzzles
 settings-puzzle-off = No puzzles
-
-motif-brilliant-finish = Complete an area
-motif-brilliant-prepare = Prepare an area
-motif-brilliant-two = Two areas at once
-motif-brilliant-edge = At the edge
-motif-brilliant-pass = Better to pass
-motif-brilliant-strike = Strike a value
-motif-brikks-rows = Fill rows
-motif-brikks-energy = Gain energy
-motif-brikks-turn = Pay for another block
-motif-brikks-bomb = Bombs
-motif-brikks-edge = At the wall

@@ -45,5 +45,3 @@ permission-read-messages = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
-refused-unknown-level = There is no such level. Choose one from the list, or type the code of a level; codes look like { $example }. Check the code letter by letter.
-refused-no-level-of-code = There is no level with the code { $code }. Take another code, or a random level.

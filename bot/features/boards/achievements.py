@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.registry import PARTS
-from bot.store.record import unpacked
-from engine.game import IllegalMove, MalformedText, Seat, fold, parse_event, parse_header
-from engine.games import GAMES
+from bot.store.record import log_of
+from engine.game import IllegalMove, MalformedText, Seat
 
 
 def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, int, str]]:
@@ -17,11 +16,9 @@ def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, in
 
 def judged(game_name: str, record: str, seat: int) -> str:
     """Names with blanks between; nothing for a game that today's rules cannot replay."""
-    rules = GAMES[game_name]
     try:
-        header, lines = unpacked(record)
-        state = fold(rules, parse_header(header), [parse_event(rules, line) for line in lines])
+        log = log_of(record)
+        view = log.rules.view(log.end, Seat(seat))
     except (IllegalMove, MalformedText, ValueError):
         return ""
-    view = rules.view(state, Seat(seat))
     return " ".join(name for name, is_done in PARTS[game_name].achievements.items() if is_done(view))

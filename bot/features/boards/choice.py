@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from hashlib import sha256
 
 from bot.features.boards.standings import BoardName, Kind
 from bot.games.registry import PARTS
@@ -16,6 +17,8 @@ CHALLENGE = "challenge"
 PLACES = ("here", "everywhere")
 PERIODS = ("all", "season", "month", "week")
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]")
+FITTING = re.compile(r"[A-Za-z0-9./+-]{1,30}")
+"""What may name a board in a control."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +34,14 @@ class What:
         """How an option of the command names it."""
         return self.kind if self.kind == "challenges" else f"{self.kind}.{self.variant or self.mode}"
 
+    @property
+    def name(self) -> str:
+        """How a control names it: by its key, unless a level's name does not fit into a `custom_id`."""
+        return self.key if FITTING.fullmatch(self.key) else f"={sha256(self.key.encode()).hexdigest()[:12]}"
+
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class BoardChoice:
     game: str
     what: What
     period: str
@@ -42,8 +50,7 @@ class Choice:
     page: int = 0
 
     def arg(self) -> str:
-        # What is stored as its number in the list: not every file name fits a custom_id.
-        return f"{self.game},{whats(self.game).index(self.what)},{self.period},{self.where},{self.page}"
+        return f"{self.game},{self.what.name},{self.period},{self.where},{self.page}"
 
     def board(self, guild_id: int | None, now: int) -> BoardName:
         """The board that is meant at a moment; in direct messages there is no server."""
@@ -61,7 +68,7 @@ class Choice:
 def whats(game: str) -> list[What]:
     """The boards of a game: wins and ratings of each mode for several, the levels in solo, challenges, decisions.
 
-    Controls name one by its place: new ones come last. Wins come first, because after a first evening nobody's rating is settled.
+    Wins come first, because after a first evening nobody's rating is settled.
     """
     part = PARTS[game]
     shared = [mode for mode in part.scoring.modes if mode != SOLO]
@@ -83,28 +90,33 @@ def what_of(game: str, mode: str, variant: str) -> str:
     return next(boards, "")
 
 
-def choice_of(game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0) -> Choice:
+def choice_of(
+    game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0
+) -> BoardChoice:
     """The choice with these values; a value the game lacks becomes the default."""
     game = game if game in PARTS else default_game()
     known = whats(game)
     found = next((one for one in known if one.key == what), known[0])
     # A season that nobody has played in has an empty board.
     is_period = period in PERIODS or SEASON.fullmatch(period) is not None
-    return Choice(game, found, period if is_period else "all", where if where in PLACES else "here", page)
+    return BoardChoice(
+        game, found, period if is_period else "all", where if where in PLACES else "here", page
+    )
 
 
-def of_game(choice: Choice, game: str) -> Choice:
+def of_game(choice: BoardChoice, game: str) -> BoardChoice:
     """The same board of another game, or its first."""
     return choice_of(game, choice.what.key, choice.period, choice.where)
 
 
-def parse_choice(arg: str) -> Choice:
+def parse_choice(arg: str) -> BoardChoice:
     """The choice in a control, including controls from older versions."""
     game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
     choice = choice_of(game, "", period, where, _number(page))
     known = whats(choice.game)
-    number = _number(what)
-    return replace(choice, what=known[number] if number < len(known) else known[0])
+    # Older controls name a board by its place in the list.
+    names = {**{str(place): one for place, one in enumerate(known)}, **{one.name: one for one in known}}
+    return replace(choice, what=names.get(what, known[0]))
 
 
 def period_name(period: str, now: int) -> str:

@@ -6,15 +6,17 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from bot.features.boards.facts import BOARD_HOOKS, rivals
 from bot.features.boards.leaderboard import add_leaderboard
 from bot.features.boards.profile import add_profile
 from bot.features.boards.seasons import SEASON, begin_seasons, frozen
+from bot.features.boards.statements import BoardSql
 from bot.features.feature import Feature, Running
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
+from bot.messages.additions import Addition
 from bot.store.database import Transaction
 from bot.store.personal import Personal
-from bot.store.statements import CoreSql
 
 STANDING_COLUMNS = (
     "kind",
@@ -46,9 +48,9 @@ def _run(services: Services, tree: Tree) -> Running:
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
-    feats = await tx.values(CoreSql.export_feats, user_id=user_id)
-    standings = await tx.values(CoreSql.export_standings, user_id=user_id)
-    changes = await tx.values(CoreSql.export_rating_changes, user_id=user_id)
+    feats = await tx.values(BoardSql.export_feats, user_id=user_id)
+    standings = await tx.values(BoardSql.export_standings, user_id=user_id)
+    changes = await tx.values(BoardSql.export_rating_changes, user_id=user_id)
     return {
         "done_well": [{"game": game, "names": names.split()} for game, names in feats],
         "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
@@ -59,13 +61,15 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 BOARDS = Feature(
     name="boards",
     run=_run,
+    addition=Addition(rivals=rivals),
+    hooks=BOARD_HOOKS,
     personal=Personal(
         copy=_copy,
         forget=(
-            CoreSql.forget_frozen_standings,
-            CoreSql.forget_standings,
-            CoreSql.forget_ratings,
-            CoreSql.forget_rating_changes,
+            BoardSql.forget_frozen_standings,
+            BoardSql.forget_standings,
+            BoardSql.forget_ratings,
+            BoardSql.forget_rating_changes,
         ),
     ),
 )

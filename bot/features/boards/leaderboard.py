@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.boards.choice import PERIODS, PLACES, Choice, choice_of, parse_choice, what_of, whats
+from bot.features.boards.choice import PERIODS, PLACES, BoardChoice, choice_of, parse_choice, what_of, whats
 from bot.features.boards.page import Reader, board_page, period_words, shown_page, what_name
 from bot.features.boards.standings import board, newest_result, seasons
 from bot.features.boards.verbs import BoardVerb
@@ -100,7 +100,7 @@ def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[s
     return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MAX_OPTIONS]]
 
 
-async def _private_page(services: Services, interaction: Interaction, choice: Choice) -> Page:
+async def _private_page(services: Services, interaction: Interaction, choice: BoardChoice) -> Page:
     """In the person's own language, with controls."""
     choice = _reachable(interaction, choice)
     found = await board(
@@ -116,7 +116,7 @@ async def _private_page(services: Services, interaction: Interaction, choice: Ch
     return board_page(found, replace(choice, page=found.page), reader, over)
 
 
-async def _publish(services: Services, interaction: Interaction, choice: Choice) -> None:
+async def _publish(services: Services, interaction: Interaction, choice: BoardChoice) -> None:
     """For everyone: in the server's language, as a picture."""
     choice = _reachable(interaction, choice)
     defaults = await server_defaults(services, interaction)
@@ -129,7 +129,7 @@ async def _publish(services: Services, interaction: Interaction, choice: Choice)
         await services.coordinator.messages.shown_to_all(interaction.channel_id, message_id, named)
 
 
-def _reachable(interaction: Interaction, choice: Choice) -> Choice:
+def _reachable(interaction: Interaction, choice: BoardChoice) -> BoardChoice:
     """In direct messages there is no server."""
     return choice if interaction.guild_id is not None else replace(choice, where="everywhere")
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, Choice, What, of_game, whats
+from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, BoardChoice, What, of_game, whats
 from bot.features.boards.standings import Board, Listed
 from bot.features.boards.verbs import BoardVerb
-from bot.games.registry import PARTS
+from bot.games.names import strength_name
+from bot.games.registry import PARTS, strengths
 from bot.interactions.commands.options import opening_command
 from bot.pages.control import Control
 from bot.pages.layouts import escaped, layout_page, plain, row, rule, words
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
 from bot.pages.texts import text
-from bot.render.listing import Entry, render_listing
+from bot.render.listing import ListLine, render_listing
 from bot.render.names import drawn_name
 from bot.render.prose import ALT_LIMIT, joined
 from bot.store.rows import SOLO
@@ -30,7 +31,7 @@ class Reader:
     """New each time the page is drawn, so that the selects can be used again."""
 
 
-def board_page(board: Board, choice: Choice, reader: Reader, seasons: list[str]) -> Page:
+def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> Page:
     """The lines of the page, the reader's own with its neighbours, and controls. `seasons` are over."""
     locale = reader.locale
     items: list[Part] = [words(*_heading(board, choice, locale)), _rows(board, choice, reader)]
@@ -42,7 +43,7 @@ def board_page(board: Board, choice: Choice, reader: Reader, seasons: list[str])
     return layout_page(*items, rule(), *_controls(board, choice, reader, seasons))
 
 
-def shown_page(board: Board, choice: Choice, locale: str, theme: str) -> Page:
+def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Page:
     """For everyone: a picture of the lines, and a button to open a private page."""
     own = Control(BoardVerb.BOARD, arg=choice.arg())
     heading = "\n".join(_heading(board, choice, locale))
@@ -79,7 +80,7 @@ def hundredths(number: int, locale: str) -> str:
     return text(locale, "board-hundredths", whole=number // 100, rest=f"{number % 100:02}")
 
 
-def _heading(board: Board, choice: Choice, locale: str) -> tuple[str, str]:
+def _heading(board: Board, choice: BoardChoice, locale: str) -> tuple[str, str]:
     what = choice.what
     level = PARTS[choice.game].scoring.variant(what.variant, locale) if what.variant else ""
     return (
@@ -96,7 +97,7 @@ def _heading(board: Board, choice: Choice, locale: str) -> tuple[str, str]:
     )
 
 
-def _rows(board: Board, choice: Choice, reader: Reader) -> Part:
+def _rows(board: Board, choice: BoardChoice, reader: Reader) -> Part:
     if board.rows:
         return words(*(_line(line, choice, reader) for line in board.rows))
     if choice.kind in ("rating", "loss"):
@@ -111,7 +112,7 @@ def _rows(board: Board, choice: Choice, reader: Reader) -> Part:
     return words(text(reader.locale, "board-empty", mode=mode, command=command))
 
 
-def _line(one: Listed, choice: Choice, reader: Reader) -> str:
+def _line(one: Listed, choice: BoardChoice, reader: Reader) -> str:
     locale = reader.locale
     player = (
         f"<@{one.user_id}>" if choice.where == "here" and one.user_id > 0 else escaped(_plain(one, locale))
@@ -124,7 +125,7 @@ def _line(one: Listed, choice: Choice, reader: Reader) -> str:
     return text(locale, "board-row", place=one.place, player=player, value=value, note=note, date=date)
 
 
-def _figures(one: Listed, choice: Choice, locale: str) -> tuple[str, str]:
+def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
     """What the line's place goes by, and what else there is to say of it."""
     shown = str(one.value) if choice.kind == "rating" else one.value
     value = text(locale, "board-value", kind=choice.kind, value=shown)
@@ -138,17 +139,17 @@ def _figures(one: Listed, choice: Choice, locale: str) -> tuple[str, str]:
     return value, note
 
 
-def _entry(one: Listed, choice: Choice, locale: str) -> Entry:
+def _entry(one: Listed, choice: BoardChoice, locale: str) -> ListLine:
     value, note = _figures(one, choice, locale)
     neutral = text(locale, "player-neutral", number=one.number)
-    return Entry(one.place, drawn_name(_plain(one, locale), neutral), value, note)
+    return ListLine(one.place, drawn_name(_plain(one, locale), neutral), value, note)
 
 
 def _plain(one: Listed, locale: str) -> str:
     return plain(one.name) if one.user_id > 0 else text(locale, "somebody")
 
 
-def _own(board: Board, choice: Choice, reader: Reader) -> list[str]:
+def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
     """What the reader should know of their own line, or of having none."""
     locale = reader.locale
     is_there = any(one.user_id == reader.user_id for one in (*board.rows, *board.around))
@@ -181,16 +182,17 @@ def _own_rating(board: Board, locale: str, *, is_there: bool) -> str:
     return text(locale, "board-rating", **values, is_listed="yes" if is_there else "no")
 
 
-def _counted(board: Board, choice: Choice, locale: str) -> list[Part]:
+def _counted(board: Board, choice: BoardChoice, locale: str) -> list[Part]:
     """Which games count, and why others that were played do not."""
-    lines = [text(locale, "board-counted", kind=choice.kind, where=choice.where)]
+    par = strength_name(strengths(choice.game).par, locale)
+    lines = [text(locale, "board-counted", kind=choice.kind, where=choice.where, strength=par)]
     if board.uncounted:
         reasons = " · ".join(text(locale, f"uncounted-{reason}") for reason in board.uncounted)
         lines.append(text(locale, "board-uncounted", reasons=reasons))
     return [words(*lines)]
 
 
-def _controls(board: Board, choice: Choice, reader: Reader, seasons: list[str]) -> list[Part]:
+def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> list[Part]:
     locale, first = reader.locale, replace(choice, page=0)
     games = [_switch(of_game(first, game), first, f"game-{game}", locale) for game in PARTS]
     # A page further on may hold fewer lines by the time of the press: then the last one is shown.
@@ -215,7 +217,7 @@ def _controls(board: Board, choice: Choice, reader: Reader, seasons: list[str]) 
     return [*items, row(*places, *steps, show)]
 
 
-def _what_select(choice: Choice, reader: Reader) -> Select:
+def _what_select(choice: BoardChoice, reader: Reader) -> Select:
     """Each option is the argument of the choice that it leads to."""
     options = [
         (replace(choice, what=what).arg(), what_name(choice.game, what, reader.locale), "")
@@ -225,7 +227,7 @@ def _what_select(choice: Choice, reader: Reader) -> Select:
     return select(control, what_name(choice.game, choice.what, reader.locale), options[:MAX_OPTIONS])
 
 
-def _period_select(choice: Choice, reader: Reader, seasons: list[str]) -> Select:
+def _period_select(choice: BoardChoice, reader: Reader, seasons: list[str]) -> Select:
     options = [
         (replace(choice, period=period).arg(), period_words(period, reader.locale), "")
         for period in (*PERIODS, *seasons)
@@ -234,7 +236,7 @@ def _period_select(choice: Choice, reader: Reader, seasons: list[str]) -> Select
     return select(control, period_words(choice.period, reader.locale), options[:MAX_OPTIONS])
 
 
-def _switch(to: Choice, now: Choice, key: str, locale: str) -> Item:
+def _switch(to: BoardChoice, now: BoardChoice, key: str, locale: str) -> Item:
     style = Style.PRIMARY if to == now else Style.SECONDARY
     # Several buttons may lead to the same page, but Discord refuses duplicate custom_ids.
     tag, _, _ = key.partition("-")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.features.boards.curve import render_curve
 from bot.features.boards.page import hundredths, period_words
-from bot.features.boards.profiles import SHARED_FEATS, Lost, Profile, favourite, of_game
+from bot.features.boards.profiles import SHARED_FEATS, DecisionLoss, Profile, favourite, of_game
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
@@ -93,7 +93,7 @@ def _rating(row: RatingRow, locale: str) -> str:
     )
 
 
-def _lost(one: Lost, locale: str) -> str:
+def _lost(one: DecisionLoss, locale: str) -> str:
     return text(
         locale,
         "profile-loss",

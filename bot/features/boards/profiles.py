@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.features.boards.standings import BoardName, place_of
 from bot.features.boards.statements import BoardSql
+from bot.games.registry import strengths
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.rating import Skill
@@ -22,7 +23,7 @@ JUDGED = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PersonalResult:
     """One finished game of a person."""
 
     game: str
@@ -38,7 +39,6 @@ class Played:
     next_points: int | None
     """The most points of the others who stayed to the end; None if there is nobody else."""
     people: int
-    masters: int
 
     @property
     def is_won(self) -> bool:
@@ -55,7 +55,7 @@ class SeasonPlace:
 
 
 @dataclass(frozen=True, slots=True)
-class Lost:
+class DecisionLoss:
     """What a person's decisions lost in the reviewed games of one mode."""
 
     game_name: str
@@ -68,15 +68,17 @@ class Lost:
 @dataclass(frozen=True, slots=True)
 class Profile:
     user_id: int
-    played: tuple[Played, ...]
+    played: tuple[PersonalResult, ...]
     """The oldest first."""
     ratings: tuple[RatingRow, ...]
     curve: tuple[Skill, ...]
-    """Of the rating with the most games, the oldest first."""
+    """The rating with the most games over time, the oldest first."""
     seasons: tuple[SeasonPlace, ...]
     """The newest first."""
     is_unlisted: bool
-    losses: tuple[Lost, ...]
+    losses: tuple[DecisionLoss, ...]
+    beaten: frozenset[tuple[str, str]]
+    """Each game with the computer players that lost a game of it to this person."""
 
     @property
     def streak(self) -> int:
@@ -93,7 +95,7 @@ class Profile:
         """What the person has done at least once, whatever the game, and on their sheets."""
         shared = {
             "close": any(one.is_won and one.next_points == one.points - 1 for one in self.played),
-            "master": any(one.is_winner and one.masters and not one.has_left for one in self.played),
+            "master": any(strengths(game).strongest == computer for game, computer in self.beaten),
             "row": self.streak >= IN_A_ROW,
             "par": sum(
                 one.par is not None and one.points > one.par and not one.uncounted for one in self.played
@@ -107,11 +109,11 @@ class Profile:
 SHARED_FEATS = ("close", "master", "row", "par")
 
 
-def of_game(played: Sequence[Played], game_name: str) -> list[Played]:
+def of_game(played: Sequence[PersonalResult], game_name: str) -> list[PersonalResult]:
     return [one for one in played if one.game_name == game_name]
 
 
-def favourite(played: Sequence[Played]) -> str:
+def favourite(played: Sequence[PersonalResult]) -> str:
     """The level played most; of equals the one played last."""
     counts: Mapping[str, int] = Counter(one.variant for one in played)
     last = {one.variant: number for number, one in enumerate(played)}
@@ -135,8 +137,8 @@ async def keep_feats(store: Store, found: Sequence[tuple[str, int, str]]) -> Non
 async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
     """`now` is in milliseconds UTC."""
     async with store.snapshot() as tx:
-        played = await tx.rows(Played, BoardSql.profile_results, user_id=user_id)
-        ratings = await tx.rows(RatingRow, CoreSql.ratings_of, person=user_id)
+        played = await tx.rows(PersonalResult, BoardSql.profile_results, user_id=user_id)
+        ratings = await tx.rows(RatingRow, BoardSql.ratings_of, person=user_id)
         curve: list[tuple[float, float]] = []
         if ratings:
             most = max(ratings, key=lambda row: row.games)
@@ -153,6 +155,16 @@ async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
             place = await place_of(tx, name, user_id, value, second, now=now)
             seasons.append(SeasonPlace(period, game, mode, place))
         is_unlisted = bool(await tx.value(CoreSql.is_unlisted, id=user_id))
-        losses = tuple(await tx.rows(Lost, BoardSql.losses_of, user_id=user_id))
+        losses = tuple(await tx.rows(DecisionLoss, BoardSql.losses_of, user_id=user_id))
+        beaten = await tx.values(BoardSql.beaten_computers, user_id=user_id)
     skills = tuple(Skill(mu, sigma) for mu, sigma in reversed(curve))
-    return Profile(user_id, tuple(played), tuple(ratings), skills, tuple(seasons), is_unlisted, losses)
+    return Profile(
+        user_id,
+        tuple(played),
+        tuple(ratings),
+        skills,
+        tuple(seasons),
+        is_unlisted,
+        losses,
+        frozenset((str(game), str(computer)) for game, computer in beaten),
+    )

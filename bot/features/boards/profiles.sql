@@ -1,17 +1,24 @@
 -- name: profile_results(user_id)
--- Everything that a person has finished but games against ghosts, the oldest first; with the best of the others at the table, how many people
--- there were, and whether a master sat there.
+-- Everything that a person has finished but games against ghosts, the oldest first; with the best of the others at the table and how many
+-- people there were.
 select game, game_name, variant, mode, points,
     case when unrated in ('few', 'short') then 0 else is_winner end as is_winner, has_left, par, uncounted, coalesce(feats, '') as feats,
     (
         select max(other.points) from result other
         where other.game = result.game and other.seat <> result.seat and other.has_left = 0
     ) as next_points,
-    (select count(*) from result other where other.game = result.game and other.computer is null) as people,
-    (select count(*) from result other where other.game = result.game and other.computer = 'master') as masters
+    (select count(*) from result other where other.game = result.game and other.computer is null) as people
 from result
 where user_id = :user_id and computer is null and mode <> 'ghosts'
 order by ended_at, game;
+
+-- name: beaten_computers(user_id)
+-- The computer players at the tables where a person has won.
+select distinct result.game_name, other.computer
+from result join result other on other.game = result.game
+where result.user_id = :user_id and result.computer is null and result.mode <> 'ghosts'
+    and result.is_winner = 1 and result.has_left = 0 and result.unrated not in ('few', 'short')
+    and other.computer is not null;
 
 -- name: rating_curve(person, game_name, mode, limit)
 -- The newest changes, the newest first.

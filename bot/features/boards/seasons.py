@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.cluster.jobs import Jobs
+from bot.features.boards.statements import BoardSql
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.periods import season_at
@@ -18,8 +19,8 @@ LATE = 5 * 60_000
 async def open_seasons(store: Store, now: int) -> list[tuple[str, int]]:
     """The present season and those before it that are not frozen, each with the time to freeze it."""
     async with store.snapshot() as tx:
-        frozen = {name for (name,) in await tx.values(CoreSql.seasons)}
-        first = await tx.value(CoreSql.first_result)
+        frozen = {name for (name,) in await tx.values(BoardSql.seasons)}
+        first = await tx.value(BoardSql.first_result)
     span = season_at(now if first is None else min(int(first), now))
     found = []
     while span.since <= now:
@@ -39,6 +40,6 @@ async def frozen(now: Callable[[], int], slot: str) -> Batch:
     """Freeze a season, and do so with the present one when it is over."""
     present = season_at(now())
     return (
-        statement(CoreSql.insert_season, name=slot, frozen_at=now()),
+        statement(BoardSql.insert_season, name=slot, frozen_at=now()),
         statement(CoreSql.add_job, kind=SEASON, slot=present.name, due=present.until + LATE),
     )

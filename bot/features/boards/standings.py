@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+from bot.features.boards.statements import BoardSql
 from bot.store.batch import Sql
 from bot.store.database import Store, Transaction
 from bot.store.periods import ALL_TIME
@@ -26,7 +27,7 @@ YOUNGEST = 30 * DAY
 DISCORD_EPOCH = 1_420_070_400_000
 ROWS = 10
 LOWEST = -(1 << 31)
-"""Nobody has so little."""
+"""A value below every real one."""
 EVERYWHERE = 0
 """The server of a standing that counts all of them."""
 NOBODY = 0
@@ -40,9 +41,9 @@ class BoardName:
     game_name: str
     mode: str
     variant: str = ""
-    """Of a solo board; empty for the others."""
+    """The variant of a solo board; empty for the others."""
     guild_id: int | None = None
-    """None for all servers."""
+    """The server; None for all of them."""
     period: str = ALL_TIME
     """The name of a season, a month or a week; ratings are of all time."""
 
@@ -152,7 +153,7 @@ async def board(
             rating,
             is_unlisted=bool(await tx.value(CoreSql.is_unlisted, id=viewer)),
             uncounted=await _uncounted(tx, name),
-            own_uncounted=int(await tx.value(CoreSql.own_uncounted, **_games(name), user_id=viewer)),
+            own_uncounted=int(await tx.value(BoardSql.own_uncounted, **_games(name), user_id=viewer)),
         )
 
 
@@ -166,20 +167,20 @@ async def place_of(
 async def seasons(store: Store) -> list[str]:
     """Those that are over, the newest first."""
     async with store.reading() as tx:
-        return [str(name) for (name,) in await tx.values(CoreSql.seasons)]
+        return [str(name) for (name,) in await tx.values(BoardSql.seasons)]
 
 
 async def newest_result(store: Store, user_id: int, game_name: str = "") -> tuple[str, str, str] | None:
     """The game, mode and level that a person finished last, of all games or of one."""
     async with store.reading() as tx:
-        found = await tx.values(CoreSql.newest_result, user_id=user_id, game_name=game_name)
+        found = await tx.values(BoardSql.newest_result, user_id=user_id, game_name=game_name)
     return next(((game, mode, variant) for game, mode, variant in found), None)
 
 
 def _source(name: BoardName, viewer: int, now: int) -> _Source:
     if name.kind != "rating":
         return _Source(
-            CoreSql.count_standings, CoreSql.listed_standings, {**_standing(name), "viewer": viewer}, True
+            BoardSql.count_standings, BoardSql.listed_standings, {**_standing(name), "viewer": viewer}, True
         )
     asked: dict[str, Any] = {
         "game_name": name.game_name,
@@ -190,10 +191,10 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
     }
     if name.guild_id is not None:
         here = {**asked, "guild_id": name.guild_id}
-        return _Source(CoreSql.count_ratings_here, CoreSql.listed_ratings_here, here, False)
+        return _Source(BoardSql.count_ratings_here, BoardSql.listed_ratings_here, here, False)
     newest = (now - YOUNGEST - DISCORD_EPOCH) << 22
     everywhere = {**asked, "opponents": OPPONENTS, "newest": newest}
-    return _Source(CoreSql.count_ratings, CoreSql.listed_ratings, everywhere, False)
+    return _Source(BoardSql.count_ratings, BoardSql.listed_ratings, everywhere, False)
 
 
 def _standing(name: BoardName) -> dict[str, str | int]:
@@ -210,7 +211,7 @@ def _standing(name: BoardName) -> dict[str, str | int]:
 async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow | None) -> Line | None:
     """The viewer's line, whether or not it is listed."""
     if name.kind != "rating":
-        return await tx.row(Line, CoreSql.standing_of, **_standing(name), user_id=viewer)
+        return await tx.row(Line, BoardSql.standing_of, **_standing(name), user_id=viewer)
     if rating is None:
         return None
     return Line(viewer, rating.name, rating.shown, 0, rating.games, -1, rating.skill.margin)
@@ -223,7 +224,7 @@ async def _rating(tx: Transaction, name: BoardName, viewer: int) -> RatingRow | 
 
 
 async def _uncounted(tx: Transaction, name: BoardName) -> tuple[Uncounted, ...]:
-    return tuple(reason for (reason,) in await tx.values(CoreSql.uncounted, **_games(name)))
+    return tuple(reason for (reason,) in await tx.values(BoardSql.uncounted, **_games(name)))
 
 
 def _games(name: BoardName) -> dict[str, str | int]:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
 
+from bot.features.daily.days import ends_at, is_day, later, number_of
+from bot.features.daily.facts import on_sheet
 from bot.features.daily.page import ON_PAGE, Shown, daily_page, shared_page
 from bot.features.daily.sheets import DailySheets, daily_games
+from bot.features.daily.store import DailyRow
 from bot.features.daily.streaks import streak_of
 from bot.features.daily.verbs import DailyVerb
 from bot.interactions.commands.opening import channel_of, open_pressed, open_solo, server_defaults
@@ -22,8 +23,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import text
 from bot.store.batch import IntegrityError
-from bot.store.rows import OVER, DailyRow
-from bot.turns.days import Daily, ends_at, is_day, later, number_of
+from bot.store.rows import OVER
 from bot.turns.look import Refused, Setup
 
 
@@ -94,7 +94,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets
 
 
 async def _usual_game(services: Services, user_id: int) -> str:
-    """Of those with a daily sheet, what this person plays."""
+    """Return the game with a daily sheet that this person usually plays."""
     own, games = await own_game(services, user_id), daily_games()
     return own if own in games else next(iter(games), own)
 
@@ -135,7 +135,7 @@ async def _play(
     blank = Setup(game, "", "solo", {}, 1, "none", "channel", interaction.guild_id, channel, locale)
 
     async def made(setup: Setup) -> Setup:
-        return _on(setup, sheet or await sheets.sheet(game, day), is_practice=is_practice)
+        return on_sheet(setup, sheet or await sheets.sheet(game, day), is_practice=is_practice)
 
     try:
         if interaction.message is not None:
@@ -147,12 +147,6 @@ async def _play(
     except IntegrityError as error:
         # Asked for twice at once: one of the two counts.
         raise Refused("daily_begun") from error
-
-
-def _on(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
-    """A game on this sheet."""
-    daily = Daily(sheet.day, sheet.seed, sheet.par, is_practice=is_practice)
-    return replace(setup, variant=sheet.variant, rules=json.loads(sheet.rules), daily=daily)
 
 
 async def _still_open(services: Services, sheets: DailySheets, user_id: int) -> frozenset[str]:

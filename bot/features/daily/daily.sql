@@ -20,6 +20,9 @@ select game.id as game, game.status, result.points, coalesce(result.uncounted, '
 from daily_try join game on game.id = daily_try.game left join result on result.game = daily_try.game
 where daily_try.game_name = :game_name and daily_try.day = :day and daily_try.user_id = :user_id;
 
+-- name: tries_since(user_id, day)
+select game_name, day from daily_try where user_id = :user_id and day >= :day order by day, game_name;
+
 -- name: daily_results(game_name, day, from_guild, to_guild, viewer)
 -- What counts for a day, the best first; whoever has asked to be forgotten has no name, and whoever stays off the boards
 -- is in their own list alone.

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from bot.cluster.jobs import Jobs
 from bot.cluster.tidying import next_day
 from bot.features.daily.command import add_daily
+from bot.features.daily.days import day_of, ends_at, number_of, turns_at
+from bot.features.daily.facts import DAILY_HOOKS, OnSheet
 from bot.features.daily.page import daily_button
 from bot.features.daily.posts import Digests
 from bot.features.daily.sheets import DAILY, DailySheets
 from bot.features.daily.statements import DailySql
+from bot.features.daily.store import sheet_scope
 from bot.features.daily.verbs import DailyVerb
 from bot.features.feature import Feature, Running
 from bot.interactions.services import Services
@@ -19,12 +22,9 @@ from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.pages.page import Row
 from bot.pages.texts import text
-from bot.store.batch import Statement, statement
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.turns.clocks import SECOND
-from bot.turns.days import ends_at, number_of
-from bot.turns.game import LoadedGame
 from bot.turns.look import Look
 
 
@@ -46,36 +46,28 @@ def _run(services: Services, tree: Tree) -> Running:
 
 
 def _kind(look: Look, locale: str) -> str:
-    if look.day is None:
+    sheet = look.facts.of(OnSheet)
+    if sheet is None:
         return ""
-    kind = "practice" if look.is_practice else "try"
-    return text(locale, "panel-daily", number=number_of(look.day), kind=kind)
+    kind = "practice" if sheet.is_practice else "try"
+    return text(locale, "panel-daily", number=number_of(sheet.day), kind=kind)
 
 
 def _seal(look: Look, locale: str) -> str:
-    if look.day is None:
+    sheet = look.facts.of(OnSheet)
+    if sheet is None:
         return ""
-    until = f"<t:{ends_at(look.day) // SECOND}:f>"
-    return text(locale, "seal-daily", hash=look.commitment, game=look.game, time=until)
+    until = f"<t:{ends_at(sheet.day) // SECOND}:f>"
+    return text(locale, "seal-daily", hash=look.dice.commitment, game=look.game, time=until)
 
 
 def _before(look: Look, locale: str) -> Row:
-    if look.day is None:
-        return ()
-    return (daily_button(look.name, look.day, text(locale, "daily-open")),)
+    sheet = look.facts.of(OnSheet)
+    return () if sheet is None else (daily_button(look.kind, sheet.day, text(locale, "daily-open")),)
 
 
 def _again(look: Look, locale: str) -> str:
-    return "" if look.day is None else text(locale, "daily-practise")
-
-
-def _try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement]:
-    """Note, with a new game, that it is the one of its person that counts for a day."""
-    row = new.row
-    if old.players or not row.is_try:
-        return ()
-    values = {"game_name": row.name, "day": row.day, "game": row.id, "guild_id": row.guild_id}
-    return (statement(DailySql.insert_daily_try, user_id=row.host_id, **values),)
+    return "" if look.facts.of(OnSheet) is None else text(locale, "daily-practise")
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
@@ -83,11 +75,17 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     return {"daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in rows]}
 
 
+async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
+    """A deletion gives nobody a second try of a sheet that is still open."""
+    tries = await tx.values(DailySql.tries_since, user_id=user_id, day=day_of(now))
+    return {sheet_scope(game_name, day): turns_at(day) for game_name, day in tries}
+
+
 DAILY_SHEET = Feature(
     name="daily",
     run=_run,
     addition=Addition(kind=_kind, seal=_seal, before=_before, again=_again),
-    rider=_try_written,
-    personal=Personal(copy=_copy, forget=(DailySql.renew_daily_posts, DailySql.forget_daily)),
+    hooks=DAILY_HOOKS,
+    personal=Personal(copy=_copy, forget=(DailySql.renew_daily_posts, DailySql.forget_daily), had=_had),
     due=DailySql.daily_posts_wanted,
 )

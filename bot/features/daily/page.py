@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.features.daily.store import DayResult, Try
+from bot.features.daily.days import begins_at, ends_at, later, number_of, turns_at
+from bot.features.daily.store import DailyRow, DayResult, Try
 from bot.features.daily.streaks import Streak
 from bot.features.daily.verbs import DailyVerb
 from bot.games.registry import PARTS
@@ -14,9 +15,8 @@ from bot.pages.control import Control
 from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import Button, Item, Page, Part, Style, button
 from bot.pages.texts import text
-from bot.store.rows import OVER, DailyRow
+from bot.store.rows import OVER
 from bot.turns.clocks import SECOND
-from bot.turns.days import begins_at, ends_at, later, number_of, turns_at
 from engine.dice import commitment
 
 ON_PAGE = "page"
@@ -24,7 +24,7 @@ ON_PAGE = "page"
 SQUARES = 5
 MOST_LINES = 10
 MOST_NAMES = 12
-"""Of those who share a place."""
+"""Names listed for one place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Shown:
     """Milliseconds UTC."""
     own: Try | None
     results: Sequence[DayResult]
-    """Of this server, or of everybody in direct messages; the best first."""
+    """The results of this server, or of everybody in direct messages; the best first."""
     streak: Streak
     group: int
     """How many days in a row somebody on this server has finished a sheet."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.features.daily.days import later, number_of
 from bot.features.daily.page import places
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.store import DayResult
@@ -16,10 +17,9 @@ from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Page, Picture, Row, Style, button
 from bot.pages.texts import text
 from bot.store.rows import Theme
-from bot.turns.days import later, number_of
 
 MOST_PLACES = 5
-"""Of each game."""
+"""Places listed for each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class Digest:
     group: int
     """For how many days in a row somebody has finished one."""
     puzzle: PuzzleRow | None = None
-    """Of the day, where the server wants one."""
+    """The puzzle of the day, where the server wants one."""
     solved: PuzzleRow | None = None
     """Yesterday's, which is over."""
     theme: Theme = "dark"
-    """Of the picture."""
+    """The theme of the picture."""
 
     @property
     def named(self) -> set[int]:

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import discord
 
+from bot.features.daily.days import begins_at, later, number_of
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.store import Post
@@ -20,7 +21,6 @@ from bot.messages.first_answer import ACCIDENTS, SERVER_ERROR
 from bot.pages.page import Page
 from bot.store.errors import StoreError
 from bot.turns.clocks import DAY, HOUR, MINUTE
-from bot.turns.days import begins_at, later, number_of
 
 LOOK_GAP = MINUTE
 """Between two looks at all servers."""

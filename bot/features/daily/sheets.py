@@ -10,18 +10,18 @@ import secrets
 from collections.abc import Callable
 from random import Random
 
+from bot.features.daily.days import begins_at, day_of, later
+from bot.features.daily.facts import dice_name
 from bot.features.daily.statements import DailySql
-from bot.features.daily.store import DailyStore, daily_added
-from bot.games.command import Choice
+from bot.features.daily.store import DailyRow, DailyStore, daily_added
+from bot.games.command import GameChoice
 from bot.games.registry import PARTS
 from bot.games.solo import choice_of, solo_of
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
-from bot.store.rows import DailyRow
 from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
-from bot.turns.days import begins_at, day_of, dice_name, later
 from bot.turns.look import Refused
 from engine.dice import Dice
 from engine.games import GAMES
@@ -98,7 +98,7 @@ class DailySheets:
         par = await self._coordinator.par(FOR_ALL, header, Dice(seed, dice_name(game, day)))
         return DailyRow(game, day, seed.hex(), choice.variant, json.dumps(rules, sort_keys=True), par)
 
-    async def _level(self, game: str, day: str, chance: Random) -> tuple[Choice, dict[str, str]]:
+    async def _level(self, game: str, day: str, chance: Random) -> tuple[GameChoice, dict[str, str]]:
         """A level with the difficulty of the weekday; the same chance gives the same level."""
         for _ in range(LEVELS_TRIED):
             choice = choice_of(game, day, chance)

@@ -13,6 +13,7 @@ class DailySql(Sql):
     daily_days = auto()
     insert_daily_try = auto()
     daily_try = auto()
+    tries_since = auto()
     daily_results = auto()
     daily_players = auto()
     finished_days = auto()

@@ -7,8 +7,23 @@ from dataclasses import asdict, dataclass
 from bot.features.daily.statements import DailySql
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
-from bot.store.departed import has_departed, sheet_scope
-from bot.store.rows import LAST_GUILD, DailyRow, OfDay, Status
+from bot.store.departed import has_departed
+from bot.store.rows import LAST_GUILD, OfDay, Status
+
+
+@dataclass(frozen=True, slots=True)
+class DailyRow:
+    """The sheet of a day, the same for everybody."""
+
+    game_name: str
+    day: str
+    seed: str
+    """In hexadecimal; nobody is told it while the sheet can still be played for its day."""
+    variant: str
+    rules: str
+    """The options of the header as JSON."""
+    par: int
+    """What the strength that sets par makes of the same throws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,13 +34,13 @@ class Try:
     """Empty if it is known only that there was one."""
     status: Status
     points: int | None
-    """None before its end, or if it was given up."""
+    """The points; None before the end, or if the game was given up."""
     uncounted: OfDay | str
     """`daily` if it counts."""
 
 
 DELETED = Try("", "finished", None, "deleted")
-"""Of somebody who deleted their data after the try."""
+"""The try of somebody who deleted their data after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +68,11 @@ class Post:
     """It is not changed or tried again before; milliseconds UTC."""
 
 
+def sheet_scope(game_name: str, day: str) -> str:
+    """They have begun this daily sheet."""
+    return f"daily {game_name} {day}"
+
+
 def daily_added(row: DailyRow) -> Statement:
     """Keeps a day's sheet unless there is one."""
     return Statement(DailySql.add_daily, asdict(row))
@@ -76,7 +96,7 @@ class DailyStore:
         return [str(each) for (each,) in found]
 
     async def try_of(self, game_name: str, day: str, user_id: int) -> Try | None:
-        """Of somebody who deleted their data, until the sheet cannot be begun any more, that there was one."""
+        """Return a person's try; after a deletion `DELETED`, for as long as the sheet can be begun."""
         async with self._store.reading() as tx:
             own = await tx.row(Try, DailySql.daily_try, game_name=game_name, day=day, user_id=user_id)
             # In this order: whoever is being deleted is found in one of the two.

@@ -1,4 +1,4 @@
-"""`/challenge`: play now, and somebody else plays the same throws against your ghost."""
+"""`/challenge`: play alone now, and somebody else plays the same throws after you."""
 
 from __future__ import annotations
 
@@ -10,11 +10,10 @@ import discord
 from discord import app_commands
 
 from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
-from bot.features.ghosts.ghost import fitting, own_games, source_of
-from bot.features.ghosts.setup import setup_against
-from bot.features.ghosts.statements import GhostSql
+from bot.features.ghosts.ghost import fitting
+from bot.features.ghosts.setup import setup_again
 from bot.features.ghosts.verbs import ChallengeVerb
-from bot.games.command import Choice, Option
+from bot.games.command import GameChoice, Option
 from bot.games.solo import solo_of
 from bot.interactions.commands.opening import (
     channel_of,
@@ -34,12 +33,15 @@ from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import Batch, LostRace
 from bot.store.rows import OVER, SOLO
+from bot.turns.clocks import DAY
 from bot.turns.finished import finished_game
 from bot.turns.limits import CHALLENGES
 from bot.turns.look import Refused, Setup
 
 MOST_MADE, MOST_GOT = 5, 10
 """Challenges of one person, and for one, that may be open."""
+TIME = 3 * DAY
+"""Each of the two has so long to play, from the challenge or their acceptance on, and the opponent to accept."""
 LEVEL = "level"
 """The option of a game that a challenge may set; all others are as usual."""
 
@@ -57,7 +59,7 @@ def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Ha
         return row
 
     async def accept(press: Press) -> None:
-        """Open the game against the challenger's ghost, or go on with it."""
+        """Open the game with the challenger's throws, or go on with it."""
         row, interaction = await asked(press), press.interaction
         if row.answer is not None:
             found = await services.coordinator.look(row.answer, press.user_id)
@@ -85,29 +87,18 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         opponent=named("option-opponent"),
         game=named("option-game"),
         level=named("option-level"),
-        source=named("option-with"),
     )
     @app_commands.describe(
         opponent=named("option-challenged-about"),
         game=named("option-challenge-game-about"),
         level=named("option-challenge-level-about"),
-        source=named("option-with-about"),
     )
     @app_commands.choices(game=game_choices())
     async def challenge(
-        interaction: Interaction,
-        *,
-        opponent: discord.User,
-        game: str = "",
-        level: str = "",
-        source: str = "",
+        interaction: Interaction, *, opponent: discord.User, game: str = "", level: str = ""
     ) -> None:
         name = game or await own_game(services, interaction.user.id)
-        row = await _new(services, interaction, opponent, name)
-        if source:
-            await _with_finished(services, interaction, row, source.strip().lower())
-        else:
-            await _with_new(services, interaction, row, level)
+        await _open(services, interaction, await _new(services, interaction, opponent, name), level)
 
     @challenge.autocomplete("level")
     async def offer_level(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -118,16 +109,11 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
             return fitting(dict(option.suggest(typed, locale)), "")
         return fitting({text(locale, key): value for value, key in option.choices.items()}, typed)
 
-    @challenge.autocomplete("source")
-    async def offer_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await own_games(services, interaction, await _game(services, interaction), only=SOLO)
-        return fitting(found, typed)
-
     challenge.allowed_contexts = IN_SERVERS
 
 
 async def _game(services: Services, interaction: Interaction) -> str:
-    """Of the option that is filled in so far, or the usual one."""
+    """Return the game in the option filled in so far, or the person's usual one."""
     return str(interaction.namespace.game or "") or await own_game(services, interaction.user.id)
 
 
@@ -135,7 +121,7 @@ async def _new(
     services: Services, interaction: Interaction, opponent: discord.User | discord.Member, name: str
 ) -> Challenge:
     """A challenge that may be made here now; raises Refused."""
-    guild_id, user = interaction.guild_id, interaction.user
+    guild_id, user, now = interaction.guild_id, interaction.user, services.coordinator.now()
     if guild_id is None:
         raise Refused("not_in_dm")
     if opponent.id == user.id:
@@ -164,32 +150,20 @@ async def _new(
         channel_id=channel_of(interaction),
         locale=(await server_defaults(services, interaction)).language,
         stage="playing",
-        made_at=services.coordinator.now(),
+        made_at=now,
+        until=now + TIME,
     )
 
 
-async def _with_finished(services: Services, interaction: Interaction, row: Challenge, game: str) -> None:
-    """Challenge with a game that is over: the opponent is asked at once."""
-    source = await source_of(services, interaction, game)
-    async with services.store.reading() as tx:
-        is_shown = bool(await tx.value(GhostSql.is_review_shown, game=source.row.id))
-    is_own = source.row.host_id == row.challenger and source.row.mode == SOLO and source.row.day is None
-    if not is_own or is_shown:
-        # Others know the throws.
-        raise Refused("challenge_not_own")
-    services.coordinator.limiter.take(CHALLENGES, row.people)
-    made = replace(row, game=source.row.id, game_name=source.row.name)
-    await services.store.commit((challenge_made(made),))
-    said = text(str(interaction.locale), "challenge-asked-now", player=f"<@{row.opponent}>")
-    await services.delivery.answer_private(interaction, Page(said))
+async def _open(services: Services, interaction: Interaction, row: Challenge, level: str) -> None:
+    """Open the challenger's game, alone and without hints; the opponent is asked when it is over.
 
-
-async def _with_new(services: Services, interaction: Interaction, row: Challenge, level: str) -> None:
-    """Open the challenger's game, alone and without hints; the opponent is asked when it is over."""
+    Its throws are new: of those of a game that was played before, anybody could have seen them.
+    """
     choice = _choice(row.game_name, level.strip())
     services.coordinator.limiter.take(CHALLENGES, row.people)
     setup = Setup(
-        game=row.game_name,
+        kind=row.game_name,
         variant=choice.variant,
         mode=SOLO,
         rules=choice.rules,
@@ -211,19 +185,19 @@ def _made(row: Challenge) -> Callable[[str], Batch]:
 
 
 async def _answer_to(services: Services, interaction: Interaction, row: Challenge) -> Setup:
-    """The opponent's game."""
-    source = await finished_game(
-        services.store, row.game, row.challenger, services.coordinator.now(), is_sealed=True
-    )
-    setup = setup_against(
+    """The opponent's game: the same sheet and throws, alone."""
+    now = services.coordinator.now()
+    source = await finished_game(services.store, row.game, row.challenger, now, is_sealed=True)
+    setup = setup_again(
         source,
-        row.opponent,
         guild_id=interaction.guild_id,
         channel_id=channel_of(interaction),
         locale=str(interaction.locale),
     )
     name = interaction.user.display_name
-    return replace(setup, is_sealed=True, also=lambda game: (challenge_accepted(row, name, game),))
+    return replace(
+        setup, is_sealed=True, also=lambda game: (challenge_accepted(row, name, game, now + TIME),)
+    )
 
 
 def _level_option(game: str) -> Option | None:
@@ -232,11 +206,11 @@ def _level_option(game: str) -> Option | None:
     return next((one for one in options if isinstance(one, Option) and one.name == LEVEL), None)
 
 
-def _choice(game: str, level: str) -> Choice:
+def _choice(game: str, level: str) -> GameChoice:
     """What `/<game> solo` would play on this level; raises Refused for an unknown one."""
     solo, option = solo_of(game), _level_option(game)
     if solo is None:
-        raise Refused("challenge_not_own")
+        raise Refused("challenge_not_alone")
     usual = {each.name: each.default for each in solo.options if isinstance(each, Option)}
     if option is not None and level:
         if option.choices and level not in option.choices:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+from contextlib import suppress
 
 import discord
 
+from bot.features.ghosts.challenge import TIME
 from bot.features.ghosts.challenge_page import asking_page, result_page, winner_of
 from bot.features.ghosts.challenges import Challenge, Challenges
 from bot.interactions.services import Services
@@ -14,10 +16,9 @@ from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import CLOSED_DMS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
-from bot.turns.clocks import DAY, MINUTE
+from bot.turns.clocks import MINUTE
+from bot.turns.look import Refused
 
-TIME = 3 * DAY
-"""The opponent has so long, from their message on."""
 TRY_GAP = 5 * MINUTE
 """After a failure."""
 
@@ -51,26 +52,28 @@ class ChallengeSweep:
         if row.stage == "over":
             if self._home.serves(row.guild_id):
                 await self._tell(row, now)
-        elif row.until is not None and row.until <= now:
+        elif row.stage != "asked":
+            await self._follow(row, now)
+        elif _is_late(row, now):
             await self._kept.end(row, None, now)
-        elif row.stage == "playing":
-            await self._begin(row, now)
-        elif row.stage == "answering" and row.answer is not None:
-            answer = await self._coordinator.look(row.answer)
-            await self._kept.end(row, winner_of(row, answer), now)
         elif self._home.serves(None):
             # Whoever serves direct messages.
             await self._ask(row, now)
 
-    async def _begin(self, row: Challenge, now: int) -> None:
-        """The challenger's game is over: the opponent is asked next, unless it was given up."""
-        if (await self._coordinator.look(row.game)).status == "finished":
-            # A game that was over before becomes secret now.
-            await self._coordinator.seal(row.game, is_sealed=True)
+    async def _follow(self, row: Challenge, now: int) -> None:
+        """Look at the game of whoever plays now: it is over, or their time is."""
+        first = await self._coordinator.look(row.game)
+        answer = None if row.answer is None else await self._coordinator.look(row.answer)
+        played = first if answer is None else answer
+        if not played.is_over:
+            if _is_late(row, now):
+                # What becomes of the challenge is seen from the game, which may have ended just now.
+                with suppress(Refused):
+                    await self._coordinator.cancel(played.game, played.host_id, is_moderator=True)
+        elif answer is None and first.status == "finished":
             await self._kept.ask(row, now + TIME)
-        elif await self._kept.end(row, None, now):
-            await self._unseal(row)
-            await self._kept.told(row)
+        else:
+            await self._kept.end(row, winner_of(row, first, answer), now)
 
     async def _ask(self, row: Challenge, now: int) -> None:
         """Send the opponent their one message, or name them in the channel if they take no direct ones."""
@@ -97,13 +100,11 @@ class ChallengeSweep:
         await self._unseal(row)
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
-        message_id = 0
-        if first.status == "finished":
-            try:
-                message_id = await self._post(row, result_page(row, first, answer))
-            except ACCIDENTS as error:
-                await self._missed(row, error, now)
-                return
+        try:
+            message_id = await self._post(row, result_page(row, first, answer))
+        except ACCIDENTS as error:
+            await self._missed(row, error, now)
+            return
         await self._kept.told(row, message_id)
 
     async def _post(self, row: Challenge, page: Page) -> int:
@@ -129,3 +130,7 @@ class ChallengeSweep:
             await self._coordinator.seal(row.answer, is_sealed=False)
         if not await self._kept.is_open(row.game):
             await self._coordinator.seal(row.game, is_sealed=False)
+
+
+def _is_late(row: Challenge, now: int) -> bool:
+    return row.until is not None and row.until <= now

@@ -20,13 +20,13 @@ TIE = 0
 
 
 def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
-    """By direct message or, where that is refused, in the channel, `is_here`: then it mentions the opponent alone."""
+    """Ask the opponent, by direct message or, where that is refused, in the channel (`is_here`), mentioning only them."""
     locale = row.locale
     said = text(
         locale,
         "challenge-ask",
         challenger=escaped(row.challenger_name),
-        title=PARTS[look.name].words.title(look, locale),
+        title=PARTS[look.kind].words.title(look, locale),
         time=f"<t:{(row.until or 0) // SECOND}:R>",
     )
     yes = button(
@@ -41,41 +41,56 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
 
 
 def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
-    """What both have made of the throws, or the challenger alone."""
-    locale, part = row.locale, PARTS[first.name]
+    """What both have made of the throws, or who did not play."""
+    locale, part = row.locale, PARTS[first.kind]
     challenger, opponent = _named(row.challenger, locale), _named(row.opponent, locale)
-    if row.winner is None or answer is None:
+    if row.winner is None:
+        # Of the challenges before this form, some that the opponent did not finish had no winner.
         key = "challenge-as-it-stands" if answer is None else "challenge-stopped"
-        (reached,) = part.scoring.points(first)
-        said = text(locale, key, challenger=challenger, opponent=opponent, points=reached)
+        said = text(locale, key, challenger=challenger, opponent=opponent, points=_points(first, None)[0])
+    elif first.status != "finished":
+        said = text(locale, "challenge-given-up", winner=opponent, loser=challenger)
+    elif answer is None or answer.status != "finished":
+        points = _points(first, None)[0]
+        said = text(locale, "challenge-not-finished", winner=challenger, loser=opponent, points=points)
     else:
-        own, theirs = _points(answer)
-        names = (challenger, opponent) if own > theirs else (opponent, challenger)
+        theirs, own = _points(first, answer)
         most, least = max(own, theirs), min(own, theirs)
         if row.winner == TIE:
             said = text(locale, "challenge-tie", challenger=challenger, opponent=opponent, points=most)
         else:
+            names = (challenger, opponent) if theirs > own else (opponent, challenger)
             said = text(locale, "challenge-won", winner=names[0], loser=names[1], points=most, other=least)
     title = text(locale, "challenge-played", title=part.words.title(first, locale))
+    rows = ((ghost_button(first, locale),),) if first.status == "finished" else ()
     # Somebody without a name may come first.
-    return Page(f"{title}\n{said[:1].upper()}{said[1:]}", rows=((ghost_button(first, locale),),))
+    return Page(f"{title}\n{said[:1].upper()}{said[1:]}", rows=rows)
 
 
-def winner_of(row: Challenge, answer: Look) -> int | None:
-    """Whoever has more points in the opponent's game: they, or the challenger's ghost; None if it was stopped."""
-    if answer.status != "finished":
-        return None
-    own, theirs = _points(answer)
+def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:
+    """Whoever has more points; who did not play to the end has lost."""
+    if first.status != "finished":
+        return row.opponent
+    if answer is None or answer.status != "finished":
+        return row.challenger
+    theirs, own = _points(first, answer)
     if own == theirs:
         return TIE
-    return row.challenger if own > theirs else row.opponent
+    return row.challenger if theirs > own else row.opponent
 
 
-def _points(answer: Look) -> tuple[int, int]:
-    """Of the challenger's ghost and of the opponent."""
-    points = PARTS[answer.name].scoring.points(answer)
-    ghost, own = (next(p.seat for p in answer.players if p.is_ghost is wanted) for wanted in (True, False))
-    return points[ghost], points[own]
+def _points(first: Look, answer: Look | None) -> tuple[int, int]:
+    """The challenger's points and the opponent's, who has none without an answer.
+
+    In challenges of earlier versions the opponent raced the challenger's ghost, whose points in that race counted.
+    """
+    points = PARTS[first.kind].scoring.points
+    (theirs,) = points(first)
+    if answer is None:
+        return theirs, 0
+    ghost = next((player.seat for player in answer.players if player.is_ghost), None)
+    own = points(answer)[next(player.seat for player in answer.players if not player.is_ghost)]
+    return theirs if ghost is None else points(answer)[ghost], own
 
 
 def _named(user_id: int, locale: str) -> str:

@@ -1,4 +1,4 @@
-"""Challenges: who has asked whom to play against their ghost, and what came of it."""
+"""Challenges: who has asked whom to play the same throws, and what came of it."""
 
 from __future__ import annotations
 
@@ -31,14 +31,15 @@ class Challenge:
     channel_id: int
     """Where it was made, and the result comes."""
     locale: str
-    """Of the result."""
+    """The language of the result."""
     stage: Stage
     made_at: int
     answer: str | None = None
     """The opponent's game."""
     winner: int | None = None
+    """The winner's id; 0 for a tie, None if there is no winner."""
     until: int | None = None
-    """When it is over as it stands; milliseconds UTC, None before the opponent is asked."""
+    """When the time of its stage is over; milliseconds UTC."""
     ended_at: int | None = None
     is_asked: bool = False
     """The opponent has got their one message."""
@@ -67,13 +68,13 @@ def challenge_made(row: Challenge) -> Statement:
     return Statement(GhostSql.insert_challenge, asdict(row))
 
 
-def challenge_accepted(row: Challenge, name: str, answer: str) -> Statement:
+def challenge_accepted(row: Challenge, name: str, answer: str, until: int) -> Statement:
     """The opponent plays in this game; loses the race if the challenge was accepted or is over."""
-    return guard(GhostSql.accept_challenge, id=row.id, opponent_name=name, answer=answer)
+    return guard(GhostSql.accept_challenge, id=row.id, opponent_name=name, answer=answer, until=until)
 
 
 def counted(challenge: str, at: int) -> Iterator[Statement]:
-    """Count a challenge that somebody has won."""
+    """Count a challenge that somebody has won, or both."""
     for period in periods_at(at):
         yield statement(CoreSql.add_challenge, id=challenge, period=period)
 

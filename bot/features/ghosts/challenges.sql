@@ -33,8 +33,8 @@ update challenge set stage = 'asked', until = :until where id = :id and stage = 
 -- name: challenge_asked(id)!
 update challenge set is_asked = 1, due_at = 0 where id = :id;
 
--- name: accept_challenge(id, opponent_name, answer)!
-update challenge set stage = 'answering', opponent_name = :opponent_name, answer = :answer
+-- name: accept_challenge(id, opponent_name, answer, until)!
+update challenge set stage = 'answering', opponent_name = :opponent_name, answer = :answer, until = :until
 where id = :id and stage = 'asked';
 
 -- name: end_challenge(id, stage, winner, ended_at)!
@@ -87,7 +87,3 @@ where opponent = :user_id;
 -- name: challenges_going_on()$
 -- Asked every second.
 select 1 as found where exists (select * from challenge where is_told = 0);
-
--- name: is_review_shown(game)$
--- Whether everybody may read what a review says of a game's throws.
-select is_shown from review where game = :game;

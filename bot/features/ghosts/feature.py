@@ -11,6 +11,7 @@ from bot.features.ghosts.challenge_messages import ChallengeSweep
 from bot.features.ghosts.ghost import add_ghost, ghost_button
 from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
+from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
@@ -40,24 +41,34 @@ def _kind(look: Look, locale: str) -> str:
 
 def _lines(look: Look, locale: str) -> Iterable[str]:
     if look.is_sealed:
-        yield text(locale, "panel-challenge", game="first" if look.is_solo else "answer")
+        yield text(locale, "panel-challenge", game=_which(look))
 
 
 def _seal(look: Look, locale: str) -> str:
-    if look.throws_of is None:
+    if look.dice.throws_of is None:
         return ""
-    return text(locale, "seal-ghosts", hash=look.commitment, game=look.game, source=look.throws_of)
+    key = "seal-challenge" if look.is_solo else "seal-ghosts"
+    return text(locale, key, hash=look.dice.commitment, game=look.game, source=look.dice.throws_of)
 
 
 def _ended(look: Look, locale: str) -> Iterable[str]:
-    if look.throws_of is not None:
-        seal = short(look.commitment)
-        yield text(locale, "panel-ghosts-over", seal=seal, game=look.game, source=look.throws_of)
+    if look.is_sealed:
+        game = "lost" if look.status == "cancelled" else _which(look)
+        yield text(locale, "panel-challenge-over", game=game)
+    elif look.dice.throws_of is not None and not look.is_solo and look.status == "finished":
+        seal = short(look.dice.commitment)
+        yield text(locale, "panel-ghosts-over", seal=seal, game=look.game, source=look.dice.throws_of)
 
 
 def _after(look: Look, locale: str) -> Row:
     # Others may still play the same throws.
-    return () if look.is_sealed or look.day is not None else (ghost_button(look, locale),)
+    is_possible = look.dice.seed is not None and look.mode not in PARTS[look.kind].without_ghosts
+    return (ghost_button(look, locale),) if is_possible else ()
+
+
+def _which(look: Look) -> str:
+    """Whose game of a challenge this is."""
+    return "first" if look.dice.throws_of is None else "answer"
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:

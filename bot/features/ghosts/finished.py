@@ -11,7 +11,7 @@ from bot.store.rows import LAST_GUILD
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedGame:
     """What a person has made of a game."""
 
     game: str
@@ -28,26 +28,26 @@ class GhostStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def bests(self, user_id: int, game_name: str) -> list[Finished]:
+    async def bests(self, user_id: int, game_name: str) -> list[FinishedGame]:
         """A person's best solo game on each level, the newest first."""
         async with self._store.reading() as tx:
-            return await tx.rows(Finished, GhostSql.best_games, user_id=user_id, game_name=game_name)
+            return await tx.rows(FinishedGame, GhostSql.best_games, user_id=user_id, game_name=game_name)
 
     async def newest(
         self, user_id: int, game_name: str, limit: int, guild_id: int | None = None
-    ) -> list[Finished]:
+    ) -> list[FinishedGame]:
         """A person's newest games, on one server or everywhere."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         values = {"user_id": user_id, "game_name": game_name, "limit": limit, **span}
         async with self._store.reading() as tx:
-            return await tx.rows(Finished, GhostSql.newest_games, **values)
+            return await tx.rows(FinishedGame, GhostSql.newest_games, **values)
 
     async def best_of_season(
         self, user_id: int, game_name: str, mode: str, guild_id: int, season: Span
-    ) -> Finished | None:
+    ) -> FinishedGame | None:
         """A person's best game for several on a server in a season; a win comes first."""
         values = {"user_id": user_id, "game_name": game_name, "mode": mode, "guild_id": guild_id}
         async with self._store.reading() as tx:
             return await tx.row(
-                Finished, GhostSql.best_of_season, **values, since=season.since, until=season.until
+                FinishedGame, GhostSql.best_of_season, **values, since=season.since, until=season.until
             )

@@ -14,7 +14,7 @@ order by ended_at desc, game;
 -- name: newest_games(user_id, game_name, from_guild, to_guild, limit)
 select result.game, seat, result.variant, result.mode, points, result.ended_at
 from result join game on game.id = result.game
-where result.user_id = :user_id and result.game_name = :game_name and result.mode <> 'ghosts' and game.day is null
+where result.user_id = :user_id and result.game_name = :game_name and result.mode <> 'ghosts' and game.secret_until is null
     and game.is_sealed = 0 and game.interactions is not null and coalesce(result.guild_id, 0) between :from_guild and :to_guild
 order by result.ended_at desc, result.game
 limit :limit;

@@ -26,7 +26,6 @@ class GhostSql(Sql):
     forget_challenger = auto()
     forget_opponent = auto()
     challenges_going_on = auto()
-    is_review_shown = auto()
 
     best_games = auto()
     newest_games = auto()

@@ -100,7 +100,7 @@ class Learn:
             move = rules.parse_move(typed)
         except MalformedText as error:
             raise Refused("malformed_move") from error
-        part, locale = PARTS[turn.game], present.locale
+        part, locale = PARTS[turn.game], present.place.locale
         if reason := rules.refusal(state, OWN, move):
             why = part.words.refusal(present, locale, reason.code, reason.values)
             return asked_page(turn, present, remark=f"❌ {why}")

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.features.lessons.verbs import LessonVerb
+from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
 from bot.pages.page import (
@@ -49,7 +50,7 @@ class Turn:
 
     @property
     def number(self) -> int:
-        """Of the throw to answer, from 1."""
+        """The number of the throw to answer, from 1."""
         return len(self.moves) + 1
 
     def after(self, move: str) -> Turn:
@@ -67,7 +68,7 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
     """Asks for an answer to the next throw; `remark` says why there was none yet."""
-    locale, part = look.locale, PARTS[turn.game]
+    locale, part = look.place.locale, PARTS[turn.game]
     lines = (_title(turn, locale), remark, _teaching(turn, locale), part.controls.status(look, locale, arg))
     rows = [tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg)]
     if len(rows) < MAX_ROWS - 1 and not arg:
@@ -84,20 +85,28 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
 
 
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
-    """What this answer does, and what the strong computer player would have done; `look` is from before it."""
+    """What this answer does, and what the player that sets par would have done; `look` is from before it."""
     locale, part, after = (
-        look.locale,
+        look.place.locale,
         PARTS[turn.game],
-        turn.after(_format(look, entered.entry)),
+        turn.after(_format(look, entered.viewer.entry)),
     )
     is_best = _format(look, best) == after.moves[-1]
-    own, lesson = part.controls.hint(look, locale, entered.entry), PARTS[turn.game].lesson
-    is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, entered.entry)
+    own, lesson = part.controls.hint(look, locale, entered.viewer.entry), PARTS[turn.game].lesson
+    is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, entered.viewer.entry)
     is_praised = is_best or is_taught
-    better = "" if is_praised else text(locale, "learn-better", hint=part.controls.hint(look, locale, best))
+    par = strength_name(part.strengths.par, locale)
+    hint = part.controls.hint(look, locale, best)
+    better = "" if is_praised else text(locale, "learn-better", strength=par, hint=hint)
     is_last = "yes" if turn.number == _throws(turn) else "no"
-    praise = text(locale, "learn-best" if is_best else "learn-taught") if is_praised else ""
-    lines = (_title(turn, locale), part.controls.status(entered, locale, ""), own, praise, better)
+    praise = text(locale, "learn-best", strength=par) if is_best else text(locale, "learn-taught")
+    lines = (
+        _title(turn, locale),
+        part.controls.status(entered, locale, ""),
+        own,
+        praise if is_praised else "",
+        better,
+    )
     row = (
         button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
         button(
@@ -110,13 +119,13 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
-    """The strong computer player's answer, drawn and with its reason, to be taken or not."""
-    remark = PARTS[turn.game].controls.hint(look, look.locale, best)
+    """The answer of the player that sets par, drawn and with its reason, to be taken or not."""
+    remark = PARTS[turn.game].controls.hint(look, look.place.locale, best)
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 
 
 def end_page(turn: Turn, look: Look) -> Page:
-    locale, part = look.locale, PARTS[turn.game]
+    locale, part = look.place.locale, PARTS[turn.game]
     lines = (
         text(locale, "learn-done", game=_name(turn.game, locale)),
         text(locale, f"learn-{turn.game}-end"),
@@ -142,9 +151,9 @@ def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
 
 def offer_row(look: Look, locale: str) -> Row:
     """Offer the lesson beside a first game."""
-    if look.own is None or not look.own.is_offered or not PARTS[look.name].words.tip(look, locale):
+    if look.own is None or not look.own.is_offered or not PARTS[look.kind].words.tip(look, locale):
         return ()
-    yes, no = Control(LessonVerb.LEARN, look.game, arg=look.name), Control(LessonVerb.NOLESSON, look.game)
+    yes, no = Control(LessonVerb.LEARN, look.game, arg=look.kind), Control(LessonVerb.NOLESSON, look.game)
     return (
         button(yes, text(locale, "learn-offer"), Style.PRIMARY, emoji="🎓"),
         button(no, text(locale, "learn-decline")),
@@ -153,7 +162,7 @@ def offer_row(look: Look, locale: str) -> Row:
 
 def _why_not(turn: Turn, look: Look) -> list[Row]:
     """A select with answers that the throw does not allow: choosing one tells the reason."""
-    lesson, locale = PARTS[turn.game].lesson, look.locale
+    lesson, locale = PARTS[turn.game].lesson, look.place.locale
     moves = () if lesson is None else lesson.wrong(look, locale)[:MAX_OPTIONS]
     if not moves:
         return []
@@ -195,7 +204,7 @@ def _name(game: str, locale: str) -> str:
 
 
 def _format(look: Look, move: Any) -> str:
-    return GAMES[look.name].format_move(move)
+    return GAMES[look.kind].format_move(move)
 
 
 def _joined(lines: Iterable[str]) -> str:

@@ -36,7 +36,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handle
         theme = await theme_of(press.interaction)
         if press.control.game != NO_GAME:
             look = await services.coordinator.look(press.control.game)
-            page = rules_page(press.locale, look.name, theme=theme)
+            page = rules_page(press.locale, look.kind, theme=theme)
             await services.delivery.answer_private(press.interaction, page)
             return
         game, _, topic = press.control.arg.partition(",")

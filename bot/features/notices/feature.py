@@ -9,10 +9,11 @@ from bot.features.notices.owed import notices_written
 from bot.features.notices.statements import NoticeSql
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
+from bot.turns.hooks import Hooks
 
 
 def _run(services: Services, tree: Tree) -> Running:
     return Running(handlers=add_notify(tree, services), sweeps=(TurnNotices(services).sweep,))
 
 
-NOTICES = Feature(name="notices", run=_run, rider=notices_written, due=NoticeSql.notices_due)
+NOTICES = Feature(name="notices", run=_run, hooks=Hooks(ride=notices_written), due=NoticeSql.notices_due)

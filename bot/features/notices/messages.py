@@ -13,17 +13,17 @@ from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.failures import is_passing
 from bot.messages.first_answer import ACCIDENTS
+from bot.messages.needed_messages import address_of_table, seated
 from bot.messages.sender import CLOSED_DMS
 from bot.messages.table import sheet_button, timestamp
-from bot.messages.wanted import address_of_table, seated
 from bot.pages.control import Control, Verb
 from bot.pages.page import Item, Page, button, jump_url, link
 from bot.pages.texts import text
 from bot.store.errors import StoreError
 from bot.store.rows import MessageRow, NotifyPlace
 from bot.turns.clocks import MINUTE
-from bot.turns.home import held
 from bot.turns.look import Look, Seated
+from bot.turns.served_shards import held
 
 AT_ONCE = 20
 """Notices looked after at once."""
@@ -94,10 +94,10 @@ class TurnNotices:
                 except discord.HTTPException as error:
                     if error.code not in CLOSED_DMS:
                         raise
-            if look.is_hidden:
+            if look.place.is_hidden:
                 return None
             page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=False)
-            return await self._delivery.send_public(look.channel_id, page, nonce, is_first=True)
+            return await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=True)
         except ACCIDENTS as error:
             logger.info("game %s: a turn notice is lost (%s)", look.game, type(error).__name__)
             return None
@@ -122,14 +122,14 @@ def turn_page(
     look: Look, player: Seated, rows: tuple[MessageRow, ...], *, is_late: bool, is_direct: bool
 ) -> Page:
     """For one player, whom it mentions in public; `rows` are the game's messages."""
-    locale = player.locale if is_direct else look.locale
+    locale = player.locale if is_direct else look.place.locale
     sentence = text(
         locale,
         "turn-late" if is_late else "turn-notice",
         player="none" if is_direct else f"<@{player.user_id}>",
-        title=PARTS[look.name].words.title(look, locale),
-        channel=f"<#{look.channel_id}>",
-        time=timestamp(look.deadline),
+        title=PARTS[look.kind].words.title(look, locale),
+        channel=f"<#{look.place.channel_id}>",
+        time=timestamp(look.times.deadline),
     )
     table = link(text(locale, "panel-table"), address_of_table(look, rows))
     items: tuple[Item, ...] = (

@@ -25,15 +25,15 @@ def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[State
         yield statement(NoticeSql.delete_turn_notices, game=game, before=step)
         yield statement(NoticeSql.end_turn_notices, game=game, before=step, at=at)
         before = set()
-    wants = WARNING if new.row.is_warned else TURN
+    wants = WARNING if new.row.times.is_warned else TURN
     for seat in sorted(now - before):
         due = {"wants": wants, "due_at": at + PAUSE}
         yield statement(
-            NoticeSql.owe_turn_notice, game=game, seat=seat, step=step, guild_id=new.row.guild_id, **due
+            NoticeSql.owe_turn_notice, game=game, seat=seat, step=step, guild_id=new.row.place.guild_id, **due
         )
     for seat in sorted(before - now):
         yield statement(NoticeSql.rest_turn_notice, game=game, seat=seat, step=step, at=at)
-    if new.row.is_warned and not old.row.is_warned:
+    if new.row.times.is_warned and not old.row.times.is_warned:
         yield statement(NoticeSql.warn_turn_notices, game=game, step=step, wants=WARNING, at=at)
 
 
@@ -58,6 +58,6 @@ def _asked_at(loaded: LoadedGame) -> int:
 
 def _owing(loaded: LoadedGame) -> set[int]:
     """The seats of people who owe a move and against whom a clock runs."""
-    if loaded.row.deadline is None:
+    if loaded.row.times.deadline is None:
         return set()
     return {s for s in loaded.pending() if s not in loaded.entries and not loaded.is_computer(s)}

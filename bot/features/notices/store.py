@@ -15,7 +15,7 @@ TURN, WARNING = 1, 2
 
 @dataclass(frozen=True, slots=True)
 class TurnNotice:
-    """Of one decision of one seat."""
+    """The notice for one decision of one seat."""
 
     game: str
     seat: int

@@ -15,15 +15,14 @@ from bot.computers.workers import Progress
 from bot.features.puzzles.selection import proved
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
-from bot.games.reviewing import states_of
 from bot.games.solo import choice_of
-from bot.store.record import packed, unpacked
+from bot.store.record import log_of, packed
 from bot.turns.look import Refused
-from engine.game import Event, Header, View, format_event, format_header, parse_event, parse_header
+from engine.game import Event, Header, View, format_event, format_header, states_of
 from engine.games import GAMES
 
 WEAKEST, TRIES, FOUND = 0, 8, 5
-"""Of computers' games: what the weakest player finds more often than this is too easy."""
+"""In computers' games, a move that the weakest player finds in more than `FOUND` of `TRIES` tries is too easy."""
 MOST_OF_A_GAME = 3
 """Puzzles out of one game of computers."""
 GAMES_AT_ONCE = 5
@@ -48,10 +47,8 @@ def puzzle_games() -> list[str]:
 
 def from_game(source: Source, record: str, steps: Sequence[int], _: Progress) -> str:
     """The puzzles among the decisions of these steps, as JSON."""
-    header_line, lines = unpacked(record)
-    header = parse_header(header_line)
-    events = [parse_event(GAMES[header.game], line) for line in lines]
-    return format_puzzles(list(_posed(header, events, source, steps)))
+    log = log_of(record)
+    return format_puzzles(list(_posed(log.header, log.events, source, steps)))
 
 
 def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
@@ -92,19 +89,19 @@ def _posed(
     steps: Sequence[int] = (),
     is_wanted: Callable[[str, View, Sequence[Any]], bool] = lambda *_: True,
 ) -> Iterator[PuzzleRow]:
-    rules, motifs = GAMES[header.game], PARTS[header.game].motifs
+    rules, motifs = GAMES[header.kind], PARTS[header.kind].motifs
     first, lines = format_header(header), [format_event(rules, event) for event in events]
     states = states_of(rules, header, events)
     whole = hashlib.sha256("\n".join([first, *lines]).encode()).hexdigest()
     for found in proved(header, events, whole, steps):
         view, best = rules.view(states[found.step], found.seat), found.lead.moves[0]
-        if not is_wanted(header.game, view, found.lead.moves):
+        if not is_wanted(header.kind, view, found.lead.moves):
             continue
         about = [name for name, is_so in motifs.items() if is_so(view, best)]
         name = hashlib.sha256(f"{source.game or whole} {found.step} {found.seat}".encode()).hexdigest()
         yield PuzzleRow(
             id=name[:12],
-            game_name=header.game,
+            game_name=header.kind,
             variant=source.variant,
             mode=source.mode,
             record=packed(first, lines[: found.step]),

@@ -16,19 +16,9 @@ from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Item, Page, Picture, Row, Select, Style, button
 from bot.pages.texts import text
 from bot.store.ratings import RatingChange
-from bot.store.record import unpacked
+from bot.store.record import log_of
 from bot.turns.look import Look, Seated
-from engine.game import (
-    Header,
-    IllegalMove,
-    MalformedText,
-    Seat,
-    State,
-    Step,
-    fold,
-    parse_event,
-    parse_header,
-)
+from engine.game import Header, IllegalMove, MalformedText, Seat, State, Step
 from engine.games import GAMES
 
 OF_DAY = "day"
@@ -50,7 +40,7 @@ class Answered:
     row: TryRow
     tries: Tries
     ratings: tuple[RatingChange, ...]
-    """Of the person and of the puzzle; empty while they are not known."""
+    """The changes for the person and the puzzle; empty until they are known."""
 
 
 def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) -> Look:
@@ -74,12 +64,12 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         _player(Seat(number), user_id if number == seat else None, locale, is_asked=number in pending)
         for number in range(header.seats)
     )
-    return replace(look, clock_name="none", players=players)
+    return replace(look, options=replace(look.options, clock="none"), players=players)
 
 
 def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: str = "") -> Page:
     """The decision with the controls of a panel; `motif` was asked for, and `arg` is a half-made choice."""
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     lines = [
         *_head(look, locale),
         text(locale, "puzzle-about"),
@@ -95,8 +85,8 @@ def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: s
 
 def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
     """The chosen move, drawn: it is the answer only when that is said."""
-    part = PARTS[look.name]
-    words = part.controls.move(look, locale, GAMES[look.name].parse_move(move))
+    part = PARTS[look.kind]
+    words = part.controls.move(look, locale, GAMES[look.kind].parse_move(move))
     lines = [*_head(look, locale), *part.words.throw(look, locale), text(locale, "puzzle-sure", move=words)]
     answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, motif)
     back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
@@ -109,7 +99,7 @@ def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
 
 def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str, *, motif: str) -> Page:
     """Whether it was the best move, the best one with its reason and its picture, and what that made of ratings."""
-    part, rules, best = PARTS[look.name], GAMES[look.name], best_of(puzzle)
+    part, rules, best = PARTS[look.kind], GAMES[look.kind], best_of(puzzle)
     own = part.controls.move(look, locale, rules.parse_move(answered.row.move))
     is_solved = "yes" if answered.row.is_solved else "no"
     lines = [
@@ -124,7 +114,11 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str
     ]
     another = Control(Verb.PUZZLE, arg=f"{puzzle.game_name},{motif}")
     row = (button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),)
-    return _page(lines, _sheet(replace(look, entry=best), locale, ""), (row,))
+    return _page(lines, _sheet(_entered(look, best), locale, ""), (row,))
+
+
+def _entered(look: Look, move: Any) -> Look:
+    return replace(look, viewer=replace(look.viewer, entry=move))
 
 
 def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
@@ -133,7 +127,7 @@ def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[
     lines = [
         text(locale, "puzzle-of-day"),
         *_head(look, locale)[1:],
-        *PARTS[look.name].words.throw(look, locale),
+        *PARTS[look.kind].words.throw(look, locale),
     ]
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
     return lines, _sheet(look, locale, ""), button(control, text(locale, "puzzle-try"), emoji="🧩")
@@ -142,7 +136,7 @@ def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[
 def told_answer(puzzle: PuzzleRow, locale: str) -> str:
     """The best move of yesterday's puzzle, with its reason."""
     look = posed_look(puzzle, None, locale, "dark")
-    hint = PARTS[look.name].controls.hint(look, locale, best_of(puzzle))
+    hint = PARTS[look.kind].controls.hint(look, locale, best_of(puzzle))
     return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_name}"), hint=hint)
 
 
@@ -171,10 +165,8 @@ def legal(puzzle: PuzzleRow, move: str) -> str:
 
 @lru_cache(KEPT)
 def _state(record: str) -> tuple[Header, State, Step]:
-    first, lines = unpacked(record)
-    header = parse_header(first)
-    rules = GAMES[header.game]
-    return header, fold(rules, header, [parse_event(rules, line) for line in lines]), Step(len(lines))
+    log = log_of(record)
+    return log.header, log.end, Step(len(log.events))
 
 
 def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> Seated:
@@ -194,7 +186,7 @@ def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> 
 
 
 def _head(look: Look, locale: str) -> list[str]:
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     about = (part.words.title(look, locale), part.words.progress(look, locale))
     return [text(locale, "puzzle-title"), " · ".join(filter(None, about))]
 
@@ -229,9 +221,9 @@ def _signed(change: int) -> str:
 
 def _sheet(look: Look, locale: str, arg: str) -> Picture:
     """Readers of the same puzzle have chosen different moves: none must get another's picture."""
-    picture = PARTS[look.name].pictures.sheet(look, locale, arg)
+    picture = PARTS[look.kind].pictures.sheet(look, locale, arg)
     own = "" if look.own is None else look.own.user_id
-    return replace(picture, key=f"{picture.key}:puzzle:{own}:{arg}:{look.entry is not None}")
+    return replace(picture, key=f"{picture.key}:puzzle:{own}:{arg}:{look.viewer.entry is not None}")
 
 
 def _on_puzzle(row: Row, motif: str) -> Row:

@@ -79,8 +79,8 @@ update puzzle set record = '' where source in (
 -- name: forget_puzzle_tries(user_id, person)!
 update puzzle_try set person = :person, name = '' where person = :user_id;
 
--- name: unsearched_review(before)^
--- A review that was not searched for puzzles; not of a day whose sheet may still be open, nor of an open challenge.
+-- name: unsearched_review(now)^
+-- A review that was not searched for puzzles; not while others may still get the throws.
 select review.game, review.content, game.name as game_name, game.variant, game.mode, game.record,
     case when exists (
         select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
@@ -89,7 +89,7 @@ select review.game, review.content, game.name as game_name, game.variant, game.m
     ) then 1 else 0 end as is_private
 from review join game on game.id = review.game
 where review.is_searched = 0 and game.record is not null and game.is_sealed = 0
-    and (game.day is null or game.day < :before)
+    and (game.secret_until is null or game.secret_until <= :now)
 limit 1;
 
 -- name: review_searched(game)!

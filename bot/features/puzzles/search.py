@@ -15,7 +15,6 @@ from bot.features.puzzles.store import PuzzleStore, puzzles_added
 from bot.games.review import Mark, Review, parse_review
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
-from bot.turns.days import day_of, later
 from engine.game import MalformedText
 
 WANTED, AHEAD, MOST = 40, 20, 1_000
@@ -57,9 +56,8 @@ class PuzzleSearch:
 
     async def search(self) -> bool:
         """Look for puzzles where the review of a game found blunders."""
-        before = later(day_of(self._now()), -1)
         async with self._store.reading() as tx:
-            one = await tx.row(_Reviewed, PuzzleSql.unsearched_review, before=before)
+            one = await tx.row(_Reviewed, PuzzleSql.unsearched_review, now=self._now())
         if one is None:
             return False
         posed: Iterable[Statement] = ()

@@ -31,7 +31,7 @@ class Proved:
 
 def proved(header: Header, events: Sequence[Event], seed: str, steps: Sequence[int] = ()) -> Iterator[Proved]:
     """The puzzles among the decisions of a game, or among those of these steps."""
-    rules, part = GAMES[header.game], PARTS[header.game]
+    rules, part = GAMES[header.kind], PARTS[header.kind]
     quick, sure = part.reviewer(header, seed), part.reviewer(header, f"{seed} again", effort=EFFORT)
     state = rules.start(header)
     for step, event in enumerate(events):

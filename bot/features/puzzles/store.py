@@ -30,7 +30,7 @@ class PuzzleRow:
     moves: str
     """The best move, then those that come to the same, with blanks between."""
     lead: int
-    """By how much it is better than the next, in tenths of a point."""
+    """The margin over the next best move, in tenths of a point."""
     motifs: str
     """With a blank before and after each."""
     person: int

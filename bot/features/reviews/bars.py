@@ -73,7 +73,7 @@ def bars(look: Look, seats: Sequence[SeatReview], locale: str) -> Picture:
     sums = [
         sum_words(name, seat, locale) for name, seat in zip(plain_names(look, locale), seats, strict=True)
     ]
-    draw = Draw(render_bars, seats, names=drawn_names(look, locale), theme=look.theme, locale=locale)
+    draw = Draw(render_bars, seats, names=drawn_names(look, locale), theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "review", joined(sums, " ", ALT_LIMIT), draw)
 
 

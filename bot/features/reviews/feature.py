@@ -43,7 +43,7 @@ def _after(look: Look, locale: str) -> Row:
 
 def _film(look: Look) -> Page:
     game = played(look)
-    return film_page(game, game.rounds, None, look.locale)
+    return film_page(game, game.rounds, None, look.place.locale)
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.features.reviews.frames import NAME, Reel, frames
-from bot.features.reviews.page import OVERVIEW, Played, review_button
+from bot.features.reviews.page import OVERVIEW, ReplayedGame, review_button
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
 from bot.games.review import Review
@@ -19,11 +19,11 @@ from bot.render.prose import ALT_LIMIT, joined
 
 
 def film_page(
-    played: Played, ends: Mapping[int, int], review: Review | None, locale: str, arg: str = ""
+    played: ReplayedGame, ends: Mapping[int, int], review: Review | None, locale: str, arg: str = ""
 ) -> Page:
     """These rounds, each with the step at its end; `arg` is the seat whose review the film replaces, if any."""
     look = played.look
-    part = PARTS[look.name]
+    part = PARTS[look.kind]
     shown = frames(ends, len(look.players), review)
     first, *then = Reel(look, played.at, shown, locale).draws
     points = zip(plain_names(look, locale), part.scoring.points(look), strict=True)

@@ -43,7 +43,7 @@ class Frame:
     step: int
     round: int
     marks: tuple[Mark | None, ...]
-    """By seat: the worst mark of the round, if a decision mattered."""
+    """The worst grade of the round, by seat, if a decision mattered."""
     milliseconds: int
 
 
@@ -80,7 +80,7 @@ class Reel:
     def __init__(self, look: Look, at: At, shown: Sequence[Frame], locale: str) -> None:
         """`look` is of the finished game, in the theme of the film."""
         self._look, self._at, self._locale = look, at, locale
-        self._theme = THEMES[look.theme]
+        self._theme = THEMES[look.viewer.theme]
         self._columns = ceil(sqrt(len(look.players)))
         self._strip = LANE * len(look.players) + 2 * EDGE
         self.draws = tuple(partial(self._draw, frame, is_first=not i) for i, frame in enumerate(shown))
@@ -90,7 +90,7 @@ class Reel:
         points = []
         for player in self._look.players:
             look = self._at(player.seat, frame.step)
-            part = PARTS[look.name]
+            part = PARTS[look.kind]
             points.append(part.scoring.points(look)[player.seat])
             sheet = Image.open(io.BytesIO(part.pictures.sheet(look, self._locale, "").draw()))
             if is_first and player.seat == 0:
@@ -135,7 +135,7 @@ class Reel:
     def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
         """Each seat's lane: name, strip, points, mark."""
         theme, room = self._theme, self._whole.width - 2 * EDGE - NAMES - POINTS - SIGNS
-        most = max(1, *PARTS[self._look.name].scoring.points(self._look))
+        most = max(1, *PARTS[self._look.kind].scoring.points(self._look))
         names, middle = drawn_names(self._look, self._locale), LANE / 2
         for seat, (name, count) in enumerate(zip(names, points, strict=True)):
             lane = pen.at(EDGE, EDGE + LANE * seat)

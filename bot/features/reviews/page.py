@@ -11,15 +11,14 @@ from bot.features.reviews.verbs import ReviewVerb
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Mark, Review, Round, SeatReview, Thrown
-from bot.games.reviewing import states_of
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import text
 from bot.render.theme import badge
 from bot.turns.look import Look
-from engine.game import Seat, State, Step, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Seat, State, Step
+from engine.games import GAMES, parse_log
 
 SIGNS = {Mark.BEST: "✅", Mark.FINE: "👌", Mark.SLIP: "⚠️", Mark.BLUNDER: "❌"}
 AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
@@ -27,7 +26,7 @@ AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ReplayedGame:
     """A finished game with all that happened in it, as one person may see it."""
 
     look: Look
@@ -36,14 +35,17 @@ class Played:
 
     def at(self, seat: Seat, step: int, move: str | None = None) -> Look:
         """What the seat saw at this step, with a move drawn on its sheet."""
-        rules = GAMES[self.look.name]
+        rules = GAMES[self.look.kind]
         return replace(
             self.look,
             status="running",
             step=Step(step),
-            seat=seat,
             view=rules.view(self.states[step], seat),
-            entry=None if move is None else rules.parse_move(move),
+            viewer=replace(
+                self.look.viewer,
+                seat=seat,
+                entry=None if move is None else rules.parse_move(move),
+            ),
         )
 
     @property
@@ -52,16 +54,14 @@ class Played:
         return rounds(self.at, len(self.states) - 1)
 
 
-def played(look: Look) -> Played:
+def played(look: Look) -> ReplayedGame:
     """Folds a finished game again; raises what its rules raise if they have changed since."""
     header, *lines = look.history
-    rules = GAMES[look.name]
-    events = [parse_event(rules, line) for line in lines]
-    return Played(look, states_of(rules, parse_header(header), events))
+    return ReplayedGame(look, parse_log(header, lines).states)
 
 
 @dataclass(frozen=True, slots=True)
-class Reviewed(Played):
+class Reviewed(ReplayedGame):
     """A finished game with its review."""
 
     review: Review
@@ -100,7 +100,7 @@ def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
 
 def public_page(found: Reviewed) -> Page:
     """The sums of all seats, for everyone."""
-    locale = found.look.locale
+    locale = found.look.place.locale
     picture = bars(found.look, found.review.seats, locale)
     return Page(_content(_head(found, locale)), (picture,), ((review_button(found.look, locale),),))
 
@@ -135,7 +135,7 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
 
 def _head(found: Reviewed, locale: str) -> Iterator[str]:
     look = found.look
-    yield text(locale, "review-title", title=PARTS[look.name].words.title(look, locale))
+    yield text(locale, "review-title", title=PARTS[look.kind].words.title(look, locale))
     for number, seat in enumerate(found.review.seats):
         yield sum_words(_player(found, Seat(number), locale), seat, locale)
     yield text(locale, "review-about", unit=found.review.seats[0].unit.value)
@@ -155,8 +155,8 @@ def _throws(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterat
 
 
 def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
-    dice = next((values for step, values in found.look.throws if step == thrown.step), ())
-    words = PARTS[found.look.name].words.thrown(dice, locale)
+    dice = next((values for step, values in found.look.dice.throws if step == thrown.step), ())
+    words = PARTS[found.look.kind].words.thrown(dice, locale)
     return text(locale, key, throw=words, round=thrown.round, luck=figure(thrown.luck, locale, signed=True))
 
 
@@ -178,8 +178,8 @@ def _decision(
     found: Reviewed, seat: Seat, one: Decided, locale: str, *, with_round: bool = False
 ) -> Iterator[str]:
     """The move with its mark; then the better move with its reason, if one is surely better."""
-    look, part = found.at(seat, one.step), PARTS[found.look.name]
-    rules = GAMES[found.look.name]
+    look, part = found.at(seat, one.step), PARTS[found.look.kind]
+    rules = GAMES[found.look.kind]
     yield text(
         locale,
         "review-decision",
@@ -200,7 +200,7 @@ def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Pict
 
     Of two in a round the last is the one that can be seen on a sheet: whether to roll again comes first.
     """
-    sheet = PARTS[found.look.name].pictures.sheet
+    sheet = PARTS[found.look.kind].pictures.sheet
     if not shown.decisions:
         look, about = found.at(seat, shown.throws[-1].step + 1), ""
     else:
@@ -230,7 +230,7 @@ def _ways(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
         _to_round(found, seat, first, text(locale, "review-rounds"), "📖", tag="first"),
         film_button(found.look, locale, arg=str(seat)),
     ]
-    if found.look.own is not None and found.look.guild_id is not None and not found.is_shown:
+    if found.look.own is not None and found.look.place.guild_id is not None and not found.is_shown:
         label = text(locale, "review-publish", mode=found.look.mode)
         items.append(button(Control(ReviewVerb.PUBLISH, found.look.game, arg=str(seat)), label, emoji="📣"))
     return tuple(item for item in items if item is not None)

@@ -17,7 +17,7 @@ from bot.features.reviews.page import (
     public_page,
     round_page,
 )
-from bot.features.reviews.reviews import Kept, Reviews, Underway
+from bot.features.reviews.reviews import Reviews, StoredReview, Underway
 from bot.features.reviews.verbs import ReviewVerb
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
@@ -28,9 +28,8 @@ from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import LostRace
 from bot.turns.clocks import SECOND
-from bot.turns.days import ends_at
 from bot.turns.finished import finished_game
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame
 from bot.turns.look import Refused
 from bot.turns.viewing import look
 from engine.game import Seat
@@ -84,11 +83,11 @@ class ReviewPresses:
         kept = await self._reviews.kept(press.game)
         if look(loaded, press.user_id).own is None:
             raise Refused("not_playing")
-        if kept is None or loaded.row.guild_id is None:
+        if kept is None or loaded.row.place.guild_id is None:
             raise Refused("review_not_over")
-        day = loaded.row.day
-        if day is not None and press.now < ends_at(day):
-            raise Refused("review_daily", {"time": f"<t:{ends_at(day) // SECOND}:R>"})
+        until = loaded.row.dice.secret_until
+        if until is not None and press.now < until:
+            raise Refused("review_daily", {"time": f"<t:{until // SECOND}:R>"})
         try:
             await self._reviews.mark(press.game, is_shown=True)
         except LostRace as error:
@@ -99,20 +98,22 @@ class ReviewPresses:
             # Once more, the nonce finds a message that did arrive.
             await self._reviews.mark(press.game, is_shown=False)
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
-                raise Refused("review_closed", {"channel": f"<#{loaded.row.channel_id}>"}) from error
+                raise Refused("review_closed", {"channel": f"<#{loaded.row.place.channel_id}>"}) from error
             raise
-        await self._delivery.answer(press.interaction, _page(press, loaded, Kept(kept.review, is_shown=True)))
+        await self._delivery.answer(
+            press.interaction, _page(press, loaded, StoredReview(kept.review, is_shown=True))
+        )
 
-    async def _send(self, loaded: LoadedGame, kept: Kept) -> None:
+    async def _send(self, loaded: CommittedGame, kept: StoredReview) -> None:
         page, nonce = public_page(_reviewed(loaded, None, kept)), f"review-{loaded.row.id}"
         channel, message = await self._delivery.send_public(
-            loaded.row.channel_id, page, nonce, is_first=False
+            loaded.row.place.channel_id, page, nonce, is_first=False
         )
         people = (player.user_id or player.ghost_user for player in loaded.players)
         named = [user_id for user_id in people if user_id is not None]
         await self._messages.shown_to_all(channel, message, named)
 
-    async def _wait(self, press: Press, loaded: LoadedGame) -> None:
+    async def _wait(self, press: Press, loaded: CommittedGame) -> None:
         """Let the review be made, and tell how far it is in a message of its own."""
         underway = self._reviews.make(loaded)
         if press.control.arg:
@@ -126,7 +127,7 @@ class ReviewPresses:
         self._telling.add(task)
         task.add_done_callback(self._telling.discard)
 
-    async def _tell(self, press: Press, loaded: LoadedGame, underway: Underway) -> None:
+    async def _tell(self, press: Press, loaded: CommittedGame, underway: Underway) -> None:
         """Show how far the review is, then the review, as long as Discord takes edits."""
         pause = SOON
         try:
@@ -149,9 +150,9 @@ class ReviewPresses:
         return making_page(press.game, press.locale, percent=underway.percent, ahead=ahead)
 
 
-def _page(press: Press, loaded: LoadedGame, kept: Kept) -> Page:
+def _page(press: Press, loaded: CommittedGame, kept: StoredReview) -> Page:
     found = _reviewed(loaded, press.user_id, kept)
-    own = Seat(0) if found.look.seat is None else found.look.seat
+    own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
     first, _, second = press.control.arg.partition(",")
     if second.isdigit() and first != OVERVIEW:
         return round_page(found, press.locale, _seat(found, first, own), int(second))
@@ -164,6 +165,6 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
     return Seat(int(said)) if is_seat else own
 
 
-def _reviewed(loaded: LoadedGame, user_id: int | None, kept: Kept) -> Reviewed:
+def _reviewed(loaded: CommittedGame, user_id: int | None, kept: StoredReview) -> Reviewed:
     game = played(look(loaded, user_id))
     return Reviewed(game.look, game.states, kept.review, kept.is_shown)

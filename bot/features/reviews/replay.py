@@ -9,11 +9,11 @@ from discord import app_commands
 from bot.features.reviews.film_page import film_page
 from bot.features.reviews.page import played
 from bot.features.reviews.reviews import Reviews
+from bot.features.reviews.statements import ReviewSql
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
-from bot.store.statements import CoreSql
 from bot.turns.finished import finished_game
 from bot.turns.look import Refused
 from bot.turns.viewing import look
@@ -51,7 +51,7 @@ async def _page(
     user, locale = interaction.user.id, str(interaction.locale)
     if game is None:
         async with services.store.reading() as tx:
-            rows = await tx.values(CoreSql.last_finished_game, user_id=user)
+            rows = await tx.values(ReviewSql.last_finished_game, user_id=user)
         if not rows:
             raise Refused("film_none")
         game = str(rows[0][0])
@@ -62,7 +62,7 @@ async def _page(
             raise Refused("unknown_game") from refused
         raise
     found = played(look(loaded, user))
-    is_here = interaction.guild_id is not None and loaded.row.guild_id == interaction.guild_id
+    is_here = interaction.guild_id is not None and loaded.row.place.guild_id == interaction.guild_id
     if found.look.own is None and not is_here:
         raise Refused("unknown_game")
     ends = found.rounds

@@ -17,11 +17,11 @@ from bot.games.reviewing import review
 from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.turns.game import LoadedGame
-from engine.game import Event, Header, MalformedText, format_game, parse_event, parse_header
-from engine.games import GAMES
+from engine.game import Event, Header, MalformedText, format_game
+from engine.games import GAMES, parse_log
 
 NAME = "review"
-"""Of a process that makes one."""
+"""The name of a process that makes a review."""
 NICENESS = 15
 """Below the computer players: a game that goes on comes first."""
 
@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredReview:
     """A review as it is stored."""
 
     review: Review
@@ -55,15 +55,15 @@ class Underway:
 
 def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
     """The review of a game, the same each time."""
-    rules = GAMES[header.game]
+    rules = GAMES[header.kind]
     seed = hashlib.sha256(format_game(rules, header, events).encode()).hexdigest()
-    return review(rules, header, events, PARTS[header.game].reviewer(header, seed), progress)
+    return review(rules, header, events, PARTS[header.kind].reviewer(header, seed), progress)
 
 
 def computed(header: str, lines: Sequence[str], told: Progress) -> str:
     """The same from texts to a text, as it is stored."""
-    set_up = parse_header(header)
-    return format_review(reviewed(set_up, [parse_event(GAMES[set_up.game], line) for line in lines], told))
+    log = parse_log(header, lines)
+    return format_review(reviewed(log.header, log.events, told))
 
 
 async def in_process(header: str, lines: Sequence[str], told: Progress) -> str:
@@ -79,11 +79,11 @@ class Reviews:
         """In the order in which they were asked for."""
         self._turn = asyncio.Lock()
 
-    async def kept(self, game: str) -> Kept | None:
+    async def kept(self, game: str) -> StoredReview | None:
         async with self._store.reading() as tx:
             rows = await tx.values(ReviewSql.review_of, game=game)
         try:
-            return next((Kept(parse_review(content), bool(shown)) for content, shown in rows), None)
+            return next((StoredReview(parse_review(content), bool(shown)) for content, shown in rows), None)
         except MalformedText:
             # Of another format: it is made again.
             return None

@@ -56,11 +56,11 @@ having count(*) >= 5
 on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
     games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
 
--- name: unexamined_review(before)^
--- A review whose losses were not counted; not of a day whose sheet may still be open, nor of an open challenge.
+-- name: unexamined_review(now)^
+-- A review whose losses were not counted; not while others may still get the throws.
 select review.game, review.content from review join game on game.id = review.game
 where review.is_examined = 0 and game.record is not null and game.is_sealed = 0
-    and (game.day is null or game.day < :before)
+    and (game.secret_until is null or game.secret_until <= :now)
 limit 1;
 
 -- name: review_examined(game)!
@@ -74,3 +74,8 @@ where result.ended_at >= :since and result.decisions is null and result.seat = 0
     and not exists (select 1 from review where review.game = result.game)
 order by result.ended_at desc, result.game
 limit 1;
+
+-- name: last_finished_game(user_id)
+select game.id from player join game on game.id = player.game
+where player.user_id = :user_id and game.status = 'finished'
+order by game.ended_at desc limit 1;

@@ -19,3 +19,4 @@ class ReviewSql(Sql):
     unexamined_review = auto()
     review_examined = auto()
     unreviewed_game = auto()
+    last_finished_game = auto()

@@ -15,7 +15,6 @@ from bot.store.database import Store
 from bot.store.periods import spans_at
 from bot.store.record import unpacked
 from bot.turns.clocks import DAY
-from bot.turns.days import day_of, later
 from engine.game import MalformedText
 
 NEW = 7 * DAY
@@ -37,9 +36,8 @@ class UnaskedReviews:
 
     async def examine(self) -> bool:
         """Note what the decisions of a reviewed game lost."""
-        before = later(day_of(self._now()), -1)
         async with self._store.reading() as tx:
-            found = await tx.values(ReviewSql.unexamined_review, before=before)
+            found = await tx.values(ReviewSql.unexamined_review, now=self._now())
         for game, content in found:
             try:
                 losses = await self._losses(game, parse_review(content))

@@ -8,6 +8,7 @@ from discord import app_commands
 
 from bot import __version__
 from bot.features.settings.privacy import privacy_button
+from bot.games.registry import PARTS
 from bot.interactions.permissions import install_link
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -15,7 +16,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Item, Page, button, link
-from bot.pages.texts import text
+from bot.pages.texts import has_text, text
 
 
 def add_about(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -32,11 +33,17 @@ def about_page(locale: str, application_id: int | None) -> Page:
     ]
     if application_id is not None:
         buttons.append(link(text(locale, "about-invite"), install_link(application_id)))
+    credited = [text(locale, key) for game in PARTS if has_text(locale, key := f"credit-{game}")]
     return layout_page(
-        words(text(locale, "about-title"), text(locale, "about-text"), text(locale, "about-commands-text")),
+        words(
+            text(locale, "about-title"),
+            *(text(locale, f"about-{game}-text") for game in PARTS),
+            text(locale, "about-text"),
+            text(locale, "about-commands-text"),
+        ),
         rule(),
         words(
-            text(locale, "about-unofficial"),
+            text(locale, "about-unofficial", credits=", ".join(credited)),
             text(locale, "about-licence", version=__version__),
             text(locale, "about-data"),
             text(locale, "about-operator"),

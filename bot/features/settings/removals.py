@@ -14,7 +14,7 @@ from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after
-from bot.turns.home import Home
+from bot.turns.served_shards import Home
 from bot.turns.tasks import KeyedTasks
 
 AT_ONCE = 5

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from random import Random
 
-from bot.games.command import Choice, Option, Shared, Subcommand
+from bot.games.command import GameChoice, Option, Shared, Subcommand
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import MAX_SEATS, NO, NORMAL_LEVEL, OWN_LEVELS, Variant
 from engine.game import Header
@@ -19,8 +19,8 @@ def _level(*levels: str) -> Option:
     return Option("level", "option-level-about", str(NORMAL_LEVEL), choices)
 
 
-def _choose(variant: Variant, values: Mapping[str, str]) -> Choice:
-    return Choice(values["level"], {"level": values["level"], "variant": str(variant)})
+def _choose(variant: Variant, values: Mapping[str, str]) -> GameChoice:
+    return GameChoice(values["level"], {"level": values["level"], "variant": str(variant)})
 
 
 def daily_level(weekday: int, chance: Random) -> Mapping[str, str]:

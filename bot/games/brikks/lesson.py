@@ -38,8 +38,7 @@ THROWS = ((2, 3), (6, 3), (6, 2), (1, 2))
 
 
 def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
-    """Return refused places for the thrown block, a few for each reason, and blocks that cost too much
-    energy."""
+    """Return a few impossible places of the thrown block for each reason, and blocks that cost too much."""
     current = look.view_as(View)
     sheet, throw = current.sheet, current.throw
     if sheet is None or throw is None:

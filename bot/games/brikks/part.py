@@ -26,4 +26,5 @@ PART = GamePart(
     daily=daily_level,
     lesson=LESSON,
     ghost_options=ghost_options,
+    without_ghosts=frozenset({"duel"}),
 )

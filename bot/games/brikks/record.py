@@ -69,7 +69,7 @@ def _rounds(watched: Iterable[Watched]) -> list[dict[str, Any]]:
 
 
 def _turns(before: View, moves: dict[Seat, Move], after: View) -> list[dict[str, Any] | None]:
-    """Return each seat's turn, or None for a seat that was already out."""
+    """Return each seat's turn; None for a seat that was already out."""
     seats = map(Seat, range(before.seats))
     return [_turn(seat, before, moves[seat], after) if seat in moves else None for seat in seats]
 

@@ -19,7 +19,7 @@ def replay(record: Mapping[str, Any]) -> tuple[Header, tuple[Event, ...]]:
     if record["rethrow"]:
         # A solo record with a rethrow comes from an old game.
         header = Header(
-            header.game, header.seats, {**options, **({"rethrow": YES} if header.seats == 1 else {})}
+            header.kind, header.seats, {**options, **({"rethrow": YES} if header.seats == 1 else {})}
         )
     return header, tuple(_events(record))
 

@@ -15,7 +15,7 @@ from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.players import compact, strengths
 from bot.games.simulation import Options
-from bot.games.tooling import Benchmark, Row
+from bot.games.tooling import Benchmark, BenchmarkFigure
 from bot.render.theme import DEFAULT
 from engine import brilliant
 from engine.brilliant.notation import parse_level
@@ -47,7 +47,7 @@ def _headers() -> Iterator[Header]:
             yield Header(GAME, seats, {"level": level_text(level), "start": start})
 
 
-def measure_games(level: str) -> list[Row]:
+def measure_games(level: str) -> list[BenchmarkFigure]:
     """Measure the speed of random solo games: in the engine, on compact sheets, and compiled."""
     kinds = {ENGINE: _engine_games(level), COMPACT: _compact_games(level, PlainKernels([compact]))}
     if HAS_NUMBA:
@@ -55,9 +55,11 @@ def measure_games(level: str) -> list[Row]:
     # Interleaved, so that other load on the machine affects all of them equally.
     runs = [{kind: _rate(some_games) for kind, some_games in kinds.items()} for _ in range(RUNS)]
     best = {kind: max(run[kind] for run in runs) for kind in kinds}
-    rates = [Row(kind, best[kind], "a second", GOALS.get(kind), at_least=True) for kind in kinds]
+    rates = [BenchmarkFigure(kind, best[kind], "a second", GOALS.get(kind), at_least=True) for kind in kinds]
     faster = kinds.keys() - {ENGINE}
-    ratios = [Row(f"{kind}, by the {ENGINE}", best[kind] / best[ENGINE], "x") for kind in sorted(faster)]
+    ratios = [
+        BenchmarkFigure(f"{kind}, by the {ENGINE}", best[kind] / best[ENGINE], "x") for kind in sorted(faster)
+    ]
     return [*rates, *ratios]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games.brilliant.level_option import chosen_level, suggest_levels
-from bot.games.command import Choice, Option, Shared, Subcommand
+from bot.games.command import GameChoice, Option, Shared, Subcommand
 from engine.brilliant.state import MAX_SEATS, StartMode
 
 LEVEL = Option("level", "option-brilliant-level-about", "1", {}, suggest_levels)
@@ -17,7 +17,7 @@ START = Option(
 )
 
 
-def _choose(values: Mapping[str, str]) -> Choice:
+def _choose(values: Mapping[str, str]) -> GameChoice:
     return chosen_level(values["level"], {"start": values["start"]})
 
 

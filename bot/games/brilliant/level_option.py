@@ -8,7 +8,7 @@ from random import Random
 
 from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code, parse_code
 from bot.games.brilliant.levels import files as levels
-from bot.games.command import Choice, Rules
+from bot.games.command import GameChoice, Rules
 from bot.pages.texts import text
 from bot.turns.look import Refused
 from engine.game import MalformedText
@@ -16,16 +16,16 @@ from engine.game import MalformedText
 RANDOM = "random"
 
 
-def chosen_level(typed: str, rules: Rules) -> Choice:
+def chosen_level(typed: str, rules: Rules) -> GameChoice:
     """Return the rules with the chosen or typed level; raises Refused.
 
     Making the level of a code takes a second or two, longer on a slow machine.
     """
     wanted = typed.strip().lower()
     if wanted in levels.names():
-        return Choice(wanted, {**rules, "level": levels.level_text(wanted)})
+        return GameChoice(wanted, {**rules, "level": levels.level_text(wanted)})
     code = _new_code(wanted) or _typed_code(typed)
-    return Choice(levels.RANDOM_VARIANTS[code.difficulty], rules, partial(_made, str(code)))
+    return GameChoice(levels.RANDOM_VARIANTS[code.difficulty], rules, partial(_made, str(code)))
 
 
 def daily_level(weekday: int, chance: Random) -> Rules:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.interactions.guests import person_of, told
 from bot.interactions.panels import open_panel
+from bot.interactions.people import person_of, told
 from bot.interactions.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, token_of
@@ -57,7 +57,7 @@ async def open_table(
         sent = Sent("table", channel_of(interaction), message_id, token=token_of(interaction))
         if prepare is not None:
             setup = await prepare(setup)
-        person = await person_of(services, interaction, setup.game)
+        person = await person_of(services, interaction, setup.kind)
         setup = replace(setup, guests=await _all_guests(services, interaction, interaction.guild_id, setup))
         await services.coordinator.open_lobby(setup, person, sent, kept=kept)
 
@@ -78,7 +78,7 @@ async def open_solo(
         message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
         if message_id is None:
             return
-        person = await person_of(services, interaction, setup.game)
+        person = await person_of(services, interaction, setup.kind)
         if prepare is not None:
             setup = await prepare(setup)
         if is_dm or setup.panel == "channel":
@@ -92,7 +92,7 @@ async def open_solo(
 
 async def open_pressed(services: Services, interaction: Interaction, setup: Setup) -> None:
     """Open a game in a new message: a private one, or in a DM the one that every panel is sent as."""
-    person = await person_of(services, interaction, setup.game)
+    person = await person_of(services, interaction, setup.kind)
     if interaction.guild_id is None:
         await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
         await services.delivery.acknowledge(interaction)
@@ -102,7 +102,7 @@ async def open_pressed(services: Services, interaction: Interaction, setup: Setu
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:
-    """As a server's administrators set them; by default its locale, the live clock and dark pictures."""
+    """Return what a server's administrators have set; by default its locale, the live clock and dark pictures."""
     locale = str(interaction.guild_locale or interaction.locale)
     if interaction.guild_id is None:
         return Defaults(locale)

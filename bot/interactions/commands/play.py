@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games.command import Choice, Option, Rules, Shared, Subcommand
+from bot.games.command import GameChoice, Option, Rules, Shared, Subcommand
 from bot.games.registry import PARTS
 from bot.interactions.commands.opening import Defaults, channel_of, open_solo, open_table, server_defaults
 from bot.interactions.commands.options import (
@@ -21,7 +21,7 @@ from bot.interactions.commands.options import (
     panel_place,
     sheet_choices,
 )
-from bot.interactions.guests import invited
+from bot.interactions.people import invited
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
@@ -97,7 +97,7 @@ def _shapes(option: Option | Shared, seats: range) -> Iterator[tuple[str, Any, A
 
 
 def _names(option: Option | Shared, seats: range) -> list[str]:
-    """As the callback knows them; the keys of their texts have hyphens."""
+    """Return the option's names as the callback knows them; the keys of their texts have hyphens."""
     if isinstance(option, Option):
         return [option.name]
     numbers = range(2, seats[-1]) if option is Shared.INVITE else ()
@@ -146,7 +146,7 @@ async def _setup(
     interaction: Interaction,
     game: str,
     declared: Subcommand,
-    choice: Choice,
+    choice: GameChoice,
     *,
     values: Mapping[str, Any],
 ) -> Setup:
@@ -158,7 +158,7 @@ async def _setup(
     guests = (Shared.INVITE, Shared.OPPONENT)
     chosen = [values.get(name) for option in guests for name in _names(option, declared.seats)]
     return Setup(
-        game=game,
+        kind=game,
         variant=choice.variant,
         mode=declared.mode,
         rules=choice.rules,

@@ -35,7 +35,7 @@ def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
             await services.delivery.answer_private(interaction, Page(text(locale, "sheet-none", place=place)))
         elif len(running) > 1:
             row = tuple(
-                button(Control(Verb.SHEET, look.game, look.step), PARTS[look.name].words.title(look, locale))
+                button(Control(Verb.SHEET, look.game, look.step), PARTS[look.kind].words.title(look, locale))
                 for look in running[:MOST]
             )
             await services.delivery.answer_private(
@@ -50,10 +50,10 @@ async def open_here(services: Services, interaction: Interaction, look: Look) ->
     if interaction.guild_id is not None:
         await open_panel(services, interaction, look)
         return
-    if look.seat is None:
+    if look.viewer.seat is None:
         raise Refused("not_playing")
     message_id = await services.delivery.think(interaction, ephemeral=False)
     if message_id is None:
         return
-    sent = Sent("panel", channel_of(interaction), message_id, look.seat, token_of(interaction))
+    sent = Sent("panel", channel_of(interaction), message_id, look.viewer.seat, token_of(interaction))
     await services.coordinator.set_panel(look.game, interaction.user.id, "dm", sent)

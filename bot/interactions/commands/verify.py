@@ -16,7 +16,6 @@ from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
 from bot.pages.page import Page, Part
 from bot.pages.texts import text
 from bot.turns.clocks import SECOND
-from bot.turns.days import day_in
 from bot.turns.verifying import Checked, Verified, verified
 
 OTHER_WORDS = 2700
@@ -78,12 +77,12 @@ def _explanation(found: Verified, locale: str) -> list[str]:
         return [text(locale, "verify-how-by-step", game=found.game)]
     if found.throws_of is not None:
         skipped = ", ".join(found.skipped.split()) or "none"
-        theirs = replace(found, throws_of=None, game=found.dice.game, day=day_in(found.dice.game))
+        theirs = replace(found, throws_of=None, game=found.dice.game)
         return [
             text(locale, "verify-ghosts", game=found.throws_of, skipped=skipped),
             *_explanation(theirs, locale),
         ]
-    if found.day is not None:
+    if found.is_named:
         return [text(locale, "verify-daily", name=found.dice.game)]
     listed = ",".join(map(str, presses))
     return [

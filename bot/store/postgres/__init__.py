@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from time import monotonic
 
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.backend import Guarded, Outcomes, Topic
 from bot.store.dialects import POSTGRES
 from bot.store.errors import StoreBusy, StoreError
@@ -37,7 +37,7 @@ class Postgres:
 
     dialect = POSTGRES
 
-    def __init__(self, server: Server, write_timeout: float) -> None:
+    def __init__(self, server: DatabaseServer, write_timeout: float) -> None:
         self._server = server
         self._patience = write_timeout
         self._readers = Connections(self._new, READERS)
@@ -73,7 +73,7 @@ class Postgres:
         return True
 
     def fault(self) -> str:
-        """None that would not end by itself."""
+        """Return no fault: every fault of a server may pass."""
         return ""
 
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:
@@ -134,7 +134,7 @@ class Postgres:
         return StoreBusy(f"DATABASE_URL: {self._server} does not answer: nothing was changed")
 
 
-async def migrated(driver: Driver, server: Server) -> None:
+async def migrated(driver: Driver, server: DatabaseServer) -> None:
     """Bring the database up to date; raises StoreError."""
     try:
         await bring_up(driver)
@@ -142,7 +142,7 @@ async def migrated(driver: Driver, server: Server) -> None:
         raise StoreError(f"DATABASE_URL: {server}: {error}") from error
 
 
-async def found_on(server: Server) -> tuple[int, float]:
+async def found_on(server: DatabaseServer) -> tuple[int, float]:
     """The schema of a database, and how many milliseconds it needs to answer; raises StoreError."""
     connection = Connection(server, patience=0)
     try:

@@ -10,7 +10,7 @@ from time import monotonic
 
 import asyncpg
 
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.backend import Guarded, Outcomes
 from bot.store.batch import IntegrityError, LostRace
 from bot.store.dialects import from_array
@@ -32,7 +32,7 @@ TRIES = 5
 
 
 class Committer:
-    def __init__(self, server: Server, connection: Connection, patience: float) -> None:
+    def __init__(self, server: DatabaseServer, connection: Connection, patience: float) -> None:
         """Asks up to `patience` seconds for what became of a batch."""
         self._server = server
         self._connection = connection

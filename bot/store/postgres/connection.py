@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
 
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.backend import Asked, Row
 from bot.store.batch import IntegrityError
 from bot.store.dialects import numbered
@@ -50,7 +50,7 @@ def is_lost(error: BaseException) -> bool:
     return isinstance(error, LOST) and not isinstance(error, OURS)
 
 
-def failure(server: Server, error: Exception) -> Exception:
+def failure(server: DatabaseServer, error: Exception) -> Exception:
     """What went wrong, without a value of a row."""
     state = getattr(error, "sqlstate", None) or getattr(error, "strerror", None) or type(error).__name__
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
@@ -64,7 +64,7 @@ def failure(server: Server, error: Exception) -> Exception:
 class Connection:
     """Connects when it is first used, and again when it was lost."""
 
-    def __init__(self, server: Server, patience: float) -> None:
+    def __init__(self, server: DatabaseServer, patience: float) -> None:
         """Outside a transaction, a read waits up to `patience` seconds for a server that is away."""
         self._server = server
         self._patience = patience

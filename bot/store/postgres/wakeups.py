@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import asyncpg
 
-from bot.store.address import Server
+from bot.store.address import DatabaseServer
 from bot.store.backend import Topic
 from bot.store.dialects import POSTGRES
 from bot.store.postgres.connection import CONNECT_SECONDS, FAILED, LONGEST_PAUSE, NAME, Driver
@@ -17,9 +17,9 @@ CHANNEL = "changed"
 
 
 class Wakeups:
-    """Nobody may rely on them: what is said while the connection is lost is lost too."""
+    """Hints between processes, on which nothing may rely: what is said while the connection is lost is lost too."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: DatabaseServer) -> None:
         self._server = server
         self._driver: Driver | None = None
         self._listening: asyncio.Task[None] | None = None

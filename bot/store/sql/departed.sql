@@ -1,6 +1,3 @@
--- name: tries_since(user_id, day)
-select game_name, day from daily_try where user_id = :user_id and day >= :day order by day, game_name;
-
 -- name: newest_rated(user_id, since)
 -- When a person's newest rated game of each kind ended, of those since a time.
 select game_name, mode, max(ended_at) from result

@@ -4,25 +4,28 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id, host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark, interactions, is_hidden, best, ends_at, record, untouched_at, median, day, is_practice, throws_of, dice_name, skipped, is_sealed)!
+-- name: insert_game(id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at, is_casual, par, has_hints, is_sealed, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until)!
 -- An id that another game has loses the race.
-insert into game (id, name, variant, mode, status, options, header, seed, step, revision, guild_id, channel_id,
-    host_id, locale, deadline, warn_at, closes_at, is_warned, rematch, created_at, ended_at, is_casual, mark,
-    interactions, is_hidden, best, ends_at, record, untouched_at, median, day, is_practice, throws_of, dice_name, skipped,
-    is_sealed)
-values (:id, :name, :variant, :mode, :status, :options, :header, :seed, :step, :revision, :guild_id, :channel_id,
-    :host_id, :locale, :deadline, :warn_at, :closes_at, :is_warned, :rematch, :created_at, :ended_at, :is_casual,
-    :mark, :interactions, :is_hidden, :best, :ends_at, :record, :untouched_at, :median, :day, :is_practice,
-    :throws_of, :dice_name, :skipped, :is_sealed)
+insert into game (
+    id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at,
+    is_casual, par, has_hints, is_sealed, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at,
+    closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until
+) values (
+    :id, :name, :variant, :mode, :status, :options, :header, :record, :step, :revision, :host_id, :rematch,
+    :created_at, :ended_at, :is_casual, :par, :has_hints, :is_sealed, :facts, :guild_id, :channel_id, :locale,
+    :is_hidden, :deadline, :warn_at, :closes_at, :is_warned, :ends_at, :untouched_at, :seed, :interactions,
+    :dice_name, :skipped, :throws_of, :secret_until
+)
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, noted, status, options, header, step, revision, host_id, deadline, warn_at, closes_at, is_warned, rematch, ended_at, is_casual, mark, interactions, is_hidden, ends_at, record, untouched_at, is_sealed)!
+-- name: update_game(id, expected, noted, status, options, header, record, step, revision, host_id, rematch, ended_at, is_casual, par, is_sealed, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, interactions)!
 -- The compare-and-set on the revision: one writer only takes a game from one to the next, and knows what the others
 -- have noted of its messages.
-update game set status = :status, options = :options, header = :header, step = :step, revision = :revision,
-    host_id = :host_id, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at, is_warned = :is_warned,
-    rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, mark = :mark, interactions = :interactions,
-    is_hidden = :is_hidden, ends_at = :ends_at, record = :record, untouched_at = :untouched_at, is_sealed = :is_sealed
+update game set
+    status = :status, options = :options, header = :header, record = :record, step = :step, revision = :revision,
+    host_id = :host_id, rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, par = :par,
+    is_sealed = :is_sealed, is_hidden = :is_hidden, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at,
+    is_warned = :is_warned, ends_at = :ends_at, untouched_at = :untouched_at, interactions = :interactions
 where id = :id and revision = :expected and noted = :noted;
 
 -- name: hold_game(id, expected)!
@@ -89,10 +92,10 @@ where status in ('lobby', 'running') and :held like '%,' || ((coalesce(guild_id,
 order by deadline is null, deadline;
 
 -- name: thinking_games(missed, shards, held)
--- Those on these shards where a computer player may owe a move or the mark; the nearest deadline first.
+-- Those on these shards where a computer player may owe a move or par; the nearest deadline first.
 select id from game
 where status = 'running' and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
-    and ((mode = 'solo' and mark is null) or exists (
+    and ((mode = 'solo' and par is null) or exists (
         select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
     ))
 order by deadline is null, deadline;
@@ -160,11 +163,6 @@ delete from guest where game = :game and user_id = :user_id;
 select game.id from player join game on game.id = player.game
 where player.user_id = :user_id and player.has_left = 0 and game.status in ('lobby', 'running')
 order by game.created_at desc;
-
--- name: last_finished_game(user_id)
-select game.id from player join game on game.id = player.game
-where player.user_id = :user_id and game.status = 'finished'
-order by game.ended_at desc limit 1;
 
 -- name: events_of(game)
 select line from event where game = :game order by step;
@@ -281,11 +279,6 @@ values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :varian
 select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason,
     ended_at, uncounted, has_left, unrated, par
 from result where game = :game order by seat;
-
--- name: best_of(user_id, game_name, variant)$
-select value from standing
-where kind = 'points' and game_name = :game_name and mode = 'solo' and variant = :variant and guild_id = 0
-    and period = '' and user_id = :user_id;
 
 -- name: guild_by_id(id)^
 select * from guild where id = :id;

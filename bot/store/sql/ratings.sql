@@ -1,15 +1,3 @@
--- name: median_step(name, variant, mode, least)$
--- The steps of the median finished game on a level, if there are enough games.
-select step from game
-where name = :name and variant = :variant and mode = :mode and status = 'finished' and :least <= (
-    select count(*) from game where name = :name and variant = :variant and mode = :mode and status = 'finished'
-)
-order by step
-limit 1
-offset (
-    select count(*) / 2 from game where name = :name and variant = :variant and mode = :mode and status = 'finished'
-);
-
 -- name: insert_rating_due(game, game_name, mode, ended_at)!
 insert into rating_due (game, game_name, mode, ended_at) values (:game, :game_name, :mode, :ended_at)
 on conflict (game) do nothing;
@@ -95,9 +83,6 @@ select * from rating where game_name = :game_name and mode = :mode and person in
 -- name: rating_of(game_name, mode, person)^
 select * from rating where game_name = :game_name and mode = :mode and person = :person;
 
--- name: ratings_of(person)
-select * from rating where person = :person order by game_name, mode;
-
 -- name: newest_rating_changes(game_name, mode, person)
 -- Of the newest moment; more than one if several games ended in it.
 select game, mu, sigma, ended_at from rating_change
@@ -157,48 +142,6 @@ on conflict (game_name, mode, person) do update set name = excluded.name, mu = e
 -- name: delete_rating(game_name, mode, person)!
 delete from rating where game_name = :game_name and mode = :mode and person = :person;
 
--- name: count_ratings(game_name, mode, settled, since, opponents, newest, viewer, value, before)$
--- How many are listed everywhere above a rating, or with it and before a person: accounts up to an id that have met
--- enough others.
-select count(*) from rating
-where game_name = :game_name and mode = :mode and shown >= :value and (shown > :value or person < :before)
-    and person > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents and person <= :newest
-    and person not in (select id from person where is_unlisted = 1 and id <> :viewer);
-
--- name: listed_ratings(game_name, mode, settled, since, opponents, newest, viewer, skipped, limit)
--- The sums keep SQLite from the index by person, which has another order.
-select person as user_id, name, shown as value, 0 as second, games, last_at as reached_at,
-    cast(round(40 * sigma) as integer) as margin
-from rating
-where game_name = :game_name and mode = :mode
-    and person + 0 > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents and person + 0 <= :newest
-    and person + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
-order by shown desc, person
-limit :limit
-offset :skipped;
-
--- name: count_ratings_here(game_name, mode, guild_id, settled, since, viewer, value, before)$
--- The same of those who have played on a server; there are fewer of these than of ratings.
-select count(*) from standing cross join rating
-where standing.kind = 'wins' and standing.game_name = :game_name and standing.mode = :mode and standing.variant = ''
-    and standing.guild_id = :guild_id and standing.period = '' and rating.game_name = :game_name
-    and rating.mode = :mode and rating.person = standing.user_id
-    and shown >= :value and (shown > :value or person < :before) and sigma < :settled and last_at >= :since
-    and person not in (select id from person where is_unlisted = 1 and id <> :viewer);
-
--- name: listed_ratings_here(game_name, mode, guild_id, settled, since, viewer, skipped, limit)
-select person as user_id, rating.name, shown as value, 0 as second, rating.games, last_at as reached_at,
-    cast(round(40 * sigma) as integer) as margin
-from standing cross join rating
-where standing.kind = 'wins' and standing.game_name = :game_name and standing.mode = :mode and standing.variant = ''
-    and standing.guild_id = :guild_id and standing.period = '' and rating.game_name = :game_name
-    and rating.mode = :mode and rating.person = standing.user_id
-    and sigma < :settled and last_at >= :since
-    and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
-order by shown desc, person
-limit :limit
-offset :skipped;
-
 -- name: is_rating_due(game)$
 select 1 from rating_due where game = :game;
 
@@ -215,16 +158,6 @@ left join rating_change old on old.person = new.person and old.game = (
 )
 left join person on person.id = new.person
 where new.game = :game;
-
--- name: forget_ratings(user_id, person)!
-update rating set person = :person, name = '' where person = :user_id;
-
--- name: forget_rating_changes(user_id, person)!
-update rating_change set person = :person where person = :user_id;
-
--- name: export_rating_changes(user_id)
-select game, game_name, mode, ended_at, model, mu, sigma from rating_change where person = :user_id
-order by ended_at, game;
 
 -- name: count_rated_games()$
 select count(distinct game) from rating_change;

@@ -83,59 +83,6 @@ delete from standing where period not in (select name from season) and kind <> '
 -- Months and weeks that are over; the seasons stay.
 delete from standing where period <> '' and period <> :month and period <> :week and period not like '%-Q%';
 
--- name: insert_season(name, frozen_at)!
-insert into season (name, frozen_at) values (:name, :frozen_at) on conflict (name) do nothing;
-
--- name: seasons()
-select name from season order by name desc;
-
--- name: first_result()$
-select min(ended_at) from result;
-
--- name: newest_result(user_id, game_name)
--- What a person finished last, of all games or of one; against ghosts nothing counts.
-select game_name, mode, variant from result
-where user_id = :user_id and mode <> 'ghosts' and (:game_name = '' or game_name = :game_name)
-order by ended_at desc, game desc
-limit 1;
-
--- name: count_standings(kind, game_name, mode, variant, guild_id, period, viewer, value, second, reached_at, before)$
--- How many are above such a line. Whoever stays off the boards is on their own alone.
-select count(*) from standing
-where kind = :kind and game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
-    and period = :period and value >= :value
-    and (value > :value or second > :second
-        or (second = :second and (reached_at < :reached_at or (reached_at = :reached_at and user_id < :before))))
-    and user_id not in (select id from person where is_unlisted = 1 and id <> :viewer);
-
--- name: listed_standings(kind, game_name, mode, variant, guild_id, period, viewer, skipped, limit)
-select user_id, name, value, second, games, reached_at, 0 as margin from standing
-where kind = :kind and game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
-    and period = :period and user_id + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
-order by value desc, second desc, reached_at, user_id
-limit :limit
-offset :skipped;
-
--- name: standing_of(kind, game_name, mode, variant, guild_id, period, user_id)^
-select user_id, name, value, second, games, reached_at, 0 as margin from standing
-where kind = :kind and game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
-    and period = :period and user_id = :user_id;
-
--- name: uncounted(game_name, mode, variant, from_guild, to_guild)
--- The reasons for which games of a board do not count.
-select reason.name from (select 'alone' as name union all select 'hints' union all select 'rules') reason
-where exists (
-    select 1 from result
-    where game_name = :game_name and mode = :mode and uncounted = reason.name and uncounted <> ''
-        and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant)
-);
-
--- name: own_uncounted(user_id, game_name, mode, variant, from_guild, to_guild)$
--- How many of a person's games do not count.
-select count(*) from result
-where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted in ('alone', 'hints', 'rules')
-    and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant);
-
 -- name: export_players(user_id)
 select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
     game.created_at, game.ended_at, game.is_casual, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
@@ -184,23 +131,6 @@ update player set user_id = null, name = '' where user_id = :user_id;
 -- A number in their place, so that a deleted person changes nobody else's rating.
 update result set user_id = null, name = '', person = :person where user_id = :user_id;
 
--- name: forget_frozen_standings(user_id, person)!
--- Others keep their places in a season that is over.
-update standing set user_id = :person, name = ''
-where user_id = :user_id and period in (select name from season);
-
--- name: forget_standings(user_id)!
-delete from standing where user_id = :user_id;
-
--- name: export_feats(user_id)
-select game, feats from result where user_id = :user_id and feats <> '' order by ended_at, game;
-
--- name: export_standings(user_id)
-select kind, game_name, mode, variant, guild_id, period, games, value, second, reached_at, newest_at, best, total, weight
-from standing
-where user_id = :user_id
-order by kind, game_name, mode, variant, guild_id, period;
-
 -- name: forget_host(user_id)!
 update game set host_id = 0 where host_id = :user_id;
 
@@ -245,8 +175,8 @@ insert into removal (channel_id, message_id, is_all) values (:channel_id, :messa
 on conflict (channel_id, message_id) do nothing;
 
 -- name: add_challenge(id, period)!
--- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period. A
--- season that is frozen stays as it is.
+-- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period; but
+-- not for an opponent who never played. A season that is frozen stays as it is.
 with won as (
     select * from challenge
     where id = :id and winner is not null and not exists (select 1 from season where name = :period)
@@ -254,7 +184,7 @@ with won as (
 own as (
     select won.*, challenger as person, challenger_name as name from won where challenger > 0
     union all
-    select won.*, opponent, opponent_name from won where opponent > 0
+    select won.*, opponent, opponent_name from won where opponent > 0 and answer is not null
 ),
 placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
 insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,

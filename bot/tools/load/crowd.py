@@ -33,7 +33,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PressOutcome:
     """How a press ended."""
 
     seconds: float | None
@@ -48,7 +48,7 @@ class Crowd:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self._waiting: dict[str, asyncio.Future[Outcome]] = {}
+        self._waiting: dict[str, asyncio.Future[PressOutcome]] = {}
         self._numbers = count()
         self._answered = hub.interactions.answered
         hub.interactions.answered = self._note_answer  # type: ignore[method-assign]  # the server has no other hook
@@ -58,16 +58,16 @@ class Crowd:
         """The channel shared by everyone."""
         return next(c for c in self.hub.world.channels.values() if c.recipient is None)
 
-    async def command(self, person: Person, name: str, **options: Any) -> Outcome:
+    async def command(self, person: Person, name: str, **options: Any) -> PressOutcome:
         return await self.command_in(self.channel, person, name, options)
 
     async def command_in(
         self, channel: Channel, person: Person, name: str, options: Mapping[str, Any]
-    ) -> Outcome:
+    ) -> PressOutcome:
         request = {"op": "command", "channel_id": channel.id, "name": name, "options": dict(options)}
         return await self._act(person, request)
 
-    async def press(self, person: Person, part: Part, value: str | None = None) -> Outcome:
+    async def press(self, person: Person, part: Part, value: str | None = None) -> PressOutcome:
         """Press a button, or choose this value of a select."""
         request = {
             "op": "press" if value is None else "select",
@@ -81,7 +81,7 @@ class Crowd:
         """Release everyone who waits: the bot is gone."""
         for waiting in self._waiting.values():
             if not waiting.done():
-                waiting.set_result(Outcome(None))
+                waiting.set_result(PressOutcome(None))
 
     def panels(self, person: Person) -> Iterator[Message]:
         """Every sheet that this person can play on, in any channel."""
@@ -97,7 +97,7 @@ class Crowd:
         messages = self.hub.world.messages.get(self.channel.id, {}).values()
         return (message for message in messages if message.seen_by == person.id)
 
-    async def _act(self, person: Person, request: Json) -> Outcome:
+    async def _act(self, person: Person, request: Json) -> PressOutcome:
         nonce = f"crowd-{next(self._numbers)}"
         waiting = self._waiting[nonce] = asyncio.get_running_loop().create_future()
         begin = perf_counter()
@@ -105,10 +105,10 @@ class Crowd:
             self.hub.page_requests.handle(person, {**request, "nonce": nonce})
             outcome = await asyncio.wait_for(waiting, PATIENCE)
         except TimeoutError:
-            return Outcome(None)
+            return PressOutcome(None)
         finally:
             del self._waiting[nonce]
-        return Outcome(outcome.seconds and outcome.seconds - begin, outcome.shown, outcome.interaction)
+        return PressOutcome(outcome.seconds and outcome.seconds - begin, outcome.shown, outcome.interaction)
 
     def _note_answer(self, interaction: Interaction, kind: int) -> None:
         self._answered(interaction, kind)
@@ -117,7 +117,7 @@ class Crowd:
             # What a deferral leaves standing answers an earlier press.
             source = None if kind == DEFERRED_UPDATE else interaction.source
             shown = None if source is None else self.hub.world.message(source.channel_id, source.id)
-            waiting.set_result(Outcome(perf_counter(), shown, interaction.id))
+            waiting.set_result(PressOutcome(perf_counter(), shown, interaction.id))
 
 
 def controls(message: Message) -> Iterator[Part]:

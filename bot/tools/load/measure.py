@@ -54,7 +54,7 @@ SLOWEST = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
+class LoadFigures:
     """Medians over the windows; times in seconds."""
 
     games: int
@@ -66,7 +66,7 @@ class Figures:
     failed: int
 
     @classmethod
-    def of(cls, games: int, windows: Sequence[Window]) -> Figures:
+    def of(cls, games: int, windows: Sequence[Window]) -> LoadFigures:
         return cls(
             games,
             median(window.rate for window in windows),
@@ -104,8 +104,8 @@ class Tail:
     """The same number of games in several runs, each with a new server and database."""
 
     games: int
-    ours: list[Figures]
-    floor: list[Figures]
+    ours: list[LoadFigures]
+    floor: list[LoadFigures]
 
     def ratios(self) -> list[float]:
         """How many times the floor's p99 each run had."""
@@ -114,11 +114,11 @@ class Tail:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    ours: list[Figures]
-    floor: list[Figures]
-    """Of a bot that makes the same requests without a game: its pictures are drawn already, and it stores nothing."""
-    plain: list[Figures]
-    """Of a bot of twenty lines that gives every press the same answer."""
+    ours: list[LoadFigures]
+    floor: list[LoadFigures]
+    """A bot that makes the same requests without a game: its pictures are drawn already, and it stores nothing."""
+    plain: list[LoadFigures]
+    """A bot of twenty lines that gives every press the same answer."""
     layers: dict[str, float]
     """Milliseconds of the bot's CPU time for one press, with a profile running."""
     waits: Waits
@@ -176,7 +176,7 @@ class _Measuring:
         """The words and controls of a sheet that waits for a move."""
 
     async def all(self, games: Sequence[int]) -> Load:
-        ours, floor, plain = list[Figures](), list[Figures](), list[Figures]()
+        ours, floor, plain = list[LoadFigures](), list[LoadFigures](), list[LoadFigures]()
         async with self._bot(QUIET):
             cost = await self._cost()
         for count in games:
@@ -189,7 +189,7 @@ class _Measuring:
         waits, requests = await self.attributed(ATTRIBUTED)
         return Load(ours, floor, plain, layers, waits, requests, cost, self._picture.stat().st_size)
 
-    async def against_floor(self, count: int) -> tuple[Figures, Figures]:
+    async def against_floor(self, count: int) -> tuple[LoadFigures, LoadFigures]:
         """The bot, and one that makes the same requests without a game."""
         self._forget()
         async with self._bot(QUIET) as bot:
@@ -251,7 +251,7 @@ class _Measuring:
             if sheet is not None and find(sheet, "move") and not find(sheet, "retract")
         )
 
-    async def _ours(self, count: int, bot: int) -> Figures:
+    async def _ours(self, count: int, bot: int) -> LoadFigures:
         windows = list[Window]()
         await self._open(count)
         before, drawn = self._requests(), self._server.hub.journal.uploads.copy()
@@ -272,14 +272,14 @@ class _Measuring:
             edits=beside / made["callback"],
             edits_drawn=sum(drawn[route] for route in BESIDE_ANSWERS) / max(beside, 1),
         )
-        return Figures.of(count, windows)
+        return LoadFigures.of(count, windows)
 
-    async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> Figures:
+    async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> LoadFigures:
         """The same people, the same number of presses at once, on messages that stay as they are."""
         hub = self._server.hub
         messages = [self._give(person, content, components) for person in self._people(count)]
         try:
-            return Figures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
+            return LoadFigures.of(count, [await self._window(count, bot) for _ in range(WINDOWS)])
         finally:
             for message in messages:
                 hub.messages.delete(hub.world.messages[message.channel_id][message.id])

@@ -24,7 +24,7 @@ SAMPLES = 20
 GOAL = 250.0
 """Megabytes of the bot's own process."""
 LOCALES = ("en-US", "de", "en-US", "de")
-"""Of each table of four."""
+"""The languages at each table of four."""
 LEVELS = 4
 
 

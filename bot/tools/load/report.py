@@ -7,7 +7,7 @@ from statistics import median
 
 from rich.table import Table
 
-from bot.tools.load.measure import WINDOWS, Figures, Load, Requests, Tail
+from bot.tools.load.measure import WINDOWS, Load, LoadFigures, Requests, Tail
 from bot.tools.load.trace import Way
 from bot.tools.load.waits import Waits
 
@@ -100,7 +100,7 @@ def _ms(seconds: float) -> str:
     return f"{1000 * seconds:.2f} ms"
 
 
-def _ratios(ours: Figures, other: Figures) -> Iterator[str]:
+def _ratios(ours: LoadFigures, other: LoadFigures) -> Iterator[str]:
     for mine, theirs in (
         (ours.rate, other.rate),
         (ours.p50, other.p50),
@@ -110,7 +110,7 @@ def _ratios(ours: Figures, other: Figures) -> Iterator[str]:
         yield f"{mine / theirs:.2f}"
 
 
-def _cells(figures: Figures) -> tuple[str, ...]:
+def _cells(figures: LoadFigures) -> tuple[str, ...]:
     failed = f" ({figures.failed} late)" if figures.failed else ""
     times = (figures.p50, figures.p99, figures.cpu)
     return f"{figures.rate:.0f}{failed}", *(f"{1000 * seconds:.1f} ms" for seconds in times)

@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.interactions.answering import Answering
 from bot.interactions.presses import Presses
-from bot.messages import sender, tokens
+from bot.messages import edit_routes, sender
 from bot.messages.first_answer import Interaction
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
@@ -22,10 +22,10 @@ from bot.store.batch import Batch
 from bot.store.connections import Connection
 from bot.store.database import Store
 from bot.tools.load import quiet
+from bot.turns.cached_game import CachedGame
 from bot.turns.changes import Change, Waiting
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
-from bot.turns.kept import Kept
 from bot.turns.rounds import Timing
 
 PROBE_SECONDS = 0.005
@@ -41,7 +41,7 @@ class _Change:
     change: Change
     stamps: Stamps
 
-    def __call__(self, draft: LoadedGame, timing: Timing) -> LoadedGame | None:
+    def __call__(self, draft: GameDraft, timing: Timing) -> CommittedGame | None:
         return self.change(draft, timing)
 
 
@@ -72,7 +72,7 @@ class Stamping:
 
     def _watch_presses(self) -> None:
         hears, handle = Answering.hears, Presses.handle
-        answer, edit = Delivery.answer, tokens.edit_pressed
+        answer, edit = Delivery.answer, edit_routes.edit_pressed
 
         def heard(answering: Answering, data: Mapping[str, Any]) -> bool:
             self._presses[str(data["id"])] = {"heard": perf_counter()}
@@ -102,7 +102,7 @@ class Stamping:
         change = Games.change
         make: Callable[..., Any] = getattr(Games, "_make")  # noqa: B009 (it has no other hook)
 
-        async def changed(games: Games, game: str, asked: Change) -> LoadedGame:
+        async def changed(games: Games, game: str, asked: Change) -> CommittedGame:
             stamps = self._press.get()
             if stamps is None:
                 return await change(games, game, asked)
@@ -111,7 +111,7 @@ class Stamping:
             self._stamp("told")
             return committed
 
-        async def made(games: Games, kept: Kept, changes: Sequence[Waiting]) -> None:
+        async def made(games: Games, kept: CachedGame, changes: Sequence[Waiting]) -> None:
             presses = [one.change.stamps for one in changes if isinstance(one.change, _Change)]
             self._stamp_each(presses, "taken")
             self._changing.set(presses)

@@ -33,7 +33,7 @@ class Window:
 
     seconds: float = 0.0
     answered: dict[str, Span] = field(default_factory=dict)
-    """By interaction."""
+    """The time from press to answer, by interaction."""
     failed: int = 0
     cpu: float | None = None
     """Seconds of the bot's CPU time, if the system reports it."""
@@ -87,7 +87,7 @@ class Tables:
         return window
 
     async def press_in_turn(self, people: list[Person], seconds: float) -> None:
-        """As `press`, but one press after the other."""
+        """Press as `press` does, but one press after another."""
         await self._work(deque(people), perf_counter() + seconds, Window())
 
     async def move(self, person: Person) -> bool:

@@ -54,9 +54,9 @@ class Waits:
     presses: int
     all: Mapping[str, float]
     slowest: Mapping[str, float]
-    """Of the slowest hundredth of the presses."""
+    """The same for the slowest hundredth of the presses."""
     lag: float
-    """By how much the event loop was late in all but the worst hundredth of looks at it."""
+    """The lateness of the event loop in all but the worst hundredth of samples."""
     longest_lag: float
     trips: float
     """To the threads of the database, for each press; those of each second included."""

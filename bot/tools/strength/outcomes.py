@@ -11,8 +11,8 @@ from typing import Any
 
 from bot.games.contests import SOLO
 from bot.games.figures import Contest, Match, Outcome
-from bot.games.files import read_bytes, shown
 from bot.games.registry import players
+from bot.store.text_files import read_bytes, shown
 from bot.tools.strength.contests import measured
 from engine.game import MalformedText, parse_json, quoted
 

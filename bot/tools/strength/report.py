@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.games.files import shown
+from bot.store.text_files import shown
 from bot.tools.strength.outcomes import kept
 from bot.tools.strength.page import by_game, page
 from engine.game import MalformedText

@@ -51,7 +51,7 @@ GROUNDS: Mapping[Cell, Face] = {
 }
 """The empty field in reading order."""
 Faces = dict[tuple[int, int], Face]
-"""The faces of all cells that are not empty, by column and row."""
+"""The face of every cell that is not empty, by column and row."""
 
 
 class PieceCell(NamedTuple):

@@ -26,8 +26,8 @@ from bot.games.brikks.pictures.tracks import (
 )
 from bot.pages.texts import language
 from bot.render import png
+from bot.render.byte_cache import made_once
 from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, cross
 from bot.render.theme import BOLD, DEFAULT, EDGE, PENCIL, SMALLEST, WIDTH, Theme

@@ -14,9 +14,9 @@ from bot.games.brikks.pictures.signs import draw_bolt, draw_bomb, draw_dice
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png
+from bot.render.byte_cache import made_once
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_seat
-from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
 from bot.render.states import draw_count, draw_state

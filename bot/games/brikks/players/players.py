@@ -59,7 +59,7 @@ KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
 LEARNED: Mapping[int, Judge] = {
     level: partial(learned.worth, tables.tables_of(KNOWN, level)) for level in LEVELS
 }
-"""The evaluation of each level, in modes without rerolls."""
+"""The values for each level, in modes without rerolls."""
 CONSIDERED, CONSIDERED_ALONE = 2, 1
 """The number of answers to each throw that are searched further."""
 
@@ -141,7 +141,7 @@ def started(sight: Sight, sheet: Sheet, start: Placement) -> Option:
 
 
 def _minis(strength: Strength, view: View, seat: Seat, random: Random) -> Minis:
-    """Choose minis one after another, each where it hurts most, until there is no room."""
+    """Return as many minis as there is room for, one after another, each where it hurts most."""
     filled = view.sheets[opponent(seat)].filled
     chosen: tuple[Cell, ...] = ()
     while found := mini_places(view, chosen):

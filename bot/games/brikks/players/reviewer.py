@@ -139,8 +139,7 @@ class Reviewer:
         return Lead((best, *alike), tuple(others), least.mean, least.error)
 
     def _played(self, sight: Sight, option: Option) -> list[float]:
-        """Return the value of an answer in each future after greedy play, with the luck of every throw taken
-        out."""
+        """Return the value of an answer after greedy play in each future, with the luck of every throw taken out."""
         if option.is_out:
             return [option.value] * len(self._futures)
         return [_played_on(sight, option.position, throws) for throws in self._futures]
@@ -233,7 +232,7 @@ def _mean_chances(state: GameState, seat: Seat, ours: Option, others: Sequence[O
 
 
 def _chances(state: GameState, seat: Seat, ours: Option, theirs: Option) -> Sequence[float]:
-    """Return a seat's chance to win the duel after these answers to the open throw, for each next throw."""
+    """Return the seat's chance to win the duel after these answers, for each next throw."""
     if ours.is_out or theirs.is_out:
         return [_decided(ours, theirs)] * len(BLOCKS)
     pairs = zip(_next_answers(state, seat, ours), _next_answers(state, opponent(seat), theirs), strict=True)

@@ -31,7 +31,7 @@ KIND_OF = tuple(map(MULTIPLIERS.index, MULTIPLES))
 """The index of each row's multiplier."""
 
 Content = dict[str, dict[str, Any]]
-"""The tables by level (or `ALL`) and name: lists of points, nested as each table needs."""
+"""The tables by name, for each level or for all: lists of points, nested as each table needs."""
 Table = tuple[float, ...]
 Grid = tuple[Table, ...]
 Cube = tuple[Grid, ...]
@@ -107,8 +107,7 @@ def _points(values: Any) -> Any:
 
 
 def _windows(by_multiplier: Any, size: int) -> Any:
-    """Index the values of `size` rows by the lowest row; the file indexes them by the top row's
-    multiplier."""
+    """Return the file's values, listed there by the multiplier of the highest of `size` rows, by the lowest row."""
     known = (by_multiplier[kind] for kind in KIND_OF[size - 1 :])
     whole = ([counts + counts[-1:] * len(COLUMNS) for counts in table] for table in known)
     return [*whole, *[[]] * (size - 1)]

@@ -53,7 +53,9 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view_as(View), names=plain_names(look, locale), pencil=look.entry, locale=locale)
+    return text_sheet(
+        look.view_as(View), names=plain_names(look, locale), pencil=look.viewer.entry, locale=locale
+    )
 
 
 def table(look: Look, locale: str) -> Picture:
@@ -61,8 +63,8 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
-    draw = Draw(render_sheet, blank, theme=look.theme, locale=locale)
+    blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
+    draw = Draw(render_sheet, blank, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
@@ -79,8 +81,8 @@ def points(look: Look) -> tuple[int, ...]:
 def _drawn(look: Look, arg: str) -> tuple[Move | None, Block | None]:
     """Return the pencilled move, entered or not, and the block whose landing places are marked."""
     current = look.view_as(View)
-    if look.entry is not None or look.seat not in current.pending:
-        return look.entry, None
+    if look.viewer.entry is not None or look.viewer.seat not in current.pending:
+        return look.viewer.entry, None
     draft = parse_draft(current, arg)
     pencil = None if draft is None or isinstance(draft, Block) else draft
     return pencil, None if current.phase is Phase.MINIS else marked(current, draft)

@@ -15,9 +15,9 @@ from engine.brikks.view import View, blocks, may_bomb, mini_places, places
 
 def status(look: Look, locale: str, arg: str) -> str:
     current = look.view_as(View)
-    if look.entry is not None:
+    if look.viewer.entry is not None:
         return _entered(look, locale)
-    if look.seat not in current.pending:
+    if look.viewer.seat not in current.pending:
         return _waiting(look, locale)
     draft = parse_draft(current, arg)
     match current.phase:
@@ -78,14 +78,14 @@ def _ask_place(current: View, draft: Draft | None, locale: str) -> str:
 
 def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
     current = look.view_as(View)
-    if look.seat is None:
+    if look.viewer.seat is None:
         return ""
-    owed = current.owed[look.seat]
+    owed = current.owed[look.viewer.seat]
     if chosen := cells_of(draft):
         cells = "; ".join(cell_words(cell, locale) for cell in chosen)
         left = owed - len(chosen) if mini_places(current, chosen) else 0
         return text(locale, "brikks-draft-minis", count=len(chosen), cells=cells, left=left)
-    return text(locale, "brikks-ask-minis", player=who(look, opponent(look.seat), locale), owed=owed)
+    return text(locale, "brikks-ask-minis", player=who(look, opponent(look.viewer.seat), locale), owed=owed)
 
 
 def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
@@ -108,7 +108,7 @@ def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
 
 def _entered(look: Look, locale: str) -> str:
     current = look.view_as(View)
-    match look.entry:
+    match look.viewer.entry:
         case ChooseLevel(level):
             return text(locale, "brikks-entered-level", level=level)
         case Placement(block) as start if current.phase is Phase.START:

@@ -29,7 +29,7 @@ Option = tuple[str, str, str]
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     current = look.view_as(View)
-    if look.entry is not None or look.seat not in current.pending:
+    if look.viewer.entry is not None or look.viewer.seat not in current.pending:
         return ()
     draft = parse_draft(current, arg)
     match current.phase:
@@ -55,8 +55,8 @@ def buttons(look: Look, locale: str) -> Row:
 
 
 def before(look: Look) -> str:
-    """Return the block chosen for the entered place, unless it is the thrown one."""
-    match look.entry:
+    """The block that was chosen for the entered place, unless it is the thrown one."""
+    match look.viewer.entry:
         case Placement(block) | Out(block) if block != look.view_as(View).throw:
             return str(block)
     return ""

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from bot.games.brilliant.levels.acceptance import Report, measure, ordering_faults, parts_of
 from bot.games.brilliant.levels.files import fault_text, read_level
-from bot.games.files import shown
+from bot.store.text_files import shown
 from engine.brilliant.level import Level, faults
 from engine.game import MalformedText
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code, parse_code
 from bot.games.brilliant.generator.make import make_text
-from bot.games.files import read_text, shown
+from bot.store.text_files import read_text, shown
 from engine.brilliant.level import Level, faults
 from engine.brilliant.notation import MOST_TEXT, parse_level
 from engine.game import MalformedText, Refusal, quoted

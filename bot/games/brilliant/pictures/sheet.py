@@ -22,9 +22,9 @@ from bot.games.brilliant.pictures.shown import sheet_keys, shown_seat
 from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text
 from bot.render import png
+from bot.render.byte_cache import made_once
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat
-from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, fit, flag, text_width
 from bot.render.theme import BOLD, CAP, DEFAULT, EDGE, WIDTH, Theme

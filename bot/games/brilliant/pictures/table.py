@@ -24,9 +24,9 @@ from bot.games.brilliant.pictures.sheet import (
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
 from bot.pages.texts import language, text
 from bot.render import png
+from bot.render.byte_cache import made_once
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat, facet_gem
-from bot.render.kept import made_once
 from bot.render.names import Name
 from bot.render.pen import Pen, fit, flag
 from bot.render.states import draw_count

@@ -65,14 +65,13 @@ class Line:
     """What happens in one future."""
 
     points: tuple[int, ...]
-    """The points at the end of the game, by seat."""
+    """The final points, by seat."""
     completed: tuple[tuple[Completed, ...], ...]
-    """The areas completed in each round from the first one played."""
+    """The areas completed in each round, from the first one played."""
     standing: tuple[tuple[int, ...], ...]
     """The points of all seats after each round."""
     ended: tuple[int, ...]
-    """The index of the round in which each seat reaches the target, or of the round after the last if it does
-    not."""
+    """The index of the round in which each seat reaches the target; one past the last if it does not."""
 
     def end_for(self, seat: int) -> int:
         """Return the index of the round in which another seat ends the game."""

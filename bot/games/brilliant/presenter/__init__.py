@@ -43,11 +43,11 @@ def title(look: Look, locale: str) -> str:
 
 def level_label(look: Look) -> str:
     """Return the name of the level: its number, or the code of a generated one."""
-    return look.rules.get("code", look.variant)
+    return look.options.rules.get("code", look.variant)
 
 
 def options(look: Look, locale: str) -> str:
-    return text(locale, "brilliant-options", start=look.rules.get("start", StartMode.STARS))
+    return text(locale, "brilliant-options", start=look.options.rules.get("start", StartMode.STARS))
 
 
 def progress(look: Look, locale: str) -> str:
@@ -59,7 +59,7 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    pencil: Move | None = look.entry
+    pencil: Move | None = look.viewer.entry
     if pencil is None and look.own in look.pending:
         pencil = _drawn(look.view_as(View), arg)
     return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil)
@@ -70,7 +70,9 @@ def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> 
 
 
 def sheet_text(look: Look, locale: str) -> str:
-    return text_sheet(look.view_as(View), names=plain_names(look, locale), pencil=look.entry, locale=locale)
+    return text_sheet(
+        look.view_as(View), names=plain_names(look, locale), pencil=look.viewer.entry, locale=locale
+    )
 
 
 def table(look: Look, locale: str) -> Picture:
@@ -78,11 +80,11 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.name, look.max_seats, look.rules)), Seat(0))
+    blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
     free = drawn_name(text(locale, "player-free"), "")
-    names = [*drawn_names(look, locale), *(free for _ in range(look.max_seats - len(look.players)))]
+    names = [*drawn_names(look, locale), *(free for _ in range(look.options.seats - len(look.players)))]
     alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
-    draw = Draw(render_sheet, blank, names=names, theme=look.theme, locale=locale)
+    draw = Draw(render_sheet, blank, names=names, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", alt, draw)
 
 
@@ -106,7 +108,7 @@ def _drawn(current: View, arg: str) -> Move | None:
 
 
 def _level(look: Look) -> Level:
-    return look.view_as(View).level if look.view else start(Header(look.name, 1, look.rules)).level
+    return look.view_as(View).level if look.view else start(Header(look.kind, 1, look.options.rules)).level
 
 
 def _variant(variant: str, locale: str) -> str:

@@ -14,7 +14,7 @@ from engine.brilliant.view import View, placements
 def status(look: Look, locale: str, arg: str) -> str:
     del arg
     current = look.view_as(View)
-    if look.entry is not None:
+    if look.viewer.entry is not None:
         return _entry_status(look, locale)
     match current.phase:
         case Phase.START:
@@ -31,7 +31,7 @@ def status(look: Look, locale: str, arg: str) -> str:
 
 def _entry_status(look: Look, locale: str) -> str:
     current = look.view_as(View)
-    match look.entry:
+    match look.viewer.entry:
         case Placement() as placement:
             words = placement_words(current, placement, locale)
             return text(locale, "brilliant-entered-place", placement=words)

@@ -11,7 +11,7 @@ from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, place
 from bot.games.brilliant.presenter.words import filled_with
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_OPTIONS, Button, Option, Row, Style, button, option, ready_select, select
+from bot.pages.page import MAX_OPTIONS, Button, Row, SelectOption, Style, button, option, ready_select, select
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.level import AreaId, Field, Level, format_field
@@ -27,7 +27,7 @@ NEXT_PAGE = "page"
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     current = look.view_as(View)
-    hint = _hint_rows(look, locale, hinted_move(current, arg)) if look.entry is None else ()
+    hint = _hint_rows(look, locale, hinted_move(current, arg)) if look.viewer.entry is None else ()
     match current.phase:
         case Phase.START:
             return (*hint, *_start_rows(look, locale, arg))
@@ -40,7 +40,7 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 def buttons(look: Look, locale: str) -> Row:
     current = look.view_as(View)
-    if current.phase is not Phase.PLACE or isinstance(look.entry, Pass):
+    if current.phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
     control = Control(Verb.MOVE, look.game, look.step, format_move(Pass()))
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
@@ -91,7 +91,7 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     placeholder = text(locale, "brilliant-start-number", number=len(placed) + 1)
     shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
     take = Control(Verb.MOVE, look.game, look.step, format_move(shuffled), tag=str(look.revision))
-    key = "brilliant-reshuffle" if isinstance(look.entry, Start) else "brilliant-shuffle"
+    key = "brilliant-reshuffle" if isinstance(look.viewer.entry, Start) else "brilliant-shuffle"
     buttons = [button(take, text(locale, key), Style.PRIMARY, emoji="🔀")]
     if AREA in arg:
         label = text(locale, "brilliant-other-area")
@@ -175,7 +175,7 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
 
 
 @keeps_answers
-def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[Option, ...]], ...]:
+def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select."""
     legal = placements(current)
     letters = letters_of(legal)

@@ -8,7 +8,7 @@ from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.layout import HEADER
 from bot.games.brilliant.pictures.sample import sample_names
 from bot.games.brilliant.pictures.sheet import DICE_LEFT, POINTS_LEFT
-from bot.games.tooling import Row
+from bot.games.tooling import BenchmarkFigure
 from bot.render.theme import THEMES, WIDTH
 from bot.tools import bench, examples
 from bot.tools import bench_drawing as drawing
@@ -64,7 +64,7 @@ def test_pictures_and_what_is_kept_for_them_stay_small(monkeypatch: pytest.Monke
 def test_the_benchmark_prints_its_figures(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench, "measure", lambda _: [Row("sheet", 2.0, "ms", 1.0)])
+    monkeypatch.setattr(bench, "measure", lambda _: [BenchmarkFigure("sheet", 2.0, "ms", 1.0)])
     parser = argparse.ArgumentParser()
     bench.add_arguments(parser)
     assert bench.main(parser.parse_args(["--level", str(FIXTURE)])) == 0

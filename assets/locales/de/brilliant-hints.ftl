@@ -1,0 +1,76 @@
+# BRILLIANT: Züge, für die es noch keinen Text gibt, dann die Gründe.
+brilliant-hint-number = { $number } auf { $field }
+brilliant-hint-strike = Die { $value } von { $area } streichen
+brilliant-hint-finish = Das schließt { $area } für { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} ab.
+brilliant-hint-finish-target = Das schließt { $area } für { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} ab und erreicht das Ziel von { $target }.
+brilliant-hint-last = Es ist der letzte Wurf, und keine Zahl schließt ein Gebiet ab: Jede Wahl ist gleich gut.
+brilliant-hint-one-left = Dann fehlt in { $area }, zurzeit { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} wert, nur noch { $field }, { $throws ->
+    [0] auch wenn noch kein Wurf es abschließt
+    [one] und 1 von 36 Würfen schließt es ab
+   *[other] und { $throws } von 36 Würfen schließen es ab
+}.
+brilliant-hint-helps = { $throws ->
+    [one] 1 von 36 Würfen schließt
+   *[other] { $throws } von 36 Würfen schließen
+} dann { $area } ab, { $before ->
+    [0] bisher war es keiner
+    [one] bisher war es nur einer
+   *[other] bisher waren es { $before }
+}.
+brilliant-hint-most-ways = Danach hast du { $ways ->
+    [one] 1 Möglichkeit
+   *[other] { $ways } Möglichkeiten
+} weiterzuschreiben, und keine andere Wahl lässt dir mehr.
+brilliant-hint-progress = { $filled ->
+    [one] Damit ist { $area } begonnen
+   *[other] So geht es in { $area } weiter
+}, zurzeit { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+} wert, und { $throws ->
+    [one] 1 von 36 Würfen passt
+   *[other] { $throws } von 36 Würfen passen
+} dort als Nächstes.
+brilliant-hint-ways = { $ways ->
+    [0] Es ist die letzte Zahl, die auf dein Blatt passt.
+    [one] Danach hast du 1 Möglichkeit weiterzuschreiben.
+   *[other] Danach hast du { $ways } Möglichkeiten weiterzuschreiben.
+}
+brilliant-hint-nothing-fits = Zu diesem Wurf passt nichts.
+brilliant-hint-keeps-ways = Du hast { $ways ->
+    [one] 1 Möglichkeit
+   *[other] { $ways } Möglichkeiten
+} weiterzuschreiben, und jede Zahl, die passt, ließe dir weniger.
+brilliant-hint-patience = { $choices ->
+    [one] Eine Zahl würde passen, aber leer ist ihr Feld vielleicht mehr wert.
+   *[other] Es gäbe { $choices } Möglichkeiten, aber leer sind ihre Felder vielleicht mehr wert.
+}
+brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, das gibt dir { $ways } Möglichkeiten weiterzuschreiben.
+brilliant-hint-strike-lost = Du kannst es nicht mehr abschließen: Ihm fehlen { $left } Zahlen, und { $rolls ->
+    [one] das ist der letzte Wurf
+   *[other] nur { $rolls } Würfe bleiben
+}.
+brilliant-hint-strike-far = { $left ->
+    [one] Ihm fehlt 1 Zahl
+   *[other] Ihm fehlen { $left } Zahlen
+}, und keinem anderen, das du wählen könntest, fehlen mehr.
+brilliant-hint-strike-least = Es verliert { $loss ->
+    [one] 1 Punkt
+   *[other] { $loss } Punkte
+}, und kein anderes Gebiet verlöre weniger.
+brilliant-hint-strike-next = Dort kannst du noch { $stays ->
+    [one] 1 Punkt
+   *[other] { $stays } Punkte
+} bekommen, und { $left ->
+    [one] 1 Zahl fehlt
+   *[other] { $left } Zahlen fehlen
+}.

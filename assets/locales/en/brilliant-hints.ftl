@@ -1,0 +1,75 @@
+# BRILLIANT: moves that have no text of their own yet, then the reasons.
+brilliant-hint-number = { $number } at { $field }
+brilliant-hint-strike = Strike out the { $value } of { $area }
+brilliant-hint-finish = It completes { $area } for { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.
+brilliant-hint-finish-target = It completes { $area } for { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} and reaches the target of { $target }.
+brilliant-hint-last = It is the last throw and no number completes an area, so every choice is equally good.
+brilliant-hint-one-left = Then only { $field } is empty in { $area }, now worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, { $throws ->
+    [0] though no throw completes it yet
+    [one] and 1 of 36 throws completes it
+   *[other] and { $throws } of 36 throws complete it
+}.
+brilliant-hint-helps = { $throws ->
+    [one] 1 of 36 throws then completes { $area }
+   *[other] { $throws } of 36 throws then complete { $area }
+}, { $before ->
+    [0] up from none
+   *[other] up from { $before }
+}.
+brilliant-hint-most-ways = It leaves you { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+} to go on, and no other choice leaves more.
+brilliant-hint-progress = { $filled ->
+    [one] It begins { $area }
+   *[other] It continues { $area }
+}, now worth { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}, where { $throws ->
+    [one] 1 of 36 throws fits
+   *[other] { $throws } of 36 throws fit
+} next.
+brilliant-hint-ways = { $ways ->
+    [0] It is the last number that fits on your sheet.
+    [one] It leaves you 1 way to go on.
+   *[other] It leaves you { $ways } ways to go on.
+}
+brilliant-hint-nothing-fits = Nothing fits this throw.
+brilliant-hint-keeps-ways = You have { $ways ->
+    [one] 1 way
+   *[other] { $ways } ways
+} to go on, and every number that fits would leave you fewer.
+brilliant-hint-patience = { $choices ->
+    [one] One number would fit, but its field may be worth more empty.
+   *[other] { $choices } choices would fit, but their fields may be worth more empty.
+}
+brilliant-hint-start = { $fields } empty fields touch these numbers, which gives you { $ways } ways to go on.
+brilliant-hint-strike-lost = You cannot complete it any more: it needs { $left } more numbers, and { $rolls ->
+    [one] this is the last throw
+   *[other] only { $rolls } throws are left
+}.
+brilliant-hint-strike-far = { $left ->
+    [one] It needs 1 more number
+   *[other] It needs { $left } more numbers
+}, and no other area that you could choose needs more.
+brilliant-hint-strike-least = It loses { $loss ->
+    [one] 1 point
+   *[other] { $loss } points
+}, and no other area would lose less.
+brilliant-hint-strike-next = You can still earn { $stays ->
+    [one] 1 point
+   *[other] { $stays } points
+} there, and { $left ->
+    [one] 1 number is
+   *[other] { $left } numbers are
+} missing.

@@ -1,0 +1,84 @@
+"""What is known of a game's level when it is opened: the scores and the lengths of games before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from bot.features.boards.statements import BoardSql
+from bot.games.registry import PARTS
+from bot.messages.additions import Rival
+from bot.pages.texts import text
+from bot.store.database import Store
+from bot.store.facts import Fact
+from bot.store.rows import PRIVATE, SOLO, ResultRow
+from bot.turns.game import LoadedGame
+from bot.turns.hooks import Hooks
+from bot.turns.look import Look, Setup
+
+ENOUGH = 10
+"""Games of which there is a median."""
+SHORT = 3
+"""A game is rated if it takes at least this part of the steps of the level's median game."""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelSoFar(Fact):
+    """What was reached on a level before a game on it began."""
+
+    NAME: ClassVar[str] = "boards"
+    best: int | None = None
+    """In solo, the player's best score in games that count."""
+    median: int | None = None
+    """The steps of the median game; None in solo and while there are too few."""
+
+
+async def _completed(store: Store, setup: Setup, host: int) -> Setup:
+    """Note the best score of whoever plays alone, or the length of the usual game of several.
+
+    A solo game with throws of its own is compared; of games against ghosts nothing is.
+    """
+    known = LevelSoFar()
+    if setup.mode == SOLO and setup.dice is None:
+        known = LevelSoFar(best=await _best(store, setup, host))
+    elif setup.mode not in PRIVATE:
+        known = LevelSoFar(median=await _median(store, setup))
+    return setup if known == LevelSoFar() else replace(setup, facts=setup.facts.put(known))
+
+
+async def _best(store: Store, setup: Setup, user_id: int) -> int | None:
+    async with store.reading() as tx:
+        best = await tx.value(BoardSql.best_of, user_id=user_id, game_name=setup.kind, variant=setup.variant)
+    return None if best is None else int(best)
+
+
+async def _median(store: Store, setup: Setup) -> int | None:
+    async with store.reading() as tx:
+        median = await tx.value(
+            BoardSql.median_step, name=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
+        )
+    return None if median is None else int(median)
+
+
+def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
+    """A game that somebody gives away is over soon, and is not rated."""
+    known = ended.row.facts.of(LevelSoFar)
+    if known is None or known.median is None or SHORT * ended.row.step >= known.median:
+        return ended.results
+    return tuple(
+        replace(result, unrated="short") if result.unrated in ("", "clock") else result
+        for result in ended.results
+    )
+
+
+def rivals(look: Look, locale: str) -> Iterable[Rival]:
+    """The player's best score, in solo games that count themselves."""
+    known = look.facts.of(LevelSoFar)
+    if known is not None and known.best is not None and not look.is_casual:
+        points = PARTS[look.kind].scoring.points(look)[0]
+        beaten = "yes" if points > known.best else "no"
+        yield Rival(known.best, text(locale, "solo-best", best=known.best, beaten=beaten))
+
+
+BOARD_HOOKS = Hooks(complete=_completed, judge=_judged)

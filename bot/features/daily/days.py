@@ -1,0 +1,47 @@
+"""The days of the daily sheets, in UTC, and how long a sheet can be played for its day."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+
+from bot.turns.clocks import DAY
+
+BEFORE_FIRST = date(2025, 12, 31)
+"""The day before the one that is counted as number 1."""
+
+
+def day_of(now: int) -> str:
+    """The day, such as `2026-11-22`, at a time in milliseconds UTC."""
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
+def is_day(text: str) -> bool:
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def number_of(day: str) -> str:
+    """Return the number by which people call the daily sheet."""
+    return str((date.fromisoformat(day) - BEFORE_FIRST).days)
+
+
+def later(day: str, days: int) -> str:
+    """So many days later, or earlier."""
+    return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
+
+
+def begins_at(day: str) -> int:
+    """Milliseconds UTC."""
+    return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)
+
+
+def turns_at(day: str) -> int:
+    """When nobody can begin this day's sheet any more for that day."""
+    return begins_at(day) + DAY
+
+
+def ends_at(day: str) -> int:
+    """When nobody can finish it any more for that day, so that its seed may be known."""
+    return turns_at(day) + DAY

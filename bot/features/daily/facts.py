@@ -1,0 +1,85 @@
+"""What is known of a game on a daily sheet, and what it counts for."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import ClassVar
+
+from bot.features.daily.days import ends_at
+from bot.features.daily.statements import DailySql
+from bot.features.daily.store import DailyRow
+from bot.store.batch import Statement, statement
+from bot.store.database import Store
+from bot.store.facts import Fact
+from bot.store.rows import OfDay, ResultRow
+from bot.turns.game import LoadedGame
+from bot.turns.hooks import Hooks
+from bot.turns.look import Setup
+from engine.dice import Dice
+
+
+@dataclass(frozen=True, slots=True)
+class OnSheet(Fact):
+    """A game is played on the sheet of a day."""
+
+    NAME: ClassVar[str] = "daily"
+    day: str
+    """Such as `2026-11-22`."""
+    is_practice: bool = False
+    """It counts for nothing."""
+
+
+def dice_name(game_name: str, day: str) -> str:
+    """What stands for the id of the game in the throws of a day, which are the same in all its games."""
+    return f"{game_name}-{day}"
+
+
+def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
+    """Return the set-up of a game on this sheet."""
+    return replace(
+        setup,
+        variant=sheet.variant,
+        rules=json.loads(sheet.rules),
+        dice=Dice(bytes.fromhex(sheet.seed), dice_name(sheet.game_name, sheet.day)),
+        secret_until=ends_at(sheet.day),
+        par=sheet.par,
+        has_hints=is_practice,
+        facts=setup.facts.put(OnSheet(sheet.day, is_practice)),
+    )
+
+
+async def _practised(_: Store, setup: Setup, __: int) -> Setup:
+    """One try counts; whoever plays a daily sheet again practises."""
+    sheet = setup.facts.of(OnSheet)
+    if sheet is None or not setup.is_rematch:
+        return setup
+    return replace(setup, facts=setup.facts.put(replace(sheet, is_practice=True)), has_hints=True)
+
+
+def _judged(ended: LoadedGame, at: int) -> tuple[ResultRow, ...]:
+    """A game on a daily sheet counts for its day alone, if for anything."""
+    sheet = ended.row.facts.of(OnSheet)
+    if sheet is None:
+        return ended.results
+    return tuple(replace(result, uncounted=_counted_for(sheet, at)) for result in ended.results)
+
+
+def _counted_for(sheet: OnSheet, at: int) -> OfDay:
+    if sheet.is_practice:
+        return "practice"
+    return "daily" if at < ends_at(sheet.day) else "late"
+
+
+def _try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement]:
+    """Note, with a new game, that it is the one of its person that counts for a day."""
+    row = new.row
+    sheet = None if old.players else row.facts.of(OnSheet)
+    if sheet is None or sheet.is_practice:
+        return ()
+    values = {"game_name": row.kind, "day": sheet.day, "game": row.id, "guild_id": row.place.guild_id}
+    return (statement(DailySql.insert_daily_try, user_id=row.host_id, **values),)
+
+
+DAILY_HOOKS = Hooks(complete=_practised, judge=_judged, ride=_try_written)

@@ -1,0 +1,43 @@
+"""The words of the shared code: a game of the same name would take over its texts, commands or records."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+REGISTRIES = ("bot/games/registry.py", "bot/tools/registry.py")
+"""They name every game."""
+
+
+@cache
+def said_in(game: str, games: frozenset[str]) -> str | None:
+    """The first file of shared code with this word in a name or in a key such as `command-play`, or None.
+
+    Files of the games themselves are left out.
+    """
+    word = re.compile(rf"(?<![a-z]){re.escape(game)}(?![a-z])", re.IGNORECASE)
+    for path in sorted((ROOT / "bot").rglob("*.py")):
+        place = path.relative_to(ROOT).as_posix()
+        if place in REGISTRIES or any(place.startswith(f"bot/games/{one}/") for one in games):
+            continue
+        source = path.read_text(encoding="utf-8")
+        # To parse all files would take seconds.
+        if word.search(source) and any(map(word.search, _words(source))):
+            return place
+    return None
+
+
+def _words(source: str) -> Iterator[str]:
+    """The names and keys of a source; prose, which has spaces, uses words without giving them a meaning."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Name(name) | ast.Attribute(attr=name) | ast.arg(name) | ast.alias(name):
+                yield name
+            case ast.FunctionDef(name) | ast.AsyncFunctionDef(name) | ast.ClassDef(name):
+                yield name
+            case ast.Constant(str(text)) if " " not in text:
+                yield text

@@ -1,0 +1,79 @@
+"""Handles games when servers and channels appear, disappear or become closed to the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import discord
+
+from bot.cluster.client import ShardedClient
+from bot.interactions.permissions import missing
+from bot.store.database import Store
+from bot.store.statements import CoreSql
+from bot.turns.clocks import HOUR
+from bot.turns.coordinator import Coordinator
+from bot.turns.served_shards import Home
+
+SHOWN_LATE = 24 * HOUR
+"""How long after a game its result is still shown if the channel opens again."""
+
+
+class ChannelChanges:
+    """Hides games in lost servers and channels, and shows them again once the bot can write there."""
+
+    def __init__(
+        self,
+        client: ShardedClient,
+        store: Store,
+        coordinator: Coordinator,
+        now: Callable[[], int],
+        home: Home,
+    ) -> None:
+        self._home = home
+        self._client = client
+        self._store = store
+        self._coordinator = coordinator
+        self._now = now
+
+    async def look_around(self) -> None:
+        """After an identify, catch up on missed events."""
+        async with self._store.reading() as tx:
+            guilds = [int(guild) for (guild,) in await tx.values(CoreSql.guilds_of_games)]
+        for guild_id in guilds:
+            is_told = self._home.serves(guild_id) and self._client.knows(guild_id)
+            if is_told and self._client.get_guild(guild_id) is None:
+                await self.lose_guild(guild_id)
+        for guild in self._client.guilds:
+            if self._home.serves(guild.id):
+                await self.look_again(guild)
+
+    async def lose_guild(self, guild_id: int) -> None:
+        async with self._store.reading() as tx:
+            games = await tx.values(CoreSql.games_in_guild, guild_id=guild_id)
+        await self._lose(games)
+
+    async def lose_channel(self, channel_id: int) -> None:
+        async with self._store.reading() as tx:
+            games = await tx.values(CoreSql.games_in_channel, channel_id=channel_id)
+        await self._lose(games)
+
+    async def look_again(self, guild: discord.Guild) -> None:
+        """Show the hidden games of a server again where the bot may write now."""
+        async with self._store.reading() as tx:
+            hidden = await tx.values(CoreSql.hidden_games, guild_id=guild.id, since=self._now() - SHOWN_LATE)
+        for game, channel_id in hidden:
+            if _is_open(guild, int(channel_id)):
+                await self._coordinator.show_again(str(game))
+
+    async def _lose(self, games: Iterable[tuple[str, ...]]) -> None:
+        for (game,) in games:
+            await self._coordinator.hide(game, is_gone=True)
+
+
+def _is_open(guild: discord.Guild, channel_id: int) -> bool:
+    """Whether the bot may show a game there; archived threads are not cached and count as closed."""
+    channel = guild.get_channel_or_thread(channel_id)
+    is_thread = isinstance(channel, discord.Thread)
+    if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):
+        return False
+    return not missing(channel.permissions_for(guild.me), is_thread=is_thread)

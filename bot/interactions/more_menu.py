@@ -1,0 +1,73 @@
+"""Handles rarely used controls: a sheet as text, the seal, leaving, removing, ending."""
+
+from __future__ import annotations
+
+from bot.interactions.press import Handlers, Press
+from bot.interactions.services import Services
+from bot.messages.panel import text_page
+from bot.messages.seal import seal_page
+from bot.messages.table import more_page
+from bot.pages.control import Control, Verb
+from bot.pages.page import Page, Style, button
+from bot.pages.texts import text
+from bot.turns.look import Refused
+
+
+class MoreMenu:
+    """Private answers; asks for confirmation before anything that cannot be undone."""
+
+    def __init__(self, services: Services) -> None:
+        self._coordinator = services.coordinator
+        self._delivery = services.delivery
+        self._additions = services.refresher.additions
+        self.handlers: Handlers = {
+            Verb.TEXT: self._show_text,
+            Verb.MORE: self._show_more,
+            Verb.SEAL: self._show_seal,
+            Verb.QUIT: self._quit,
+            Verb.KICK: self._kick,
+            Verb.END: self._end,
+        }
+
+    async def _show_text(self, press: Press) -> None:
+        look = await self._coordinator.look(press.game, press.user_id)
+        if look.own is None:
+            raise Refused("not_playing")
+        await self._delivery.answer_private(press.interaction, text_page(look, press.locale))
+
+    async def _show_more(self, press: Press) -> None:
+        look = await self._coordinator.look(press.game, press.user_id)
+        page = more_page(look, press.locale, is_moderator=press.is_moderator)
+        await self._delivery.answer_private(press.interaction, page)
+
+    async def _show_seal(self, press: Press) -> None:
+        look = await self._coordinator.look(press.game, press.user_id)
+        await self._delivery.answer_private(press.interaction, seal_page(look, press.locale, self._additions))
+
+    async def _quit(self, press: Press) -> None:
+        if press.control.arg != "sure":
+            sure = Control(Verb.QUIT, press.game, press.control.step, "sure")
+            look = await self._coordinator.look(press.game)
+            mode = "challenge" if look.is_sealed else "solo" if look.is_private else "group"
+            await self._ask(press, sure, text(press.locale, "more-leave-ask", mode=mode), "more-leave")
+            return
+        await self._coordinator.leave(press.game, press.user_id)
+        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-left")))
+
+    async def _end(self, press: Press) -> None:
+        if not press.is_moderator:
+            raise Refused("not_moderator")
+        if press.control.arg != "sure":
+            sure = Control(Verb.END, press.game, press.control.step, "sure")
+            await self._ask(press, sure, text(press.locale, "more-end-ask"), "more-end")
+            return
+        await self._coordinator.cancel(press.game, press.user_id, is_moderator=True)
+        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-ended")))
+
+    async def _kick(self, press: Press) -> None:
+        await self._coordinator.remove(press.game, press.user_id, press.seat)
+        await self._delivery.answer(press.interaction, Page(text(press.locale, "more-removed")))
+
+    async def _ask(self, press: Press, sure: Control, question: str, yes: str) -> None:
+        item = button(sure, text(press.locale, yes), Style.DANGER)
+        await self._delivery.answer(press.interaction, Page(question, rows=((item,),)))

@@ -1,0 +1,62 @@
+"""Lets the answer to a press wait for a table message on its way to the bottom of the channel.
+
+Sent after the answer, it would push the panel away under a thumb that is about to press.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
+
+from bot.messages.needed_messages import may_return
+from bot.store.rows import GuildRow, MessageRow
+from bot.turns.look import Look
+from bot.turns.messages import Messages
+
+PATIENCE = 1.0
+"""Seconds; a panel that moves is better than a late answer."""
+
+
+class MovingTables:
+    def __init__(
+        self,
+        messages: Messages,
+        guild: Callable[[int | None], Awaitable[GuildRow]],
+        busy: Callable[[], Collection[str]],
+    ) -> None:
+        """`busy` gives the games that are redrawn now or soon."""
+        self._messages = messages
+        self._guild = guild
+        self._busy = busy
+        self._waiting: dict[str, list[tuple[int, asyncio.Event]]] = {}
+        """The waiting presses of each game, with the revision that the table message has to show."""
+
+    async def wait(self, look: Look, row: MessageRow) -> None:
+        """Return once it is settled whether the table message comes back below this one, a panel; not for long."""
+        is_beside = row.kind == "panel" and row.channel_id == look.place.channel_id
+        if not is_beside or not await self._is_likely(look):
+            return
+        waiter = (look.revision, asyncio.Event())
+        waiting = self._waiting.setdefault(look.game, [])
+        waiting.append(waiter)
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(waiter[1].wait(), PATIENCE)
+        finally:
+            waiting.remove(waiter)
+            if not waiting:
+                del self._waiting[look.game]
+
+    def settled(self, look: Look) -> None:
+        """The table message of this look has come back, or stays where it is."""
+        for revision, event in self._waiting.get(look.game, ()):
+            if revision <= look.revision:
+                event.set()
+
+    async def _is_likely(self, look: Look) -> bool:
+        rows = [
+            row for row in await self._messages.of(look.game) if row.kind == "table" and not row.is_retired
+        ]
+        style = (await self._guild(look.place.guild_id)).table_style
+        return look.game in self._busy() and any(may_return(look, row, style) for row in rows)

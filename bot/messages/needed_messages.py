@@ -1,0 +1,144 @@
+"""Which messages a game should have, and whether an existing one may stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from bot.games.registry import PARTS
+from bot.messages.edit_routes import has_fresh_token
+from bot.messages.table import is_notice_due
+from bot.pages.page import jump_url
+from bot.store.messages import NOTHING, UNSENT
+from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
+from bot.turns.clocks import MINUTE, SECOND
+from bot.turns.look import Look, Seated
+from bot.turns.served_shards import Home
+
+PROGRESS_GAP = 20 * SECOND
+"""Progress edits a table at most this often. Panels show it at once, and a closing round is more than progress."""
+MAX_EDIT_AGE = 50 * MINUTE
+"""Discord limits edits of messages older than an hour separately (30046)."""
+
+
+def wanted_messages(
+    look: Look, live: dict[tuple[MessageKind, int], MessageRow], lasting: Mapping[MessageKind, bool]
+) -> Iterator[tuple[MessageKind, int]]:
+    """Yield the messages that a game should have; `lasting` are those that features add, and whether its server wants them."""
+    if not look.is_private and (not look.is_over or ("table", TABLE_SEAT) in live):
+        yield "table", TABLE_SEAT
+    if is_notice_due(look):
+        yield "notice", TABLE_SEAT
+    if look.status == "finished" and not look.is_private:
+        yield "reveal", TABLE_SEAT
+        for kind, is_wanted in lasting.items():
+            # Not long after the end, when somebody has asked for them in the meantime.
+            if (kind, TABLE_SEAT) in live or (is_wanted and ("reveal", TABLE_SEAT) not in live):
+                yield kind, TABLE_SEAT
+    for player in look.players:
+        has_one: bool = ("panel", player.seat) in live
+        sends_one = player.panel == "dm" and not look.is_over
+        if player.is_human and not player.has_left and (has_one or sends_one):
+            yield "panel", player.seat
+
+
+def is_served(look: Look, home: Home, kind: MessageKind, row: MessageRow | None) -> bool:
+    """Whether this process keeps the message: direct messages come and go over another shard than their game's."""
+    is_direct = kind == "panel" and (row is None or row.channel_id != look.place.channel_id)
+    return home.serves(None if is_direct else look.place.guild_id)
+
+
+def is_hidden(look: Look, kind: MessageKind) -> bool:
+    return look.place.is_hidden and kind != "panel"
+
+
+def is_final(look: Look, row: MessageRow) -> bool:
+    """Whether the message will never change again. Public ones are kept so that they can be found."""
+    return look.is_over and row.kind == "panel"
+
+
+def is_due(row: MessageRow, quiet_since: int) -> bool:
+    """Lagging or in doubt; progress alone waits if the last edit was after `quiet_since`."""
+    if row.is_unsure:
+        return True
+    return row.shows < row.wants and (row.is_urgent or row.edited_at <= quiet_since)
+
+
+def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
+    """Whether the table message may give way to a new one: once a round, when the next one begins.
+
+    With `follow` never once a person has moved, because somebody may be about to press; the caller looks whether
+    it has scrolled away.
+    """
+    if not row.is_urgent or look.status != "running" or look.times.closes_at is not None or style == "stay":
+        return False
+    has_begun = any(player.is_human and not player.is_absent and player.has_moved for player in look.players)
+    if style == "follow" and has_begun:
+        return False
+    is_again = PARTS[look.kind].words.is_thrown_again(look)
+    opening = look.dice.throws[-2:] if is_again else look.dice.throws[-1:]
+    return any(step >= row.step for step, _ in opening[:1])
+
+
+def is_asked_anew(look: Look, row: MessageRow) -> bool:
+    """Whether the panel's seat, by direct message, owes a newer decision than its message was sent for."""
+    player = seated(look, row.seat)
+    return row.step != look.step and player.is_asked and player.panel == "dm"
+
+
+def seated(look: Look, seat: int) -> Seated:
+    """In the lobby, seats may have gaps."""
+    return next(player for player in look.players if player.seat == seat)
+
+
+def user_of(look: Look, seat: int) -> int | None:
+    return next((player.user_id for player in look.players if player.seat == seat), None)
+
+
+def named(look: Look, row: MessageRow) -> set[int]:
+    """Those whom a message may show to others; a panel in the channel goes by itself."""
+    # Whoever has left the lobby has no seat any more.
+    player = next((p for p in look.players if p.seat == row.seat), None) if row.kind == "panel" else None
+    if player is not None and player.panel != "dm":
+        return set()
+    own = player.user_id if player is not None else None
+    people = (p.user_id or p.ghost_user for p in look.players)
+    return {user for user in people if user is not None and user != own}
+
+
+def is_new(look: Look, row: MessageRow | None, now: int, *, returns: bool) -> bool:
+    return row is None or row.message_id == UNSENT or is_outdated(look, row, now, returns=returns)
+
+
+def is_lost(look: Look, row: MessageRow, now: int) -> bool:
+    """Whether it is a panel in the channel whose token has expired."""
+    is_ours = row.kind != "panel" or seated(look, row.seat).panel != "channel"
+    return not is_ours and not has_fresh_token(row, now)
+
+
+def is_outdated(look: Look, row: MessageRow, now: int, *, returns: bool) -> bool:
+    """Whether to send a new message: to notify, or because the old one is past the edit limit.
+
+    `returns` says that the table message goes to the bottom of its channel.
+    """
+    if row.kind not in ("table", "panel") or row.message_id == UNSENT:
+        return False
+    if row.shows >= row.wants or (look.is_over and (row.kind == "table" or row.shows == NOTHING)):
+        # A correction, or a redraw long after the end, needs no notification; the end has its own message.
+        return False
+    if row.kind == "table":
+        is_news = returns
+    else:
+        is_news = look.clock.is_slow and not look.is_private and is_asked_anew(look, row)
+    if is_news and look.status == "running":
+        return True
+    is_old = now - row.created_at > MAX_EDIT_AGE
+    return is_old and not has_fresh_token(row, now)
+
+
+def address_of_table(look: Look, rows: Iterable[MessageRow]) -> str:
+    """The address of a game's closing or table message, or at least of its channel."""
+    sent = {row.kind: row for row in rows if not row.is_retired and row.message_id}
+    row = sent.get("reveal") or sent.get("table")
+    return jump_url(
+        look.place.guild_id, *((look.place.channel_id,) if row is None else (row.channel_id, row.message_id))
+    )

@@ -1,0 +1,43 @@
+"""What features know of a game: it rides with the game as one text, which nothing else reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any, ClassVar, TypeVar
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """What one feature knows of a game, in values that JSON has; everybody may know it."""
+
+    NAME: ClassVar[str]
+    """Tells it from the facts of other features in what is stored."""
+
+
+F = TypeVar("F", bound=Fact)
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """All facts of a game, by their names."""
+
+    known: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+
+    def of(self, kind: type[F]) -> F | None:
+        """Return the fact of this kind, if there is one."""
+        values = self.known.get(kind.NAME)
+        return None if values is None else kind(**values)
+
+    def put(self, fact: Fact) -> Facts:
+        """Return these facts with this one, in place of any of its kind."""
+        return Facts({**self.known, fact.NAME: asdict(fact)})
+
+    @property
+    def text(self) -> str:
+        return json.dumps(self.known, sort_keys=True)
+
+
+def parse_facts(text: str) -> Facts:
+    return Facts(json.loads(text))

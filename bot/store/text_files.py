@@ -1,0 +1,43 @@
+"""Read text files that people write: bounded, and with one kind of error."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.game import MalformedText
+
+MOST_BYTES = 1 << 20
+"""Larger than any file that people write by hand."""
+
+
+def read_text(path: Path, most: int = MOST_BYTES) -> str:
+    """Returns a file's text without a byte order mark; raises MalformedText with one line naming the file."""
+    content = read_bytes(path, most)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise MalformedText(
+            f"{shown(path)}: not UTF-8 text at byte {error.start}; save it as UTF-8"
+        ) from error
+    if "\0" in text:
+        raise MalformedText(f"{shown(path)}: not text: it holds a zero byte")
+    return text.replace("\r\n", "\n")
+
+
+def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
+    """Returns a file's content; stops reading after `most` bytes, because a device may never end."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(most + 1)
+    except (OSError, ValueError) as error:  # a name may hold characters that the system rejects
+        reason = getattr(error, "strerror", None) or error
+        raise MalformedText(f"{shown(path)}: cannot be read: {reason}") from error
+    if len(content) > most:
+        raise MalformedText(f"{shown(path)}: is larger than {most:,} bytes")
+    return content
+
+
+def shown(path: Path) -> str:
+    """Returns a file's name on one line."""
+    name = str(path)
+    return name if name.isprintable() else ascii(name)

@@ -1,0 +1,43 @@
+"""What features do in the life of every game."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass
+
+from bot.store.batch import Statement
+from bot.store.database import Store
+from bot.store.rows import ResultRow
+from bot.turns.game import LoadedGame
+from bot.turns.look import Setup
+
+Completion = Callable[[Store, Setup, int], Awaitable[Setup]]
+"""(store, set-up, the host's id) -> the set-up with what a feature knows of the game that is about to be opened."""
+Judge = Callable[[LoadedGame, int], tuple[ResultRow, ...]]
+"""(game that has just ended, time in milliseconds UTC) -> its results, with what a feature says they count for."""
+Rider = Callable[[LoadedGame, LoadedGame, int], Iterable[Statement]]
+"""(game before, game after, time in milliseconds UTC) -> what a feature writes together with a change.
+
+Of a new game, what comes before has neither players nor events.
+"""
+
+
+async def _as_it_is(_: Store, setup: Setup, __: int) -> Setup:
+    return setup
+
+
+def _as_they_are(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
+    return ended.results
+
+
+def _no_statements(_: LoadedGame, __: LoadedGame, ___: int) -> Iterable[Statement]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hooks:
+    """What one feature does in the life of every game; by default nothing."""
+
+    complete: Completion = _as_it_is
+    judge: Judge = _as_they_are
+    ride: Rider = _no_statements

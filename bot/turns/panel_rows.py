@@ -1,0 +1,51 @@
+"""Records which message shows a game to whom, on the game's draft."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.store.messages import Sent
+from bot.store.rows import PanelPlace, Theme
+from bot.turns.game import GameDraft
+from bot.turns.own_seat import came_back
+from bot.turns.rounds import Timing
+
+
+def place(
+    loaded: GameDraft, user_id: int, panel: PanelPlace, sent: Sent | None, timing: Timing, *, shown: int
+) -> None:
+    """Record where the panel is; `sent` is its message, which shows the revision `shown`."""
+    seat = loaded.seat_of(user_id)
+    before = loaded.player(seat), loaded.row.times.deadline
+    back = came_back(loaded, seat, timing)
+    # The game may have moved on while the message was drawn and sent, and a return changes what it shows.
+    is_present = loaded.row.revision == shown and (back, loaded.row.times.deadline) == before
+    loaded.put_player(replace(back, panel=panel))
+    loaded.retire_messages("panel", seat)
+    loaded.revise(panels=frozenset(), is_urgent=False)
+    if sent is not None:
+        loaded.open_message(sent, shows=loaded.row.revision if is_present else -1, now=timing.utc)
+
+
+def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
+    """Draw a person's panel in these colours from now on."""
+    for player in loaded.people():
+        if player.user_id == user_id:
+            loaded.put_player(replace(player, theme=theme))
+            loaded.revise(panels={player.seat}, is_urgent=False)
+
+
+def end_offer(loaded: GameDraft, user_id: int) -> None:
+    """Offer the person no lesson any more."""
+    for player in loaded.people():
+        if player.user_id == user_id and player.is_offered:
+            loaded.put_player(replace(player, is_offered=False))
+            loaded.revise(panels={player.seat}, is_urgent=False)
+
+
+def close(loaded: GameDraft, seat: int) -> None:
+    """Record that the panel could not be delivered by direct message."""
+    player = loaded.player(seat)
+    if player is not None and player.panel == "dm":
+        loaded.put_player(replace(player, panel="closed"))
+        loaded.revise(panels=frozenset())

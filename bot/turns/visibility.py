@@ -1,0 +1,48 @@
+"""Games whose channel refuses messages: they go on in the panels, and end if the channel is gone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.turns.clocks import HOUR
+from bot.turns.game import GameDraft
+from bot.turns.rounds import Timing
+
+KEPT_WITHOUT_CHANNEL = 24 * HOUR
+"""A removed bot may be invited again."""
+
+
+def hide(loaded: GameDraft, timing: Timing, *, is_gone: bool) -> None:
+    """Hide a game that Discord refuses to show; if its channel is gone, it ends a day later."""
+    row = loaded.row
+    if row.is_private:
+        # It has no public message; its player can open it anywhere.
+        return
+    ends_at = row.times.ends_at
+    if is_gone and ends_at is None and row.status in ("lobby", "running"):
+        ends_at = timing.now + KEPT_WITHOUT_CHANNEL
+    if (row.place.is_hidden, row.times.ends_at) != (True, ends_at):
+        _show(loaded, is_hidden=True, ends_at=ends_at)
+        loaded.revise()
+
+
+def seal(loaded: GameDraft, *, is_sealed: bool) -> None:
+    """Keep the throws secret while a challenge goes on with them, or no more."""
+    if loaded.row.is_sealed != is_sealed:
+        loaded.row = replace(loaded.row, is_sealed=is_sealed)
+        # A game that is over says nothing of it; whatever could show its throws asks first.
+        loaded.revise(panels=None if loaded.row.status == "running" else frozenset(), is_urgent=False)
+
+
+def show_again(loaded: GameDraft) -> None:
+    """Try the public messages of this game again."""
+    if loaded.row.place.is_hidden:
+        _show(loaded, is_hidden=False, ends_at=None)
+        loaded.messages = tuple(replace(row, failures=0, due_at=0) for row in loaded.messages)
+        loaded.revise()
+
+
+def _show(loaded: GameDraft, *, is_hidden: bool, ends_at: int | None) -> None:
+    row = loaded.row
+    place, times = replace(row.place, is_hidden=is_hidden), replace(row.times, ends_at=ends_at)
+    loaded.row = replace(row, place=place, times=times)

@@ -1,0 +1,415 @@
+"""`/leaderboard`: which games count, who is named and who sees it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, replace
+from typing import Any, Unpack, cast
+
+import pytest
+
+from bot.client import now
+from bot.features.boards.choice import PERIODS, BoardChoice, choice_of, parse_choice, whats
+from bot.features.boards.page import period_words
+from bot.features.boards.statements import BoardSql
+from bot.games.registry import PARTS
+from bot.pages.control import Control
+from bot.pages.layouts import escaped
+from bot.store.batch import statement
+from bot.store.periods import season_at
+from bot.store.ratings import RatingRow
+from bot.store.records import results_written
+from bot.store.rows import ResultRow
+from bot.store.statements import CoreSql
+from tests.interactions.readers import Person, Screen, World
+from tests.stored import ResultChanges
+
+DAY = 86_400_000
+
+
+def result(
+    game: str, world: World, user_id: int | None, points: int, seat: int = 0, **changes: Unpack[ResultChanges]
+) -> ResultRow:
+    row = ResultRow(
+        game=game,
+        seat=seat,
+        user_id=user_id,
+        name="Anna",
+        computer=None,
+        guild_id=world.guild.id,
+        game_name="brilliant",
+        variant="1",
+        mode="table",
+        seats=2,
+        points=points,
+        is_winner=True,
+        reason="target",
+        ended_at=DAY,
+    )
+    return replace(row, **changes)
+
+
+async def put(world: World, row: ResultRow) -> None:
+    """Store a result, with an unknown person at the same table."""
+    unknown = replace(row, seat=row.seat + 10, user_id=None, name="", points=0, is_winner=False)
+    await world.put(*([row] if row.mode == "solo" else [row, unknown]))
+
+
+async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> None:
+    """Give somebody a rating and a game on the server; they have just played."""
+    row = RatingRow("brilliant", "table", person, f"N*{person}", 25.0, sigma, shown, 70, 5, now())
+    await world.put(result(f"r{person}", world, person, 9, name=row.name, unrated="clock", ended_at=now()))
+    async with world.store.transaction() as tx:
+        await tx.run(CoreSql.upsert_rating, **asdict(row))
+
+
+def selects(screen: Screen) -> list[dict[str, Any]]:
+    """What the board goes by, and the period."""
+    return [item for item in screen.items if item["type"] == 3]
+
+
+async def choose(person: Person, screen: Screen, label: str) -> Screen:
+    """Choose the first option that begins so, in whichever select has it."""
+    for number, item in enumerate(selects(screen)):
+        for option in item["options"]:
+            if option["label"].startswith(label):
+                return await person.choose_in(screen, selects(screen)[number]["custom_id"], option["value"])
+    raise AssertionError(label)
+
+
+async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) -> None:
+    screen = await anna.slash("leaderboard")
+    assert "/brilliant play" in screen.text
+    assert "/brilliant solo" in (await choose(anna, screen, "Solo · Level 1")).text
+    assert "/brilliant spielen" in (await bert.slash("leaderboard")).text
+
+
+async def test_a_table_leaderboard_shows_place_name_games_wins_and_points(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, 7001, 20))
+    await put(world, result("g2", world, 7001, 1000, is_winner=False))
+    await put(world, result("g3", world, anna.id, 24, seat=1))
+    screen = await anna.slash("leaderboard")
+    assert screen.is_private
+    assert screen.is_layout
+    assert "**1.** <@7001> – **1 win** · 2 games, 1,020 points" in screen.text
+    assert f"**2.** <@{anna.id}> ← you – **1 win** · 1 game, 24 points" in screen.text
+    assert "Only games with at least two people count" in screen.text
+
+
+async def test_a_solo_leaderboard_shows_best_score_and_date(world: World, bert: Person) -> None:
+    await put(world, result("g1", world, bert.id, 61, mode="solo", ended_at=DAY))
+    await put(world, result("g2", world, bert.id, 54, mode="solo", ended_at=2 * DAY))
+    screen = await bert.slash("leaderboard", what="points.1")
+    assert f"**1.** <@{bert.id}> ← du – **61 Punkte** · 2 Spiele · <t:86400:d>" in screen.text
+
+
+async def test_computer_players_are_left_out(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, None, 30, name="1", computer="naive", uncounted="alone"))
+    assert "No game that counts here yet" in (await anna.slash("leaderboard")).text
+
+
+async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person) -> None:
+    for number in range(12):
+        await put(world, result(f"g{number}", world, 7000 + number, 100 - number))
+    await put(world, result("last", world, anna.id, 3))
+    screen = await anna.slash("leaderboard")
+    assert "**10.**" in screen.text
+    assert "**11.**" not in screen.text
+    assert f"**13.** <@{anna.id}> ← you" in screen.text
+    stranger = await world.person("cleo").slash("leaderboard")
+    assert "You have no finished game here yet." in stranger.text
+
+
+async def test_buttons_switch_the_place_and_selects_the_board(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, 7001, 20, name="Zoe *", guild_id=99))
+    await put(world, result("g2", world, 7002, 40, mode="solo"))
+    screen = await anna.slash("leaderboard")
+    assert "No game that counts here yet" in screen.text
+    everywhere = await anna.press(screen, "Everywhere")
+    assert everywhere.message.id == screen.message.id
+    assert "**1.** Zoe \\* – **1 win**" in everywhere.text
+    assert "<@" not in everywhere.text
+    solo = await choose(anna, await anna.press(everywhere, "This server"), "Solo · Level 1")
+    assert "Level 1 · Quartz · All time · on this server" in solo.text
+    assert "<@7002> – **40 points**" in solo.text
+    assert "<@7002>" not in (await choose(anna, solo, "Solo · Level 2")).text
+    ids = [item["custom_id"] for item in selects(solo)]
+    assert len({*ids, *(item["custom_id"] for item in selects(everywhere))}) == 4
+
+
+async def test_generated_levels_go_by_the_share_of_par(world: World, anna: Person) -> None:
+    solo: ResultChanges = {"variant": "random-2", "mode": "solo", "unrated": "solo"}
+    for game, user_id, points, par in (("g1", 7001, 30, 40), ("g2", 7002, 29, 33), ("g3", 7002, 90, None)):
+        await put(world, replace(result(game, world, user_id, points, **solo), par=par))
+    screen = await anna.slash("leaderboard", what="par.random-2")
+    assert "BRILLIANT: the best shares of par" in screen.text
+    assert "**1.** <@7002> – **87.8 %** · 1 game" in screen.text
+    assert "**2.** <@7001> – **75.0 %**" in screen.text
+    assert "No solo game that counts here yet" in (await anna.slash("leaderboard", what="par.random-3")).text
+
+
+async def test_periods_count_what_was_played_in_them(world: World, anna: Person, bert: Person) -> None:
+    at = int(world.env.now().timestamp() * 1000)
+    for number, days in enumerate((0, 0, 100, 400)):
+        game = result(f"g{number}", world, anna.id, 9, ended_at=at - days * DAY)
+        lost = replace(game, seat=1, user_id=7001, name="Zoe", points=5, is_winner=False)
+        await world.store.commit(tuple(results_written([game, lost])))
+    screen = await anna.slash("leaderboard", what="rating.table", period="week")
+    assert "BRILLIANT: the best of the rated games\nAt the table · This week" in screen.text
+    assert f"<@{anna.id}> ← you – **56.5 %** · 2 games" in screen.text
+    wins = await choose(anna, screen, "Wins")
+    assert f"<@{anna.id}> ← you – **2 wins** · 2 games" in wins.text
+    assert "– **4 wins**" in (await choose(anna, wins, "All time")).text
+    old = season_at(at - 400 * DAY).name
+    await world.store.commit((statement(BoardSql.insert_season, name=old, frozen_at=at),))
+    [offered] = await anna.offered("leaderboard", "season", "")
+    assert offered["value"] == old
+    archive = await anna.slash("leaderboard", season=old)
+    assert f"Season {old[-1]} of {old[:4]}" in archive.text
+    assert f"<@{anna.id}> ← you – **1 win**" in archive.text
+    assert old[:4] in str(selects(archive)[1]["options"])
+    points = await choose(anna, archive, "Rating")
+    assert "**54.5 %** · 1 game" in points.text
+    assert "Saison" in (await bert.slash("leaderboard", season=old)).text
+    assert "Nobody is on this board" in (await anna.slash("leaderboard", season="2001-Q1")).text
+
+
+async def test_nobody_is_listed_before_a_rating_is_settled(world: World, anna: Person, bert: Person) -> None:
+    screen = await anna.slash("leaderboard", what="rating.table")
+    assert screen.is_private
+    assert "Nobody’s rating is settled here yet" in screen.text
+    assert "You have no rated game here yet" in screen.text
+    await rate(world, anna.id, 1493, sigma=6.9)
+    screen = await anna.slash("leaderboard", what="rating.table")
+    assert "Your rating: 1493?** ± 276 after 70 games; settled after about 10 more games." in screen.text
+    assert "Nobody’s rating is settled" in screen.text
+    assert "Hier steht noch keine Wertung fest" in (await bert.slash("leaderboard", what="rating.table")).text
+
+
+async def test_the_board_has_pages_and_always_ones_own_line_with_its_neighbours(
+    world: World, anna: Person
+) -> None:
+    for number in range(1, 24):
+        await rate(world, 7000 + number, 2000 - number)
+    await rate(world, anna.id, 1980)
+    screen = await anna.slash("leaderboard", what="rating.table")
+    assert "page 1 of 3" in screen.text
+    assert "**1.** <@7001> – **1999** · ± 200 · 70 games" in screen.text
+    assert f"**20.** <@{anna.id}> ← you – **1980**" in screen.text
+    assert "**11.**" not in screen.text
+    # They share a place, and the next one is skipped.
+    assert "**20.** <@7020>" in screen.text
+    assert "**22.** <@7021>" in screen.text
+    assert "Previous" not in screen.labels
+    second = await anna.press(screen, "Next")
+    assert second.message.id == screen.message.id
+    assert "page 2 of 3" in second.text
+    third = await anna.press(second, "Next")
+    assert "**24.** <@7023>" in third.text
+    assert "Next" not in third.labels
+    assert "page 2 of 3" in (await anna.press(third, "Previous")).text
+    public = await anna.press(second, "Show in the channel")
+    assert "Seite 2 von 3" in public.text
+    [picture] = public.message.attachments
+    assert str(picture.description).startswith("11. N*7011, 1989, ± 200 · 70 Spiele.")
+
+
+async def test_rated_games_move_the_board(world: World, anna: Person, bert: Person) -> None:
+    """From results to the page, through the bot's own loop."""
+    won = result("g1", world, anna.id, 9, ended_at=now())
+    lost = replace(won, seat=1, user_id=bert.id, points=5, is_winner=False)
+    await world.store.commit(tuple(results_written([won, lost])))
+    await world.bot.ratings.catch_up()
+    text = (await anna.slash("leaderboard", what="rating.table")).text
+    assert "after 1 game;" in text
+    assert "Deine Wertung: 14" in (await bert.slash("leaderboard", what="rating.table")).text
+    assert int(text.split("Your rating: ")[1][:4]) > 1500
+
+
+async def test_a_person_may_stay_off_every_board(world: World, anna: Person, bert: Person) -> None:
+    await rate(world, anna.id, 1600)
+    await rate(world, 7001, 1500)
+    settings = await anna.slash_in_dm("preferences")
+    assert "you are listed" in settings.text
+    settings = await anna.press(settings, "Stay off")
+    assert "you stay off every board" in settings.text
+    for what in ("wins.table", "rating.table"):
+        own = await anna.slash("leaderboard", what=what)
+        assert f"<@{anna.id}> ← you" in own.text
+        assert "You stay off the boards: only you see your line" in own.text
+        assert str(anna.id) not in (await bert.slash("leaderboard", what=what)).text
+        public = await anna.press(own, "Show in the channel")
+        alt = str(public.message.attachments[0].description)
+        assert alt.startswith("1. N*7001, ")
+        assert f"N*{anna.id}" not in alt
+        assert "2. " not in alt
+    assert "you are listed" in (await anna.press(settings, "Be listed")).text
+    assert f"<@{anna.id}>" in (await bert.slash("leaderboard")).text
+
+
+async def test_a_leaderboard_shown_to_all_is_in_the_language_of_the_server(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await put(world, result("g1", world, anna.id, 20))
+    screen = await anna.slash("leaderboard")
+    public = await anna.press(screen, "Show in the channel")
+    assert not public.is_private
+    assert "BRILLIANT: die meisten Siege" in public.text
+    assert "← du" not in public.text
+    assert public.labels == ["Meine Ansicht"]
+    own = await bert.press(public, "Meine Ansicht")
+    assert own.is_private
+    assert own.message.id != public.message.id
+    assert "Du hast hier noch kein Spiel" in own.text
+    [picture] = public.message.attachments
+    assert picture.description == "1. Anna, 1 Sieg, 1 Spiel, 20 Punkte."
+
+
+async def test_the_option_shows_it_to_all(world: World, anna: Person) -> None:
+    screen = await anna.slash("leaderboard", show=True, what="points.1")
+    assert not screen.is_private
+    assert "Auf dieser Rangliste steht niemand" in screen.text
+    assert "BRILLIANT: die besten Ergebnisse" in screen.text
+
+
+async def test_direct_messages_show_everywhere_and_no_server_buttons(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, anna.id, 20))
+    screen = await anna.slash_in_dm("leaderboard", where="here")
+    assert "everywhere" in screen.text
+    assert "**1.** Anna ← you" in screen.text
+    assert screen.labels == ["BRILLIANT", "BRIKKS"]
+    assert "BRILLIANT: the best scores" in (await choose(anna, screen, "Solo")).text
+
+
+async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna: Person) -> None:
+    for number in range(11):
+        name = "_" * 32
+        await put(world, result(f"g{number}", world, 7000 + number, 10**9, name=name))
+    screen = await anna.slash("leaderboard", where="everywhere")
+    assert len(screen.text) < 4000
+
+
+@pytest.mark.parametrize(
+    "arg",
+    [
+        "",
+        "nonsense",
+        "table,here,1",
+        "brikks",
+        "brilliant,table,here,99",
+        "brikks,99,2026-Q5,nowhere,-1",
+        "brilliant,1,-Q-Q-Q-,here,9999999999",
+        ",,,,,",
+        "brikks,²,season,here,²",
+    ],
+)
+def test_a_choice_from_an_old_control_is_never_an_error(arg: str) -> None:
+    choice = parse_choice(arg)
+    assert parse_choice(choice.arg()) == choice
+    assert period_words(choice.period, "en")
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_every_board_survives_its_control(game: str) -> None:
+    for what in whats(game):
+        for period in (*PERIODS, "2026-Q4"):
+            choice = BoardChoice(game, what, period, "everywhere", 3)
+            assert parse_choice(choice.arg()) == choice
+            assert choice_of(game, what.key, period, "everywhere", 3) == choice
+    assert choice_of("chess", "rating.chess").what == whats("brilliant")[0]
+
+
+def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    modes = {"solo": ("1", "Übermut, zweite Fassung", "a level whose name is far too long for any button")}
+    old = BoardChoice("brilliant", choice_of("brilliant", "rating.table").what, "all", "here").arg()
+    part = PARTS["brilliant"]
+    scoring = replace(part.scoring, modes=modes | {"duel": (), "table": ()})
+    monkeypatch.setitem(cast("dict[str, Any]", PARTS), "brilliant", replace(part, scoring=scoring))
+    assert parse_choice(old).what.key == "rating.table"
+    assert "loss.duel" in [what.key for what in whats("brilliant")]
+    for what in whats("brilliant"):
+        choice = BoardChoice("brilliant", what, "2026-Q4", "everywhere", 3)
+        assert Control("boardshow", arg=choice.arg(), tag="3f5a9c0b1d2e.w").custom_id()
+        assert parse_choice(choice.arg()) == choice
+
+
+@pytest.mark.parametrize(("place", "key"), [(0, "wins.table"), (1, "rating.table"), (10, "challenges")])
+def test_an_older_control_names_its_board_by_its_place(place: int, key: str) -> None:
+    assert parse_choice(f"brilliant,{place},all,here,0").what.key == key
+
+
+async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, 7001, 20))
+    await put(world, result("g2", world, 7002, 90, game_name="brikks", mode="duel", variant="own"))
+    screen = await anna.press(await anna.slash("leaderboard"), "BRIKKS")
+    assert "## 🏆 BRIKKS: the most wins\nAt the table · All time" in screen.text
+    assert "/brikks play" in screen.text
+    duel = await choose(anna, screen, "Wins · Duel")
+    assert "<@7002> – **1 win**" in duel.text
+    names = [option["label"] for option in selects(duel)[0]["options"]]
+    assert names[:4] == ["Wins · At the table", "Wins · Duel", "Rating · At the table", "Rating · Duel"]
+    assert names[8:] == [
+        "Challenges won",
+        "Decisions · At the table",
+        "Decisions · Solo",
+        "Decisions · Duel",
+    ]
+    back = await anna.press(duel, "BRILLIANT")
+    assert "<@7001> – **1 win**" in back.text
+    assert (
+        "/brikks duell"
+        in (
+            await world.person("carl", "de").slash(
+                "leaderboard", game="brikks", what="wins.duel", where="here", period="week"
+            )
+        ).text
+    )
+
+
+async def test_the_boards_offered_are_those_of_the_game(anna: Person) -> None:
+    offered = await anna.offered("leaderboard", "what", "", game="brikks")
+    assert [one["value"] for one in offered] == [what.key for what in whats("brikks")]
+    found = await anna.offered("leaderboard", "what", "PAR")
+    assert [one["value"] for one in found] == [f"par.random-{number}" for number in (1, 2, 3, 4)]
+    assert await anna.offered("leaderboard", "what", "nothing like it") == []
+
+
+def test_names_are_plain_letters() -> None:
+    assert escaped("[a](https://x.y) <@1> @here `b`") == (
+        "\\[a\\]\\(https\\:\\/\\/x\\.y\\) \\<\\@1\\> \\@here \\`b\\`"
+    )
+    assert escaped("Zoë \u202eoof\n") == "Zoë oof"
+
+
+async def test_it_begins_with_what_one_played_last(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, anna.id, 24))
+    duel = result("g2", world, anna.id, 30, game_name="brikks", mode="duel", variant="2", ended_at=2 * DAY)
+    await put(world, duel)
+    await put(world, result("g3", world, anna.id, 41, mode="solo", ended_at=DAY + 1))
+    assert "BRIKKS: the most wins\nDuel" in (await anna.slash("leaderboard")).text
+    assert "BRILLIANT: the best scores\nLevel 1" in (await anna.slash("leaderboard", game="brilliant")).text
+    assert "BRILLIANT: the most wins" in (await anna.slash("leaderboard", what="wins.table")).text
+
+
+async def test_the_leaderboard_says_why_games_do_not_count(world: World, anna: Person, bert: Person) -> None:
+    await world.put(
+        result("g1", world, anna.id, 26, uncounted="alone"),
+        result("g1", world, None, 20, seat=1, computer="naive", uncounted="alone"),
+    )
+    await world.put(result("g2", world, anna.id, 30, uncounted="hints", guild_id=99))
+    await put(world, result("g3", world, anna.id, 41, mode="solo", uncounted="rules"))
+    screen = await anna.slash("leaderboard", what="wins.table")
+    assert "No game that counts here yet" in screen.text
+    assert "not counted: games against computers alone\n" in f"{screen.text}\n"
+    assert "You have finished 1 game here, but it does not count." in screen.text
+    assert "Du hast hier" not in (await bert.slash("leaderboard")).text
+    everywhere = await anna.press(screen, "Everywhere")
+    assert "games against computers alone · games with hints" in everywhere.text
+    assert "You have finished 2 games here, but none of them counts." in everywhere.text
+    assert "games by older rules" in (await choose(anna, everywhere, "Solo")).text
+    await put(world, result("g4", world, anna.id, 25))
+    counted = await anna.slash("leaderboard")
+    assert f"<@{anna.id}> ← you – **1 win** · 1 game," in counted.text
+    assert "Also played here, but not counted: games against computers alone" in counted.text
+    assert "You have finished" not in counted.text
+    alone = await anna.slash_in_dm("leaderboard", game="brikks", what="points.1")
+    assert "`/solo brikks`" in alone.text

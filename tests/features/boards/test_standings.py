@@ -1,0 +1,427 @@
+"""Leaderboards against an independent count; who is on them, and what becomes of a season."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cluster.tidying import tidied
+from bot.features.boards.seasons import LATE, frozen, open_seasons
+from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
+from bot.features.boards.statements import BoardSql
+from bot.store.address import Place
+from bot.store.batch import statement
+from bot.store.database import Store
+from bot.store.people import People
+from bot.store.periods import Span, month_at, season_at, week_at
+from bot.store.ratings import DAY, RatingRow
+from bot.store.records import Records, results_written
+from bot.store.rows import ResultRow, Uncounted, Unrated
+from bot.store.schema import recounts
+from bot.store.statements import CoreSql
+from tests.around import PERSONAL
+from tests.databases import held
+from tests.store.conftest import engine
+from tests.store.test_records import result
+
+__all__ = ["engine"]
+
+GUILDS = (None, 11, 12)
+VARIANTS = ("1", "2")
+SKIPPED = 0.6
+"""The share of the boards that a seed leaves out."""
+NOW = 1_800_000_000_000
+"""In the middle of January 2027."""
+WINS = BoardName("wins", "brilliant", "table")
+
+
+async def insert(store: Store, rows: Sequence[ResultRow]) -> None:
+    """Each game as it ends."""
+    for game in dict.fromkeys(row.game for row in rows):
+        await store.commit(tuple(results_written([row for row in rows if row.game == game])))
+
+
+def random_results(random: Random) -> list[ResultRow]:
+    """Games of some people, computer players and deleted people over three months, with many ties."""
+    rows = []
+    for number in range(150):
+        # The last of them by regulars, who have more than the ten results that count.
+        is_regular = number >= 120
+        mode = "table" if is_regular else random.choice(("table", "table", "solo"))
+        reasons: tuple[Uncounted, ...] = ("", "", "", "alone", "hints", "rules")
+        uncounted = random.choice(reasons)
+        unrated: tuple[Unrated, ...] = (uncounted or "", uncounted or "clock")
+        shared = result(
+            f"g{number:03}", 0, None, 0,
+            guild_id=random.choice(GUILDS),
+            variant=random.choice(VARIANTS),
+            game_name=random.choice(("brilliant", "brilliant", "other")),
+            mode=mode,
+            ended_at=NOW - random.choice((0, 1, 5, 20, 40, 80)) * DAY + random.randrange(3),
+            uncounted=uncounted,
+            unrated="solo" if mode == "solo" else random.choice(unrated),
+            par=random.choice((None, 3, 7)) if mode == "solo" else None,
+        )  # fmt: skip
+        if is_regular:
+            shared = replace(shared, game_name="brilliant", ended_at=NOW - number, uncounted="", unrated="")
+        people = random.sample(range(1, 15), 1 if mode == "solo" else random.randint(2, 5))
+        people = random.sample(range(1, 6), 5) if is_regular else people
+        for seat, user_id in enumerate(people):
+            row = replace(shared, seat=seat, points=random.randrange(4))
+            match random.choice(("person", "person", "person", "computer", "deleted")):
+                case "computer":
+                    row = replace(row, computer="naive", name="1")
+                case "person":
+                    row = replace(row, user_id=user_id, name=f"{user_id} in {number}")
+                    row = replace(row, is_winner=bool(random.randrange(2)), has_left=random.random() < 0.1)
+            rows.append(row)
+    return rows
+
+
+def share(row: ResultRow, rows: Sequence[ResultRow]) -> int:
+    """What a person beat of the others at their table, in per cent, rounded half up."""
+    others = [o for o in rows if o.game == row.game and o.seat != row.seat and o.computer is None]
+    if not others:
+        return -1
+    won = 0.0
+    for other in others:
+        if row.has_left or other.has_left:
+            won += 0.5 if row.has_left and other.has_left else float(other.has_left)
+        elif (row.is_winner, row.points) == (other.is_winner, other.points):
+            won += 0.5
+        else:
+            won += (row.is_winner, row.points) > (other.is_winner, other.points)
+    return int(100 * won / len(others) + 0.5)
+
+
+def _value(kind: Kind, rows: Sequence[ResultRow], row: ResultRow) -> int:
+    match kind:
+        case "wins":
+            return int(row.is_winner and not row.has_left)
+        case "beaten":
+            return share(row, rows)
+        case "par":
+            return 1000 * row.points // (row.par or 1)
+    return row.points
+
+
+def _mean(shares: Sequence[tuple[int, int]]) -> int:
+    """In tenths of a per cent, as if ten games of one half had come before; each share with its weight in quarters."""
+    weights = sum(weight for _, weight in shares) / 4
+    return int(10 * (sum(share * weight for share, weight in shares) / 4 + 500) / (weights + 10) + 1e-9)
+
+
+def _single(rows: Sequence[ResultRow], weights: Mapping[str, int], row: ResultRow) -> int:
+    return _mean([(share(row, rows), weights[row.game])])
+
+
+def counted(
+    rows: Sequence[ResultRow], weights: Mapping[str, int], name: BoardName, span: Span
+) -> list[Listed]:
+    """The whole board, counted independently; `weights` says what each game counts for a season, in quarters."""
+    lines = []
+    for user_id in {row.user_id for row in rows if row.user_id is not None}:
+        own = [
+            row
+            for row in sorted(rows, key=lambda row: (row.ended_at, row.name))
+            if (row.user_id, row.game_name, row.mode) == (user_id, name.game_name, name.mode)
+            and name.variant in ("", row.variant)
+            and name.guild_id in (None, row.guild_id)
+            and span.since <= row.ended_at < span.until
+        ]
+        own = [row for row in own if not (row.unrated if name.kind == "beaten" else row.uncounted)]
+        if name.kind == "wins":
+            own = [row for row in own if row.unrated not in ("few", "short")]
+        if name.kind == "par":
+            own = [row for row in own if row.par]
+        value = partial(_value, name.kind, rows)
+        own = [row for row in own if value(row) >= 0]
+        if not own:
+            continue
+        values = sorted(map(value, own), reverse=True)
+        total, single = sum(values) if name.kind == "wins" else values[0], value
+        if name.kind == "beaten":
+            total = _mean([(share(row, rows), weights[row.game]) for row in own])
+            single = partial(_single, rows, weights)
+        second = sum(row.points for row in own if not row.has_left) if name.kind == "wins" else 0
+        reached_at = min(row.ended_at for row in own if single(row) == max(map(single, own)))
+        lines.append(Listed(user_id, own[-1].name, total, second, len(own), reached_at, 0, 0, 0))
+    lines.sort(key=lambda line: (-line.value, -line.second, line.reached_at, line.user_id))
+    return [
+        replace(
+            line,
+            place=1 + sum((o.value, o.second) > (line.value, line.second) for o in lines),
+            number=number,
+        )
+        for number, line in enumerate(lines, 1)
+    ]
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) -> None:
+    random = Random(seed)
+    rows = random_results(random)
+    async with Store(place) as store:
+        await insert(store, random.sample(rows, len(rows)) if seed else rows)
+    weights = {row["game"]: row["weight"] for row in held(place, "result")}
+    assert {0, 1, 2, 4} >= set(weights.values()) >= {4}
+    ever = Span("", 0, 1 << 62)
+    shared: tuple[Kind, ...] = ("wins", "beaten")
+    alone: tuple[Kind, ...] = ("points", "par")
+    names = [BoardName(kind, "brilliant", "table") for kind in shared]
+    names += [BoardName(kind, "brilliant", "solo", variant) for kind in alone for variant in VARIANTS]
+    seen = 0
+    async with Store(place) as store:  # Reopened: nothing is kept outside the file.
+        for name in names:
+            for guild_id in GUILDS:
+                for span in (ever, season_at(NOW), season_at(NOW - 80 * DAY), month_at(NOW), week_at(NOW)):
+                    if (name.kind == "beaten" and span is ever) or random.random() < SKIPPED:
+                        continue
+                    asked = replace(name, guild_id=guild_id, period=span.name)
+                    expected = counted(rows, weights, asked, span)
+                    size, viewer = random.randint(1, 6), random.randint(1, 15)
+                    page = random.randrange(max(1, -(-len(expected) // size)))
+                    found = await board(store, asked, viewer, now=NOW, page=page, rows=size)
+                    assert list(found.rows) == expected[page * size : (page + 1) * size], asked
+                    assert (found.page, found.pages) == (page, max(1, -(-len(expected) // size)))
+                    own = next((i for i, line in enumerate(expected) if line.user_id == viewer), None)
+                    near = [] if own is None or own // size == page else expected[max(0, own - 1) : own + 2]
+                    assert list(found.around) == near
+                    seen += len(found.around)
+    assert seen > 5
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Place) -> None:
+    """In any order, by two processes at once, with a season that is frozen in the midst of it."""
+    random = Random(5)
+    rows = random_results(random)
+    frozen_season, games = season_at(NOW - 40 * DAY).name, list(dict.fromkeys(row.game for row in rows))
+    shuffled = random.sample(games, len(games))
+
+    async def finish(store: Store, some: Sequence[str]) -> None:
+        for game in some:
+            await store.commit(tuple(results_written([row for row in rows if row.game == game])))
+
+    async with Store(place) as one, Store(place) as other:
+        await asyncio.gather(finish(one, shuffled[:20]), finish(other, shuffled[20:40]))
+        kept = [row for row in held(place, "standing") if row["period"] == frozen_season]
+        await one.commit((statement(BoardSql.insert_season, name=frozen_season, frozen_at=NOW),))
+        await asyncio.gather(finish(one, shuffled[40:80]), finish(other, shuffled[80:]))
+        over = statement(CoreSql.forget_periods, month=month_at(NOW).name, week=week_at(NOW).name)
+        await one.commit((over,))
+        counted_once = _sorted(held(place, "standing"))
+        async with one.reading() as tx:
+            found = await tx.values(CoreSql.counted_games)
+        again = [statement(CoreSql.add_standings, **values) for values in recounts("game", found)]
+        await one.commit((statement(CoreSql.forget_all_standings), *again, over))
+    assert kept
+    assert [row for row in counted_once if row["period"] == frozen_season] == _sorted(kept)
+    assert len({row["period"] for row in counted_once}) == 5  # all time, two seasons, a month and a week
+    assert {row["kind"] for row in counted_once} == {"wins", "beaten", "points", "par"}
+    assert max(row["games"] for row in counted_once if row["kind"] == "beaten") > 10
+    assert _sorted(held(place, "standing")) == counted_once
+
+
+def _sorted(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(rows, key=lambda row: tuple(map(str, row.values())))
+
+
+async def test_the_same_people_count_less_and_less_within_a_day(place: Place) -> None:
+    hour = 3_600_000
+    times = (0, hour, 2 * hour, 3 * hour, 25 * hour)
+    season = replace(WINS, kind="beaten", period=season_at(NOW).name)
+    async with Store(place) as store:
+        for number, at in enumerate(times):
+            seats = [result(f"g{number}", seat, seat + 1, 9 - seat, ended_at=NOW + at) for seat in range(2)]
+            await insert(store, seats)
+        third = [result("three", seat, seat + 1, 9 - seat, ended_at=NOW + hour) for seat in range(3)]
+        await insert(store, third)
+        weights = {row["game"]: row["weight"] for row in held(place, "result")}
+        found = await board(store, season, 1, now=NOW)
+    assert [weights[f"g{number}"] for number in range(len(times))] == [4, 2, 1, 0, 1]
+    assert weights["three"] == 4
+    # Three games won, after ten of one half.
+    assert next((row.user_id, row.value) for row in found.rows) == (1, 10 * (300 + 500) // 13)
+
+
+async def test_a_season_does_not_reward_playing_much(place: Place) -> None:
+    """Who beats everybody in forty games stands above who loses half of four times as many."""
+    season = replace(WINS, kind="beaten", period=season_at(NOW).name)
+    async with Store(place) as store:
+        for number in range(40):
+            seats = [result(f"a{number}", 0, 1, 9, ended_at=NOW), result(f"a{number}", 1, 100 + number, 1)]
+            await insert(store, [replace(row, ended_at=NOW) for row in seats])
+        for number in range(160):
+            own = 9 if number % 2 else 0
+            seats = [result(f"b{number}", 0, 2, own), result(f"b{number}", 1, 200 + number, 5)]
+            await insert(store, [replace(row, ended_at=NOW) for row in seats])
+        found = await board(store, season, 1, now=NOW, rows=1000)
+    values = {row.user_id: row.value for row in found.rows}
+    assert values[1] == 10 * (40 * 100 + 500) // 50
+    assert values[2] == 500
+
+
+async def test_who_leaves_wins_nothing_and_a_game_given_away_is_no_win(place: Place) -> None:
+    left = [replace(result("a", 0, 1, 9, is_winner=True), has_left=True), result("a", 1, 2, 5)]
+    few = [result("b", 0, 1, 3, is_winner=True, unrated="few"), result("b", 1, 2, 1, unrated="few")]
+    short = [result("c", 0, 1, 3, is_winner=True, unrated="short"), result("c", 1, 2, 1, unrated="short")]
+    async with Store(place) as store:
+        for rows in (left, few, short):
+            await insert(store, rows)
+        found = await board(store, WINS, 1, now=NOW)
+    assert {row.user_id: (row.value, row.second) for row in found.rows} == {1: (0, 0), 2: (0, 5)}
+
+
+async def test_equal_people_share_a_place_and_the_next_place_is_skipped(place: Place) -> None:
+    async with Store(place) as store:
+        await insert(store, [result("a", seat, seat + 1, points) for seat, points in enumerate((5, 9, 9, 7))])
+        found = await board(store, replace(WINS, guild_id=11), 4, now=NOW)
+    assert [(row.place, row.user_id) for row in found.rows] == [(1, 2), (1, 3), (3, 4), (4, 1)]
+
+
+async def test_a_board_says_which_games_do_not_count(place: Place) -> None:
+    async with Store(place) as store:
+        await insert(
+            store,
+            [result("a", 0, 1, 5, uncounted="hints"), result("b", 0, 2, 5, uncounted="alone", guild_id=12)],
+        )
+        here = await board(store, replace(WINS, guild_id=11), 1, now=NOW)
+        everywhere = await board(store, WINS, 2, now=NOW)
+    assert (here.rows, set(here.uncounted), here.own_uncounted) == ((), {"hints"}, 1)
+    assert (set(everywhere.uncounted), everywhere.own_uncounted) == ({"hints", "alone"}, 1)
+
+
+def listed(person: int, shown: int, **changes: Any) -> RatingRow:
+    """A rating that is listed everywhere."""
+    row = RatingRow("brikks", "table", person, f"P{person}", 25.0, 5.0, shown, 70, 5, NOW)
+    return replace(row, **changes)
+
+
+async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(place: Place) -> None:
+    young = (NOW - DISCORD_EPOCH - DAY) << 22
+    rows = [
+        *(listed(person, 2000 - person // 2) for person in range(1, 26)),
+        listed(31, 2100, sigma=6.6),
+        listed(32, 2100, last_at=NOW - 31 * DAY),
+        listed(33, 2100, opponents=4),
+        listed(young, 2100),
+        listed(-5, 2100, name=""),
+        listed(34, 2100, mode="duel"),
+    ]
+    everywhere = BoardName("rating", "brikks", "table")
+    here = replace(everywhere, guild_id=11)
+    async with Store(place) as store:
+        at_table = [
+            result("a", seat, person, 1, game_name="brikks", ended_at=NOW)
+            for seat, person in enumerate((3, 4, 7, 31, 33, young))
+        ]
+        await insert(store, at_table)
+        async with store.transaction() as tx:
+            for row in rows:
+                await tx.run(CoreSql.upsert_rating, **asdict(row))
+        top = await board(store, everywhere, 20, now=NOW)
+        second = await board(store, everywhere, 11, now=NOW, page=1)
+        on_server = await board(store, here, 31, now=NOW)
+        beyond = await board(store, everywhere, 31, now=NOW + 31 * DAY, page=7)
+        await People(store).set_unlisted(20, is_unlisted=True)
+        await People(store).set_unlisted(3, is_unlisted=True)
+        own, without = await board(store, everywhere, 20, now=NOW), await board(store, here, None, now=NOW)
+    places = [(1, 1), (2, 2), (2, 3), (4, 4), (4, 5), (6, 6)]
+    assert [(row.place, row.user_id) for row in top.rows[:6]] == places
+    assert [row.number for row in top.rows] == list(range(1, 11))
+    assert [row.user_id for row in top.around] == [19, 20, 21]
+    assert (top.page, top.pages, top.is_unlisted) == (0, 3, False)
+    assert [row.number for row in second.rows] == list(range(11, 21))
+    assert second.around == ()
+    assert {row.user_id for row in on_server.rows} == {3, 4, 7, 33, young}
+    assert {row.margin for row in on_server.rows} == {200}
+    assert on_server.own_rating == listed(31, 2100, sigma=6.6)
+    assert (beyond.rows, beyond.page, beyond.pages) == ((), 0, 1)
+    assert [(row.place, row.user_id) for row in own.rows[1:4]] == [(2, 2), (3, 4), (3, 5)]
+    assert ([row.user_id for row in own.around], own.is_unlisted) == ([19, 20, 21], True)
+    assert {row.user_id for row in without.rows} == {4, 7, 33, young}
+
+
+async def test_whoever_stays_off_the_boards_is_on_none_but_sees_their_own_line(place: Place) -> None:
+    solo = [result(f"s{u}", 0, u, 30 + u, mode="solo", seats=1, unrated="solo", par=40) for u in (1, 2, 3)]
+    table = [result("t", seat, seat + 1, 9 - seat, is_winner=not seat) for seat in range(3)]
+    boards: tuple[tuple[Kind, str, str], ...] = (
+        ("wins", "table", ""),
+        ("beaten", "table", ""),
+        ("points", "solo", "1"),
+        ("par", "solo", "1"),
+    )
+    names = [
+        BoardName(kind, "brilliant", mode, variant, guild, period)
+        for kind, mode, variant in boards
+        for guild in (None, 11)
+        for period in ("", season_at(1000).name, month_at(1000).name, week_at(1000).name)
+        if kind != "beaten" or period
+    ]
+    async with Store(place) as store:
+        await insert(store, [*solo, *table])
+        await People(store).set_unlisted(2, is_unlisted=True)
+        for name in names:
+            seen = {v: await board(store, name, v, now=2000, rows=2) for v in (1, 2, None)}
+            for viewer in (1, None):
+                lines = (*seen[viewer].rows, *seen[viewer].around)
+                assert {row.user_id for row in lines} == {1, 3}, name
+                assert [row.place for row in seen[viewer].rows] == [1, 2]
+            assert 2 in {row.user_id for row in (*seen[2].rows, *seen[2].around)}
+            assert (seen[1].is_unlisted, seen[2].is_unlisted) == (False, True)
+        await People(store).set_unlisted(2, is_unlisted=False)
+        assert len((await board(store, names[0], 1, now=2000)).rows) == 3
+
+
+async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
+    old, now = NOW - 80 * DAY, NOW + 80 * DAY
+    season = replace(WINS, kind="beaten", period=season_at(old).name)
+    async with Store(place) as store:
+        await insert(store, [result("a", seat, seat + 1, 9 - seat, ended_at=old) for seat in range(3)])
+        due = await open_seasons(store, NOW)
+        assert due == [(name.name, name.until + LATE) for name in (season_at(old), season_at(NOW))]
+        await store.commit(await frozen(lambda: NOW, due[0][0]))
+        assert await open_seasons(store, NOW) == due[1:]
+        # A result that comes late is counted everywhere else; and a person who goes leaves a place.
+        await insert(store, [result("late", seat, seat + 1, seat, ended_at=old + 5) for seat in range(3)])
+        await insert(store, [result("new", seat, seat + 1, seat, ended_at=NOW) for seat in range(3)])
+        await store.commit(await tidied(lambda: now, ""))
+        assert await Records(store, PERSONAL).delete_user(1, now=1_000) == 0
+        archive = await board(store, season, 2, now=now)
+        present = await board(store, replace(season, period=season_at(NOW).name), 2, now=now)
+        ever = await board(store, WINS, 2, now=now)
+        month = await board(store, replace(WINS, period=month_at(NOW).name), 2, now=now)
+        assert await seasons(store) == [season.period]
+        await store.commit((statement(CoreSql.forget_all_standings),))
+        again = await board(store, season, 2, now=now)
+    assert [(row.place, row.user_id > 0, row.name, row.value) for row in archive.rows] == [
+        (1, False, "", 545),
+        (2, True, "user 2", 500),
+        (3, True, "user 3", 454),
+    ]
+    assert again == archive
+    assert [(row.user_id, row.value) for row in present.rows] == [(3, 545), (2, 500)]
+    assert [row.games for row in ever.rows] == [3, 3]
+    assert month.rows == ()
+    assert not [row for row in held(place, "standing") if "1" in (str(row["user_id"]), row["name"][-1:])]
+
+
+def test_periods_follow_each_other_without_a_gap() -> None:
+    for kind, names in (
+        (season_at, ["2026-Q4", "2027-Q1", "2027-Q2"]),
+        (month_at, ["2026-12", "2027-01", "2027-02"]),
+        (week_at, ["2026-W53", "2027-W01", "2027-W02"]),
+    ):
+        span, found = kind(1_798_700_000_000), []
+        for _ in names:
+            assert kind(span.since) == kind(span.until - 1) == span
+            found.append(span.name)
+            span = kind(span.until)
+        assert found == names

@@ -1,0 +1,162 @@
+"""Games on a daily sheet: the throws, the one try, what counts and until when; and streaks of days."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.features.daily.days import begins_at, day_of, ends_at, is_day, later, number_of, turns_at
+from bot.features.daily.facts import OnSheet, on_sheet
+from bot.features.daily.store import DailyRow
+from bot.features.daily.streaks import Streak, streak_of
+from bot.store.batch import IntegrityError
+from bot.turns.look import Hints, Refused
+from bot.turns.verifying import verified
+from engine.dice import Dice
+from tests.turns.tables import Table, opened, person, setup
+
+DAY = "2026-11-22"
+SEED = bytes(range(32))
+NOON = begins_at(DAY) + 12 * 60 * 60 * 1000
+
+
+def sheet() -> DailyRow:
+    rules = json.dumps(dict(setup().rules))
+    return DailyRow("brilliant", DAY, SEED.hex(), "fixture", rules, 41)
+
+
+async def begun(table: Table, number: int = 0, *, is_practice: bool = False) -> str:
+    solo = setup(seats=1, mode="solo", clock="none")
+    return await table.coordinator.open_lobby(
+        on_sheet(solo, sheet(), is_practice=is_practice), person(number)
+    )
+
+
+async def thrown(table: Table, game: str) -> list[tuple[int, ...]]:
+    return [values for _, values in (await table.look(game)).dice.throws]
+
+
+async def test_everybody_gets_the_same_throws_whatever_they_do(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        table.now = NOON
+        games = [await begun(table, number) for number in (0, 1)]
+        for number, game in enumerate(games):
+            # A press goes into the throws of any other solo game.
+            await table.submit(game, number, interaction=1000 + number)
+            await table.play_out(game, (number,))
+        boards = [str((await table.look(game, number)).view.sheet) for number, game in enumerate(games)]
+        assert boards[0] != boards[1]
+        first, second = [await thrown(table, game) for game in games]
+        assert len(first) > 20
+        assert first[: len(second)] == second[: len(first)]
+        dice = Dice(SEED, f"brilliant-{DAY}")
+        assert first == [
+            dice.throw((await table.look(games[0])).step, n + 1, (6, 6)) for n in range(len(first))
+        ]
+
+
+async def test_one_try_counts_and_is_kept_apart(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        table.now = NOON
+        game = await begun(table)
+        look = await table.look(game, 0)
+        assert (look.par, look.hints, look.facts.of(OnSheet)) == (41, Hints.OFF, OnSheet(DAY))
+        with pytest.raises(Refused, match="hints_off"):
+            await table.coordinator.allow_hints(game, person(0).user_id, look.step)
+        with pytest.raises(IntegrityError):
+            await begun(table)
+        assert len(table.rows("select id from game")) == 1
+        await table.play_out(game, (0,))
+        again = await table.coordinator.rematch(game, person(0))
+        assert (await table.look(again, 0)).facts.of(OnSheet) == OnSheet(DAY, is_practice=True)
+        assert (await table.look(again, 0)).hints is Hints.ASK
+        await table.play_out(again, (0,))
+        rows = table.rows("select game, uncounted, unrated from result order by uncounted")
+        assert [tuple(row.values()) for row in rows] == [(game, "daily", "solo"), (again, "practice", "solo")]
+        assert table.rows("select * from standing") == []
+        tries = table.rows("select day, user_id, game from daily_try")
+        assert [tuple(row.values()) for row in tries] == [(DAY, person(0).user_id, game)]
+
+
+@pytest.mark.parametrize(("at", "counts"), [(ends_at(DAY) - 1, "daily"), (ends_at(DAY), "late")])
+async def test_a_sheet_begun_before_the_turn_counts_for_a_day_more(
+    tmp_path: Path, at: int, counts: str
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        table.now = turns_at(DAY) - 1
+        game = await begun(table)
+        table.now = at
+        await table.play_out(game, (0,))
+        assert [row["uncounted"] for row in table.rows("select uncounted from result")] == [counts]
+
+
+async def test_the_seed_stays_sealed_while_others_may_play(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        table.now = NOON
+        game = await begun(table)
+        await table.play_out(game, (0,))
+        seal = hashlib.sha256(SEED).hexdigest()
+        look = await table.look(game, 0)
+        assert (look.dice.commitment, look.dice.seed) == (seal, None)
+        sealed = await verified(table.store, game, ends_at(DAY) - 1)
+        assert (sealed.dice, sealed.throws, sealed.commitment) == (None, (), seal)
+        assert sealed.sealed_until == ends_at(DAY)
+        found = await verified(table.store, game, ends_at(DAY))
+        assert found.dice is not None
+        assert (found.dice.seed, found.first_wrong_line, found.is_named) == (SEED, None, True)
+        assert len(found.throws) == len(look.dice.throws) > 20
+
+
+def test_a_day_is_one_of_utc() -> None:
+    assert day_of(begins_at(DAY) - 1) == "2026-11-21" == later(DAY, -1)
+    assert day_of(begins_at(DAY)) == DAY == day_of(turns_at(DAY) - 1)
+    assert (number_of("2026-01-01"), number_of(DAY), number_of("2028-12-31")) == ("1", "326", "1096")
+    assert is_day(DAY)
+    assert not any(map(is_day, ("", "2026-11-31", "20261122", "2026-W47-7", "tomorrow", "2026-1-2")))
+
+
+def days(*numbers: int) -> list[str]:
+    """The days of a January."""
+    return [f"2026-01-{number:02}" for number in numbers]
+
+
+@pytest.mark.parametrize(
+    ("played", "today", "streak"),
+    [
+        ((), 9, Streak()),
+        ((1, 2, 3), 3, Streak(3, 3)),
+        # Today is not over.
+        ((1, 2, 3), 4, Streak(3, 3)),
+        ((1, 2, 3), 5, Streak(best=3)),
+        ((1, 2, 3, 5), 5, Streak(1, 3)),
+        (range(1, 8), 7, Streak(7, 7, freezes=1)),
+        (range(1, 22), 21, Streak(21, 21, freezes=2)),
+        # A freeze is used by itself, before or after the next sheet.
+        (range(1, 8), 9, Streak(7, 7, used=1)),
+        ((*range(1, 8), 9), 9, Streak(8, 8, used=1)),
+        ((*range(1, 8), 9, 10), 10, Streak(9, 9)),
+        (range(1, 8), 10, Streak(best=7)),
+        ((*range(1, 15), 17), 17, Streak(15, 15, used=2)),
+        ((*range(1, 15), 18), 18, Streak(1, 14)),
+    ],
+)
+def test_a_streak_counts_days_and_freezes_bridge_what_is_missed(
+    played: tuple[int, ...], today: int, streak: Streak
+) -> None:
+    assert streak_of(days(*played), days(today)[0]) == streak
+
+
+def test_a_day_whose_sheet_may_still_be_finished_breaks_no_streak() -> None:
+    yesterday = frozenset(days(3))
+    assert streak_of(days(1, 2), days(4)[0]) == Streak(best=2)
+    assert streak_of(days(1, 2), days(4)[0], still_open=yesterday) == Streak(2, 2)
+    assert streak_of(days(1, 2, 4), days(4)[0], still_open=yesterday) == Streak(3, 3)
+    assert streak_of(days(1), days(4)[0], still_open=yesterday) == Streak(best=1)
+
+
+def test_the_streak_of_a_group_has_no_freezes() -> None:
+    assert streak_of(days(*range(1, 9)), days(9)[0], most_freezes=0) == Streak(8, 8)
+    assert streak_of(days(*range(1, 9)), days(10)[0], most_freezes=0) == Streak(best=8)

@@ -1,0 +1,153 @@
+"""How daily sheets are made: one for all processes, harder towards Sunday, ahead of the day by a job."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.cluster.jobs import Jobs
+from bot.features.daily.days import begins_at, later
+from bot.features.daily.sheets import DAILY, DailySheets, daily_games
+from bot.features.daily.store import DailyRow, Post
+from bot.games.command import GameChoice
+from bot.games.registry import PARTS
+from bot.games.solo import choice_of
+from bot.store.address import Place
+from bot.store.database import Store
+from bot.turns.coordinator import Coordinator
+from bot.turns.look import Refused
+from tests.computers import Threads
+from tests.third.fixture import third_game
+
+__all__ = ["third_game"]
+
+DAY = "2026-11-22"
+MONDAY = "2026-11-23"
+
+
+class Process:
+    """One of several, whose clock may be wrong."""
+
+    def __init__(self, store: Store, wrong: int = 0) -> None:
+        self.time = begins_at(DAY) + wrong
+        self.computers = Threads()
+        self.coordinator = Coordinator(store, lambda: self.time, lambda _: None, self.computers)
+        self.sheets = DailySheets(store, self.coordinator, lambda: self.time)
+        self.jobs = Jobs(store, f"at {wrong}", lambda: self.time, {DAILY: self.sheets.prepared})
+
+    async def close(self) -> None:
+        await self.coordinator.close()
+        self.computers.close()
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game: None) -> None:
+    async with AsyncExitStack() as stack:
+        stores = [await stack.enter_async_context(Store(place)) for _ in range(3)]
+        processes = [
+            Process(store, wrong) for store, wrong in zip(stores, (0, 180_000, -180_000), strict=True)
+        ]
+        for process in processes:
+            stack.push_async_callback(process.close)
+        sheets = await asyncio.gather(*(each.sheets.sheet("third", DAY) for each in processes * 2))
+        assert len(set(sheets)) == 1
+        assert (sheets[0].variant, json.loads(sheets[0].rules)) == ("plain", {})
+        assert 3 <= sheets[0].par <= 18
+        other = await processes[0].sheets.sheet("third", later(DAY, 1))
+        assert other.seed != sheets[0].seed
+        assert len(bytes.fromhex(other.seed)) == 32
+        # Nor does a server get more than one message a day.
+        posts = await asyncio.gather(*(each.sheets.kept.add_post(Post(7, DAY, 70)) for each in processes))
+        assert sorted(posts) == [False, False, True]
+
+
+async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
+    place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
+    async with Store(place) as store:
+        process = Process(store)
+        known = await process.sheets.sheet("third", DAY)
+        await process.jobs.add(DAILY, DAY, begins_at(DAY))
+        await process.jobs.run_due()
+        assert await process.sheets.kept.sheet("third", DAY) == known
+        ahead = await process.sheets.kept.sheet("third", MONDAY)
+        assert ahead is not None
+        process.time = begins_at(MONDAY)
+        await process.jobs.run_due()
+        assert await process.sheets.kept.sheet("third", MONDAY) == ahead
+        assert await process.sheets.kept.sheet("third", later(MONDAY, 1)) is not None
+        # The bot was down for days: old jobs make no old sheets.
+        process.time = begins_at(later(MONDAY, 5))
+        await process.jobs.run_due()
+        assert await process.sheets.kept.sheet("third", later(MONDAY, 3)) is None
+        assert await process.sheets.kept.sheet("third", later(MONDAY, 6)) is not None
+        # A database whose clock is far ahead makes none at all.
+        assert await process.sheets.prepared(later(MONDAY, 9)) == ()
+        await process.close()
+
+
+async def test_a_game_whose_par_fails_leaves_the_others_their_sheets(
+    place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["broken", "third"])
+    make = DailySheets._made
+
+    async def made(sheets: DailySheets, game: str, day: str) -> DailyRow:
+        if game == "broken":
+            raise RuntimeError("no par")
+        return await make(sheets, game, day)
+
+    monkeypatch.setattr(DailySheets, "_made", made)
+    async with Store(place) as store:
+        process = Process(store)
+        await process.jobs.add(DAILY, DAY, begins_at(DAY))
+        await process.jobs.run_due()
+        assert await process.sheets.kept.sheet("third", DAY) is not None
+        assert await process.sheets.kept.sheet("broken", DAY) is None
+        # It goes on with the next day.
+        process.time = begins_at(MONDAY)
+        await process.jobs.run_due()
+        assert await process.sheets.kept.sheet("third", later(MONDAY, 1)) is not None
+        await process.close()
+
+
+async def test_a_code_without_a_level_gives_way_to_the_next(
+    place: Place, third_game: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    solo = choice_of("third", DAY, Random(1))
+
+    def no_level() -> dict[str, str]:
+        raise Refused("no_level_of_code", {"code": "x"})
+
+    def choose(game: str, day: str, chance: Random) -> GameChoice:
+        asked.append((game, day, chance.random()))
+        return replace(solo, make=no_level if len(asked) < 3 else dict)
+
+    monkeypatch.setattr("bot.features.daily.sheets.choice_of", choose)
+    async with Store(place) as store:
+        process = Process(store)
+        assert (await process.sheets.sheet("third", DAY)).variant == "plain"
+        await process.close()
+    assert len(set(asked)) == 3
+
+
+@pytest.mark.parametrize("game", ["brilliant", "brikks"])
+def test_sheets_are_harder_towards_sunday(game: str) -> None:
+    assert game in daily_games()
+    chance = Random(5)
+    variants = [choice_of(game, later(MONDAY, days), chance).variant for days in range(7)]
+    assert [variant[-1] for variant in variants] == list("1223344")
+
+
+def test_the_level_of_a_day_follows_from_its_chance() -> None:
+    daily = PARTS["brilliant"].daily
+    ones, others = ([daily(0, Random(seed))["level"] for seed in (1, 2, 3)] for _ in range(2))
+    assert ones == others
+    assert len(set(ones)) == 3

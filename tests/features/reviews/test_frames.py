@@ -1,0 +1,45 @@
+"""The film of a game shows every round as the sheets showed it."""
+
+from __future__ import annotations
+
+import pytest
+from PIL import ImageChops
+
+from bot.features.reviews.frames import LAST, MARKED, USUAL
+from bot.games.registry import PARTS
+from bot.games.review import Mark
+from engine.game import Seat
+from tests.features.reviews.filmed import filmed, judged, played
+from tests.pixels import decoded
+
+
+@pytest.mark.parametrize("game", ["brikks", "brilliant"])
+def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
+    film = filmed(played(game, 1), chosen=(0, 1, 2, 9))
+    assert [frame.round for frame in film.frames] == [9, 0, 1, 2, 9]
+    for shown, frame in zip(film.pictures(), film.frames, strict=True):
+        look = film.at(Seat(0), frame.step)
+        sheet = decoded(PARTS[game].pictures.sheet(look, "en", "").draw())
+        part = shown.crop((0, 0, *sheet.size))
+        assert ImageChops.difference(part, sheet).getbbox() is None, f"round {frame.round}"
+
+
+def test_rounds_in_which_a_decision_mattered_are_marked_and_stay_longer() -> None:
+    game = played("brilliant", 2)
+    review = judged(game, [(0, 2, 1.5), (1, 2, 4.0), (1, 2, 1.0), (1, 3, 0.5)])
+    plain, marked = filmed(game, chosen=range(5)), filmed(game, review, chosen=range(5))
+    assert [frame.marks for frame in marked.frames if any(frame.marks)] == [(Mark.SLIP, Mark.BLUNDER)]
+    times = [frame.milliseconds for frame in marked.frames]
+    assert times == [LAST, USUAL, USUAL, MARKED, USUAL, LAST]
+    differing = [one != other for one, other in zip(plain.pictures(), marked.pictures(), strict=True)]
+    assert differing == [frame.round == 2 for frame in marked.frames]
+
+
+def test_a_film_begins_and_ends_with_the_final_sheets() -> None:
+    game = played("brikks", 4)
+    ends = filmed(game, chosen=(0,)).ends
+    film = filmed(game, chosen=(0, 5, max(ends)), theme="light")
+    assert list(ends) == list(range(max(ends) + 1)), "every round"
+    assert film.frames[0].step == film.frames[-1].step == len(game.events)
+    first, *_, end = film.pictures()
+    assert ImageChops.difference(first, end).getbbox() is None

@@ -1,0 +1,278 @@
+"""The making of reviews, and their pages for every kind of decision."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from multiprocessing import active_children
+from multiprocessing.connection import wait
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.computers.self_play import played
+from bot.computers.workers import Progress
+from bot.features.reviews.bars import figure, terms
+from bot.features.reviews.frames import frames
+from bot.features.reviews.page import Reviewed, overview_page, public_page, round_page
+from bot.features.reviews.reviews import NAME, Reviews, StoredReview, computed, in_process
+from bot.features.reviews.statements import ReviewSql
+from bot.features.reviews.unasked import UnaskedReviews
+from bot.features.spare import computed_apart
+from bot.games.brilliant.levels.files import level_text
+from bot.games.registry import PARTS, players
+from bot.games.review import Decided, Review, SeatReview, Thrown, Unit, format_review
+from bot.games.reviewing import Lead, Verdict, review
+from bot.pages.page import Button, Row
+from bot.pages.texts import text
+from bot.store.address import Place
+from bot.store.batch import LostRace, statement
+from bot.turns.finished import finished_game
+from bot.turns.look import Refused
+from engine.brikks.state import new_header
+from engine.game import (
+    Event,
+    Header,
+    Left,
+    OpaqueGame,
+    Rolled,
+    Seat,
+    Step,
+    format_event,
+    format_header,
+    parse_header,
+    states_of,
+)
+from engine.games import GAMES
+from tests.journeys.drawn import LOCALES, check_limits, look_at
+from tests.turns.tables import Table, opened
+
+# The process yields to all others: a busy machine may leave it nothing for minutes.
+PATIENCE = 300.0
+TABLE = Header("brilliant", 2, {"level": level_text("1")})
+
+
+def events_of(header: Header, most: int | None = None) -> list[Event]:
+    """A game at random, or its first events and then everybody leaves."""
+    rules: Any = GAMES[header.kind]
+    seated = [players(header.kind)["random"]] * header.seats
+    events = [event for event, _ in played(rules, header, b"review", seated)][:most]
+    return events if most is None else [*events, *(Left(Seat(seat)) for seat in range(header.seats))]
+
+
+class Strict:
+    """Judges at once: what a timeout would have done is always better."""
+
+    unit = Unit.POINTS
+
+    def __init__(self, rules: OpaqueGame, seats: int) -> None:
+        self._rules, self._seats = rules, seats
+
+    def end(self, state: Any) -> Sequence[int]:
+        result = self._rules.result(state)
+        return () if result is None else result.points
+
+    def start(self, _: Any) -> Sequence[float]:
+        return [50.0] * self._seats
+
+    def luck(self, before: Any, after: Any) -> Sequence[float]:
+        del before, after
+        return [-1.5] * self._seats
+
+    def verdict(self, state: Any, seat: Seat, moves: Mapping[Seat, Any]) -> Verdict | None:
+        best, move = self.choose(state, seat), moves[seat]
+        return Verdict(0.0, 0.0, move) if best == move else Verdict(3.5, 0.5, best)
+
+    def choose(self, state: Any, seat: Seat) -> Any:
+        return self._rules.forced(state, seat)
+
+    def lead(self, state: Any, seat: Seat) -> Lead | None:
+        return Lead((self.choose(state, seat),), (), 3.5, 0.5)
+
+
+@pytest.mark.parametrize("header", [TABLE, new_header(1, {}), new_header(2, {"variant": "duel"})])
+def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
+    shown = reviewed_by(header, Strict)
+    found = shown.review
+    for locale in LOCALES:
+        check_limits(public_page(shown))
+        for number, one in enumerate(found.seats):
+            check_limits(overview_page(shown, locale, Seat(number)))
+            assert one.turning_points, "each of them is drawn"
+            for played_round in one.rounds:
+                page = round_page(shown, locale, Seat(number), played_round.number)
+                check_limits(page)
+                better = sum(decided.better is not None for decided in played_round.decisions)
+                assert page.content.count("> ") == better
+                assert all(picture.draw for picture in page.pictures)
+    missed = found.seats[0].turning_points[0]
+    page = round_page(shown, "en", Seat(0), missed.round)
+    made = PARTS[header.kind].pictures.sheet(shown.at(Seat(0), missed.step, missed.move), "en", "")
+    assert page.pictures[0].draw() != made.draw(), "the better move is drawn"
+
+
+class Winning(Strict):
+    """The same in chances to win."""
+
+    unit = Unit.CHANCE
+
+
+def test_a_duel_is_told_in_chances_to_win() -> None:
+    shown = reviewed_by(new_header(2, {"variant": "duel"}), Winning)
+    page = overview_page(shown, "en", Seat(0))
+    own, other = shown.review.seats
+    assert f"**{own.end} %** = 50.0 start" in page.content
+    assert f"+{other.loss:.1f} the other’s decisions" in page.content
+    assert "chances of winning in per cent" in page.content
+    assert "chances of winning" not in overview_page(reviewed_by(TABLE, Strict), "en", Seat(0)).content
+
+
+@pytest.mark.parametrize("header", [TABLE, new_header(2, {})])
+def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: Header) -> None:
+    shown = reviewed_by(header, Strict)
+    starts = tuple(
+        replace(seat, decisions=tuple(one for one in seat.decisions if not one.round))
+        for seat in shown.review.seats
+    )
+    assert any(one.better and one.loss >= 3 for seat in starts for one in seat.decisions)
+    shown = replace(shown, review=Review(header.kind, starts))
+    for locale, words in (("en", ("slip,", "blunder,")), ("de", ("Ausrutscher,", "Patzer,"))):
+        for number, seat in enumerate(starts):
+            pages = (
+                public_page(shown),
+                overview_page(shown, locale, Seat(number)),
+                round_page(shown, locale, Seat(number), 0),
+            )
+            told = "\n".join(page.content for page in pages)
+            assert not any(word in told for word in words)
+            assert not any(sign in told for sign in ("⚠️", "❌"))
+            assert not any(
+                item.emoji in ("⚠️", "❌") for page in pages for row in page.rows for item in buttons(row)
+            )
+            if seat.start_loss:
+                assert text(locale, "review-start-loss", loss=figure(seat.start_loss, locale)) in told
+    assert all(
+        mark is None for frame in frames(shown.rounds, header.seats, shown.review) for mark in frame.marks
+    )
+
+
+def buttons(row: Row) -> Sequence[Button]:
+    return [item for item in row if isinstance(item, Button)]
+
+
+def reviewed_by(header: Header, judge: type[Strict]) -> Reviewed:
+    """A finished game at random, judged by this reviewer, as its first seat may see it."""
+    rules, events = GAMES[header.kind], events_of(header)
+    found, states = (
+        review(rules, header, events, judge(rules, header.seats)),
+        states_of(rules, header, events),
+    )
+    look = look_at(header.kind, states[-1], Seat(0), variant="1")
+    throws = tuple(
+        (Step(step), event.values) for step, event in enumerate(events) if isinstance(event, Rolled)
+    )
+    return Reviewed(replace(look, dice=replace(look.dice, throws=throws)), states, found, is_shown=False)
+
+
+def test_both_strips_of_a_bar_have_one_length() -> None:
+    for points, start, luck, loss in ((54, 46.3, 9.1, 2.4), (21, 46.3, -8.1, 17.1), (-3, 4.0, -2.0, 5.0)):
+        throws, decisions = (Thrown(1, 1, luck),), (Decided(2, 1, "move", loss, 0.1),)
+        seat = SeatReview(points, start, throws, decisions)
+        came, went = terms(seat)
+        assert sum(term for _, term in came) == pytest.approx(sum(term for _, term in went))
+        assert all(term > 0 for _, term in (*came, *went))
+        assert ("loss", loss) in went
+
+
+@pytest.mark.slow
+async def test_a_process_makes_the_same_review_and_tells_how_far_it_is() -> None:
+    header = new_header(2, {})
+    events = events_of(header, 3)
+    lines = [format_event(GAMES[header.kind], event) for event in events]
+    told: list[int] = []
+    async with asyncio.timeout(PATIENCE):
+        content = await in_process(format_header(header), lines, told.append)
+    assert content == computed(format_header(header), lines, lambda _: None)
+    assert told == list(range(1, len(lines) + 1))
+
+
+@pytest.mark.slow
+async def test_cancelling_ends_the_process() -> None:
+    work = asyncio.create_task(in_process(format_header(TABLE), [], lambda _: None))
+    await asyncio.sleep(0)
+    [process] = [one for one in active_children() if one.name == NAME]
+    work.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await work
+    assert await asyncio.to_thread(wait, [process.sentinel], PATIENCE)
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None:
+    async with opened(place) as table:
+        first, second = await finished(table), await finished(table)
+        running = await table.started(1, mode="solo")
+        gate = asyncio.Event()
+
+        async def slow(header: str, lines: Sequence[str], told: Progress) -> str:
+            told(len(lines))
+            await gate.wait()
+            return format_review(Review(parse_header(header).kind, ()))
+
+        reviews = Reviews(table.store, slow)
+        with pytest.raises(Refused, match="review_not_over"):
+            await finished_game(table.store, running, 1, 0)
+        games = [await finished_game(table.store, game, 1, 0) for game in (first, second)]
+        underway = [reviews.make(game) for game in games]
+        assert reviews.make(games[0]) is underway[0]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert [
+            (one.percent, reviews.ahead(game)) for one, game in zip(underway, (first, second), strict=True)
+        ] == [(100, 0), (0, 1)]
+        await reviews.close()
+        assert [await reviews.kept(game) for game in (first, second)] == [None, None]
+
+        gate.set()
+        again = Reviews(table.store, slow)
+        await asyncio.gather(*(again.make(game).task for game in games))
+        kept = await again.kept(second)
+        assert kept == StoredReview(Review("brilliant", ()), is_shown=False)
+        await again.mark(second, is_shown=True)
+        with pytest.raises(LostRace):
+            await again.mark(second, is_shown=True)
+        assert (await again.kept(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
+        await again.mark(second, is_shown=False)
+
+        table.rows("update review set is_examined = 1")
+        await again.make(games[1]).task
+        looked_at = {
+            row["game"]: row["is_examined"] for row in table.rows("select game, is_examined from review")
+        }
+        assert looked_at == {first: 1, second: 0}, "what is made again is looked at again for what it found"
+
+        table.rows("update result set points = points + 1")
+        with pytest.raises(Refused, match="old_rules"):
+            await finished_game(table.store, first, 1, 0)
+
+
+async def test_what_a_start_cost_counts_for_no_board(tmp_path: Path) -> None:
+    start, played = Decided(0, 0, "a", 9.0, 0.1, "b"), Decided(3, 2, "a", 0.5, 0.1)
+    async with opened(tmp_path / "db") as table:
+        game = await finished(table)
+        review = Review("brilliant", (SeatReview(20, 20.0, (), (start, played)),))
+        await table.store.commit(
+            (statement(ReviewSql.keep_review, game=game, content=format_review(review)),)
+        )
+        unasked = UnaskedReviews(table.store, lambda: 1_800_000_000_000, computed_apart)
+        assert await unasked.examine()
+        [noted] = table.rows("select decisions, loss from result")
+        assert dict(noted) == {"decisions": 1, "loss": 5}
+
+
+async def finished(table: Table) -> str:
+    game = await table.started(1, mode="solo")
+    await table.play_out(game, (0,))
+    return game

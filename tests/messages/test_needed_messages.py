@@ -1,0 +1,52 @@
+"""Which messages a game should have."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.messages.needed_messages import is_due, wanted_messages
+from bot.store.messages import Sent
+from tests.turns.tables import CHANNEL, opened, person, setup
+
+
+async def test_who_has_left_gets_no_sheet(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(3)
+        await table.coordinator.leave(game, person(1).user_id)
+        look = await table.look(game)
+    wanted = list(wanted_messages(look, {}, {"film": False}))
+    assert wanted == [("table", -1), ("panel", 0), ("panel", 2)]
+
+
+async def test_a_sheet_that_was_moved_to_the_channel_is_not_sent(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        sent = Sent("panel", CHANNEL, 41, seat=0)
+        await table.coordinator.set_panel(game, person(0).user_id, "channel", sent)
+        look = await table.look(game)
+        live = {(row.kind, row.seat): row for row in await table.messages.of(game)}
+    assert ("panel", 0) not in wanted_messages(look, {}, {"film": False})
+    assert ("panel", 0) in wanted_messages(look, live, {"film": False})
+
+
+@pytest.mark.parametrize(
+    ("row", "is_it"),
+    [
+        ({"shows": 3, "wants": 3}, False),
+        ({"shows": 3, "wants": 3, "is_unsure": True}, True),
+        ({"shows": 2, "wants": 3, "is_urgent": True}, True),
+        ({"shows": 2, "wants": 3, "is_urgent": False, "edited_at": 50}, True),
+        ({"shows": 2, "wants": 3, "is_urgent": False, "edited_at": 51}, False),
+    ],
+)
+async def test_a_message_is_due_that_is_in_doubt_or_behind(
+    tmp_path: Path, row: dict[str, Any], *, is_it: bool
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(setup(), person(0), Sent("table", CHANNEL, 41))
+        [kept] = await table.messages.of(game)
+    assert is_due(replace(kept, **row), quiet_since=50) == is_it

@@ -1,0 +1,1 @@
+"""A feature in miniature: people applaud finished games. It shows what a feature costs."""

@@ -1,0 +1,103 @@
+"""Par: what a computer player makes of the dice of a solo game."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.computers.self_play import play
+from bot.games.registry import players, strengths
+from bot.messages.panel import panel_page
+from engine import brilliant
+from engine.game import Header, Rolled, fold, parse_event
+from tests.turns.tables import LEVEL, Table, opened
+
+PRESS = 1_452_345_678_901_234_567
+
+
+async def solo(table: Table) -> str:
+    """A solo game whose first move is entered by a press, so that its dice depend on nothing more."""
+    game = await table.started(1, mode="solo", clock="none")
+    assert (await table.look(game, 0)).par is None
+    await table.submit(game, 0, interaction=PRESS)
+    await table.coordinator.idle()
+    return game
+
+
+async def test_a_solo_game_gets_par_that_its_dice_give(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await solo(table)
+        (row,) = table.rows("select seed, par from game")
+        header = Header("brilliant", 1, {"level": LEVEL, "start": "stars"})
+        seed, player = bytes.fromhex(row["seed"]), players("brilliant")[strengths("brilliant").par]
+        events = play(brilliant, header, seed, [player], game, interactions=(PRESS,))
+        result = brilliant.result(fold(brilliant, header, events))
+        assert result is not None
+        assert (await table.look(game, 0)).par == row["par"] == result.points[0] > 0
+        await table.play_out(game, (0,))
+        own = [parse_event(brilliant, line) for line in table.log(game)]
+        throws = [[event.values for event in one if isinstance(event, Rolled)] for one in (own, events)]
+        assert throws[0][:5] == throws[1][:5]
+
+
+async def test_par_survives_a_restart_and_what_the_player_does(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await solo(table)
+        par = (await table.look(game, 0)).par
+        await table.submit(game, 0)
+        await table.restart()
+        await table.play_round(game, (0,))
+        assert (await table.look(game, 0)).par == par
+
+
+async def test_par_that_a_stop_came_before_is_found_after_the_next_start(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await solo(table)
+        par = (await table.look(game, 0)).par
+        await table.down()
+        with closing(sqlite3.connect(table.path)) as connection, connection:
+            connection.execute("update game set par = null")
+        await table.up()
+        assert (await table.look(game, 0)).par == par
+        assert table.changes[-1] == game
+
+
+async def test_where_no_press_goes_in_par_is_found_with_the_first_throw(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, mode="solo", clock="none")
+        await table.submit(game, 0)
+        await table.coordinator.idle()
+        assert (await table.look(game, 0)).par is None
+        await table.ready(game, 0)
+        await table.coordinator.idle()
+        assert (await table.look(game, 0)).par is not None
+
+
+async def test_only_solo_games_have_par(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, computers=1)
+        assert (await table.look(game, 0)).par is None
+
+
+@pytest.mark.parametrize(
+    ("par", "words"),
+    [(-3, "you were 3 ahead."), (0, "a tie."), (4, "you were 4 behind.")],
+)
+async def test_the_panel_names_par_and_in_the_end_how_far_it_was(
+    tmp_path: Path, par: int, words: str
+) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await solo(table)
+        look = await table.look(game, 0)
+        assert f"To beat: {look.par} points" in panel_page(look, "en").content
+        assert f"Zu schlagen: {look.par} Punkte" in panel_page(look, "de").content
+        assert "To beat" not in panel_page(replace(look, par=None), "en").content
+        await table.play_out(game, (0,))
+        over = await table.look(game, 0)
+        points = over.view.result.points[0]
+        assert words in panel_page(replace(over, par=points + par), "en").content
+        assert "beat" not in panel_page(over, "en").content
