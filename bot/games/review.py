@@ -39,7 +39,7 @@ BLUNDER = {Unit.POINTS: 3.0, Unit.CHANCE: 15.0}
 """The loss from which a decision is one."""
 
 
-class Mark(StrEnum):
+class Grade(StrEnum):
     BEST = "best"
     FINE = "fine"
     """Perhaps not the best, but the difference is small or not sure."""
@@ -67,13 +67,13 @@ class Decided:
     unit: Unit = Unit.POINTS
 
     @property
-    def mark(self) -> Mark:
+    def grade(self) -> Grade:
         if self.better is None:
-            return Mark.BEST if self.loss <= 0 else Mark.FINE
+            return Grade.BEST if self.loss <= 0 else Grade.FINE
         if self.loss < SLIP[self.unit] or not self.round:
             # Before the first throw the bot itself suggests what chance has drawn: that is no mistake of theirs.
-            return Mark.FINE
-        return Mark.SLIP if self.loss < BLUNDER[self.unit] else Mark.BLUNDER
+            return Grade.FINE
+        return Grade.SLIP if self.loss < BLUNDER[self.unit] else Grade.BLUNDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class SeatReview:
     @property
     def turning_points(self) -> tuple[Decided, ...]:
         """The decisions that mattered most, the worst first: slips and blunders only."""
-        missed = (one for one in self.decisions if one.mark in (Mark.SLIP, Mark.BLUNDER))
+        missed = (one for one in self.decisions if one.grade in (Grade.SLIP, Grade.BLUNDER))
         return tuple(sorted(missed, key=lambda one: (-one.loss, one.step))[:SHOWN])
 
     @property
@@ -149,7 +149,7 @@ class SeatReview:
     @property
     def small_losses(self) -> tuple[Decided, ...]:
         """The losses from the first throw on that are neither slips nor blunders, the largest first."""
-        lost = (one for one in self.played if one.loss > 0 and one.mark is Mark.FINE)
+        lost = (one for one in self.played if one.loss > 0 and one.grade is Grade.FINE)
         return tuple(sorted(lost, key=lambda one: (-one.loss, one.step)))
 
     @property

@@ -67,7 +67,7 @@ def _seat(game: Simulated, states: Sequence[State], seat: Seat, one: SeatReview)
         if thrown is not None:
             yield f"  {name} throw: {_thrown(game, thrown)}"
     for decided in one.turning_points:
-        yield f"  round {decided.round}: {decided.move} lost {decided.loss} ± {decided.error}, a {decided.mark}"
+        yield f"  round {decided.round}: {decided.move} lost {decided.loss} ± {decided.error}, a {decided.grade}"
         yield f"    {_better(game, states[decided.step], seat, decided)}"
 
 
@@ -78,7 +78,7 @@ def _thrown(game: Simulated, thrown: Thrown) -> str:
 
 
 def _round(played: Round) -> str:
-    moves = ", ".join(f"{one.move} ({one.mark}, {_signed(-one.loss)})" for one in played.decisions)
+    moves = ", ".join(f"{one.move} ({one.grade}, {_signed(-one.loss)})" for one in played.decisions)
     return f"  {played.number:>3}: luck {_signed(played.luck)}; {moves or 'no choice'}"
 
 

@@ -22,7 +22,7 @@ from typing import Any
 
 from bot.computers.self_play import play
 from bot.games.registry import PARTS, players
-from bot.games.review import SURE, Mark, Review, SeatReview, format_review, parse_review, rounded
+from bot.games.review import SURE, Grade, Review, SeatReview, format_review, parse_review, rounded
 from bot.games.reviewing import MakeReviewer, Reviewer, Verdict, review
 from bot.tools.registry import TOOLS
 from engine.dice import Dice
@@ -153,7 +153,7 @@ def faults(seats: Sequence[SeatReview]) -> Iterator[str]:
             yield f"{seat.start} + {seat.luck} - {seat.loss} + {seat.gained} + {seat.rest} is not {seat.end}"
         for one in seat.decisions:
             is_proven = one.better is not None and one.loss >= SURE * one.error
-            if one.mark in (Mark.SLIP, Mark.BLUNDER) and not is_proven:
+            if one.grade in (Grade.SLIP, Grade.BLUNDER) and not is_proven:
                 yield f"{one} has a mark without proof"
 
 
@@ -173,7 +173,7 @@ def line(player: str, of: Sequence[Seen]) -> str:
     cells = [f"{fmean(values):.1f} ± {error(values):.1f}" for values in terms.values()]
     spread = stdev(terms["rest"]) if len(of) > 1 else 0.0
     most = max(terms["rest"], key=abs)
-    marks = fmean(sum(d.mark in (Mark.SLIP, Mark.BLUNDER) for d in one.review.decisions) for one in of)
+    marks = fmean(sum(d.grade in (Grade.SLIP, Grade.BLUNDER) for d in one.review.decisions) for one in of)
     seconds = fmean(one.seconds for one in of)
     row = [player, f"{len(of)}", *cells, f"{spread:.1f}", f"{most:.1f}", f"{marks:.1f}", f"{seconds:.0f}"]
     return f"| {' | '.join(row)} |"

@@ -12,7 +12,7 @@ from bot.computers.self_play import play
 from bot.games.review import (
     SURE,
     Decided,
-    Mark,
+    Grade,
     Review,
     SeatReview,
     Thrown,
@@ -87,24 +87,24 @@ def test_a_better_move_is_named_only_where_it_is_surely_better() -> None:
 
 
 @pytest.mark.parametrize(
-    ("decision", "mark"),
+    ("decision", "grade"),
     [
-        (decided(0.0), Mark.BEST),
-        (decided(-0.3), Mark.BEST),
-        (decided(5.0), Mark.FINE),
-        (decided(0.9, "second"), Mark.FINE),
-        (decided(1.0, "second"), Mark.SLIP),
-        (decided(2.9, "second"), Mark.SLIP),
-        (decided(3.0, "second"), Mark.BLUNDER),
+        (decided(0.0), Grade.BEST),
+        (decided(-0.3), Grade.BEST),
+        (decided(5.0), Grade.FINE),
+        (decided(0.9, "second"), Grade.FINE),
+        (decided(1.0, "second"), Grade.SLIP),
+        (decided(2.9, "second"), Grade.SLIP),
+        (decided(3.0, "second"), Grade.BLUNDER),
     ],
 )
-def test_a_mark_needs_a_surely_better_move(decision: Decided, mark: Mark) -> None:
-    assert decision.mark is mark
+def test_a_grade_needs_a_surely_better_move(decision: Decided, grade: Grade) -> None:
+    assert decision.grade is grade
 
 
 def test_what_the_bot_suggests_by_chance_before_the_first_throw_is_no_mistake() -> None:
-    assert replace(decided(9.0, "better"), round=0).mark is Mark.FINE
-    assert decided(9.0, "better").mark is Mark.BLUNDER
+    assert replace(decided(9.0, "better"), round=0).grade is Grade.FINE
+    assert decided(9.0, "better").grade is Grade.BLUNDER
 
 
 def test_a_start_that_cost_much_stands_apart_from_what_was_played() -> None:
@@ -116,8 +116,8 @@ def test_a_start_that_cost_much_stands_apart_from_what_was_played() -> None:
 
 
 def test_a_loss_of_chances_is_measured_by_other_bounds_than_one_of_points() -> None:
-    marks = [replace(decided(loss, "better"), unit=Unit.CHANCE).mark for loss in (4.9, 5.0, 14.9, 15.0)]
-    assert marks == [Mark.FINE, Mark.SLIP, Mark.SLIP, Mark.BLUNDER]
+    marks = [replace(decided(loss, "better"), unit=Unit.CHANCE).grade for loss in (4.9, 5.0, 14.9, 15.0)]
+    assert marks == [Grade.FINE, Grade.SLIP, Grade.SLIP, Grade.BLUNDER]
 
 
 def test_where_only_one_can_win_each_gains_what_the_other_loses() -> None:

@@ -114,7 +114,7 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
         assert f"luck {one.luck:+.1f}".replace("-", "−") in page.content
         for decided in one.decisions:
             assert f"Keep the {decided.move}" in page.content
-            assert str(decided.mark) in page.content
+            assert str(decided.grade) in page.content
         if one.number < ROUNDS:
             await bert.press("Next", page)
     await bert.press("Overview", shown(bert, answer))
@@ -170,7 +170,7 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
     answer = await anna.press("Review")
     page = shown(anna, answer)
     assert selects(page)
-    assert {"slip", "blunder"} & {str(one.mark) for one in kept(world, game).seats[0].decisions}
+    assert {"slip", "blunder"} & {str(one.grade) for one in kept(world, game).seats[0].decisions}
 
     await world.bot.store.commit((statement(ReviewSql.keep_review, game=game, content="{}"),))
     again = await anna.press("Review", world.closing(game))

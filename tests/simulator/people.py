@@ -12,6 +12,7 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.lessons.verbs import LessonVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.settings.verbs import SettingsVerb
+from bot.games.registry import PARTS
 from bot.local.commands import Impossible
 from bot.local.components import walk
 from bot.local.errors import ApiError
@@ -115,7 +116,7 @@ class People:
             return {"game": "0000"}
         if name == "challenge":
             others = [p for p in self.hub.world.people if p != person.id]
-            return {"opponent": chance.choice(others), "game": chance.choice(("brilliant", "brikks"))}
+            return {"opponent": chance.choice(others), "game": chance.choice(tuple(PARTS))}
         if "brilliant" in name or "brikks" in name:
             options["level"] = str(chance.randint(1, 4))
             if "solo" not in name:

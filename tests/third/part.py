@@ -20,24 +20,12 @@ from tests.third.players import MEASURING, STRENGTHS
 from tests.third.reviewer import Reviewer
 from tests.third.rules import KEEPS, View
 
-
-def drawn(words: str) -> bytes:
-    picture = Image.new("RGB", (120, 40), "white")
-    ImageDraw.Draw(picture).text((4, 4), words, "black")
-    file = io.BytesIO()
-    picture.save(file, "PNG")
-    return file.getvalue()
-
-
-def _picture(look: Look, name: str) -> Picture:
-    words = " ".join(map(str, points(look)))
-    return Picture(
-        f"{name}.png", words or "–", f"{look.game}:{look.viewer.seat}:{name}", partial(drawn, words)
-    )
-
-
-def points(look: Look) -> tuple[int, ...]:
-    return () if look.view is None else look.view_as(View).points
+WORDS = GameWords(
+    title=lambda look, locale: text(locale, "game-third"),
+    ending=lambda look, locale: text(locale, "third-ending"),
+    options=lambda look, locale: text(locale, "third-options"),
+    progress=lambda look, locale: text(locale, "third-round", round=look.view_as(View).round),
+)
 
 
 def _thrown(look: Look) -> tuple[int, ...]:
@@ -60,19 +48,32 @@ def _controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     return (tuple(keeps),)
 
 
-WORDS = GameWords(
-    title=lambda look, locale: text(locale, "game-third"),
-    ending=lambda look, locale: text(locale, "third-ending"),
-    options=lambda look, locale: text(locale, "third-options"),
-    progress=lambda look, locale: text(locale, "third-round", round=look.view_as(View).round),
-)
-
 CONTROLS = MoveControls(
     status=_status,
     rows=_controls,
     move=lambda look, locale, move: text(locale, "third-keep", die=move),
     hint=lambda look, locale, move: text(locale, "third-hint", die=move),
 )
+
+
+def points(look: Look) -> tuple[int, ...]:
+    return () if look.view is None else look.view_as(View).points
+
+
+def drawn(words: str) -> bytes:
+    picture = Image.new("RGB", (120, 40), "white")
+    ImageDraw.Draw(picture).text((4, 4), words, "black")
+    file = io.BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()
+
+
+def _picture(look: Look, name: str) -> Picture:
+    words = " ".join(map(str, points(look)))
+    return Picture(
+        f"{name}.png", words or "–", f"{look.game}:{look.viewer.seat}:{name}", partial(drawn, words)
+    )
+
 
 PICTURES = GamePictures(
     sheet=lambda look, locale, arg: _picture(look, "sheet"),

@@ -38,7 +38,7 @@ def test_every_review_is_printed_as_text_or_as_json(
             assert seat.luckiest
             assert f" luckiest throw: round {seat.luckiest.round}," in told
             for one in seat.turning_points:
-                assert f"round {one.round}: {one.move} lost {one.loss} ± {one.error}, a {one.mark}" in told
+                assert f"round {one.round}: {one.move} lost {one.loss} ± {one.error}, a {one.grade}" in told
             for played in seat.rounds:
                 assert f"{played.number:>3}: luck {played.luck:+.1f}" in told
     missed = [one for found in reviews for seat in found.seats for one in seat.turning_points]

@@ -39,7 +39,7 @@ review-mattered = { $count ->
     [one] Die wichtigste Entscheidung:
    *[other] Die { $count } wichtigsten Entscheidungen:
 }
-review-no-mark = { $decisions ->
+review-no-mistake = { $decisions ->
     [0] Es gab nichts zu entscheiden.
     [one] Die eine Entscheidung war weder Ausrutscher noch Patzer.
    *[other] Kein Ausrutscher und kein Patzer in { $decisions } Entscheidungen.
@@ -52,7 +52,7 @@ review-decision = { $sign } { $round ->
     [none] {""}
     [0] Vor dem ersten Wurf: {""}
    *[other] Runde { $round }: {""}
-}{ $move } · { $mark ->
+}{ $move } · { $grade ->
     [best] bester Zug
     [fine] guter Zug
     [slip] Ausrutscher, kostet { $loss } ± { $error }

@@ -39,7 +39,7 @@ review-mattered = { $count ->
     [one] The decision that mattered most:
    *[other] The { $count } decisions that mattered most:
 }
-review-no-mark = { $decisions ->
+review-no-mistake = { $decisions ->
     [0] There was nothing to decide.
     [one] The one decision was neither slip nor blunder.
    *[other] No slip and no blunder in { $decisions } decisions.
@@ -52,7 +52,7 @@ review-decision = { $sign } { $round ->
     [none] {""}
     [0] Before the first throw: {""}
    *[other] Round { $round }: {""}
-}{ $move } · { $mark ->
+}{ $move } · { $grade ->
     [best] best
     [fine] fine
     [slip] slip, lost { $loss } ± { $error }

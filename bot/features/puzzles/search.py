@@ -12,7 +12,7 @@ from bot.computers.workers import Work
 from bot.features.puzzles.making import Source, from_computers, from_game, parse_puzzles, puzzle_games
 from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.store import PuzzleStore, puzzles_added
-from bot.games.review import Mark, Review, parse_review
+from bot.games.review import Grade, Review, parse_review
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from engine.game import MalformedText
@@ -99,5 +99,5 @@ def _blunders_in(content: str) -> tuple[int, ...]:
 
 
 def _blunders(found: Review) -> tuple[int, ...]:
-    steps = {one.step for seat in found.seats for one in seat.decisions if one.mark is Mark.BLUNDER}
+    steps = {one.step for seat in found.seats for one in seat.decisions if one.grade is Grade.BLUNDER}
     return tuple(sorted(steps))

@@ -13,7 +13,7 @@ from PIL import Image, ImageChops
 
 from bot.games.names import drawn_names
 from bot.games.registry import PARTS
-from bot.games.review import Mark, Review
+from bot.games.review import Grade, Review
 from bot.render.canvas import Scene, draw_whole
 from bot.render.film import Film
 from bot.render.gems import draw_seat
@@ -32,7 +32,7 @@ LANE = 46
 LETTERS = 30
 NAMES, POINTS, SIGNS = 260, 90, 50
 """Widths in a lane, beside the strip of points."""
-WORST = (Mark.BLUNDER, Mark.SLIP)
+WORST = (Grade.BLUNDER, Grade.SLIP)
 
 At = Callable[[Seat, int], Look]
 """(seat, step) -> what the seat saw then."""
@@ -42,7 +42,7 @@ At = Callable[[Seat, int], Look]
 class Frame:
     step: int
     round: int
-    marks: tuple[Mark | None, ...]
+    grades: tuple[Grade | None, ...]
     """The worst grade of the round, by seat, if a decision mattered."""
     milliseconds: int
 
@@ -56,9 +56,9 @@ def frames(ends: Mapping[int, int], seats: int, review: Review | None) -> list[F
     """One for the end of each round, and first of all the last one, which clients that play no films show."""
     found = []
     for number, step in ends.items():
-        marks = tuple(_worst(review, Seat(seat), number) for seat in range(seats))
-        time = LAST if step == max(ends.values()) else MARKED if any(marks) else USUAL
-        found.append(Frame(step, number, marks, time))
+        grades = tuple(_worst(review, Seat(seat), number) for seat in range(seats))
+        time = LAST if step == max(ends.values()) else MARKED if any(grades) else USUAL
+        found.append(Frame(step, number, grades, time))
     return [found[-1], *found]
 
 
@@ -67,11 +67,11 @@ def _round(at: At, step: int) -> int:
     return 0 if view is None else view.round
 
 
-def _worst(review: Review | None, seat: Seat, number: int) -> Mark | None:
+def _worst(review: Review | None, seat: Seat, number: int) -> Grade | None:
     if review is None:
         return None
-    marks = {one.mark for one in review.seats[seat].decisions if one.round == number}
-    return next((mark for mark in WORST if mark in marks), None)
+    grades = {one.grade for one in review.seats[seat].decisions if one.round == number}
+    return next((grade for grade in WORST if grade in grades), None)
 
 
 class Reel:
@@ -133,7 +133,7 @@ class Reel:
         self._whole.paste(self._mapper.mapped(part.reduce(scale)), place)
 
     def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
-        """Each seat's lane: name, strip, points, mark."""
+        """Each seat's lane: name, strip, points, grade."""
         theme, room = self._theme, self._whole.width - 2 * EDGE - NAMES - POINTS - SIGNS
         most = max(1, *PARTS[self._look.kind].scoring.points(self._look))
         names, middle = drawn_names(self._look, self._locale), LANE / 2
@@ -151,14 +151,14 @@ class Reel:
             lane.text(
                 (NAMES + room + POINTS - 12, middle), str(count), theme.ink, LETTERS, face=BOLD, anchor="r"
             )
-            if mark := frame.marks[seat]:
-                _paint_mark(lane, (NAMES + room + POINTS + SIGNS / 2, middle), mark, theme)
+            if grade := frame.grades[seat]:
+                _paint_grade(lane, (NAMES + room + POINTS + SIGNS / 2, middle), grade, theme)
 
 
-def _paint_mark(pen: Pen, centre: tuple[float, float], mark: Mark, theme: Theme) -> None:
+def _paint_grade(pen: Pen, centre: tuple[float, float], grade: Grade, theme: Theme) -> None:
     """A cross for a blunder, a warning for a slip."""
     x, y = centre
-    if mark is Mark.BLUNDER:
+    if grade is Grade.BLUNDER:
         pen.disc(centre, 19, theme.danger)
         cross(pen, centre, 22, theme.ground if theme.name == "dark" else WHITE, 5)
     else:

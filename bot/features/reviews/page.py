@@ -10,7 +10,7 @@ from bot.features.reviews.frames import rounds
 from bot.features.reviews.verbs import ReviewVerb
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
-from bot.games.review import Decided, Mark, Review, Round, SeatReview, Thrown
+from bot.games.review import Decided, Grade, Review, Round, SeatReview, Thrown
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import shorten
 from bot.pages.page import MAX_CONTENT, Button, Page, Picture, Row, Style, button, select
@@ -20,7 +20,7 @@ from bot.turns.look import Look
 from engine.game import Seat, State, Step
 from engine.games import GAMES, parse_log
 
-SIGNS = {Mark.BEST: "✅", Mark.FINE: "👌", Mark.SLIP: "⚠️", Mark.BLUNDER: "❌"}
+SIGNS = {Grade.BEST: "✅", Grade.FINE: "👌", Grade.SLIP: "⚠️", Grade.BLUNDER: "❌"}
 AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
 """The `arg` of controls: ask again; `all,1`, the overview of seat 1, and a seat that is chosen; `1,12`, its round 12."""
 
@@ -90,7 +90,7 @@ def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
     own = found.review.seats[seat]
     lines = [*_head(found, locale), *_throws(found, own, seat, locale)]
     lines += _mattered(found, own, seat, locale)
-    rows = (_marks(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
+    rows = (_grades(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
     return Page(
         _content(lines),
         (bars(found.look, found.review.seats, locale),),
@@ -106,7 +106,7 @@ def public_page(found: Reviewed) -> Page:
 
 
 def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
-    """One round of a seat: its throws, its decisions with their marks, and the sheet at that moment.
+    """One round of a seat: its throws, its decisions with their grades, and the sheet at that moment.
 
     An unknown round becomes the first one after it, or the last.
     """
@@ -164,7 +164,7 @@ def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iter
     if own.start_loss > 0:
         yield text(locale, "review-start-loss", loss=figure(own.start_loss, locale))
     if not own.turning_points:
-        yield text(locale, "review-no-mark", decisions=len(own.played))
+        yield text(locale, "review-no-mistake", decisions=len(own.played))
         if small := own.small_losses:
             most = figure(small[0].loss, locale)
             yield text(locale, "review-small", count=len(small), most=most, round=small[0].round)
@@ -177,14 +177,14 @@ def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iter
 def _decision(
     found: Reviewed, seat: Seat, one: Decided, locale: str, *, with_round: bool = False
 ) -> Iterator[str]:
-    """The move with its mark; then the better move with its reason, if one is surely better."""
+    """The move with its grade; then the better move with its reason, if one is surely better."""
     look, part = found.at(seat, one.step), PARTS[found.look.kind]
     rules = GAMES[found.look.kind]
     yield text(
         locale,
         "review-decision",
-        sign=SIGNS[one.mark],
-        mark=one.mark.value,
+        sign=SIGNS[one.grade],
+        grade=one.grade.value,
         move=part.controls.move(look, locale, rules.parse_move(one.move)),
         loss=figure(max(0.0, one.loss), locale),
         error=figure(one.error, locale),
@@ -212,13 +212,13 @@ def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Pict
     return replace(picture, key=f"{picture.key}:review:{look.step}"), about
 
 
-def _marks(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
+def _grades(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
     """To the rounds of the decisions that mattered most; two may be in one round."""
     return tuple(
         button(
             Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),
             text(locale, "review-to-round", round=one.round),
-            emoji=SIGNS[one.mark],
+            emoji=SIGNS[one.grade],
         )
         for number, one in enumerate(own.turning_points)
     )

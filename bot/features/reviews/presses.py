@@ -89,14 +89,14 @@ class ReviewPresses:
         if until is not None and press.now < until:
             raise Refused("review_daily", {"time": f"<t:{until // SECOND}:R>"})
         try:
-            await self._reviews.mark(press.game, is_shown=True)
+            await self._reviews.set_shown(press.game, is_shown=True)
         except LostRace as error:
             raise Refused("review_shown") from error
         try:
             await self._send(loaded, kept)
         except BaseException as error:
             # Once more, the nonce finds a message that did arrive.
-            await self._reviews.mark(press.game, is_shown=False)
+            await self._reviews.set_shown(press.game, is_shown=False)
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
                 raise Refused("review_closed", {"channel": f"<#{loaded.row.place.channel_id}>"}) from error
             raise

@@ -100,9 +100,9 @@ class Reviews:
         """How many reviews are made before this one."""
         return list(self._underway).index(game) if game in self._underway else 0
 
-    async def mark(self, game: str, *, is_shown: bool) -> None:
+    async def set_shown(self, game: str, *, is_shown: bool) -> None:
         """Note that a review is shown to everyone, or not; raises LostRace if that is noted already."""
-        await self._store.commit((guard(ReviewSql.mark_review, game=game, is_shown=int(is_shown)),))
+        await self._store.commit((guard(ReviewSql.set_review_shown, game=game, is_shown=int(is_shown)),))
 
     async def close(self) -> None:
         """Stop what is being made; whoever asks after the next start begins it again."""

@@ -6,7 +6,7 @@ select content, is_shown from review where game = :game;
 insert into review (game, content) values (:game, :content)
 on conflict (game) do update set content = excluded.content, is_examined = 0;
 
--- name: mark_review(game, is_shown)!
+-- name: set_review_shown(game, is_shown)!
 -- The compare-and-set: a review is shown to everyone once only.
 update review set is_shown = :is_shown where game = :game and is_shown <> :is_shown;
 

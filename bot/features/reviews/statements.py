@@ -10,7 +10,7 @@ from bot.store.batch import Sql
 class ReviewSql(Sql):
     review_of = auto()
     keep_review = auto()
-    mark_review = auto()
+    set_review_shown = auto()
     export_reviews = auto()
     note_loss = auto()
     note_unreviewed = auto()

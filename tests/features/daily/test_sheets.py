@@ -138,7 +138,7 @@ async def test_a_code_without_a_level_gives_way_to_the_next(
     assert len(set(asked)) == 3
 
 
-@pytest.mark.parametrize("game", ["brilliant", "brikks"])
+@pytest.mark.parametrize("game", PARTS)
 def test_sheets_are_harder_towards_sunday(game: str) -> None:
     assert game in daily_games()
     chance = Random(5)

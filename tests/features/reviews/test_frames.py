@@ -7,13 +7,13 @@ from PIL import ImageChops
 
 from bot.features.reviews.frames import LAST, MARKED, USUAL
 from bot.games.registry import PARTS
-from bot.games.review import Mark
+from bot.games.review import Grade
 from engine.game import Seat
 from tests.features.reviews.filmed import filmed, judged, played
 from tests.pixels import decoded
 
 
-@pytest.mark.parametrize("game", ["brikks", "brilliant"])
+@pytest.mark.parametrize("game", PARTS)
 def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
     film = filmed(played(game, 1), chosen=(0, 1, 2, 9))
     assert [frame.round for frame in film.frames] == [9, 0, 1, 2, 9]
@@ -28,7 +28,7 @@ def test_rounds_in_which_a_decision_mattered_are_marked_and_stay_longer() -> Non
     game = played("brilliant", 2)
     review = judged(game, [(0, 2, 1.5), (1, 2, 4.0), (1, 2, 1.0), (1, 3, 0.5)])
     plain, marked = filmed(game, chosen=range(5)), filmed(game, review, chosen=range(5))
-    assert [frame.marks for frame in marked.frames if any(frame.marks)] == [(Mark.SLIP, Mark.BLUNDER)]
+    assert [frame.grades for frame in marked.frames if any(frame.grades)] == [(Grade.SLIP, Grade.BLUNDER)]
     times = [frame.milliseconds for frame in marked.frames]
     assert times == [LAST, USUAL, USUAL, MARKED, USUAL, LAST]
     differing = [one != other for one, other in zip(plain.pictures(), marked.pictures(), strict=True)]

@@ -154,7 +154,7 @@ def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: He
             if seat.start_loss:
                 assert text(locale, "review-start-loss", loss=figure(seat.start_loss, locale)) in told
     assert all(
-        mark is None for frame in frames(shown.rounds, header.seats, shown.review) for mark in frame.marks
+        mark is None for frame in frames(shown.rounds, header.seats, shown.review) for mark in frame.grades
     )
 
 
@@ -240,11 +240,11 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
         await asyncio.gather(*(again.make(game).task for game in games))
         kept = await again.kept(second)
         assert kept == StoredReview(Review("brilliant", ()), is_shown=False)
-        await again.mark(second, is_shown=True)
+        await again.set_shown(second, is_shown=True)
         with pytest.raises(LostRace):
-            await again.mark(second, is_shown=True)
+            await again.set_shown(second, is_shown=True)
         assert (await again.kept(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
-        await again.mark(second, is_shown=False)
+        await again.set_shown(second, is_shown=False)
 
         table.rows("update review set is_examined = 1")
         await again.make(games[1]).task
