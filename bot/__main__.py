@@ -41,11 +41,11 @@ INTERRUPTED = 130
 PIPE_CLOSED = 141
 """The code with which a shell reports a program that SIGPIPE ended."""
 MOST_SHOWN = 400
-"""Characters of argparse's complaint that are shown; it repeats the wrong argument."""
+"""How many characters of argparse's complaint are shown; it repeats the wrong argument."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong."""
+    """Reports in one line what is wrong."""
 
     def error(self, message: str) -> NoReturn:
         brief = message if len(message) <= MOST_SHOWN else message[:MOST_SHOWN] + "…"
@@ -54,7 +54,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: list[str]) -> int:
-    """Run one verb and end quietly when it is interrupted or nobody reads on; returns the exit code."""
+    """Run one verb and end quietly when it is interrupted or its output is closed; return the exit code."""
     _open_streams()
     try:
         try:
@@ -74,7 +74,7 @@ def main(argv: list[str]) -> int:
 
 def _open_streams() -> None:
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:  # closed by whoever started this
+        if getattr(sys, name) is None:  # closed by the parent process
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123 (until the end)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -83,7 +83,7 @@ def _open_streams() -> None:
 
 
 def _discard_output() -> None:
-    """Send what Python still writes at exit to nowhere."""
+    """Discard what Python still writes at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, 1)
 

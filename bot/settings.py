@@ -1,4 +1,4 @@
-"""What an operator may set, from the environment and `.env`; read once and handed to constructors."""
+"""Settings of an operator, from the environment and `.env`; read once and handed to constructors."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
 HERE = ("127.0.0.1", "localhost", "::1")
 MOST_TOKEN = 4096
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
-# What people paste instead: it stands beside the token in the portal.
+# What people paste by mistake: these values stand beside the token in the portal.
 MISTAKEN = (
     (re.compile(r"\d{15,21}"), "the application id"),
     (re.compile(r"[0-9a-f]{64}"), "the public key"),
@@ -50,7 +50,7 @@ class SettingsError(Exception):
 
 
 class Settings(BaseSettings):
-    """The keys in lower case."""
+    """The settings; the environment has the keys in upper case."""
 
     model_config = SettingsConfigDict(
         env_file_encoding="utf-8-sig", env_ignore_empty=True, extra="forbid", frozen=True
@@ -71,12 +71,12 @@ class Settings(BaseSettings):
 
     @property
     def database(self) -> Place:
-        """Where the games are: `database_url`, or the file at `database_path`."""
+        """Return where the games are: `database_url`, or the file at `database_path`."""
         url = self.database_url.get_secret_value().strip()
         return place_of(url) if url else self.database_path
 
     def secrets(self) -> tuple[str, ...]:
-        """What no line may show."""
+        """Return the values that must never be shown."""
         database, token = self.database, self.discord_token.get_secret_value()
         return (*filter(None, [token]), *(database.secrets() if isinstance(database, DatabaseServer) else ()))
 
@@ -95,7 +95,7 @@ class Settings(BaseSettings):
     @field_validator("discord_api", "discord_gateway")
     @classmethod
     def _sealed(cls, address: str) -> str:
-        """The token is sent there: unencrypted only within this machine."""
+        """Require TLS, since the token is sent there, except within this machine."""
         parts = urlsplit(address)
         is_open = parts.scheme in ("http", "ws") and parts.hostname in HERE
         if not is_open and not (parts.scheme in ("https", "wss") and parts.hostname):
@@ -107,7 +107,7 @@ KEYS = tuple(name.upper() for name in Settings.model_fields)
 
 
 def load(env_file: Path = ENV_FILE, *, require_token: bool = True) -> Settings:
-    """The settings, with the token from its file if it has one; raises SettingsError."""
+    """Load the settings, with the token from its file if it has one; raises SettingsError."""
     in_file = _read(env_file)
     _refuse_unknown(in_file, env_file)
     try:
@@ -159,7 +159,7 @@ def _refuse_value(error: ValidationError, env_file: Path) -> NoReturn:
 
 
 def _with_file(settings: Settings, env_file: Path) -> Settings:
-    """If DATABASE_URL names a file, that is where DATABASE_PATH leads."""
+    """Let a file in DATABASE_URL replace DATABASE_PATH."""
     try:
         place = settings.database
     except ValueError as error:
@@ -224,7 +224,7 @@ def _read_token(path: Path) -> str:
 
 
 def _token_fault(token: str) -> str | None:
-    """What is wrong with the token, without a letter of it."""
+    """Describe what is wrong with the token, without quoting any of it."""
     if token[0] in "\"'" or token[-1] in "\"'":
         return "has quotes around it: remove them"
     if re.search(r"\s", token):

@@ -1,4 +1,4 @@
-"""Which shards a process takes over, asks for and hands over: a function of what it sees in the database."""
+"""Decide which shards a process takes over, asks for and hands over, from what it sees in the database."""
 
 from __future__ import annotations
 
@@ -10,32 +10,32 @@ from dataclasses import dataclass
 from bot.cluster.sessions import Session
 
 OVERDUE = 400
-"""Milliseconds after its end in which a lease is left to whoever stands by."""
+"""Milliseconds after its end for which a lease is left to its heir."""
 
 
 @dataclass(frozen=True, slots=True)
 class Process:
     owner: str
     until: int
-    """Milliseconds by the database's clock, as everywhere here; it counts as alive until then."""
+    """When it stops counting as alive (ms by the database's clock, like all times here)."""
     is_leaving: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """Who answers what comes over a shard."""
+    """The right to answer what comes over a shard."""
 
     shard: int
     shards: int
     owner: str
-    """Empty if it was resigned."""
+    """The process that answers; empty if the lease was resigned."""
     term: int
-    """Grows with each change of the owner."""
+    """A number that grows with each change of the owner."""
     until: int
     heir: str
-    """The process that stands by, connected or about to be: it takes over when the owner dies, leaves or has too many.
+    """The process that stands by, connected or about to be; empty if there is none.
 
-    Empty if there is none.
+    It takes over when the owner dies, leaves or has too many shards.
     """
     is_heir_ready: bool
     taken: str
@@ -56,16 +56,16 @@ class Seen:
 
     @property
     def staying(self) -> frozenset[str]:
-        """Those that live and do not leave."""
+        """Return the processes that are alive and not leaving."""
         return self.alive - {process.owner for process in self.processes if process.is_leaving}
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to do next."""
+    """What a process does next."""
 
     claims: tuple[int, ...] = ()
-    """Shards that nobody holds."""
+    """Shards without an owner."""
     asks: tuple[Lease, ...] = ()
     """Leases of others to become the heir of, in place of the present heir if there is one."""
     gifts: tuple[Lease, ...] = ()
@@ -73,7 +73,7 @@ class Plan:
 
 
 def shard_of(guild_id: int | None, shards: int) -> int:
-    """The shard of a server's events; those of direct messages come over the first."""
+    """Return the shard of a server's events; those of direct messages come over the first."""
     return 0 if guild_id is None else (guild_id >> 22) % shards
 
 
@@ -82,12 +82,15 @@ def held(seen: Seen, owner: str) -> tuple[Lease, ...]:
 
 
 def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most: int) -> Plan:
-    """`connected` are the shards that it hears, or can hear at once; `most` others may connect at a time."""
+    """Plan the next steps of process `me`.
+
+    `connected` are the shards that it hears, or can hear at once; `most` others may connect at a time.
+    """
     surplus = {lease.shard for lease in _gifts(seen)}
     gifts = tuple(
         lease
         for lease in _backed(seen)
-        # An owner without a connection hears nothing.
+        # An owner without a connection receives no events.
         if lease.owner == me
         and lease.is_heir_ready
         and (lease.shard in surplus or lease.shard not in connected)
@@ -100,16 +103,17 @@ def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most:
     room = -(-shards // len(seen.staying)) - len(own)
     inherited, free = _free(seen, me, shards)
     overdue = {lease.shard for lease in seen.leases if _is_overdue(lease, seen)}
-    # What this process stands by for, at once: presses wait there.
+    # Shards that this process is the heir of come first: presses wait there.
     claims = inherited
-    # First what it is connected for already, as after the database was away; where people wait, be it too many.
+    # Connected shards come next, as after a database outage; overdue ones are claimed even beyond the fair
+    # share.
     for shard in sorted(free, key=lambda shard: shard not in connected):
         has_room, is_connected = len(claims) < room, shard in connected
         if (has_room or shard in overdue) if is_connected else (has_room and doors > 0):
             doors -= shard not in connected
             claims.append(shard)
     if set(free) - set(claims):
-        # Sessions are seldom: first those without which nobody is answered.
+        # Sessions are limited: spend them first on shards that no process answers.
         return Plan(tuple(claims), (), gifts)
     asks = []
     for lease in _asks(seen, me):
@@ -120,7 +124,8 @@ def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most:
 
 
 def _free(seen: Seen, me: str, shards: int) -> tuple[list[int], list[int]]:
-    """Shards that nobody holds: those that this process is the heir of, and those without an heir that stays."""
+    """Return the shards without an owner: those that this process is the heir of, and those without an heir
+    that stays."""
     known = {lease.shard: lease for lease in seen.leases}
     inherited, free = [], []
     for shard in range(shards):
@@ -135,12 +140,13 @@ def _free(seen: Seen, me: str, shards: int) -> tuple[list[int], list[int]]:
 
 
 def _is_overdue(lease: Lease, seen: Seen) -> bool:
-    """Whether people wait there, and whoever was to take over has not."""
+    """Return whether people wait there because the heir has not taken over in time."""
     return bool(lease.owner) and lease.until + OVERDUE <= seen.now
 
 
 def _gifts(seen: Seen) -> Iterator[Lease]:
-    """What its owner is to hand over: all if it leaves, or to an heir with at least two shards less."""
+    """Yield the leases that owners should hand over: all if they leave, or one to an heir with at least two
+    shards fewer."""
     owns = _owns(seen)
     for lease in sorted(_backed(seen), key=lambda lease: not lease.is_heir_ready):
         is_leaving = lease.owner in seen.alive and lease.owner not in seen.staying
@@ -151,7 +157,7 @@ def _gifts(seen: Seen) -> Iterator[Lease]:
 
 
 def _asks(seen: Seen, me: str) -> Iterator[Lease]:
-    """First leases of processes with two shards more than this one, then those nobody stands by for."""
+    """Yield leases of processes with at least two shards more than this one, then those without an heir."""
     given = {lease.shard: lease for lease in _gifts(seen)}
     owns, backs, staying = _owns(seen), Counter(lease.heir for lease in _backed(seen)), seen.staying
     for lease in given.values():
@@ -171,13 +177,13 @@ def _asks(seen: Seen, me: str) -> Iterator[Lease]:
     relieved = False
     for lease in sorted(rest, key=lambda lease: lease.owner in staying):
         if lease.heir not in staying:
-            # All processes come to the same answer, without a word.
+            # All processes reach the same result without communicating.
             nearest = min(staying - {lease.owner}, key=lambda owner: (owns[owner] + backs[owner], owner))
             backs[nearest] += 1
             if nearest == me:
                 yield lease
         elif not relieved and backs[lease.heir] >= backs[me] + 2:
-            # One at a time: each costs a session.
+            # Only one at a time: each costs a session.
             relieved = True
             yield lease
 
@@ -187,6 +193,6 @@ def _owns(seen: Seen) -> Counter[str]:
 
 
 def _backed(seen: Seen) -> list[Lease]:
-    """Leases of living owners with an heir that stays."""
+    """Return leases of living owners with an heir that stays."""
     current = (lease for lease in seen.leases if lease.owner and lease.until > seen.now)
     return [lease for lease in current if lease.heir in seen.staying and lease.heir != lease.owner]

@@ -1,7 +1,7 @@
-"""A connection that goes on with the session of a process that has ended, until this process has one of its own.
+"""Resume the session of a process that has ended, until this process has its own.
 
-A new session takes seconds to begin, since Discord lets a shard begin one in five; to go on with a session does not
-count as a beginning. But it tells nothing of the servers, which is why this process begins its own all the same.
+A new session takes seconds to begin, since Discord lets a shard begin one in five; resuming does not count as
+a beginning. But a resumed session does not report the servers, so this process still begins its own.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ from bot.cluster.sessions import Session, Sessions
 from bot.store.errors import StoreError
 
 CONNECTING = 5.0
-"""Seconds that Discord has to take up a connection."""
+"""Seconds for Discord to accept a connection."""
 ENDED, RESUMABLE = 1000, 4000
-"""Close codes: after the first, Discord forgets a session."""
+"""Close codes: after the first, Discord forgets a session; after the second, it can be resumed."""
 ACCIDENTS = (OSError, TimeoutError, aiohttp.ClientError, discord.DiscordException)
 
 logger = logging.getLogger(__name__)
 
 
 class Bridge:
-    """Hears the events after its session's sequence, and then those that come."""
+    """Receives the events after its session's sequence, and then new ones."""
 
     def __init__(
         self,
@@ -43,7 +43,8 @@ class Bridge:
         is_lost: Callable[[str], bool],
         lost: Callable[[], None],
     ) -> None:
-        """`is_lost` tells whether another process has taken up a session; `lost` is told of each lost connection."""
+        """Create a bridge; `is_lost` returns whether another process has taken up a session, `lost` is called
+        for each lost connection."""
         self._client = client
         self._session = session
         self._is_lost = is_lost
@@ -55,17 +56,18 @@ class Bridge:
 
     @property
     def session(self) -> Session:
-        """With the sequence of the last event that was heard."""
+        """Return the session with the sequence of the last event received."""
         sequence = None if self._socket is None else self._socket.sequence
         return self._session if sequence is None else replace(self._session, sequence=sequence)
 
     @property
     def is_resumed(self) -> bool:
-        """Whether it has heard all that was missed."""
+        """Return whether it has received all missed events."""
         return self._resumed is not None and self._resumed.done()
 
     def missed(self, age: float) -> bool:
-        """Whether an event that was sent so many seconds ago is heard late, and perhaps not for the first time."""
+        """Return whether an event sent this many seconds ago arrives late, and perhaps not for the first
+        time."""
         return not self.is_resumed or age > monotonic() - self._begun
 
     @property
@@ -77,7 +79,7 @@ class Bridge:
         return inf if self._socket is None else self._socket.latency
 
     async def close(self) -> None:
-        """End the session, unless another process goes on with it."""
+        """End the session, unless another process has resumed it."""
         self._task.cancel()
         await asyncio.gather(self._task, return_exceptions=True)
         if self._socket is not None:
@@ -86,7 +88,7 @@ class Bridge:
     async def _run(self) -> None:
         shard, can_go_on = self._session.shard, True
         try:
-            # What Discord does not take up the first time, it may never take up.
+            # If Discord does not accept the session the first time, it may never do so.
             while can_go_on and not self._is_lost(self._session.id):
                 can_go_on = await self._listen()
                 self._lost()
@@ -97,7 +99,7 @@ class Bridge:
             asyncio.get_running_loop().call_soon(self._lost)
 
     async def _listen(self) -> bool:
-        """Resume, and hear events until the connection is lost; whether the session may go on."""
+        """Resume, and receive events until the connection is lost; return whether the session may go on."""
         session, self._resumed, self._begun = self.session, None, monotonic()
         was_resumed = False
         try:
@@ -123,10 +125,10 @@ class Bridge:
 
 
 class Bridges:
-    """At most one for each shard."""
+    """The bridges of this process, at most one for each shard."""
 
     def __init__(self, client: discord.Client, changed: Callable[[int], None]) -> None:
-        """`changed` is told of each shard that lost a connection."""
+        """Create no bridges yet; `changed` is called with each shard that lost a connection."""
         self._client = client
         self._changed = changed
         self._open: dict[int, Bridge] = {}
@@ -144,15 +146,16 @@ class Bridges:
         return [(shard, bridge.latency) for shard, bridge in self._open.items()]
 
     def hears(self, shard: int) -> bool:
-        """Whether a bridge has heard all that was missed, and hears what comes."""
+        """Return whether a bridge has received all missed events, and receives new ones."""
         return shard in self._open and self._open[shard].is_resumed
 
     def missed(self, shard: int, age: float) -> bool:
-        """Whether an event that was sent so many seconds ago is heard late, and perhaps not for the first time."""
+        """Return whether an event sent this many seconds ago arrives late, and perhaps not for the first
+        time."""
         return shard in self._open and self._open[shard].missed(age)
 
     async def begin(self, shards: AbstractSet[int], sessions: Sessions) -> None:
-        """Go on with the sessions of processes that have ended, where there are any."""
+        """Resume the sessions of processes that have ended, if there are any."""
         for shard in shards - self._open.keys():
             try:
                 session = await sessions.take_up(shard)

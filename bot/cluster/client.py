@@ -1,4 +1,4 @@
-"""A Discord client whose shards come and go with their leases."""
+"""A Discord client that connects and drops shards as their leases come and go."""
 
 from __future__ import annotations
 
@@ -26,13 +26,14 @@ if TYPE_CHECKING:
 
 INTERACTION = "INTERACTION_CREATE"
 UNKNOWN = "0" * 32
-"""The id of no session: Discord answers that a new one is to begin."""
+"""An id that no session has: Discord then asks for a new one."""
 
 logger = logging.getLogger(__name__)
 
 
 class ShardedClient(discord.AutoShardedClient):
-    """Without a cluster it serves every shard; with one, those that its process holds or is about to take over."""
+    """Serves every shard without a cluster; with one, the shards that its process holds or is about to take
+    over."""
 
     def __init__(self, store: Store, cluster: Cluster | None, **options: Any) -> None:
         super().__init__(**options)
@@ -41,30 +42,31 @@ class ShardedClient(discord.AutoShardedClient):
         self._starts = Starts(self._limits, store if cluster else None, wall)
         self._launched: dict[int, asyncio.Task[None]] = {}
         self._given_up: set[int] = set()
-        """Shards whose connection was given up, to be begun anew if they are wanted."""
+        """Shards whose connection was given up; it is restarted if they are wanted."""
         self._newest: dict[int, DiscordWebSocket] = {}
-        """The last connection of each shard, begun or not, but for bridges."""
+        """The last connection of each shard, ready or not, apart from bridges."""
         self._hearing: set[int] = set()
-        """Shards whose own session hears what comes."""
+        """Shards whose own session receives events."""
         self._known: set[int] = set()
-        """Shards whose servers Discord has told."""
+        """Shards whose servers Discord has reported."""
         self._bridges = Bridges(self, self._note)
         self._keeping: asyncio.Task[None] | None = None
         self._taken: set[asyncio.Task[Any]] = set()
-        """The tasks of interactions that are under way."""
-        # discord.py has no public way to see an interaction before it makes objects of it.
+        """The tasks of running interactions."""
+        # discord.py has no public way to see an interaction before it parses it.
         parsers = self._connection.parsers
         self._parse = parsers[INTERACTION]
         # An exception in a parser would end the connection, and with a KeyError the whole process.
         self._broken: set[str] = set()
         parsers.update({name: partial(self._read, name, parser) for name, parser in parsers.items()})
         parsers[INTERACTION] = self._hear
-        # Nor one to see a connection before its session begins; without voice, this does nothing else.
+        # Nor has it one to see a connection before its session begins; without voice, this method does
+        # nothing else.
         setattr(self._connection, "_update_references", self._opened)  # noqa: B010 (it is none of its public names)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "socket_event_type":
-            # It comes with every event, and a task for each costs more than to note it.
+            # This event is frequent, and a task for each would cost more than setting a flag.
             self.heard()
             return
         if event == "shard_disconnect":
@@ -75,11 +77,12 @@ class ShardedClient(discord.AutoShardedClient):
         """Called with each sign of life from Discord."""
 
     def wants(self, _: Mapping[str, Any], /) -> bool:
-        """Whether anything is to be made of an interaction, given as it came."""
+        """Return whether to process an interaction, given as it came."""
         return True
 
     def knows(self, guild_id: int) -> bool:
-        """Whether Discord has told the servers of this one's shard: what is missing then is gone."""
+        """Return whether Discord has reported the servers of this one's shard: a missing server is then
+        gone."""
         return self.cluster is None or shard_of(guild_id, self.cluster.shards) in self._known
 
     @property
@@ -88,7 +91,7 @@ class ShardedClient(discord.AutoShardedClient):
 
     @contextmanager
     def taking(self, interaction: discord.Interaction[Any]) -> Iterator[Taken]:
-        """Who answers an interaction; it is under way inside."""
+        """Return who answers an interaction; it counts as running inside."""
         task = asyncio.current_task()
         if task is not None:
             self._taken.add(task)
@@ -102,7 +105,7 @@ class ShardedClient(discord.AutoShardedClient):
             self._taken.discard(task)
 
     async def finish(self, seconds: float) -> None:
-        """Let no more interactions come, and give those that came so long to be answered."""
+        """Accept no more interactions, and give running ones this many seconds to finish."""
         kept = [task for task in (self._keeping, *self._launched.values()) if task is not None]
         for task in kept:
             task.cancel()
@@ -110,7 +113,7 @@ class ShardedClient(discord.AutoShardedClient):
         ended = [shard.disconnect() for shard in self.shards.values()]
         ended += [self._bridges.end(shard) for shard in [*self._bridges.shards]]
         await asyncio.gather(*ended, return_exceptions=True)
-        # Not at the same time: the most are closed by now, and two closings of one wait for each other.
+        # Only afterwards: most are closed by now, and two closings of one connection wait for each other.
         await asyncio.gather(*map(self._close_newest, [*self._newest]), return_exceptions=True)
         if self._taken:
             _, late = await asyncio.wait(self._taken, timeout=seconds)
@@ -131,7 +134,7 @@ class ShardedClient(discord.AutoShardedClient):
             self.missed(event)
 
     def _hear(self, data: dict[str, Any]) -> None:
-        """An interaction as it came; those that another process answers stay as they are."""
+        """Handle an interaction as it came; one that another process answers is left untouched."""
         begin = partial(self._begin_interaction, data)
         if self.cluster is None:
             begin()
@@ -140,7 +143,7 @@ class ShardedClient(discord.AutoShardedClient):
             begin()
             return
         interaction, guild_id = int(data["id"]), guild_of(data)
-        # By the database's clock, which differs a little from Discord's.
+        # Measured by the database's clock, which differs a little from Discord's.
         age = self.cluster.clock.wall() / 1000 - discord.utils.snowflake_time(interaction).timestamp()
         is_late = self._bridges.missed(shard_of(guild_id, self.cluster.shards), age)
         self.cluster.hear(interaction, guild_id, begin, age=max(0.0, age) if is_late else None)
@@ -151,11 +154,11 @@ class ShardedClient(discord.AutoShardedClient):
                 self._parse(read(data))
                 return
         except Exception:
-            # One that cannot be read must end neither the connection nor the renewal of leases.
+            # An unreadable interaction must end neither the connection nor the renewal of leases.
             logger.exception("interaction %s cannot be read", data.get("id"))
         if self.cluster is not None:
             with self.cluster.answering(int(data["id"]), guild_of(data)):
-                pass  # nothing more becomes of it
+                pass  # the interaction is dropped
 
     async def launch_shards(self) -> None:
         """Connect; in a cluster, in the background and as leases are gained."""
@@ -173,13 +176,13 @@ class ShardedClient(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         shard = shard_id or 0
         if self.cluster is not None and not initial:
-            # discord.py would let all other shards wait until this one's turn has come: it is launched again instead.
+            # discord.py would make all other shards wait for this one's turn: it is launched again instead.
             await self._give_up(shard)
         await self._need(shard)
         await self._starts.turn(shard)
         if self.cluster is None:
             await super().before_identify_hook(shard_id, initial=initial)
-        # Somebody else may have taken it over meanwhile.
+        # Another process may have taken it over meanwhile.
         await self._need(shard)
 
     async def on_shard_ready(self, shard_id: int) -> None:
@@ -194,8 +197,9 @@ class ShardedClient(discord.AutoShardedClient):
         self._note(shard_id)
 
     async def _own_session(self, shard: int) -> None:
-        """An event that a session hears again: if it is this process's own, it needs no other one."""
-        # discord.py says so some seconds later, when the connection may be over again.
+        """Note that a session receives events again; if it is this process's own, the shard needs no
+        bridge."""
+        # discord.py reports it seconds later, when the connection may be lost again.
         if (socket := self._socket(shard)) is not None and socket.open and socket.session_id:
             self._hearing.add(shard)
         self._note(shard)
@@ -210,7 +214,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.cluster.connected(shard, is_ready=is_open or self._bridges.hears(shard))
 
     def _socket(self, shard: int) -> DiscordWebSocket | None:
-        """The newest connection of this process's own session of a shard, if it is to have one."""
+        """Return the newest connection of this process's own session of a shard, if it is to have one."""
         is_there = shard in self._launched and self.get_shard(shard) is not None
         return self._get_websocket(shard_id=shard) if is_there else None
 
@@ -227,7 +231,8 @@ class ShardedClient(discord.AutoShardedClient):
                 yield Session(socket.session_id, shard, owner, url, socket.sequence)
 
     def _let_go(self, shard: int) -> None:
-        """What another process has taken up while this one stood still is not taken back: discord.py would."""
+        """Do not reclaim a session that another process took up during a pause of this one, as discord.py
+        would."""
         socket = self._socket(shard)
         if self.cluster is None or socket is None or not socket.session_id:
             return
@@ -239,18 +244,18 @@ class ShardedClient(discord.AutoShardedClient):
             await self._give_up(shard)
 
     async def _give_up(self, shard: int) -> NoReturn:
-        """discord.py gives up a connection quietly only if it is cancelled."""
+        """End a connection: discord.py gives one up quietly only if its task is cancelled."""
         self._given_up.add(shard)
         await self._close_newest(shard)
         raise asyncio.CancelledError
 
     async def _close_newest(self, shard: int) -> None:
-        """discord.py leaves a connection open that was given up before its session began."""
+        """Close a connection that was given up before its session began: discord.py leaves it open."""
         if (socket := self._newest.pop(shard, None)) is not None and socket.open:
             await socket.close(ENDED)
 
     async def shards_told(self) -> tuple[int, SessionStartLimit]:
-        """How many shards Discord wants, and the sessions it allows; waits while it refuses to tell.
+        """Return how many shards Discord wants, and the sessions it allows; wait while it refuses to say.
 
         discord.py would end the process.
         """
@@ -277,11 +282,11 @@ class ShardedClient(discord.AutoShardedClient):
                 await cluster.beat()
                 await self._follow_leases(cluster)
             except Exception:
-                # A keeper that ends would leave the process deaf for ever.
+                # If this loop ended, the process would stay deaf for ever.
                 logger.exception("shards not kept")
 
     async def _follow_leases(self, cluster: Cluster) -> None:
-        """Connect for what this process is to serve, and for nothing else."""
+        """Connect for the shards that this process is to serve, and for no others."""
         for shard in self._launched.keys() & ((self._launched.keys() - cluster.wanted) | self._given_up):
             await self._drop(shard)
         await self._bridges.begin(cluster.wanted - cluster.leases.connected, cluster.leases.sessions)
@@ -294,7 +299,7 @@ class ShardedClient(discord.AutoShardedClient):
                 await socket.close(RESUMABLE)
 
     async def _drop(self, shard: int) -> None:
-        """End the session of a shard that is given up, and forget its servers, of which no news comes."""
+        """End the session of a shard that is given up, and forget its servers, which get no more updates."""
         self._given_up.discard(shard)
         socket, task = self._socket(shard), self._launched.pop(shard)
         task.cancel()

@@ -13,26 +13,30 @@ from bot.turns.game_clock import SILENCE, GameClock, monotonic
 from bot.turns.timekeeping import ALIVE
 
 GIVEN_BACK = "given_back"
-"""How far the database's time is ahead of the game clock: all the time in which no process served."""
+"""The memo that stores how far the database's time is ahead of the game clock: the total time without
+service."""
 LONGEST_GAP = 15 * SECOND
-"""The processes say every few seconds that one of them serves; after a longer gap, nobody could press."""
+"""A gap (ms) between signs of life that still counts as service: the processes write one every few
+seconds."""
 
 
 def own_time() -> int:
-    """Milliseconds UTC by this machine's clock, for a database that has none."""
+    """Return milliseconds UTC by this machine's clock, for a database that has none."""
     return time.time_ns() // 1_000_000
 
 
 class SharedClock(GameClock):
-    """The game clock when several processes use the database: equal in all of them, whatever their own clocks say.
+    """The game clock when several processes use the database: equal in all of them, whatever their own clocks
+    say.
 
-    It stands while no process is connected to Discord.
+    It stops while no process is connected to Discord.
     """
 
     is_shared = True
 
     def __init__(self, passing: Callable[[], int] = monotonic, own: Callable[[], int] = own_time) -> None:
-        """`passing` is never set; `own` counts only for a database without a clock."""
+        """Start both clocks; `passing` must never be set, `own` counts only for a database without a
+        clock."""
         self._offset = own() - passing()
         self._is_measured = False
         self._given_back = 0
@@ -46,7 +50,7 @@ class SharedClock(GameClock):
         self._is_heard = False
 
     def wall(self) -> int:
-        """Milliseconds UTC by the database's clock."""
+        """Return milliseconds UTC by the database's clock."""
         return self._passing() + self._offset
 
     def now(self) -> int:
@@ -59,12 +63,12 @@ class SharedClock(GameClock):
         self._is_heard = False
 
     def heard(self) -> None:
-        """A sign of life from Discord; deadlines go on after the next `catch_up`."""
+        """Note a sign of life from Discord; deadlines go on after the next `catch_up`."""
         self._heard_since = self._passing()
         self._is_heard = True
 
     async def catch_up(self, store: Store) -> None:
-        """Read the database's clock, and give back the time in which nobody served."""
+        """Read the database's clock, and give back the time without service."""
         begin = self._passing()
         async with store.snapshot() as tx:
             told = int(await tx.value(CoreSql.store_time, now=self._own()))
@@ -81,7 +85,7 @@ class SharedClock(GameClock):
             self.is_away = False
 
     def _measure(self, begin: int, end: int, told: int) -> None:
-        """Keep the offset unless what was told lies outside what it allows."""
+        """Keep the offset unless the time that was read lies outside what the offset allows."""
         offset = told - (begin + end) // 2
         if not self._is_measured or abs(offset - self._offset) > (end - begin) // 2 + 1:
             self._offset = offset
@@ -94,7 +98,7 @@ class SharedClock(GameClock):
             else guard(CoreSql.move_memo, name=GIVEN_BACK, expected=given, value=new)
         )
         try:
-            # The second sign of life keeps others from giving the same time back once more.
+            # The second sign of life keeps others from giving back the same time again.
             await store.commit((step, statement(CoreSql.set_memo, name=ALIVE, value=str(self.now() - gap))))
         except LostRace:
             return

@@ -23,15 +23,16 @@ from bot.store.statements import CoreSql
 BEAT = 0.4
 """Seconds between looks at the leases."""
 TOGETHER = 0.05
-"""Seconds; changes within them wake the other processes once."""
+"""Seconds; changes within this time wake the other processes once."""
 PATIENCE = 25.0
-"""Seconds in which others may take over what a process serves that is told to stop."""
+"""Seconds for others to take over the shards of a process that is told to stop."""
 
 logger = logging.getLogger(__name__)
 
 
 class Cluster:
-    """Holds the shards that this process serves; hears from the other processes, and tells them of changes."""
+    """Holds the shards that this process serves, and exchanges notices of changes with the other
+    processes."""
 
     def __init__(self, store: Store, clock: SharedClock) -> None:
         self.owner = f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(3)}"
@@ -51,10 +52,10 @@ class Cluster:
         lost: Callable[[int], object],
         changed: Callable[[], None],
     ) -> int:
-        """Join the others; returns the number of shards, which is theirs if there are any.
+        """Join the others; return the number of shards, which is theirs if there are any.
 
-        `most` shards may connect at once; `changed` is called when another process has changed a game. The others
-        are those of `Leases`.
+        `most` shards may connect at once; `changed` is called when another process has changed a game.
+        `Leases` describes the other callbacks.
         """
 
         def heard(topic: Topic) -> None:
@@ -95,7 +96,7 @@ class Cluster:
 
     @property
     def wanted(self) -> AbstractSet[int]:
-        """The shards to be connected for."""
+        """Return the shards to be connected for."""
         return self.leases.wanted
 
     def serves(self, guild_id: int | None) -> bool:
@@ -103,7 +104,8 @@ class Cluster:
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether nobody can be answered for want of the database; then anybody says so."""
+        """Return whether the database has been away too long for any process to hold a lease; then any of
+        them reports it."""
         return self._leases is not None and self._leases.is_cut_off
 
     def hear(
@@ -111,23 +113,23 @@ class Cluster:
     ) -> None:
         """Begin with an interaction once it is known to be this process's, if that is soon enough.
 
-        What is new has no `age`; of what comes again, which a process that has died may have heard, it is the seconds
-        since it was sent.
+        A new interaction has no `age`; for a repeated one, which a dead process may have received, it is the
+        seconds since it was sent.
         """
         self.leases.hear(interaction, guild_id, begin, age=age)
 
     def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
-        """Who answers an interaction that has begun, which is under way inside."""
+        """Return who answers an interaction that has begun; it counts as running inside."""
         return self.leases.answering(interaction, guild_id)
 
     def connected(self, shard: int, *, is_ready: bool) -> None:
-        """Note that a session is ready, or no more."""
+        """Note whether a session is ready."""
         if is_ready != (shard in self.leases.connected):
             (self.leases.connected.add if is_ready else self.leases.connected.discard)(shard)
             self._woken.set()
 
     async def beat(self) -> None:
-        """Return after the next look at the leases: soon after something has changed, or after `BEAT` seconds."""
+        """Look at the leases once, soon after a change or after `BEAT` seconds."""
         try:
             async with asyncio.timeout(self.leases.patience(BEAT)):
                 await self._woken.wait()
@@ -137,10 +139,10 @@ class Cluster:
         try:
             await self.leases.beat()
         except StoreError as error:
-            # Trust runs out by itself.
+            # Trust expires automatically.
             logger.warning("leases not renewed: %s", error)
         except Exception:
-            # Without beats this process would stand deaf for ever.
+            # Without beats this process would stay deaf for ever.
             logger.exception("leases not renewed")
 
     async def leave(self) -> None:
@@ -162,5 +164,5 @@ class Cluster:
         try:
             await self._store.wake_others(topic)
         except StoreError:
-            # They look for themselves every second.
+            # They check every second anyway.
             logger.info("the other processes were not woken")

@@ -1,4 +1,4 @@
-"""What happens once on a date, in whichever process: the end of a season, a new daily sheet."""
+"""Run jobs that are due once, in any process: the end of a season, a new daily sheet."""
 
 from __future__ import annotations
 
@@ -12,10 +12,11 @@ from bot.store.database import Store
 from bot.store.statements import CoreSql
 
 LEASE = 30_000
-"""Milliseconds; a job whose process has died begins again after as long."""
+"""Milliseconds after which a job whose process has died begins again."""
 
 Work = Callable[[str], Awaitable[Batch]]
-"""Does a job for a slot, such as `2026-Q4`; returns what is written together with the note that it is done."""
+"""Does a job for a slot, such as `2026-Q4`; returns what is written together with the note that it is
+done."""
 
 logger = logging.getLogger(__name__)
 
@@ -24,23 +25,23 @@ class Jobs:
     """Claims due jobs one by one. Work may begin twice after a crash, but its batch is written once."""
 
     def __init__(self, store: Store, owner: str, now: Callable[[], int], works: Mapping[str, Work]) -> None:
-        """`works` has the work of each kind; `now` gives milliseconds UTC."""
+        """Create the jobs; `works` has the work of each kind, `now` gives milliseconds UTC."""
         self._store = store
         self._owner = owner
         self._now = now
         self._works = works
 
     async def add(self, kind: str, slot: str, due: int) -> None:
-        """Let this happen at a time, in milliseconds UTC; a second call for the same slot does nothing."""
+        """Schedule work for a time, in milliseconds UTC; a second call for the same slot does nothing."""
         await self._store.commit((statement(CoreSql.add_job, kind=kind, slot=slot, due=due),))
 
     async def run_due(self) -> None:
-        """Once a second: do what is due and no other process does."""
+        """Run the due jobs that no other process runs; called once a second."""
         async with self._store.reading() as tx:
             due = await tx.values(CoreSql.due_jobs, now=self._now())
         for kind, slot, _, term in due:
             if kind in self._works:
-                # Another version of the program may know more kinds.
+                # Another version of the program may have more kinds.
                 await self._run(str(kind), str(slot), int(term))
 
     async def _run(self, kind: str, slot: str, term: int) -> None:
@@ -57,7 +58,7 @@ class Jobs:
         except LostRace:
             logger.warning("job %s %s was taken over by another process", kind, slot)
         except Exception:
-            # It is tried again when the lease has run out.
+            # The job is retried when the lease has expired.
             logger.exception("job %s %s failed", kind, slot)
         finally:
             renewing.cancel()

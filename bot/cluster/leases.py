@@ -1,4 +1,4 @@
-"""The shards that this process answers: leased rows, trusted by a clock that is never set."""
+"""Hold the shards that this process answers: leased rows, trusted by a clock that is never set."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.store.rows import read_row
 from bot.store.statements import CoreSql
 
 LEASE = 1_800
-"""Milliseconds. Whoever dies is missed for as long; after that, there must be time for an answer."""
+"""Lease term (ms). A dead owner goes unnoticed this long, so it must leave time to answer within 3 s."""
 MARGIN = 0.5
-"""Seconds that trust ends before the lease: clocks run unevenly, and an answer under way takes its time."""
+"""Seconds by which trust ends before the lease: clocks drift, and a running answer takes its time."""
 STANDING_STILL = 1.5
-"""Seconds between two renewals after which a process must have been paused, or nearly."""
+"""Seconds between two renewals after which a process counts as having been paused."""
 FINISHING = 0.7
-"""Seconds that presses under way have before their shard is handed over."""
+"""Seconds for running presses to finish before their shard is handed over."""
 
 logger = logging.getLogger(__name__)
 
@@ -48,11 +48,11 @@ class Leases:
         lease: int = LEASE,
         seconds: Callable[[], float] = monotonic,
     ) -> None:
-        """`gained` is told of a new shard before anything is answered there, and whether it was handed over.
+        """Create leases without any shard.
 
-        `giving` writes what is in memory of a shard before it is handed over; `lost` is told of one whose lease ran
-        out; `told` wakes the other processes.
-        `most` shards may connect at once.
+        `gained` is called with a new shard before anything is answered there, and whether it was handed over.
+        `giving` writes what is in memory of a shard before it is handed over; `lost` is called with a shard
+        whose lease expired; `told` wakes the other processes. `most` shards may connect at once.
         """
         self.shards = shards
         self.most = most
@@ -71,35 +71,35 @@ class Leases:
         self._terms: dict[int, int] = {}
         """The terms of the shards that this process holds."""
         self._trusted: dict[int, float] = {}
-        """Until when each shard may be answered."""
+        """The time until which each shard may be answered."""
         self._expected: frozenset[int] = frozenset()
         """Shards that it is the heir of."""
         self._approached: frozenset[int] = frozenset()
-        """Shards to connect for before it takes the place of another heir."""
+        """Shards to connect for before replacing another heir."""
         self._handing: dict[int, asyncio.Task[None]] = {}
         self._taking = Taking(self._is_trusted, seconds)
         self._begun = seconds()
-        """When it last began to renew."""
+        """The time at which it last began to renew."""
         self._renewed = seconds()
-        """When it last began to renew with success."""
+        """The time at which it last began a renewal that succeeded."""
         self._soonest = inf
-        """When the first lease ends that this process may claim, unless it is renewed."""
+        """The time at which the first lease ends that this process may claim, unless it is renewed."""
         self._turn = asyncio.Lock()
-        """Whoever changes leases, or believes what was seen of them, holds it."""
+        """Held while leases are changed or read state is accepted."""
         self._is_leaving = self._has_left = False
 
     @property
     def wanted(self) -> AbstractSet[int]:
-        """The shards to be connected for."""
+        """Return the shards to be connected for."""
         return self._terms.keys() | self._expected | self._approached
 
     @property
     def serving(self) -> tuple[int, ...]:
-        """The shards that this process may answer now."""
+        """Return the shards that this process may answer now."""
         return tuple(sorted(shard for shard in self._trusted if self._is_trusted(shard)))
 
     def serves(self, guild_id: int | None) -> bool:
-        """Whether this process answers a server, or direct messages."""
+        """Return whether this process answers a server, or direct messages."""
         return self._is_trusted(shard_of(guild_id, self.shards))
 
     def hear(
@@ -107,21 +107,23 @@ class Leases:
     ) -> None:
         """Begin with an interaction once it is known to be this process's, if that is soon enough.
 
-        What is new has no `age`; of what comes again, which a process that has died may have heard, it is the seconds
-        since it was sent.
+        A new interaction has no `age`; for a repeated one, which a dead process may have received, it is the
+        seconds since it was sent.
         """
         self._taking.hear(shard_of(guild_id, self.shards), interaction, begin, age=age)
 
     def answering(self, interaction: int, guild_id: int | None) -> AbstractContextManager[Taken]:
-        """Who answers an interaction that has begun; it is under way inside."""
+        """Return who answers an interaction that has begun; it counts as running inside."""
         return self._taking.answering(shard_of(guild_id, self.shards), interaction)
 
     def patience(self, longest: float) -> float:
-        """Seconds until the next look: as soon as a lease has ended that this process may claim."""
+        """Return the seconds until the next look, which follows the end of any lease that this process may
+        claim."""
         return max(0.0, min(longest, self._soonest - self._seconds()))
 
     async def beat(self) -> None:
-        """Renew what is held, look around, and do what is due. Trust counts from before the renewal."""
+        """Renew the own leases, read all of them, and do what is due. Trust counts from before the
+        renewal."""
         async with self._turn:
             if self._has_left:
                 return
@@ -133,7 +135,7 @@ class Leases:
             seen = await self._look()
             await self._keep(seen, begin)
             self.connected -= self.sessions.deaf
-            # Whose session can be resumed is as good as connected.
+            # A shard with a session to resume is as good as connected.
             soon = self.connected | self.sessions.orphans.keys()
             due = plan(seen, self._owner, self.shards, connected=soon, most=self.most)
             if await self._carry_out(seen, due):
@@ -143,11 +145,11 @@ class Leases:
 
     @property
     def is_cut_off(self) -> bool:
-        """Whether the database has been away for so long that nobody may hold a lease."""
+        """Return whether the database has been away too long for any process to hold a lease."""
         return self._seconds() - self._renewed > self._lease / 1000
 
     async def leave(self, patience: float, pause: float) -> None:
-        """Hand every shard over to whoever stays, and resign what nobody takes within `patience` seconds."""
+        """Hand every shard over to processes that stay, and resign the rest after `patience` seconds."""
         self._is_leaving = True
         until = self._seconds() + patience
         with suppress(Exception):
@@ -157,7 +159,7 @@ class Leases:
                 await asyncio.sleep(pause)
                 await self.beat()
         await asyncio.gather(*self._handing.values(), return_exceptions=True)
-        # A beat after this would make itself known again.
+        # A later beat would register this process again.
         async with self._turn:
             self._has_left = True
             terms = self._terms.items()
@@ -200,7 +202,7 @@ class Leases:
         )
 
     async def _keep(self, seen: Seen, begin: float) -> None:
-        """Believe what was seen: until when, from what was read after `begin`."""
+        """Accept the state that was read after `begin`, and how long each shard may be trusted."""
         self.sessions.believe(seen.sessions, begin + self._lease / 1000 - MARGIN)
         own = {lease.shard: lease for lease in held(seen, self._owner)}
         self._expected = frozenset(
@@ -225,13 +227,13 @@ class Leases:
             self._trusted[shard] = begin + (lease.until - seen.now) / 1000 - MARGIN
 
     async def _carry_out(self, seen: Seen, due: Plan) -> bool:
-        """Whether a lease may have changed."""
+        """Carry out the plan; return whether a lease may have changed."""
         now, shards = self._wall(), self.shards
         given = {"owner": self._owner, "lease": self._lease, "now": now}
         steps: list[Statement] = [
             guard(CoreSql.claim_lease, shard=shard, shards=shards, **given) for shard in due.claims
         ]
-        # Whoever stands by does so until the next one is connected.
+        # The present heir stays until the next one is connected.
         approached = {lease.shard for lease in due.asks if lease.heir in seen.staying}
         self._approached = frozenset(approached - self.connected)
         steps += [
@@ -273,7 +275,7 @@ class Leases:
         return True
 
     async def _hand_over(self, lease: Lease) -> None:
-        """From now on nothing new is answered here; the heir answers it once the row is written."""
+        """Stop answering here; the heir answers once the row is written."""
         shard = lease.shard
         try:
             await self._taking.finish(shard, FINISHING)
@@ -287,7 +289,7 @@ class Leases:
                 heir=lease.heir,
                 next="" if self._is_leaving else self._owner,
                 is_next_ready=not self._is_leaving and shard in self.connected,
-                # Never empty, so that the heir knows that all is written.
+                # Never empty, so that the heir knows that everything is written.
                 taken=" ".join(map(str, self._taking.taken(shard))) or "0",
                 lease=self._lease,
                 now=self._wall(),
@@ -297,7 +299,7 @@ class Leases:
                 self._terms.pop(shard, None)
                 self._trusted.pop(shard, None)
                 if not self._is_leaving:
-                    # It stays connected: they have changed places.
+                    # The session stays connected: the two have swapped roles.
                     self._expected |= {shard}
             self._told()
             logger.info("shard %d handed over", shard)

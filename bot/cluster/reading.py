@@ -1,22 +1,22 @@
-"""What is read of an interaction as Discord sends it."""
+"""Read interactions as Discord sends them."""
 
 from __future__ import annotations
 
 from typing import Any
 
 MESSAGE_READ = ("id", "type", "content", "flags")
-"""discord.py would make objects of all controls, pictures and people of a pressed message, and of whom it is a direct
-message to."""
+"""The fields to keep of a pressed message: discord.py would parse all its controls, pictures and people, and
+the recipients of a direct message."""
 
 
 def guild_of(data: dict[str, Any]) -> int | None:
-    """The server's id; None in a direct message."""
+    """Return the server's id; None in a direct message."""
     guild = data.get("guild_id")
     return None if guild is None else int(guild)
 
 
 def read(data: dict[str, Any]) -> dict[str, Any]:
-    """The interaction without what nobody reads of its message."""
+    """Strip the fields we never read from an interaction's message."""
     message = data.get("message")
     if not message:
         return data

@@ -1,4 +1,5 @@
-"""Sessions with Discord: they outlive their connection and their process, and another one can go on with them."""
+"""Sessions with Discord: they outlive their connection and their process, and another process can resume
+them."""
 
 from __future__ import annotations
 
@@ -14,24 +15,24 @@ from bot.store.database import Store
 from bot.store.statements import CoreSql
 
 ANSWERABLE = 3.0
-"""Seconds that Discord takes an answer to an event; what is resumed begins as long before."""
+"""Seconds that Discord accepts an answer to an event; resuming begins this long before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    # A secret, of sorts: it belongs into no log.
+    # A kind of secret: it must not be logged.
     id: str = field(repr=False)
     shard: int
     owner: str
     """The process that holds it, or held it last."""
     url: str
-    """Where Discord wants it to be resumed."""
+    """The address that Discord wants for resuming."""
     sequence: int
     """The number of the last event heard; in the database, of the last one that is too old to answer."""
 
 
 class Sessions:
-    """Writes down what this process would leave behind, and finds what others have left."""
+    """Stores what this process would leave behind, and finds what others have left."""
 
     def __init__(
         self,
@@ -59,10 +60,10 @@ class Sessions:
         self._owned: frozenset[str] = frozenset()
         """The sessions in the database that belong to this process."""
         self._trusted = -inf
-        """Until when nobody can have taken them up."""
+        """The time until which no other process can have taken them up."""
 
     def renewals(self) -> Batch:
-        """What is to be written of them now."""
+        """Return what must be written about them now."""
         held = {session.id: session for session in self.held()}
         self._heard = {id_: self._heard.get(id_, deque()) for id_ in held}
         self._writing = {id_: self._safe(session) for id_, session in held.items()}
@@ -86,7 +87,8 @@ class Sessions:
         return (*ended, *kept)
 
     def believe(self, found: Iterable[Session], until: float) -> None:
-        """Take in what was read after the renewals were written; nobody takes up this process's before `until`."""
+        """Accept what was read after the renewals were written; no other process takes up this one's sessions
+        before `until`."""
         found = tuple(found)
         self._written = self._writing
         self._owned = frozenset(session.id for session in found if session.owner == self._owner)
@@ -95,28 +97,29 @@ class Sessions:
 
     @property
     def taken(self) -> AbstractSet[str]:
-        """Those of this process that another one has taken up."""
+        """Return the sessions of this process that another one has taken up."""
         return self._written.keys() - self._owned
 
     @property
     def deaf(self) -> AbstractSet[int]:
-        """Shards that it hears no more, since another process has taken up the session."""
+        """Return the shards that it no longer receives, since another process has taken up the session."""
         return {session.shard for session in self.held() if session.id in self.taken}
 
     def leave(self) -> Batch:
-        """Write down nothing more, since the client ends them all."""
+        """Stop storing sessions, since the client ends them all."""
         self.held, self._written, self._writing = tuple, {}, {}
         return (statement(CoreSql.end_sessions, owner=self._owner),)
 
     def is_lost(self, session_id: str) -> bool:
-        """Whether another process may have taken up this session."""
+        """Return whether another process may have taken up this session."""
         if session_id in self.taken:
             return True
         may_be_known = session_id in self._written or session_id in self._writing
         return may_be_known and self._seconds() >= self._trusted
 
     async def take_up(self, shard: int) -> Session | None:
-        """The session of a process that has ended, now this one's; None if there is none. Raises StoreError."""
+        """Take over the session of a process that has ended; return None if there is none. Raises
+        StoreError."""
         if (orphan := self.orphans.get(shard)) is None:
             return None
         self.orphans = {other: session for other, session in self.orphans.items() if other != shard}
@@ -132,7 +135,7 @@ class Sessions:
         return replace(orphan, owner=self._owner)
 
     def _safe(self, session: Session) -> int:
-        """The sequence of an event after which come all that may still be answered."""
+        """Return the sequence of an event that precedes all that may still be answered."""
         heard, now = self._heard[session.id], self._seconds()
         heard.append((now, session.sequence))
         while len(heard) > 1 and heard[1][0] <= now - ANSWERABLE:

@@ -1,4 +1,5 @@
-"""When a session with Discord may begin: one at a time for each bucket, and never so often that none are left."""
+"""Limit when sessions with Discord begin: one at a time for each bucket, and never so often that none are
+left."""
 
 from __future__ import annotations
 
@@ -13,20 +14,21 @@ from bot.store.errors import StoreError
 from bot.store.statements import CoreSql
 
 SLOT = 6_000
-"""Milliseconds; Discord refuses a second session of a bucket within five seconds."""
+"""Milliseconds between two sessions; Discord refuses a second one of a bucket within five seconds."""
 LATE = 0.8
-"""Seconds by which a session may begin later than its turn: the next one has its own."""
+"""Seconds by which a session may begin late: the next one has its own slot."""
 RESERVE = 10
-"""A tenth of a day's sessions is never used: whoever uses up all of them loses the token."""
+"""The fraction (a tenth) of a day's sessions that is never used: exhausting the quota resets the token."""
 SPARING = 2
-"""From half of them on, sessions are spread over the rest of the day."""
+"""The fraction of sessions left (half) from which on they are spread over the rest of the day."""
 PAUSE = 1.0
-"""Seconds until the database is asked again."""
+"""Seconds between two checks of the database."""
 LONGEST_WAIT = 600.0
-"""Seconds until Discord is asked again."""
+"""The longest wait (s) before Discord is asked again."""
 
 Limits = Callable[[], Awaitable[tuple[int, int, int, int]]]
-"""Asks Discord for the sessions in a day, those left, the milliseconds until they are counted anew, and the buckets."""
+"""Asks Discord for the sessions in a day, those left, the milliseconds until the quota resets, and the
+buckets."""
 
 logger = logging.getLogger(__name__)
 
@@ -39,16 +41,17 @@ class Starts:
         wall: Callable[[], int],
         seconds: Callable[[], float] = monotonic,
     ) -> None:
-        """Without a store no other process starts sessions."""
+        """Create the limiter; without a store no other process starts sessions."""
         self._limits = limits
         self._store = store
         self._wall = wall
         self._seconds = seconds
         self._turns: dict[int, float] = {}
-        """When the next session of each shard may begin; discord.py gives up a connection that waits for long."""
+        """The time at which the next session of each shard may begin; discord.py drops a connection that
+        waits for long."""
 
     async def turn(self, shard: int) -> None:
-        """Return when a session of this shard may begin; who was cancelled and comes again has lost nothing."""
+        """Wait for this shard's login slot. A caller cancelled while waiting keeps its place."""
         while True:
             if self._turns.get(shard, -inf) < self._seconds():
                 wait = await self._wait(shard)
@@ -58,7 +61,7 @@ class Starts:
                 return
 
     async def _wait(self, shard: int) -> float:
-        """Seconds until a session of this shard may begin, which counts from now on."""
+        """Reserve a session of this shard; return the seconds until it may begin."""
         while True:
             total, remaining, reset_after, buckets = await self._limits()
             reserve = total // RESERVE
@@ -83,7 +86,7 @@ class Starts:
                         CoreSql.take_slot, bucket=shard % buckets, gap=gap, now=self._wall()
                     )
             except StoreError as error:
-                # For discord.py it would be a reason to end the process.
+                # An error would make discord.py end the process.
                 logger.warning("no session begins: %s", error)
                 await asyncio.sleep(PAUSE)
             else:

@@ -1,4 +1,4 @@
-"""Which of the interactions that come over its shards a process answers."""
+"""Decide which of the interactions on its shards a process answers."""
 
 from __future__ import annotations
 
@@ -10,37 +10,38 @@ from dataclasses import dataclass
 from math import inf
 
 REMEMBERED = 4.0
-"""Seconds; Discord takes no first answer after three."""
+"""Seconds for which interactions are remembered; Discord takes no first answer after three."""
 UNDECIDED = 2.8
-"""Seconds that a press waits for a process that may answer it: until its shard changes hands, or it has an answer."""
+"""Seconds for which a press waits until this process may answer it: its shard may change hands, or get an
+answer elsewhere."""
 CATCHING_UP = 1.0
 """Seconds after a pause in which a process reads what came meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """Who answers an interaction."""
+    """Whether this process answers an interaction."""
 
     is_ours: bool
     is_sure: Callable[[], bool] = lambda: True
-    """Whether no other process can have answered it until now; if one may have, only Discord knows."""
+    """Returns whether no other process can have answered it; otherwise, only Discord knows."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Heard:
-    """An interaction of which nothing is made yet."""
+    """An interaction that is not processed yet."""
 
     at: float
     shard: int
     interaction: int
     begin: Callable[[], None]
     is_new: bool
-    """Whether no process that has died can have heard it."""
+    """Whether no dead process can have received it."""
 
 
 class Taking:
     def __init__(self, is_trusted: Callable[[int], bool], seconds: Callable[[], float]) -> None:
-        """`is_trusted` tells whether this process may answer a shard now."""
+        """Start without interactions; `is_trusted` returns whether this process may answer a shard now."""
         self._is_trusted = is_trusted
         self._seconds = seconds
         self._under_way: defaultdict[int, dict[int, float]] = defaultdict(dict)
@@ -49,7 +50,7 @@ class Taking:
         """When each recent interaction was taken, or handed over by its taker, by shard."""
         self._waiting: deque[_Heard] = deque()
         self._claimed: dict[int, float] = {}
-        """Since when it holds the shards that nobody handed over."""
+        """The time since which it holds each shard that was not handed over."""
         self._woke_at = -inf
 
     def hear(
@@ -57,15 +58,15 @@ class Taking:
     ) -> None:
         """Begin with an interaction as soon as this process may answer its shard, if that is soon enough.
 
-        What is new has no `age`; of what comes again, it is the seconds since it was sent.
+        A new interaction has no `age`; for a repeated one, it is the seconds since it was sent.
 
-        The owner and who stands by hear every press: nothing is made of it before it is known whose it is.
+        Owner and heir both receive every press; it is not processed until ownership is clear.
         """
         self._decide(_Heard(self._seconds() - (age or 0.0), shard, interaction, begin, is_new=age is None))
 
     @contextmanager
     def answering(self, shard: int, interaction: int) -> Iterator[Taken]:
-        """Who answers an interaction that has begun; it is under way inside."""
+        """Return who answers an interaction that has begun; it counts as running inside."""
         under_way = self._under_way[shard]
         heard_at = under_way.get(interaction)
         if heard_at is None:
@@ -77,7 +78,7 @@ class Taking:
             under_way.pop(interaction, None)
 
     def woke(self) -> None:
-        """Note that this process stood still: what it hears now was sent long ago, perhaps."""
+        """Note that this process was paused: what it receives now may be old."""
         self._woke_at = self._seconds()
 
     def gained(self, shard: int, handed: Iterable[int], *, was_handed_over: bool) -> None:
@@ -86,23 +87,23 @@ class Taking:
         self._claimed[shard] = -inf if was_handed_over else self._seconds()
 
     def trust_changed(self) -> None:
-        """Let the interactions that wait ask again."""
+        """Decide again on the interactions that wait."""
         waiting, self._waiting = self._waiting, deque()
         for heard in waiting:
             self._decide(heard)
 
     async def finish(self, shard: int, patience: float) -> None:
-        """Return when nothing is under way on a shard, or after some seconds."""
+        """Wait until no interaction is running on a shard, at most `patience` seconds."""
         until = self._seconds() + patience
         while self._under_way[shard] and self._seconds() < until:  # noqa: ASYNC110 (time may end it, too)
             await asyncio.sleep(0.01)
 
     def taken(self, shard: int) -> list[int]:
-        """The interactions of the last seconds."""
+        """Return the interactions of the last seconds."""
         return [one for one, at in self._taken[shard].items() if at > self._seconds() - REMEMBERED]
 
     def _is_sure(self, shard: int, heard_at: float) -> bool:
-        """Not what a process that has died may have answered, nor what another one may have during a pause."""
+        """Return False if a dead process, or another one during a pause, may have answered."""
         since = max(self._claimed.get(shard, -inf), self._woke_at + CATCHING_UP)
         return heard_at > since and self._is_trusted(shard)
 
@@ -119,7 +120,8 @@ class Taking:
             self._waiting.popleft()
 
     def _takes(self, heard: _Heard, now: float) -> bool:
-        """Whether nobody has taken it yet; Discord may send the newest again, as after a lost connection."""
+        """Take an interaction unless it is already taken; Discord may send recent ones again, as after a lost
+        connection."""
         shard, interaction = heard.shard, heard.interaction
         taken, under_way = self._taken[shard], self._under_way[shard]
         if interaction in taken or interaction in under_way:

@@ -1,4 +1,4 @@
-"""A daily job: what the processes leave behind is forgotten."""
+"""A daily job that deletes what the processes leave behind."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from bot.store.statements import CoreSql
 
 TIDYING = "tidying"
 KEPT = 40 * 24 * 60 * 60 * 1000
-"""Milliseconds; jobs that were done longer ago than this leave no trace."""
+"""Milliseconds for which done jobs are kept."""
 
 
 def next_day(now: int) -> tuple[str, int]:
-    """The coming day as a slot, and when it begins; milliseconds UTC."""
+    """Return the coming day as a slot, and when it begins (ms UTC)."""
     today = datetime.fromtimestamp(now / 1000, UTC).replace(hour=0, minute=0, second=0, microsecond=0)
     day = today + timedelta(days=1)
     return day.date().isoformat(), int(day.timestamp() * 1000)
 
 
 async def tidied(now: Callable[[], int], _: str) -> Batch:
-    """Forget old jobs, boards of weeks and months that are over, and the processes that ended without a word.
+    """Return the statements that delete old jobs, boards of past weeks and months, and processes that ended
+    without notice.
 
-    It happens again on the next day.
+    The job reschedules itself for the next day.
     """
     slot, due = next_day(now())
     return (

@@ -1,1 +1,1 @@
-"""What lets computer players think: their strengths, the process they run in, and whole games among themselves."""
+"""Run computer players: their strengths, the process they run in, and whole games among themselves."""

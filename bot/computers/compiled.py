@@ -15,7 +15,7 @@ SIGN = 1 << 63
 
 
 def compile_all(functions: Mapping[str, FunctionType], names: Mapping[str, Any]) -> dict[str, Any]:
-    """Returns the functions compiled, with these names in scope; they run without holding the GIL."""
+    """Return the functions compiled, with these names in scope; they run without holding the GIL."""
     space = {**names, **_bit_counts()}
     for name in functions.keys() - _bit_counts().keys():
         code = FunctionType(functions[name].__code__, space, name, functions[name].__defaults__)
@@ -25,7 +25,7 @@ def compile_all(functions: Mapping[str, FunctionType], names: Mapping[str, Any])
 
 
 def whole(numbers: Iterable[int]) -> Any:
-    """An array of whole numbers with 64 bits."""
+    """Return an array of whole numbers with 64 bits."""
     return numpy.array([_signed(number) for number in numbers], dtype=numpy.int64)
 
 
@@ -34,12 +34,12 @@ def real(numbers: Iterable[float]) -> Any:
 
 
 def _signed(number: int) -> int:
-    """Returns the number below 2 ** 63 that has the same 64 bits."""
+    """Return the number below 2 ** 63 that has the same 64 bits."""
     return number - 2 * SIGN if number >= SIGN else number
 
 
 def _bit_counts() -> dict[str, Any]:
-    """Python's methods for counting bits, as single instructions."""
+    """Return Python's methods for counting bits, as single instructions."""
 
     def lowest(_context: Any, _fields: Any) -> Any:
         def code(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:

@@ -34,14 +34,15 @@ class Kernels(SimpleNamespace):
 
 
 class PlainKernels(Kernels):
-    """The functions without compiling."""
+    """The functions as plain Python, not compiled."""
 
     def __init__(self, modules: Sequence[ModuleType]) -> None:
         super().__init__(_functions(modules), list, list)
 
 
 def fastest(modules: Sequence[ModuleType]) -> Kernels:
-    """Compiled if numba is installed, which takes seconds the first time for each set of modules."""
+    """Return the functions, compiled if numba is installed; this takes seconds the first time for each set of
+    modules."""
     return _compiled(tuple(modules)) if HAS_NUMBA else PlainKernels(modules)
 
 
@@ -55,7 +56,7 @@ def _compiled(modules: tuple[ModuleType, ...]) -> Kernels:
 
 
 def _functions(modules: Sequence[ModuleType]) -> dict[str, FunctionType]:
-    """The functions defined in the modules themselves."""
+    """Return the functions defined in the modules themselves."""
     return {
         name: value
         for module in modules

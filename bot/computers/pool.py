@@ -1,4 +1,4 @@
-"""Run computer players off the event loop, slow ones in a process of their own."""
+"""Run computer players off the event loop, slow ones in a separate process."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ class Pool:
     """
 
     def __init__(self, strengths: StrengthsOf, prepare: Callable[[], object]) -> None:
-        """Both are functions of a module, because the process imports them; it runs `prepare` first."""
+        """Create a pool. Both arguments are functions of a module, because the process imports them; it runs
+        `prepare` first."""
         self._strengths, self._prepare = strengths, prepare
         self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="think")
         self._executor: ProcessPoolExecutor | None = None
@@ -88,7 +89,8 @@ class Pool:
         return await loop.run_in_executor(self._thread, _move, self._strengths, game, player, view, random)
 
     async def _in_process(self, work: Callable[..., Any], *values: Any) -> Any:
-        """Work in the process; raises BrokenProcessPool when too many have died over it, or all is over."""
+        """Run work in the process; raises BrokenProcessPool when it has killed too many processes, or the
+        pool is closed."""
         loop, deaths = asyncio.get_running_loop(), 0
         while True:
             executor = self._running()
@@ -131,7 +133,7 @@ class Pool:
 
 
 def _hear(work: asyncio.Future[Any]) -> None:
-    """Take note of an error that nobody may wait for any more, or asyncio prints it."""
+    """Retrieve an error whose waiter may be gone, or asyncio prints it."""
     if not work.cancelled():
         work.exception()
 

@@ -1,4 +1,4 @@
-"""Whole games between computer players, for simulation, tests and benchmarks."""
+"""Play whole games between computer players, for simulation, tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def play(
     *,
     interactions: tuple[int, ...] | None = None,
 ) -> tuple[Event, ...]:
-    """Returns all events of one game; the same arguments give the same game."""
+    """Return all events of one game; the same arguments give the same game."""
     return tuple(
         event for event, _ in played(game, header, seed, players, game_id, interactions=interactions)
     )
@@ -36,7 +36,7 @@ def played(
     *,
     interactions: tuple[int, ...] | None = None,
 ) -> Iterator[tuple[Event, S]]:
-    """Yields each event with the state after it, until the game is over; takes one player for each seat.
+    """Yield each event with the state after it, until the game is over; takes one player for each seat.
 
     Without `interactions`, throws are derived from the step, so that old seeds keep giving the same games.
     """
@@ -60,7 +60,7 @@ def played(
 
 
 def seen(game: AnyGame, header: Header, seed: bytes, player: Player) -> Iterator[tuple[Any, ...]]:
-    """Yields every seat's and a spectator's view at the start and after each event; one player plays all."""
+    """Yield every seat's and a spectator's view at the start and after each event; one player plays all."""
     states = (state for _, state in played(game, header, seed, [player] * header.seats))
     for state in chain([game.start(header)], states):
         yield (*(game.view(state, Seat(seat)) for seat in range(header.seats)), game.view(state, None))
@@ -75,7 +75,7 @@ class Watched(NamedTuple):
 
 
 def watched(game: AnyGame, header: Header, events: Iterable[Event]) -> Iterator[Watched]:
-    """Replays a game as a spectator sees it."""
+    """Replay a game as a spectator sees it."""
     state = game.start(header)
     before = game.view(state, None)
     for event in events:

@@ -24,9 +24,9 @@ class Strengths:
     """The players by name, the weakest first. *relaxed*, *steady*, *strong* and *master* have texts; others go by their
     names. Each but the last answers within 50 milliseconds."""
     stand_in: str
-    """Plays for people who are away, and is the default for a new computer player."""
+    """The player that replaces people who are away, and the default for a new computer player."""
     par: str
-    """Sets par, the points to beat in a solo game, and judges the moves of a lesson."""
+    """The player that sets par, the points to beat in a solo game, and judges the moves of a lesson."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -34,7 +34,8 @@ class Strengths:
 
     @property
     def strongest(self) -> str:
-        """The last one: it gives the hints, and may think for up to a second, in a process of its own."""
+        """Return the last one: it gives the hints, and may think for up to a second, in a separate
+        process."""
         return self.names[-1]
 
 
@@ -42,13 +43,14 @@ class Computers(Protocol):
     """The computer players of all games, by name; none thinks on the event loop."""
 
     def strengths(self, game: str) -> Strengths:
-        """The choices when adding a computer player."""
+        """Return the choices when adding a computer player."""
 
     async def think(self, game: str, player: str, view: View, random: Random) -> Any:
-        """A player's move, from its seat's view and its own randomness."""
+        """Return a player's move, from its seat's view and its own randomness."""
 
     async def points_of_par(self, header: Header, dice: Dice) -> int:
-        """The points that the strength for par scores in the solo game with this header and these dice."""
+        """Return the points that the strength for par scores in the solo game with this header and these
+        dice."""
 
     async def make(self, work: Callable[[], T]) -> T:
-        """The result of other work that takes seconds; it must be possible to pickle it."""
+        """Return the result of other work that takes seconds; it must be possible to pickle it."""

@@ -1,4 +1,4 @@
-"""Worker processes."""
+"""Run work in separate processes."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from threading import Thread
 
 Progress = Callable[[int], object]
 Work = Callable[[Progress], str]
-"""Can be pickled; tells how far it is."""
+"""Work that can be pickled; it reports its progress."""
 
 
 async def apart(work: Work, told: Progress, name: str, niceness: int) -> str:
-    """Do this in a new process of low priority; raises EOFError if it dies, and ends it when cancelled."""
+    """Run work in a new process of low priority; raises EOFError if the process dies, and ends it when
+    cancelled."""
     context = multiprocessing.get_context("spawn")
     receiving, sending = context.Pipe(duplex=False)
-    # Packed by itself: what it needs is imported only once the priority is low.
+    # Packed separately: what it needs is imported only once the priority is low.
     packed = pickle.dumps(work)
     process = context.Process(target=_send, args=(sending, packed, niceness), name=name, daemon=True)
     process.start()
-    # Now the process alone holds this end: its death ends the connection.
+    # The process now holds this end alone, so its death ends the connection.
     sending.close()
     try:
         while isinstance(said := await asyncio.to_thread(receiving.recv), int):

@@ -1,7 +1,7 @@
-"""`bench`: measure drawing and the engine; `load` the whole bot under load; `players` how long computer
-players think and how late that makes the event loop; `boards` the leaderboards; `size` what games take; `press` how
-far a press travels through the program; `memory` what the bot takes while people play; `puzzles` whether a stronger
-search finds the same moves."""
+"""`bench`: measure drawing and the engine. Its subcommands measure more: `load` the whole bot under load;
+`players` how long computer players think and how much they delay the event loop; `boards` the leaderboards;
+`size` the space that games take; `press` how far a press travels through the program; `memory` the bot's
+memory while people play; `puzzles` whether a stronger search finds the same moves."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Print every figure with its target; returns the exit code."""
+    """Print every figure with its target; return the exit code."""
     if args.what == "load":
         return _show_load() if args.runs is None else asyncio.run(_show_tail(args.games, args.runs))
     if args.what == "press":
@@ -93,7 +93,7 @@ def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, l
 
 
 def measure_parts(options: Mapping[str, Options]) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
-    """Drawing and the engine: tables with their titles."""
+    """Measure drawing and the engine; yield tables with their titles."""
     for game, tools in TOOLS.items():
         drawn = measure(drawing_of(tools.benchmark, options[game]))
         yield f"{game_title(game)}: {CPU_TIME}", [*drawn, *measure_engine(tools.benchmark, options[game])]
@@ -106,9 +106,9 @@ def measure_players(options: Mapping[str, Options]) -> Iterator[tuple[str, list[
         yield from measured.further(options[game])
         moves = measure_thinking(game, measured.headers(), measured.forget, measured.others)
         yield f"A move of {game_title(game)}: {CPU_TIME}", moves
-    # As in the bot: collecting what these players left behind would hold up the loop for a fifth of a second.
+    # As in the bot: collecting these players' garbage would block the loop for a fifth of a second.
     collect_seldom()
-    # The pool compiles on its first move, before anything is measured.
+    # The pool compiles on its first move, before the measurement.
     with closing(Pool(strengths, prepare=int)) as pool:
         yield "How late the event loop is, with 50 games going on", asyncio.run(measure_lag(options, pool))
 
@@ -141,7 +141,7 @@ async def _show_tail(games: int, runs: int) -> int:
 
 
 async def _show_memory(presses: int) -> float:
-    """Print the curve as it is measured; returns the most megabytes of the bot's own process."""
+    """Print the curve as it is measured; return the most megabytes of the bot's own process."""
     print(f"{'presses':>8} {'games':>6} {'minutes':>8} {'the bot':>10} {'its workers':>12}")
     most = 0.0
     async for sample in measure_memory(presses):
@@ -152,7 +152,7 @@ async def _show_memory(presses: int) -> float:
 
 
 def measure_engine(benchmark: Benchmark[V], options: Options) -> list[BenchmarkFigure]:
-    """The time of each query to views in which a move is due, and of whole games."""
+    """Measure each query to views in which a move is due, and whole games."""
     begin = process_time()
     games = [benchmark.views(options, seed) for seed in range(3)]
     game = (process_time() - begin) / len(games)

@@ -1,4 +1,4 @@
-"""Measures how long a leaderboard takes after many games."""
+"""Measure how long a leaderboard takes after many games."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ SEATS = 3
 UNCOUNTED: tuple[Uncounted, ...] = ("", "", "", "alone")
 RUNS = 20
 PRESS_EACH = 0.02
-"""Seconds between two small changes while ratings are derived anew."""
+"""Seconds between two small changes while all ratings are recomputed."""
 RECOMPUTED = 60.0
-"""Seconds of CPU time."""
+"""The CPU time (s) allowed for recomputing all ratings."""
 UNLISTED = 200
 APART = 60_000
 """Milliseconds between the ends of two games: 100,000 of them take ten weeks."""
 NOW = 1_800_000_000_000
 TARGET = 50.0
-"""Milliseconds."""
+"""The time (ms) allowed for a leaderboard."""
 
 
 def measure_boards(games: int = GAMES) -> list[BenchmarkFigure]:
-    """The leaderboards of one server and of all servers, for a person in mid-table."""
+    """Measure the leaderboards of one server and of all servers, for a person in mid-table."""
     with tempfile.TemporaryDirectory() as name:
         path = Path(name) / "db"
         prepare(path)
@@ -72,7 +72,7 @@ async def _boards(path: Path) -> list[BenchmarkFigure]:
     async with Store(path) as store:
         rated = await _recomputed(store)
         async with store.transaction() as tx:
-            # As if all had settled: the longest lists there can be; and some keep off them.
+            # All ratings count as settled, which gives the longest lists possible; some people hide.
             for row in _ratings(Random(2)):
                 await tx.run(CoreSql.upsert_rating, **asdict(row))
             for person in range(1, PEOPLE, PEOPLE // UNLISTED):
@@ -89,7 +89,7 @@ async def _boards(path: Path) -> list[BenchmarkFigure]:
 
 
 async def _recomputed(store: Store) -> list[BenchmarkFigure]:
-    """Derive all ratings anew, as after a change of the model, while somebody writes a little all the time."""
+    """Recompute all ratings, as after a change of the model, with a steady trickle of small writes."""
     waits = [await _write(store) for _ in range(RUNS)]
     quiet = max(waits)
     waits.clear()
@@ -110,7 +110,7 @@ async def _recomputed(store: Store) -> list[BenchmarkFigure]:
 
 
 async def _write(store: Store) -> float:
-    """How long a small change, such as a press makes, takes to be committed."""
+    """Return how long it takes to commit a small change, such as that of a press."""
     begin = perf_counter()
     await store.commit((statement(CoreSql.set_memo, name="bench", value="1"),))
     return perf_counter() - begin
@@ -121,7 +121,7 @@ async def _board(store: Store, name: BoardName, user_id: int) -> None:
 
 
 async def _time(ask: Callable[[int], Awaitable[None]]) -> tuple[float, float]:
-    """The medians for several people of the time and the CPU time, in milliseconds."""
+    """Return the medians over several people of the time and the CPU time, in milliseconds."""
     times, cpu = [], []
     for user_id in range(1, RUNS + 1):
         begin, used = perf_counter(), process_time()

@@ -1,4 +1,4 @@
-"""Measures drawing: CPU milliseconds, bytes, and ratios within one run."""
+"""Measure drawing: CPU milliseconds, bytes, and ratios within one run."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Drawing(Generic[V]):
 
 
 def drawing_of(benchmark: Benchmark[V], options: Options) -> Drawing[V]:
-    """Collects views from as many games as needed."""
+    """Collect views from as many games as needed."""
     games = (benchmark.views(options, seed) for seed in range(1, 9))
     views = list(islice(chain.from_iterable(games), SHEETS))
     return Drawing(lambda: benchmark.scene(views[0]), views, benchmark.keys)
 
 
 def measure(drawing: Drawing[V]) -> list[BenchmarkFigure]:
-    """Every figure for drawing sheets, as the median of several runs."""
+    """Measure every figure for drawing sheets, as the median of several runs."""
     views = drawing.views
     cold = [_cold(drawing) for _ in range(3)]
     canvas = drawing.canvas()
@@ -71,7 +71,7 @@ def measure(drawing: Drawing[V]) -> list[BenchmarkFigure]:
 
 
 def measure_bytes(drawing: Drawing[V]) -> list[BenchmarkFigure]:
-    """The sizes of the files, and of the data cached to draw them."""
+    """Measure the sizes of the files, and of the data cached to draw them."""
     canvas, before = drawing.canvas(), SPRITES.size
     sizes = [len(canvas.picture(drawing.keys(view))) for view in drawing.views]
     return [
@@ -92,7 +92,7 @@ def _with_zlib(canvas: Canvas, keys: Sequence[Key]) -> object:
 
 
 def _each(draw: Callable[[V], object], views: Sequence[V]) -> float:
-    """Milliseconds of CPU time per view."""
+    """Return the CPU time per view in milliseconds."""
     begin = process_time()
     for view in views:
         draw(view)

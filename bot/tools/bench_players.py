@@ -1,4 +1,4 @@
-"""Measures how long computer players think about a move, in CPU time."""
+"""Measure how long computer players think about a move, in CPU time."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from engine.games import GAMES
 
 POSITIONS = 300
 FEW = 100
-"""Number of positions for players that look ahead."""
+"""The number of positions for players that look ahead."""
 RUNS = 3
 QUICK, PATIENT = 50, 1000
-"""Milliseconds allowed per move: for most players, and for those that look ahead."""
+"""The milliseconds allowed per move: for most players, and for those that look ahead."""
 
 
 def measure_thinking(
@@ -31,7 +31,7 @@ def measure_thinking(
     positions: int = POSITIONS,
     few: int = FEW,
 ) -> list[BenchmarkFigure]:
-    """Every strength, then others that look ahead; `forget` clears a player's memory of positions."""
+    """Measure every strength, then others that look ahead; `forget` clears a player's cached positions."""
     views = sampled(game, headers, positions)
     strongest, known = strengths(game).strongest, strengths(game).players
     patient = {strongest: known[strongest], **others}
@@ -45,7 +45,7 @@ def measure_thinking(
 
 
 def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> list[View]:
-    """Views of seats that owe a move, from whole games played by stand-ins."""
+    """Return views of seats that owe a move, from whole games played by stand-ins."""
     views, known = [], strengths(game)
     stand_in = known.players[known.stand_in]
 
@@ -59,7 +59,7 @@ def sampled(game: str, headers: Iterable[Header], count: int, seed: int = 1) -> 
 
 
 def times(player: Player, views: Sequence[View], forget: Callable[[], object]) -> list[float]:
-    """Milliseconds for the move in each position, shortest first; medians of several runs."""
+    """Return the milliseconds for the move in each position, shortest first; medians of several runs."""
     player(views[0], Random(0))  # may compile
     runs = [[_time(player, view, place, forget) for place, view in enumerate(views)] for _ in range(RUNS)]
     return sorted(median(of_one) for of_one in zip(*runs, strict=True))

@@ -1,5 +1,5 @@
-"""Measures whether a stronger search finds the same moves as the proof of puzzles: after each of many next throws, it
-searches the answer too."""
+"""Measure whether a stronger search finds the same moves as the proof of puzzles: it also searches the answer
+to each of many next throws."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ PUZZLES = 100
 """The puzzles of each game."""
 MOST_OF_A_GAME = 4
 THROWS = 18
-"""Next throws after each of the moves."""
+"""The number of next throws after each of the moves."""
 AGREED = 99.0
-"""Per cent."""
+"""The share of agreement to reach, in per cent."""
 
 
 def measure_puzzles(game: str, puzzles: int = PUZZLES) -> list[BenchmarkFigure]:
-    """Puzzles from solo games of a computer player on all levels."""
+    """Measure puzzles from solo games of a computer player on all levels."""
     begin, agreed = process_time(), 0
     for posed in islice(_puzzles(game), puzzles):
         agreed += _best(GAMES[game], posed) in posed.found.lead.moves
@@ -50,14 +50,14 @@ def measure_puzzles(game: str, puzzles: int = PUZZLES) -> list[BenchmarkFigure]:
 
 @dataclass(frozen=True, slots=True)
 class Posed:
-    """A puzzle, and what it takes to check it."""
+    """A puzzle, and what is needed to check it."""
 
     found: Proved
     state: State
     reviewer: Reviewer[Any]
     """Looks at other futures than the proof did."""
     throws: Sequence[Event]
-    """Throws that may come next."""
+    """The throws that may come next."""
 
 
 def _puzzles(game: str) -> Iterator[Posed]:
@@ -76,7 +76,7 @@ def _puzzles(game: str) -> Iterator[Posed]:
 
 
 def _best(rules: OpaqueGame, posed: Posed) -> Any:
-    """The best of the compared moves by the stronger search."""
+    """Return the best of the compared moves by the stronger search."""
     lead = posed.found.lead
     moves = (lead.moves[0], *lead.others)
     worth = {
@@ -87,7 +87,7 @@ def _best(rules: OpaqueGame, posed: Posed) -> Any:
 
 
 def _answered(rules: OpaqueGame, reviewer: Reviewer[Any], state: State, move: Any, throw: Event) -> float:
-    """What the move is worth if this throw comes next."""
+    """Return what the move is worth if this throw comes next."""
     state, is_thrown = rules.apply(state, Moved(((Seat(0), move),))), False
     while rules.result(state) is None and not (is_thrown and rules.dice(state)):
         if rules.dice(state):

@@ -1,4 +1,4 @@
-"""Measures what games take: finished ones in the database, open ones in memory."""
+"""Measure the space that games take: finished ones in the database, open ones in memory."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from bot.turns.game import GameDraft
 
 GAMES, PEOPLE, OPEN = 100_000, 20_000, 1_000
 SERVER = 40
-"""People who play with each other on one server."""
+"""How many people play with each other on one server."""
 VARIETY = 3
-"""Games played of every kind; all others are copies of them."""
+"""The number of games played of every kind; all others are copies of them."""
 ROUNDS = 8
 """The rounds of an open game, which is about half played then."""
 BATCH = 200
 LARGEST = 3000.0
-"""Bytes of the whole file for each finished game."""
+"""The bytes allowed for the whole file per finished game."""
 LEFT_OVER = {
     "tokens": "select count(*) from message where token is not null",
     "entries": "select count(*) from entry",
@@ -41,7 +41,7 @@ LEFT_OVER = {
 
 
 def measure_size(games: int = GAMES, people: int = PEOPLE, opened: int = OPEN) -> list[BenchmarkFigure]:
-    """Games of every kind in equal parts, by people who each play many."""
+    """Measure games of every kind in equal parts, by people who each play many."""
     with tempfile.TemporaryDirectory() as name:
         path, begin = Path(name) / "db", perf_counter()
         asyncio.run(_fill(path, games, people))
@@ -76,14 +76,14 @@ async def _fill(path: Path, games: int, people: int) -> None:
 
 
 def _somewhere(game: GameDraft, number: int, people: int, chance: Random) -> Batch:
-    """Another game with the same events, by people of one server."""
+    """Return another game with the same events, by people of one server."""
     servers = max(1, people // SERVER)
     server = chance.randrange(servers)
     return copied(game, number, range(server + 1, people + 1, servers), chance, IDS[0] + server)
 
 
 async def _memory(path: Path, games: int) -> float:
-    """Bytes of a game that several people look at."""
+    """Return the bytes of a game that several people look at."""
     chance, pool = Random(3), Pool(strengths, warm_up)
     half = [_half_played(begun(*kind, chance)) for kind in _kinds()]
     async with Store(path) as store:

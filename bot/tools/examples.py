@@ -29,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Write every example; returns the exit code."""
+    """Write every example; return the exit code."""
     options = read_files(args)
     try:
         args.out.mkdir(parents=True, exist_ok=True)
@@ -45,6 +45,6 @@ def main(args: argparse.Namespace) -> int:
 def example_pictures(
     options: Mapping[str, Options], theme: str = DEFAULT, locale: str = "en"
 ) -> Iterator[tuple[str, bytes]]:
-    """Names and PNGs of all games; `options` has each game's header options."""
+    """Yield names and PNGs of all games; `options` has each game's header options."""
     for game, tools in TOOLS.items():
         yield from tools.pictures(options[game], theme, locale)

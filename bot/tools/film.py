@@ -1,4 +1,4 @@
-"""`film`: recorded games as moving pictures."""
+"""`film`: turns recorded games into moving pictures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Write a GIF for every game; returns the exit code."""
+    """Write a GIF for every game; return the exit code."""
     reviews = _reviews(args.review)
     try:
         args.out.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Finished games as the bot leaves them in its database, to fill one with many."""
+"""Make finished games as the bot leaves them in its database, to fill one with many."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ TIMING = Timing(NOW, 3000, NOW)
 
 
 def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> GameDraft:
-    """A game of people that waits for its first moves."""
+    """Return a game of people that waits for its first moves."""
     people = [Person(chance.randint(*IDS), f"Player {seat}", "en-GB") for seat in range(seats)]
     place = chance.randint(*IDS), chance.randint(*IDS)
     mode = "solo" if seats == 1 else "table"
@@ -46,7 +46,7 @@ def play_round(game: GameDraft) -> None:
 
 
 def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> GameDraft:
-    """A game played to the end, with its two last messages."""
+    """Return a game played to the end, with its two last messages."""
     game = begun(name, rules, seats, chance)
     while game.row.status == "running":
         play_round(game)
@@ -63,7 +63,8 @@ def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) ->
 def copied(
     game: LoadedGame, number: int, people: Sequence[int], chance: Random, guild_id: int | None = None
 ) -> Batch:
-    """The batch that writes another game with the same events, played by some of these people, maybe elsewhere."""
+    """Return the batch that writes another game with the same events, played by some of these people, maybe
+    elsewhere."""
     copy, key = GameDraft(game.row, game.options), f"x{number:06}"
     who = chance.sample(people, len(game.players))
     place = game.row.place.guild_id if guild_id is None else guild_id

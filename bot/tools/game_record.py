@@ -1,4 +1,4 @@
-"""Finished games as JSON that anyone can check, both ways; the format is in docs/record-format.md."""
+"""Convert finished games to JSON that anyone can check, and back; the format is in docs/record-format.md."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FORMAT = 2
 
 
 def record(played: Simulated) -> str:
-    """One finished game on one line."""
+    """Return one finished game on one line."""
     header, result = played.header, played.end.result
     if result is None:
         raise ValueError(f"game {played.game_id} is not over")
@@ -41,7 +41,8 @@ def record(played: Simulated) -> str:
 
 
 def parse_record(text: str) -> Simulated:
-    """The game that `record` wrote; raises MalformedText, also where moves and results contradict each other."""
+    """Return the game that `record` wrote; raises MalformedText, also if moves and results contradict each
+    other."""
     content = parse_json(text)
     match content:
         case {"format": 2, "game": str(name), "dice": {"game": str(game_id), "seed": str(seed)}} if (

@@ -1,4 +1,4 @@
-"""Measures event loop lag while people play and computer players think."""
+"""Measure event loop lag while people play and computer players think."""
 
 from __future__ import annotations
 
@@ -24,37 +24,37 @@ from engine.games import GAMES
 
 PAUSE = 0.005
 TABLES = 25
-"""Tables of each game."""
+"""The number of tables of each game."""
 PEOPLE, COMPUTERS = 2, 2
-"""At each table."""
+"""The players at each table."""
 PACE = 2.0
-"""Average seconds that a person takes for a move."""
+"""The average seconds that a person takes for a move."""
 SECONDS = 8.0
 WINDOWS = 3
 KINDS = {"people": False, "with computers": True}
 """Who plays: people alone, or also computer players, of every strength in turn."""
 GOAL = 10.0
-"""Milliseconds."""
+"""The lag allowed, in milliseconds."""
 
 SCHEDULED = Path("/proc/thread-self/schedstat")
-"""On Linux: the nanoseconds that a thread ran, and those that it waited for a core."""
+"""On Linux, the file with the nanoseconds that a thread ran, and those that it waited for a core."""
 
 Rules = Mapping[str, Mapping[str, str]]
 """The options of each game."""
 
 
 class Late(NamedTuple):
-    """Milliseconds."""
+    """How late a sleep ended, in milliseconds."""
 
     all: float
     at_work: float
-    """Without those in which the thread waited for a core."""
+    """The lag without the time in which the thread waited for a core."""
 
 
 async def measure_lag(
     rules: Rules, pool: Pool, seconds: float = SECONDS, windows: int = WINDOWS, count: int = TABLES
 ) -> list[BenchmarkFigure]:
-    """The lag of the event loop, without computer players and with them; `count` is the tables of each game."""
+    """Measure the event loop's lag without computer players and with them, at `count` tables of each game."""
     lags: dict[str, list[Late]] = {kind: [] for kind in KINDS}
     thought = dict.fromkeys(KINDS, 0)
     # Interleaved, so that other load on the machine affects all equally.
@@ -68,7 +68,7 @@ async def measure_lag(
 
 
 async def _settle(pool: Pool, rules: Rules) -> None:
-    """Return when the process has finished all earlier work; the first time, it also compiles."""
+    """Wait until the process has finished all earlier work; the first time, it also compiles."""
     for game, options in rules.items():
         state = GAMES[game].start(GAMES[game].new_header(1, options))
         await pool.think(game, pool.strengths(game).strongest, GAMES[game].view(state, Seat(0)), Random(1))
@@ -76,7 +76,7 @@ async def _settle(pool: Pool, rules: Rules) -> None:
 
 @asynccontextmanager
 async def _tables(rules: Rules, pool: Pool, count: int, *, has_computers: bool) -> AsyncIterator[_Tables]:
-    """Tables with running games, in a separate database."""
+    """Open tables with running games, in a separate database."""
     with tempfile.TemporaryDirectory() as name:
         async with Store(Path(name) / "bot.db") as store:
             tables = _Tables(store, pool)
@@ -124,7 +124,7 @@ class _Tables:
         self._seated += [(opened, person.user_id) for person in people]
 
     async def watch(self, seconds: float) -> list[Late]:
-        """Let everyone play for a while; returns how late each sleep on the event loop ended."""
+        """Let everyone play for a while; return how late each sleep on the event loop ended."""
         playing = [asyncio.create_task(self._play(game, user_id)) for game, user_id in self._seated]
         late, end = [], time.perf_counter() + seconds
         while (begin := time.perf_counter()) < end:
@@ -154,7 +154,7 @@ class _Tables:
 
 
 def _waited() -> float:
-    """Seconds that this thread has waited for a core; 0 where the system does not tell."""
+    """Return the seconds that this thread has waited for a core; 0 where the system does not report it."""
     return int(SCHEDULED.read_text().split()[1]) / 1e9 if SCHEDULED.exists() else 0.0
 
 

@@ -1,4 +1,4 @@
-"""Games out of files of records, and what their seats saw."""
+"""Read games from files of records, and show what their seats saw."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games import GAMES
 
 
 def games(file: Path) -> Iterator[Simulated]:
-    """Each line's game; raises MalformedText with the number of the line."""
+    """Yield each line's game; raises MalformedText with the number of the line."""
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
         try:
             yield parse_record(line)
@@ -27,7 +27,7 @@ def games(file: Path) -> Iterator[Simulated]:
 def look_at(
     game: Simulated, state: State, seat: Seat, step: Step, *, theme: str = DARK, locale: str = DEFAULT
 ) -> Look:
-    """A seat's look at a game that was never on Discord."""
+    """Return a seat's look at a game that was never on Discord."""
     view = GAMES[game.header.kind].view(state, seat)
     return look_without_table(
         game.game_id, game.header, view, seat, game.players, step=step, locale=locale, theme=theme

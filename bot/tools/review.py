@@ -1,4 +1,4 @@
-"""`review`: tells luck from skill in the games of a file of records."""
+"""`review`: separates luck from skill in the games of a file of records."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(args: argparse.Namespace) -> int:
-    """Print the review of every game; returns the exit code."""
+    """Print the review of every game; return the exit code."""
     for game in games(args.file):
         with Progress(console=Console(stderr=True), transient=True) as bar:
             task = bar.add_task(game.game_id, total=len(game.events))
@@ -45,7 +45,7 @@ def _advance(bar: Progress, task: TaskID, done: int) -> None:
 
 
 def told(game: Simulated, found: Review, *, with_rounds: bool) -> Iterator[str]:
-    """A review in words, line by line."""
+    """Put a review into words, line by line."""
     yield f"{TOOLS[found.game].simulation.title(game.header)}, {game.game_id}"
     states = states_of(GAMES[game.header.kind], game.header, game.events)
     for seat, one in enumerate(found.seats):
@@ -83,7 +83,7 @@ def _round(played: Round) -> str:
 
 
 def _better(game: Simulated, state: State, seat: Seat, decided: Decided) -> str:
-    """The better move, and the reason that a hint would give."""
+    """Name the better move, and the reason that a hint would give."""
     rules = GAMES[game.header.kind]
     look = look_at(game, state, seat, Step(decided.step))
     return PARTS[game.header.kind].controls.hint(look, DEFAULT, rules.parse_move(decided.better or ""))

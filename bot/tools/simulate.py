@@ -1,4 +1,4 @@
-"""`simulate`: computer players play whole games; prints a summary and one JSON record per game."""
+"""`simulate`: lets computer players play whole games; prints a summary and one JSON record per game."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def simulate(header: Header, strengths: Sequence[str], games: int, seed: int) -> Iterator[Simulated]:
-    """Games with one header and a computer player for each seat."""
+    """Yield games with one header and a computer player for each seat."""
     game, known = GAMES[header.kind], players(header.kind)
     seated = [known[strength] for strength in strengths]
     for number in range(1, games + 1):
@@ -83,7 +83,7 @@ def _kept(game: Simulated, output: TextIO | None) -> View:
 
 
 def _header(args: argparse.Namespace) -> Header:
-    """The header from the options; raises MalformedText."""
+    """Return the header from the options; raises MalformedText."""
     game = TOOLS[args.game].simulation
     options = {name: getattr(args, name) for name in _options() if getattr(args, name) is not None}
     if strange := [name for name in options if name not in game.options]:
@@ -98,7 +98,7 @@ def _header(args: argparse.Namespace) -> Header:
 
 
 def _strengths(text: str | None, header: Header) -> list[str]:
-    """A player for each seat, by default the stand-in."""
+    """Return a player for each seat, by default the stand-in."""
     part = PARTS[header.kind]
     known, chosen = part.players, [part.strengths.stand_in] if text is None else text.split(",")
     if unknown := [strength for strength in chosen if strength not in known]:
@@ -111,7 +111,7 @@ def _strengths(text: str | None, header: Header) -> list[str]:
 
 
 def _options() -> tuple[str, ...]:
-    """The options of all games."""
+    """Return the options of all games."""
     return tuple(dict.fromkeys(name for tools in TOOLS.values() for name in tools.simulation.options))
 
 

@@ -1,4 +1,4 @@
-"""Figures from many simulated games with one header."""
+"""Summarize many simulated games with one header."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WINS = ("wins", "shared", "won")
 
 
 def summary(game: Simulation, header: Header, ends: Sequence[View], strengths: Sequence[str]) -> Group:
-    """Reasons, then points and wins by seat with 95 % confidence, then rounds."""
+    """Show reasons, then points and wins by seat with 95 % confidence, then rounds."""
     reasons = Counter(str(end.result.reason) for end in ends if end.result)
     ended = ", ".join(f"{reason} {count}" for reason, count in reasons.most_common())
     title = f"{len(ends)} games on {game.title(header)}; ended by {ended}"
@@ -37,7 +37,7 @@ def summary(game: Simulation, header: Header, ends: Sequence[View], strengths: S
 
 
 def deciles(values: Sequence[float]) -> Sequence[float]:
-    """The nine deciles."""
+    """Return the nine deciles."""
     return quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
 
 
@@ -48,7 +48,7 @@ def _points(points: Sequence[int]) -> tuple[str, str, str]:
 
 
 def _wins(ends: Sequence[View], seat: int) -> tuple[str, str, str]:
-    """A seat's wins, how many were shared, and its share of all games."""
+    """Return a seat's wins, how many were shared, and its share of all games."""
     wins = [len(end.result.winners) for end in ends if end.result and seat in end.result.winners]
     low, high = share_bounds(len(wins), len(ends))
     return str(len(wins)), str(sum(count > 1 for count in wins)), f"{100 * low:.1f}-{high:.1%}"

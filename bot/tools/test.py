@@ -1,4 +1,4 @@
-"""`test`: pytest on the whole suite, in three processes by default."""
+"""`test`: runs pytest on the whole suite, in three processes by default."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from bot.bootstrap import ROOT
 
 PROCESSES = 3
-"""More than two cores can run at once: tests with a browser or a bot of their own often wait."""
+"""The number of processes, more than two cores can run at once: tests with a browser or their own bot often
+wait."""
 NO_BYTECODE = "PYTHONDONTWRITEBYTECODE"
 CERTIFICATES = "SSL_CERT_FILE"
 # With these options pytest runs in one process, or the caller has chosen.
@@ -32,22 +33,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Pytest's exit code."""
+    """Run pytest; return its exit code."""
     command = [sys.executable, "-m", "pytest", *pytest_arguments(arguments.further)]
     return subprocess.run(command, cwd=ROOT, env=quick(os.environ), check=False).returncode  # noqa: S603 (our own interpreter)
 
 
 def quick(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment without what makes the start of each of a hundred processes slow."""
-    # Else every process would compile all that it imports.
+    """Return the environment without what slows the start of each of a hundred processes."""
+    # Otherwise every process would compile all its imports.
     kept = {name: value for name, value in environment.items() if name != NO_BYTECODE}
-    # To read the system's certificates takes a tenth of a bot's start, and no test leaves this machine.
+    # Reading the system's certificates takes a tenth of a bot's start, and no test leaves this machine.
     kept.setdefault(CERTIFICATES, os.devnull)
     return kept
 
 
 def pytest_arguments(given: Sequence[str]) -> list[str]:
-    """The caller's arguments for pytest, spread over processes unless they say otherwise."""
+    """Spread the caller's pytest run over processes, unless the arguments say otherwise."""
     if any(word.startswith(CHOOSES_PROCESSES) for word in given):
         return list(given)
     # An idle process takes half of a busy one's remaining tests.

@@ -1,4 +1,4 @@
-"""What somebody may have done well in a game of BRILLIANT."""
+"""What a player can achieve in a game of BRILLIANT."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine import game
 from engine.brilliant.view import View
 
-# In a tenth of the games between good players or fewer.
+# At most a tenth of the games between good players reach this.
 HIGHEST, MANY, COLOURS = 5, 6, 2
 """Areas completed at their highest value, areas completed, and colours all of whose areas are completed."""
 FULLEST = 0.7
@@ -32,7 +32,7 @@ def completes_many(view: game.View) -> bool:
 
 
 def completes_colours(view: game.View) -> bool:
-    """All areas of some colours that have several."""
+    """Return whether all areas of some colours with several areas are complete."""
     own = _own(view)
     mine = {award.area for award in own.awards if award.seat == own.seat}
     colours: dict[str, list[bool]] = {}

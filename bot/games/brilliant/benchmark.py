@@ -1,4 +1,4 @@
-"""What `bench` measures of BRILLIANT."""
+"""The BRILLIANT part of `bench`."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _views(options: Options, seed: int) -> list[View]:
 
 
 def _headers() -> Iterator[Header]:
-    """A solo and a multiplayer game on every level and on generated ones."""
+    """Yield a solo and a multiplayer game on every level and on generated ones."""
     codes = [str(Code(difficulty, 1)) for difficulty in DIFFICULTIES]
     for level in (*names(), *codes):
         for seats, start in ((1, "stars"), (4, "free")):
@@ -48,11 +48,11 @@ def _headers() -> Iterator[Header]:
 
 
 def measure_games(level: str) -> list[BenchmarkFigure]:
-    """The speed of random solo games: in the engine, on compact sheets, and compiled."""
+    """Measure the speed of random solo games: in the engine, on compact sheets, and compiled."""
     kinds = {ENGINE: _engine_games(level), COMPACT: _compact_games(level, PlainKernels([compact]))}
     if HAS_NUMBA:
         kinds[COMPILED] = _compact_games(level, fastest([compact]))
-    # Interleaved, so that other load on the machine affects all of them alike.
+    # Interleaved, so that other load on the machine affects all of them equally.
     runs = [{kind: _rate(some_games) for kind, some_games in kinds.items()} for _ in range(RUNS)]
     best = {kind: max(run[kind] for run in runs) for kind in kinds}
     rates = [BenchmarkFigure(kind, best[kind], "a second", GOALS.get(kind), at_least=True) for kind in kinds]
@@ -64,7 +64,7 @@ def measure_games(level: str) -> list[BenchmarkFigure]:
 
 
 def _engine_games(level: str) -> Callable[[int], int]:
-    """Returns a function that plays the game of a seed and returns 1, its number of games."""
+    """Return a function that plays the game of a seed and returns 1, its number of games."""
     header = Header(GAME, 1, {"level": level})
 
     def one_game(seed: int) -> int:

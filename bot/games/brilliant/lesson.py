@@ -48,11 +48,11 @@ roll 1 1
 move 0:B5=1
 """
 THROWS = ((4, 3), (3, 5), (1, 5), (3, 3))
-"""With none of them a value must be struck out; the third can complete an area."""
+"""Throws that force no strike; the third can complete an area."""
 
 
 def wrong(look: Look, locale: str) -> Sequence[tuple[Placement, str]]:
-    """In reading order, a few for each reason why a number cannot be written."""
+    """Return refused placements in reading order, a few for each reason."""
     current = look.view_as(View)
     sheet, throw = current.sheet, current.throw
     if sheet is None or throw is None:
@@ -85,7 +85,7 @@ def _rules() -> Mapping[str, str]:
 
 
 def is_written(_: game.View, move: Any) -> bool:
-    """The first two throws ask for nothing but a number where the rules allow it."""
+    """Accept any number: the first two throws only teach where the rules allow one."""
     return isinstance(move, Placement)
 
 

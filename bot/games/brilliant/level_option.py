@@ -17,7 +17,7 @@ RANDOM = "random"
 
 
 def chosen_level(typed: str, rules: Rules) -> GameChoice:
-    """The rules with the chosen or typed level; raises Refused.
+    """Return the rules with the chosen or typed level; raises Refused.
 
     Making the level of a code takes a second or two, longer on a slow machine.
     """
@@ -29,13 +29,13 @@ def chosen_level(typed: str, rules: Rules) -> GameChoice:
 
 
 def daily_level(weekday: int, chance: Random) -> Rules:
-    """A new level for the daily sheet, harder from Monday to Sunday."""
+    """Return a new level for the daily sheet, harder from Monday to Sunday."""
     difficulty = DIFFICULTIES[(weekday + 1) // 2]
     return {"level": str(Code(difficulty, chance.randrange(SEEDS)))}
 
 
 def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:
-    """The four files, a new level of any or each difficulty, and the code as typed so far."""
+    """Suggest the four files, a new level of any or each difficulty, and the code as typed so far."""
     offers = [
         (text(locale, "brilliant-level", level=name, name=levels.load(name).name), name)
         for name in levels.names()
@@ -60,7 +60,7 @@ def _made(code: str) -> Rules:
 
 
 def _new_code(wanted: str) -> Code | None:
-    """A random code; `random` alone means a random difficulty as well."""
+    """Return a random code; `random` alone means a random difficulty as well."""
     for difficulty, variant in levels.RANDOM_VARIANTS.items():
         if wanted == variant:
             return Code(difficulty, secrets.randbelow(SEEDS))

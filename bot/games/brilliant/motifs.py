@@ -1,4 +1,4 @@
-"""What a puzzle of BRILLIANT may be about."""
+"""The motifs of BRILLIANT puzzles."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def finishes(view: game.View, move: Any) -> bool:
 
 
 def prepares(view: game.View, move: Any) -> bool:
-    """Writes a number that earns nothing yet."""
+    """Return whether the move writes a number that earns nothing yet."""
     return isinstance(move, Placement) and completes(_own(view), move) is None
 
 
 def serves_two(view: game.View, move: Any) -> bool:
-    """More throws then help another area that is not full."""
+    """Return whether the move lets more throws help another area that is not full."""
     own = _own(view)
     if not isinstance(move, Placement) or own.sheet is None:
         return False
@@ -42,7 +42,7 @@ def serves_two(view: game.View, move: Any) -> bool:
 
 
 def is_at_edge(view: game.View, move: Any) -> bool:
-    """In the first or last row or column of the sheet."""
+    """Return whether the field is in the first or last row or column of the sheet."""
     if not isinstance(move, Placement):
         return False
     level, (row, column) = _own(view).level, row_and_column(move.field)

@@ -1,4 +1,4 @@
-"""BRILLIANT's part of `simulate`, and its records; docs/record-format.md describes their format."""
+"""The BRILLIANT part of `simulate`, and its records; docs/record-format.md describes their format."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
 
 
 def replay(record: Mapping[str, Any]) -> tuple[Header, tuple[Event, ...]]:
-    """The header and events of a record."""
+    """Return the header and events of a record."""
     options = {"level": record["level"]["text"]}
     if record["start"] != StartMode.STARS:
         options["start"] = record["start"]

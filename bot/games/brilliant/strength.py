@@ -29,12 +29,13 @@ def header(level: str, seats: int) -> Header:
 
 
 def throws_of(game: Sequence[Event]) -> list[int]:
-    """The throws in compact form: 6 times the first die plus the second, both counted from 0."""
+    """Return the throws in compact form: 6 times the first die plus the second, both counted from 0."""
     return [6 * (e.values[0] - 1) + e.values[1] - 1 for e in game if isinstance(e, Rolled)]
 
 
 def hindsight(level: str, width: int, game: Sequence[Event]) -> int:
-    """The points that hindsight reaches in a solo game, from its start numbers."""
+    """Return the points that the solver reaches in a solo game with its start numbers and all throws
+    known."""
     start = game[0].moves[0][1] if isinstance(game[0], Moved) else None
     if not isinstance(start, Start):
         raise TypeError(f"a game that does not begin with start numbers: {game[0]}")

@@ -1,1 +1,1 @@
-"""The whole bot under load."""
+"""Measure the whole bot under load."""

@@ -18,7 +18,7 @@ from bot.pages.control import Control, parse_control
 
 SHEET = "sheet.png"
 PATIENCE = 3.2
-"""Seconds; after three, Discord says that the interaction failed."""
+"""Seconds to wait for an answer; after three, Discord says that the interaction failed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Crowd:
 
     @property
     def channel(self) -> Channel:
-        """The channel shared by everyone."""
+        """Return the channel shared by everyone."""
         return next(c for c in self.hub.world.channels.values() if c.recipient is None)
 
     async def command(self, person: Person, name: str, **options: Any) -> PressOutcome:
@@ -84,7 +84,7 @@ class Crowd:
                 waiting.set_result(PressOutcome(None))
 
     def panels(self, person: Person) -> Iterator[Message]:
-        """Every sheet that this person can play on, in any channel."""
+        """Yield every sheet that this person can play on, in any channel."""
         direct = self.hub.world.direct_channel(person.id)
         places = [self.channel.id] if direct is None else [direct.id, self.channel.id]
         for place in places:
@@ -93,7 +93,7 @@ class Crowd:
                     yield message
 
     def private(self, person: Person) -> Iterator[Message]:
-        """The messages that only this person sees in the channel."""
+        """Yield the messages that only this person sees in the channel."""
         messages = self.hub.world.messages.get(self.channel.id, {}).values()
         return (message for message in messages if message.seen_by == person.id)
 
@@ -114,14 +114,14 @@ class Crowd:
         self._answered(interaction, kind)
         waiting = self._waiting.get(interaction.nonce or "")
         if waiting is not None and not waiting.done():
-            # What a deferral leaves standing answers an earlier press.
+            # A message left in place by a deferral answers an earlier press.
             source = None if kind == DEFERRED_UPDATE else interaction.source
             shown = None if source is None else self.hub.world.message(source.channel_id, source.id)
             waiting.set_result(PressOutcome(perf_counter(), shown, interaction.id))
 
 
 def controls(message: Message) -> Iterator[Part]:
-    """The game controls that a message shows."""
+    """Yield the game controls that a message shows."""
     for _, part in walk(message.components):
         control = parse_control(str(part.get("custom_id", "")))
         if control is not None and not part.get("disabled"):
@@ -130,7 +130,7 @@ def controls(message: Message) -> Iterator[Part]:
 
 
 def find(message: Message, verb: str, is_it: Callable[[Part], bool] = lambda _: True) -> Part | None:
-    """The first matching control with this verb."""
+    """Return the first matching control with this verb."""
     return next((part for part in controls(message) if part.control.verb == verb and is_it(part)), None)
 
 

@@ -1,4 +1,4 @@
-"""How many presses the bot answers and how fast, beside minimal bots; and the cost of a turn.
+"""Measure how many presses the bot answers and how fast, beside minimal bots, and the cost of a turn.
 
 The local server has no rate limits here: this measures the bot, not the waiting.
 """
@@ -37,7 +37,7 @@ WINDOWS = 3
 SECONDS = 3.0
 ROUNDS = 3
 ATTRIBUTED = 50
-"""Games; what their presses wait for is told."""
+"""The number of games at which presses are broken down by what they wait for."""
 PLAIN, PROFILED, STAMPED = (f"bot.tools.load.{name}" for name in ("plain_bot", "profiled", "stamped"))
 QUIET = ("-m", "bot.tools.load.quiet")
 BESIDE_ANSWERS = ("create_message", "edit_message", "edit_token", "follow_up")
@@ -50,7 +50,7 @@ BUTTON = {
     ],
 }
 SLOWEST = 6.0
-"""Seconds in which everyone moves, when the cost of a turn is counted."""
+"""The seconds in which everyone moves, when the cost of a turn is counted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,12 +79,12 @@ class LoadFigures:
 
 @dataclass(frozen=True, slots=True)
 class Requests:
-    """For each press, with what it causes, by route."""
+    """The requests of each press and of everything it causes, by route."""
 
     counted: dict[str, float]
-    """They count against Discord's 50 a second."""
+    """Requests that count against Discord's 50 a second."""
     free: dict[str, float]
-    """Answers, and what goes through their tokens."""
+    """Answers, and requests through their tokens, which do not count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +93,9 @@ class Cost:
 
     rounds: int
     panel: float
-    """For each player and turn."""
+    """Requests for each player and turn."""
     table: float
-    """Edits for each round."""
+    """Edits of the table message for each round."""
     requests: Requests
 
 
@@ -108,7 +108,7 @@ class Tail:
     floor: list[LoadFigures]
 
     def ratios(self) -> list[float]:
-        """How many times the floor's p99 each run had."""
+        """Return how many times the floor's p99 each run had."""
         return [ours.p99 / floor.p99 for ours, floor in zip(self.ours, self.floor, strict=True)]
 
 
@@ -120,13 +120,13 @@ class Load:
     plain: list[LoadFigures]
     """A bot of twenty lines that gives every press the same answer."""
     layers: dict[str, float]
-    """Milliseconds of the bot's CPU time for one press, with a profile running."""
+    """Milliseconds of the bot's CPU time for one press by layer, with a profile running."""
     waits: Waits
     requests: Requests
-    """With `ATTRIBUTED` games."""
+    """The requests with `ATTRIBUTED` games."""
     cost: Cost
     picture: int
-    """Bytes."""
+    """The size of the picture in bytes."""
 
 
 async def measure_load(games: Sequence[int] = GAMES, seconds: float = SECONDS) -> Load:
@@ -136,7 +136,7 @@ async def measure_load(games: Sequence[int] = GAMES, seconds: float = SECONDS) -
 
 
 async def measure_tail(games: int, runs: int, seconds: float = SECONDS) -> Tail:
-    """Measure the bot and its floor so many times, on a new server each time."""
+    """Measure the bot and its floor this many times, on a new server each time."""
     tail = Tail(games, [], [])
     for _ in range(runs):
         async with _measuring(seconds) as measuring:
@@ -147,7 +147,7 @@ async def measure_tail(games: int, runs: int, seconds: float = SECONDS) -> Tail:
 
 
 async def measure_waits(games: int = ATTRIBUTED, seconds: float = SECONDS) -> tuple[Waits, Requests]:
-    """What presses wait for, and what they request."""
+    """Measure what presses wait for, and what they request."""
     async with _measuring(seconds) as measuring:
         return await measuring.attributed(games)
 
@@ -190,7 +190,7 @@ class _Measuring:
         return Load(ours, floor, plain, layers, waits, requests, cost, self._picture.stat().st_size)
 
     async def against_floor(self, count: int) -> tuple[LoadFigures, LoadFigures]:
-        """The bot, and one that makes the same requests without a game."""
+        """Measure the bot, and one that makes the same requests without a game."""
         self._forget()
         async with self._bot(QUIET) as bot:
             ours = await self._ours(count, bot.pid)
@@ -198,7 +198,7 @@ class _Measuring:
             return ours, await self._answered(count, bot.pid, *self._sheet)
 
     async def attributed(self, count: int) -> tuple[Waits, Requests]:
-        """What presses wait for, in windows of their own: to note it takes a little time."""
+        """Measure what presses wait for, in separate windows, because recording it takes time."""
         self._forget()
         file, spans, presses = self._directory / "stamps.json", dict[str, Span](), 0
         async with self._bot(("-m", STAMPED, str(file))):
@@ -214,7 +214,7 @@ class _Measuring:
         return waits(spans, stamped), _by_press(made, presses)
 
     def _forget(self) -> None:
-        """Keep no record of each request."""
+        """Discard the record of each request."""
         hub = self._server.hub
         hub.journal.is_kept = hub.visibility.is_kept = False
 
@@ -236,7 +236,7 @@ class _Measuring:
         return found
 
     def _requests(self, *, refused: bool = False) -> Counter[str]:
-        """How often each route took a request; with those that it refused, which count as well."""
+        """Count the requests that each route took, optionally with those it refused, which count as well."""
         made = Counter[str]()
         for (route, status), count in self._server.hub.journal.counts.items():
             made[route] += count if refused or status < HTTPStatus.MULTIPLE_CHOICES else 0
@@ -247,7 +247,7 @@ class _Measuring:
         self._sheet = next(
             (sheet.content, sheet.components)
             for sheet in sheets
-            # Who has moved already may have nothing left to press.
+            # A person who has already moved may have nothing left to press.
             if sheet is not None and find(sheet, "move") and not find(sheet, "retract")
         )
 
@@ -257,7 +257,7 @@ class _Measuring:
         before, drawn = self._requests(), self._server.hub.journal.uploads.copy()
         for _ in range(WINDOWS):
             if count == 1:
-                # One game is played to the end within a window.
+                # A single game can end within a window.
                 await self._tables.open(self._tables.groups[:1])
             if not windows:
                 # Later all may have moved, and the one game may be over.
@@ -275,7 +275,8 @@ class _Measuring:
         return LoadFigures.of(count, windows)
 
     async def _answered(self, count: int, bot: int, content: str, components: Sequence[Json]) -> LoadFigures:
-        """The same people, the same number of presses at once, on messages that stay as they are."""
+        """Measure the same number of simultaneous presses by the same people on messages that never
+        change."""
         hub = self._server.hub
         messages = [self._give(person, content, components) for person in self._people(count)]
         try:
@@ -293,7 +294,7 @@ class _Measuring:
         return window
 
     async def _cost(self) -> Cost:
-        """Everyone moves once a round, in turn; nobody presses Ready, so the grace closes it."""
+        """Let everyone move once a round, in turn; no one presses Ready, so the grace period closes it."""
         await self._open(1)
         [people] = self._tables.groups
         await self._round(people)
@@ -358,7 +359,8 @@ class _Measuring:
 
 @contextmanager
 def _uncollected() -> Iterator[None]:
-    """Look for cycles of the server and the people beforehand: a pause of theirs, up to 0.1 s, is not the bot's."""
+    """Collect the server's and the people's garbage beforehand: their pause, up to 0.1 s, is not the
+    bot's."""
     gc.collect()
     gc.disable()
     try:
@@ -375,7 +377,7 @@ def _by_press(made: Mapping[str, int], presses: int) -> Requests:
 
 
 def _place(answer: object) -> str | None:
-    """The channel of the message that a request made or changed."""
+    """Return the channel of the message that a request made or changed."""
     match answer:
         case {"resource": {"message": {"channel_id": str(place)}}} | {"channel_id": str(place), "content": _}:
             return place
@@ -383,7 +385,7 @@ def _place(answer: object) -> str | None:
 
 
 def _cpu_seconds(process: int) -> float | None:
-    """CPU time of a process so far; None on systems without /proc."""
+    """Return the CPU time of a process so far; None on systems without /proc."""
     path = Path(f"/proc/{process}/stat")
     if not path.exists():
         return None

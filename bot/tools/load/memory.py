@@ -1,4 +1,4 @@
-"""How much memory the bot takes while the same people play one game after the other."""
+"""Measure the bot's memory while the same people play one game after the other."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bot.tools.load.tables import Tables
 PRESSES = 17_000
 SAMPLES = 20
 GOAL = 250.0
-"""Megabytes of the bot's own process."""
+"""The megabytes allowed for the bot's own process."""
 LOCALES = ("en-US", "de", "en-US", "de")
 """The languages at each table of four."""
 LEVELS = 4
@@ -40,7 +40,7 @@ class Sample:
 
 
 async def measure_memory(presses: int = PRESSES, seed: int = 1) -> AsyncGenerator[Sample, None]:
-    """Yield what the bot takes at the start, `SAMPLES` times on the way, and at the end; Linux only."""
+    """Yield the bot's memory at the start, `SAMPLES` times on the way, and at the end; Linux only."""
     with tempfile.TemporaryDirectory() as name:
         directory = Path(name)
         limits = Limits(global_limit=1_000_000, rules={})
@@ -106,7 +106,7 @@ class _Playing:
 
 
 def _megabytes(process: int) -> float:
-    """What of a process is in memory; 0 if it has ended."""
+    """Return a process's resident megabytes; 0 if it has ended."""
     try:
         pages = Path(f"/proc/{process}/statm").read_text().split()[1]
     except OSError:

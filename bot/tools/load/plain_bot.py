@@ -15,10 +15,10 @@ from discord.gateway import DiscordWebSocket
 
 @dataclass(frozen=True, slots=True)
 class Shares:
-    """What the bot that is measured requests for each press."""
+    """The requests that the measured bot makes for each press."""
 
     answers_drawn: float = 1.0
-    """The share of answers that upload a picture; the others keep that of the message."""
+    """The share of answers that upload a picture; the others keep the message's picture."""
     edits: float = 0.0
     """Messages sent or edited beside the answer."""
     edits_drawn: float = 1.0
@@ -42,7 +42,8 @@ class _Due:
 
 
 def main(api: str, gateway: str, picture: str, *shares: str) -> None:
-    """With the arguments of `Shares`, make so many requests, all of which show the pressed controls again."""
+    """Make the requests that the shares (see `Shares`) ask for, all of which show the pressed controls
+    again."""
     discord.http.Route.BASE = api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     content = Path(picture).read_bytes()
@@ -73,7 +74,7 @@ def main(api: str, gateway: str, picture: str, *shares: str) -> None:
 
 
 def view(message: discord.Message) -> discord.ui.View:
-    """The controls of a message, built anew."""
+    """Rebuild the controls of a message."""
     built = discord.ui.View.from_message(message, timeout=None)
     built.stop()
     return built

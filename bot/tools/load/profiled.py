@@ -1,4 +1,4 @@
-"""The bot with a profile by layer: `python -m bot.tools.load.profiled FILE`, written when it stops."""
+"""Run the bot with a profile by layer: `python -m bot.tools.load.profiled FILE`, written when it stops."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.store.connections import Connection
 from bot.tools.load import quiet
 
 WARM_UP = 50
-"""Presses of games before the profile begins: the first draw and format what later ones find."""
+"""The presses before the profile begins: the first ones draw and format what later ones find cached."""
 LAYERS = ("parse", "load", "rules", "commit", "page", "draw", "send", "event loop")
 PLACES = (
     ("/engine/", "rules"),
@@ -47,11 +47,12 @@ PLACES = (
     ("/json/", "send"),
     ("/email/", "send"),
 )
-"""Parts of a path and their layer; the first that fits counts, and the rest is the event loop's."""
+"""Parts of a path and their layer; the first match counts, and everything else belongs to the event loop."""
 
 
 class Layers:
-    """CPU seconds by layer once the bot is warm: the event loop's by a profile, the other threads' by their clocks."""
+    """CPU seconds by layer once the bot is warm: the event loop's by a profile, the other threads' by their
+    clocks."""
 
     def __init__(self) -> None:
         self._profile = Profile(thread_time)
@@ -63,14 +64,14 @@ class Layers:
         self._watch_presses()
 
     def figures(self) -> dict[str, float]:
-        """Milliseconds for one press by layer; empty if there were too few to warm up."""
+        """Return the milliseconds for one press by layer; empty if there were too few to warm up."""
         if self._presses <= 0:
             return {}
         spent = defaultdict(float, self._threads)
         stats: Any = pstats.Stats(self._profile)
         for (path, _, _), (_, _, own, _, callers) in stats.stats.items():
             if path == "~":
-                # What is written in C counts for its callers.
+                # C functions count for their callers.
                 for (caller, _, _), (_, _, seconds, _) in callers.items():
                     spent[_layer(caller)] += seconds
             else:

@@ -1,4 +1,5 @@
-"""The bot as it runs, but it looks for no puzzles and reviews no games: that is no part of what a press costs."""
+"""Run the bot as usual, but without searching for puzzles or reviewing games, which are no part of a press's
+cost."""
 
 from __future__ import annotations
 

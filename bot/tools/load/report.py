@@ -1,4 +1,4 @@
-"""The figures of a load test as tables."""
+"""Show the figures of a load test as tables."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.tools.load.waits import Waits
 
 
 def load_table(load: Load) -> Table:
-    """The figures of both bots, side by side."""
+    """Return the figures of both bots, side by side."""
     table = Table(
         *("games of four", "bot", "presses/s", "p50", "p99", "CPU a press"),
         title=f"From press to callback; sheets of {load.picture / 1000:.1f} kB; medians of {WINDOWS} windows",
@@ -30,7 +30,7 @@ def load_table(load: Load) -> Table:
 
 
 def layers_table(load: Load) -> Table:
-    """Where the time of a press goes."""
+    """Return where the time of a press goes."""
     table = Table("layer", "CPU a press", title="The bot's CPU time by layer; a profile makes it longer")
     for layer, milliseconds in load.layers.items():
         table.add_row(layer, f"{milliseconds:.2f} ms")
@@ -39,7 +39,7 @@ def layers_table(load: Load) -> Table:
 
 
 def tail_table(tail: Tail) -> Table:
-    """The p99 of each run, beside the floor's; last the median and the worst."""
+    """Return the p99 of each run beside the floor's, and at the end the median and the worst."""
     title = f"{tail.games} games of four: p99, medians of {WINDOWS} windows"
     table = Table("run", "this bot", "without a game", "ratio", title=title)
     ratios = tail.ratios()
@@ -54,7 +54,7 @@ def tail_table(tail: Tail) -> Table:
 
 
 def waits_table(waits: Waits) -> Table:
-    """What presses wait for."""
+    """Return what presses wait for."""
     table = Table("a press waits for", "all", "slowest hundredth", title=f"Means of {waits.presses} presses")
     for phase, seconds in waits.all.items():
         table.add_row(phase, _ms(seconds), _ms(waits.slowest[phase]))
@@ -68,7 +68,7 @@ def waits_table(waits: Waits) -> Table:
 
 
 def requests_table(requests: Requests, title: str) -> Table:
-    """What a press requests of Discord, with all that it causes."""
+    """Return the requests that a press makes to Discord, with everything it causes."""
     table = Table("route", "a press", "of the 50 a second", title=title)
     for route, share in requests.counted.items():
         table.add_row(route, f"{share:.3f}", f"{share:.3f}")
@@ -83,7 +83,7 @@ def requests_table(requests: Requests, title: str) -> Table:
 
 
 def ways_table(ways: Iterable[Way]) -> Table:
-    """How far presses travel."""
+    """Return how far presses travel."""
     table = Table(
         *("press", "presses", "functions", "files", "changes of folder"),
         title="On the event loop, until the answer leaves; medians",

@@ -1,4 +1,5 @@
-"""The bot with time stamps of its presses: `python -m bot.tools.load.stamped FILE`, written when it stops."""
+"""Run the bot with time stamps of its presses: `python -m bot.tools.load.stamped FILE`, written when it
+stops."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ from bot.turns.rounds import Timing
 PROBE_SECONDS = 0.005
 
 Stamps = dict[str, float]
-"""When a press came to each moment, by the clock that all processes share."""
+"""The times at which a press came to each moment, by the clock that all processes share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,8 @@ class Stamping:
         self._watch_drawing()
 
     def figures(self) -> Mapping[str, Any]:
-        """The stamps by interaction; each look at the event loop, and how late it was; each trip to a database thread."""
+        """Return the stamps by interaction, each look at the event loop and how late it was, and each trip to
+        a database thread."""
         return {"presses": self._presses, "lags": self._lags, "trips": self._trips}
 
     def _stamp(self, moment: str, at: float | None = None) -> None:
@@ -163,7 +165,7 @@ class Stamping:
 
         async def awaited(worker: RenderWorker, key: Any, call: Callable[[], bytes], **how: bool) -> bytes:
             picture = await draw(worker, key, call, **how)
-            # Whoever shares a drawing comes after the first, which has taken its times.
+            # A press that shares a drawing comes after the first, which has taken its times.
             begin, end = drawn.pop((key, call), (perf_counter(), perf_counter()))
             self._stamp("drawing", begin)
             self._stamp("drawn", end)

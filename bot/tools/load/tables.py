@@ -20,7 +20,7 @@ AT_ONCE = 16
 OPENING_AT_ONCE = 8
 OPENING_SECONDS = 120.0
 OVER_SECONDS = 3.0
-"""A game in which nobody has had anything to press for so long is over."""
+"""A game is over once it has offered no one anything to press for so long."""
 LOOK_SECONDS = 0.02
 FIRST_CHOICE = 0.8
 """How often people choose from the first list that their sheet shows."""
@@ -47,7 +47,7 @@ class Window:
         return float("nan") if self.cpu is None else self.cpu / len(self.answered)
 
     def quantile(self, share: float) -> float:
-        """Seconds within which this share of presses was answered."""
+        """Return the seconds within which this share of presses was answered."""
         ordered = sorted(span.end - span.begin for span in self.answered.values())
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
@@ -67,7 +67,7 @@ class Tables:
             self.groups.append([self._hub.add_person(name, locale) for name in names])
 
     async def open(self, groups: list[list[Person]]) -> None:
-        """Each group opens a game and begins; returns when everyone has a sheet."""
+        """Let each group open a game and begin; return when everyone has a sheet."""
         room = asyncio.Semaphore(OPENING_AT_ONCE)
 
         async def one(group: list[Person]) -> None:
@@ -78,7 +78,7 @@ class Tables:
             await asyncio.gather(*(one(group) for group in groups))
 
     async def press(self, people: list[Person], seconds: float) -> Window:
-        """Those who owe a move make it and press Ready, as fast as the bot answers."""
+        """Let those who owe a move make it and press Ready, as fast as the bot answers."""
         waiting, window = deque(people), Window()
         begin = perf_counter()
         workers = (self._work(waiting, begin + seconds, window) for _ in range(min(AT_ONCE, len(people))))
@@ -91,14 +91,14 @@ class Tables:
         await self._work(deque(people), perf_counter() + seconds, Window())
 
     async def move(self, person: Person) -> bool:
-        """Make a move if one is owed; returns whether one was."""
+        """Make a move if one is owed; return whether one was."""
         part = next((p for p in self._turn(person) if p.control.verb == "move"), None)
         if part is not None:
             await self._crowd.press(person, part, self._value(part))
         return part is not None
 
     def sheet(self, person: Person) -> Message | None:
-        """The person's newest sheet."""
+        """Return the person's newest sheet."""
         place = self._places.get(person.id)
         if place is None:
             channel = self._hub.world.direct_channel(person.id)
@@ -125,7 +125,7 @@ class Tables:
                 waiting.append(person)
 
     def _turn(self, person: Person) -> Iterator[Part]:
-        """The control that the person has to press: a move, the first half of one, or Ready."""
+        """Yield the control that the person has to press: a move, the first half of one, or Ready."""
         sheet = self.sheet(person)
         if sheet is None:
             return
@@ -139,14 +139,14 @@ class Tables:
         return self._chance.choice(part.values) if part.values else None
 
     async def play(self, group: list[Person], game: str, **options: str) -> AsyncGenerator[bool, None]:
-        """Let the group play a whole game, one press after the other; yields whether each was answered."""
+        """Let the group play a whole game, one press after the other; yield whether each was answered."""
         await self._open(group, game, **options)
         idle = 0.0
         while idle < OVER_SECONDS:
             idle += LOOK_SECONDS
             for person in group:
                 if parts := list(self._turn(person)):
-                    # Now and then something else: a list may offer nothing that can be placed.
+                    # Sometimes another list: the first may offer nothing that can be placed.
                     part = parts[0] if self._chance.random() < FIRST_CHOICE else self._chance.choice(parts)
                     yield (await self._crowd.press(person, part, self._value(part))).seconds is not None
                     idle = 0.0

@@ -1,4 +1,5 @@
-"""How far a press travels through the program: functions, files and changes of folder until its answer leaves."""
+"""Measure how far a press travels through the program: functions, files and changes of folder until its
+answer leaves."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from bot.tools.load.tables import Tables
 TRACED = "bot.tools.load.traced"
 SECONDS = 15.0
 WARM_UP = 20
-"""Presses that are left out: the first ones load and format what later ones find."""
+"""The number of presses left out: the first ones load and format what later ones find cached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,8 @@ class Way:
 
 
 async def trace_presses(seconds: float = SECONDS) -> list[Way]:
-    """Let one table of four play, one press at a time; return the ways of placing, of Ready, and of closing a round."""
+    """Let one table of four play, one press at a time; return the ways of placing, of Ready, and of closing a
+    round."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "trace.json"
         server = await start(setup=Setup(people=("Ada",)), limits=Limits(global_limit=1_000_000, rules={}))

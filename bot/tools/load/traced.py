@@ -1,4 +1,4 @@
-"""The bot with a trace of each press: `python -m bot.tools.load.traced FILE`, written when it stops."""
+"""Run the bot with a trace of each press: `python -m bot.tools.load.traced FILE`, written when it stops."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ HEARD = ("bot/client.py", "wants")
 ANSWERED = ("discord/webhook/async_.py", "request")
 """The function of discord.py that sends an answer."""
 CLOSED = ("bot/turns/rounds.py", "append")
-"""Runs when a round closes."""
+"""The function that runs when a round closes."""
 BACKGROUND = (("bot/turns/tasks.py", "_run"), ("bot/messages/refresher.py", "_show"))
-"""Where the redraws of other messages begin: they run in between, and are no part of the press."""
+"""The functions that begin redraws of other messages: they run in between, and are no part of the press."""
 
 
 @dataclass(slots=True)
 class Press:
-    """What ran on the event loop from the moment the bot heard of a press until its answer left."""
+    """The calls on the event loop from the moment the bot heard of a press until its answer left."""
 
     verb: str
     functions: set[str] = field(default_factory=set)
@@ -85,7 +85,8 @@ class Trace:
         return False
 
     def _place(self, code: CodeType) -> tuple[str, str] | None:
-        """The file and the name of a function of ours, or of the two of discord.py that matter; None of any other."""
+        """Return the file and the name of a function of ours, or of the two of discord.py that matter; None
+        for any other."""
         if code not in self._known:
             path = Path(code.co_filename)
             ours = path.is_relative_to(ROOT) and ".venv" not in path.parts

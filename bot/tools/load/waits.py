@@ -1,4 +1,4 @@
-"""What presses wait for: the time between the moments that `bot.tools.load.stamped` has stamped."""
+"""Compute what presses wait for: the time between the moments stamped by `bot.tools.load.stamped`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PHASES = {
     "sent": "the event loop, after its drawing",
     "answered": "the request with the answer",
 }
-"""What the time up to a moment was spent on, since the moment before that the press came to."""
+"""What the time since the press's previous moment was spent on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +37,14 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Stamped:
-    """What the bot has stamped."""
+    """The stamps that the bot has taken."""
 
     presses: Mapping[str, Mapping[str, float]]
-    """When each came to which moment, by interaction."""
+    """The time of each moment of each press, by interaction."""
     lags: Sequence[tuple[float, float]]
-    """Looks at the event loop, and how late each was."""
+    """The looks at the event loop, and how late each was."""
     trips: Sequence[float]
-    """To the threads of the database."""
+    """The seconds of each trip to the threads of the database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,11 @@ class Waits:
     """The lateness of the event loop in all but the worst hundredth of samples."""
     longest_lag: float
     trips: float
-    """To the threads of the database, for each press; those of each second included."""
+    """Trips to the threads of the database for each press; those of each second included."""
 
 
 def waits(spans: Mapping[str, Span], stamped: Stamped) -> Waits:
-    """What the presses of these interactions waited for; raises ValueError if none is stamped."""
+    """Return what the presses of these interactions waited for; raises ValueError if none is stamped."""
     known = [number for number in spans if number in stamped.presses]
     if not known:
         raise ValueError("no press is stamped")
@@ -82,12 +82,12 @@ def waits(spans: Mapping[str, Span], stamped: Stamped) -> Waits:
 
 
 def _spent(span: Span, stamps: Mapping[str, float]) -> dict[str, float]:
-    """Seconds by phase; together they are the whole span."""
+    """Return the seconds by phase; together they are the whole span."""
     before, spent = span.begin, {}
     for moment, phase in PHASES.items():
         at = span.end if moment == "answered" else stamps.get(moment)
         if at is not None:
-            # What somebody else's press began is there before this one asks for it.
+            # Results of another person's press can be there before this one asks for them.
             spent[phase] = max(0.0, at - before)
             before = max(before, at)
     return spent

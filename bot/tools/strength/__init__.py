@@ -1,1 +1,1 @@
-"""Measures the strength of computer players: many seeded games and a report."""
+"""Measure the strength of computer players: many seeded games and a report."""

@@ -16,12 +16,12 @@ from engine.games import GAMES
 
 
 def measured() -> Mapping[str, Contests]:
-    """The contests of each game."""
+    """Return the contests of each game."""
     return {game: tools.contests for game, tools in TOOLS.items()}
 
 
 def contests(game: str, modes: Container[str], levels: Container[str]) -> Iterator[Contest]:
-    """A game's contests in these modes and on these levels."""
+    """Yield a game's contests in these modes and on these levels."""
     for name, mode in TOOLS[game].contests.modes.items():
         for level in mode.levels:
             if name in modes and level in levels:
@@ -34,7 +34,7 @@ def has_hindsight(contest: Contest) -> bool:
 
 
 def outcome_of(match: Match) -> Outcome:
-    """The same match has the same outcome, unless a master thinks further and plays differently."""
+    """Play a match. Its outcome is repeatable, unless a master thinks further and plays differently."""
     contest = match.contest
     declared = TOOLS[contest.game].contests
     header = declared.modes[contest.mode].header(contest.level, len(contest.players))

@@ -21,7 +21,7 @@ class Goal:
 
     @property
     def verdict(self) -> str:
-        """Judges the whole interval, so that luck neither meets nor misses a goal."""
+        """Judge the whole interval, so that luck neither meets nor misses a goal."""
         if self.reached is None:
             return "not measured"
         if self.reached.low > self.least:
@@ -33,7 +33,7 @@ class Goal:
 
 
 def titled(seated: Sequence[str]) -> str:
-    """The players of a contest, such as `master against three naive`."""
+    """Name the players of a contest, such as `master against three naive`."""
     first, *others = seated
     return f"{first} against {others[0] if len(others) == 1 else f'three {others[0]}'}"
 
@@ -54,7 +54,7 @@ def goals(contests: Contests, figures: Figures) -> Iterator[Goal]:
 
 
 def _wins(contests: Contests, figures: Figures, name: str, mode: Mode, seated: tuple[str, ...]) -> Goal:
-    """Wins on all levels together."""
+    """Return the goal for wins on all levels together."""
     least = contests.win_goals.get(seated, EVEN)
     share = "more than half" if least == EVEN else f"at least {percent(least)}"
     text = f"{titled(seated)}{mode.where}: {share} of the wins"

@@ -17,13 +17,13 @@ from bot.tools.strength.contests import measured
 from engine.game import MalformedText, parse_json, quoted
 
 Key = tuple[Contest, int, int]
-"""Contest, seed and game number."""
+"""A contest, seed and game number."""
 KEYS = ("game", "mode", "level", "players", "seed", "number", "value", "bound", "width", "compiled")
 MOST_BYTES = 1 << 28
-"""Enough for over a million games."""
+"""The largest file to read: enough for over a million games."""
 MOST_POINTS = 999
 MOST_NUMBER = 1 << 53
-"""Every JSON reader handles integers up to here."""
+"""The largest number: every JSON reader handles integers up to here."""
 
 
 def key(match: Match) -> Key:
@@ -31,7 +31,8 @@ def key(match: Match) -> Key:
 
 
 def kept(paths: Iterable[Path]) -> Mapping[Key, Outcome]:
-    """The outcomes in these files; of two for the same game, the later counts. Raises MalformedText."""
+    """Return the outcomes in these files; of two for the same game, the later counts. Raises
+    MalformedText."""
     found = (outcome for path in paths for outcome in _lines(path, read_bytes(path, MOST_BYTES)))
     return {key(outcome.match): outcome for outcome in found}
 
@@ -56,7 +57,7 @@ def mend(path: Path) -> None:
 
 
 def _is_half(line: bytes, *, has_lines: bool) -> bool:
-    """Whether it may start a `format_outcome` line; a few characters count only after whole lines."""
+    """Return whether it may start a `format_outcome` line; a few characters count only after whole lines."""
     with suppress(MalformedText):
         parse_json(_text(line))
         return False
@@ -79,7 +80,7 @@ def format_outcome(outcome: Outcome) -> str:
 
 
 def parse_outcome(text: str) -> Outcome:
-    """The outcome that `format_outcome` wrote; raises MalformedText."""
+    """Return the outcome that `format_outcome` wrote; raises MalformedText."""
     try:
         line = parse_json(text)
         if not isinstance(line, dict):
@@ -139,5 +140,5 @@ def _lines(path: Path, content: bytes) -> Iterator[Outcome]:
 
 
 def _text(line: bytes) -> str:
-    """Bytes that are not UTF-8 become a character that no outcome contains."""
+    """Decode a line; bytes that are not UTF-8 become a character that no outcome contains."""
     return line.decode("utf-8", errors="replace")

@@ -109,7 +109,7 @@ def _of_level(game: str, contests: Contests, figures: Figures, level: str) -> It
 
 
 def wins(contests: Contests, figures: Figures) -> Wins:
-    """The wins of each contest against others: by level and overall, or by mode."""
+    """Return the wins of each contest against others: by level and overall, or by mode."""
     modes = {name: mode for name, mode in contests.modes.items() if name != SOLO}
     found: dict[tuple[str, ...], dict[str, Estimate | None]] = defaultdict(dict)
     for name, mode in modes.items():
@@ -123,7 +123,7 @@ def wins(contests: Contests, figures: Figures) -> Wins:
 
 
 def _commands(figures: Mapping[str, Figures]) -> Iterator[str]:
-    """The commands that play these games again."""
+    """Yield the commands that play these games again."""
     yield from ("## The commands", "")
     yield from paragraph(
         "These play the same games again, with any number of processes (`--jobs`); games already in the file",
@@ -143,7 +143,8 @@ def _commands(figures: Mapping[str, Figures]) -> Iterator[str]:
 
 
 def _plays(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
-    """The arguments for games that all contests of a mode have, then for extra games of some contests."""
+    """Yield the arguments for games that all contests of a mode have, then for extra games of some
+    contests."""
     sizes: dict[tuple[str, int, str], dict[tuple[str, ...], int]] = defaultdict(dict)
     for match in (outcome.match for outcome in figures.outcomes):
         known = sizes[match.contest.mode, match.seed, match.contest.level]

@@ -65,7 +65,7 @@ def main(args: argparse.Namespace) -> int:
 
 
 def missing(args: argparse.Namespace) -> list[Match]:
-    """The requested games without an outcome, in turn by game number."""
+    """Return the requested games without an outcome, in turn by game number."""
     known = kept([args.file]) if args.file.exists() else {}
     wanted = [
         contest
@@ -86,7 +86,7 @@ def missing(args: argparse.Namespace) -> list[Match]:
 
 
 def outcomes(matches: Iterable[Match], jobs: int) -> Iterator[Outcome]:
-    """Outcomes in match order, from `jobs` processes."""
+    """Yield outcomes in match order, from `jobs` processes."""
     context = multiprocessing.get_context("spawn")
     executor = ProcessPoolExecutor(jobs, context, initializer=follow_parent)
     try:

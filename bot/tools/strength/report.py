@@ -1,4 +1,4 @@
-"""`strength report`: figures from stored outcomes as Markdown."""
+"""`strength report`: prints figures from stored outcomes as Markdown."""
 
 from __future__ import annotations
 

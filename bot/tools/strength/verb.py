@@ -1,4 +1,4 @@
-"""`python -m bot strength ACTION`: play contests between computer players, and report on them."""
+"""`python -m bot strength ACTION`: plays contests between computer players, and reports on them."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ SKILL, SKILL_WITH_RETHROWS = 1.17, 1.3
 LEAST_CHOICE, RIVALS = 3, 3
 """A lead needs this many answers to choose from; the best one is compared with this many others."""
 DOUBTFUL = 1.0
-"""Futures confirm what the search finds when that many points or more are at stake."""
+"""Futures confirm what the search finds when at least this many points are at stake."""
 WIN, DRAW = 100, 50
 NEVER = 1000.0
 """The cost of dropping out of a duel while able to go on."""

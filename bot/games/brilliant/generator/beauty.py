@@ -24,7 +24,7 @@ LEAST_APART = 3
 
 
 def flaws(grid: Grid, whole: Sequence[Tile], broken: Sequence[Tile]) -> Iterator[str]:
-    """Every rule that the areas break; `whole` are the connected ones."""
+    """Yield every rule that the areas break; `whole` are the connected ones."""
     masks = [mask for _, mask in (*whole, *broken)]
     if any(_is_cut(masks, line) for line in _lines(grid)):
         yield "a straight wall runs through the grid"
@@ -43,7 +43,7 @@ def flaws(grid: Grid, whole: Sequence[Tile], broken: Sequence[Tile]) -> Iterator
 
 
 def _lines(grid: Grid) -> Iterator[list[tuple[int, int]]]:
-    """For each straight line through the grid, the pairs of cells on both sides of it."""
+    """Yield, for each straight line through the grid, the pairs of cells on both sides of it."""
     columns = grid.columns
     for row in range(1, grid.rows):
         yield [((row - 1) * columns + c, row * columns + c) for c in range(columns)]
@@ -56,7 +56,7 @@ def _is_cut(masks: Sequence[int], line: Sequence[tuple[int, int]]) -> bool:
 
 
 def _crosses(grid: Grid, masks: Sequence[int]) -> int:
-    """The number of points where four areas meet; isolated fields are exempt, as they cannot avoid it."""
+    """Count the points where four areas meet; isolated fields are exempt, as they cannot avoid it."""
     pieces = [piece for mask in masks for piece in grid.pieces(mask) if piece.bit_count() > 1]
     piece_at = {cell: index for index, piece in enumerate(pieces) for cell in cells(piece)}
     columns = grid.columns
@@ -66,7 +66,7 @@ def _crosses(grid: Grid, masks: Sequence[int]) -> int:
 
 
 def _shape(grid: Grid, mask: int) -> tuple[tuple[int, int], ...]:
-    """The same value for all areas that are one shape, turned or mirrored."""
+    """Return the same value for all areas that are one shape, turned or mirrored."""
     spots = [divmod(cell, grid.columns) for cell in cells(mask)]
     ways = []
     for _ in range(4):
@@ -85,19 +85,19 @@ def _of_one_colour(whole: Sequence[Tile]) -> Iterator[tuple[int, int]]:
 
 
 def _is_near(grid: Grid, one: int, other: int) -> bool:
-    """Whether the centres of two areas are too close; in whole numbers, so that all machines agree."""
+    """Return whether the centres of two areas are too close; in whole numbers, so that all machines agree."""
     (down, across, count), (its_down, its_across, its_count) = _sums(grid, one), _sums(grid, other)
     away = (down * its_count - its_down * count) ** 2 + (across * its_count - its_across * count) ** 2
     return away < (LEAST_APART * count * its_count) ** 2
 
 
 def _sums(grid: Grid, mask: int) -> tuple[int, int, int]:
-    """The sum of the rows, the sum of the columns, and the number of cells."""
+    """Return the sum of the rows, the sum of the columns, and the number of cells."""
     spots = [divmod(cell, grid.columns) for cell in cells(mask)]
     return sum(row for row, _ in spots), sum(column for _, column in spots), len(spots)
 
 
 def _is_walled_in(grid: Grid, tile: Tile) -> bool:
     colour, mask = tile
-    # Only one exact double could go into such a field.
+    # Only a copy of its one neighbour's number could go into such a field.
     return RULES[colour] is Rule.SAME and any(not grid.beside[cell] & ~mask for cell in cells(mask))

@@ -1,7 +1,7 @@
 """The code of a generated level, short enough to say aloud: `2A-K7QFM`.
 
-Difficulty, version of the generator, seed in base 32, and a check character that detects every single
-wrong character and every swap of two characters.
+It holds the difficulty, the version of the generator, the seed in base 32, and a check character that detects
+every single wrong character and every swap of two characters.
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from functools import reduce
 from engine.game import MalformedText, quoted
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Without I, L and O, which look like 1 and 0, and without U."""
+"""The digits of a code: without I, L and O, which look like 1 and 0, and without U."""
 LOOK_ALIKES = str.maketrans("ILO", "110")
 DIFFICULTIES = (1, 2, 3, 4)
 VERSION = "A"
-"""A code must always give the same level: a generator that makes other levels gets the next letter,
-and the old one stays beside it."""
+"""The generator's version. A code must always give the same level: a generator that makes other levels gets
+the next letter, and the old one stays beside it."""
 SEED_LENGTH = 4
 SEEDS = len(ALPHABET) ** SEED_LENGTH
 
@@ -27,7 +27,7 @@ SEEDS = len(ALPHABET) ** SEED_LENGTH
 class Code:
     difficulty: int
     seed: int
-    """0 to SEEDS - 1."""
+    """A number from 0 to SEEDS - 1."""
 
     def __str__(self) -> str:
         head, seed = f"{self.difficulty}{VERSION}", _seed_text(self.seed)
@@ -35,7 +35,7 @@ class Code:
 
 
 def parse_code(text: str) -> Code:
-    """The code that a player typed, in either case, with or without the dash; raises MalformedText."""
+    """Parse a code that a player typed, in either case, with or without the dash; raises MalformedText."""
     plain = re.sub(r"[\s-]", "", text).upper().translate(LOOK_ALIKES)
     if not re.fullmatch(f"[1-4]{VERSION}[{ALPHABET}]{{{SEED_LENGTH + 1}}}", plain):
         raise MalformedText(f"level code {quoted(text)}: not like {Code(2, 1)}")
@@ -51,7 +51,8 @@ def _seed_text(seed: int) -> str:
 
 
 def _check(body: str) -> str:
-    """The check character: weights are powers of x in the field of 32 elements, modulo x^5 + x^2 + 1."""
+    """Return the check character: weights are powers of x in the field of 32 elements, modulo x^5 + x^2 +
+    1."""
     total = 0
     for sign in body:
         total = _doubled(total ^ ALPHABET.index(sign))

@@ -35,7 +35,7 @@ class Grid:
 
     @property
     def has_middle_cells(self) -> bool:
-        """Whether the symmetry leaves some cells in place."""
+        """Return whether the symmetry leaves some cells in place."""
         return any(len(spot) == 1 for spot in self.spots)
 
     @cached_property
@@ -45,12 +45,12 @@ class Grid:
 
     @cached_property
     def images(self) -> tuple[int, ...]:
-        """The image of each cell under the symmetry."""
+        """Return the image of each cell under the symmetry."""
         return tuple(self._image(*divmod(cell, self.columns)) for cell in range(self.size))
 
     @cached_property
     def beside(self) -> tuple[int, ...]:
-        """The cells directly above, left, right and below each cell."""
+        """Return the cells directly above, left, right and below each cell."""
         return tuple(self.rim(1 << cell) for cell in range(self.size))
 
     def _image(self, row: int, column: int) -> int:
@@ -69,16 +69,16 @@ class Grid:
         return sum(1 << cell for cell, beside in enumerate(self.beside) if beside.bit_count() == 2)
 
     def image(self, mask: int) -> int:
-        """The image of a set of cells under the symmetry."""
+        """Return the image of a set of cells under the symmetry."""
         return sum(1 << self.images[cell] for cell in cells(mask))
 
     def rim(self, mask: int) -> int:
-        """The cells next to a set, sharing a side; may include cells of the set."""
+        """Return the cells next to a set, sharing a side; may include cells of the set."""
         across = (mask & ~self._last_column) << 1 | (mask & ~self.first_column) >> 1
         return (across | mask << self.columns | mask >> self.columns) & self.everywhere
 
     def halo(self, mask: int) -> int:
-        """The cells next to a set, corners included; may include cells of the set."""
+        """Return the cells next to a set, corners included; may include cells of the set."""
         across = (mask & ~self._last_column) << 1 | (mask & ~self.first_column) >> 1
         row = mask | across
         return (across | row << self.columns | row >> self.columns) & self.everywhere
@@ -92,11 +92,11 @@ class Grid:
         return self.first_column << self.columns - 1
 
     def is_inland(self, mask: int) -> bool:
-        """Whether a set touches neither the left nor the right edge of the grid."""
+        """Return whether a set touches neither the left nor the right edge of the grid."""
         return not mask & (self.first_column | self._last_column)
 
     def small(self, mask: int) -> int:
-        """The cells of those pieces of a set that have only one or two cells."""
+        """Return the cells of those pieces of a set that have only one or two cells."""
         up, down = mask << self.columns, mask >> self.columns
         left, right = (mask & ~self._last_column) << 1, (mask & ~self.first_column) >> 1
         bent = (up | down) & (left | right)
@@ -104,7 +104,7 @@ class Grid:
         return mask & ~(inner | self.rim(inner))
 
     def around(self, line: int, column: int) -> int:
-        """The four cells around a crossing of grid lines; none on the edge, where no line runs."""
+        """Return the four cells around a crossing of grid lines; none on the edge, where no line runs."""
         if not (0 < line < self.rows and 0 < column < self.columns):
             return 0
         below_left = self.below_left(line, column)
@@ -112,16 +112,16 @@ class Grid:
         return below | below >> self.columns
 
     def below_left(self, line: int, column: int) -> int:
-        """The one of those cells that has the crossing at its top right corner."""
+        """Return the one of those cells that has the crossing at its top right corner."""
         return 1 << line * self.columns + column - 1
 
     def steps(self, one: int, other: int) -> int:
-        """Grid steps between two cells."""
+        """Count the grid steps between two cells."""
         (row, column), (its_row, its_column) = divmod(one, self.columns), divmod(other, self.columns)
         return abs(row - its_row) + abs(column - its_column)
 
     def pieces(self, mask: int) -> Iterator[int]:
-        """The connected pieces of a set; cells connect by their sides."""
+        """Yield the connected pieces of a set; cells connect by their sides."""
         while mask:
             piece, edge = 0, mask & -mask
             while edge:
@@ -132,7 +132,7 @@ class Grid:
 
 
 def cells(mask: int) -> Iterator[int]:
-    """The cells of a set in reading order."""
+    """Yield the cells of a set in reading order."""
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1

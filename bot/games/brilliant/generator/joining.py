@@ -23,7 +23,8 @@ class Joined:
 
 
 def join(grid: Grid, count: int, stream: Stream) -> tuple[Joined, ...] | None:
-    """One joined area that is its own image, or two that are each other's; None if no attempt fits."""
+    """Return one joined area that is its own image, or two that mirror each other; None if no attempt
+    fits."""
     if count == 0:
         return ()
     if count == 1:
@@ -43,7 +44,7 @@ def _own_images(grid: Grid) -> tuple[Joined, ...]:
 
 @cache
 def _areas(grid: Grid, gap: int) -> tuple[Joined, ...]:
-    """Every joined area with this many cells between its parts."""
+    """Return every joined area with this many cells between its parts."""
     return tuple(area for line in _gaps(grid, gap) for area in _areas_on(grid, line))
 
 

@@ -1,4 +1,4 @@
-"""A level from its code: draws candidates until one meets every rule."""
+"""Make a level from its code: draw candidates until one meets every rule."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from engine.game import MalformedText
 
 KEYS = "ABCDEFGHIJKL"
 MOST_CANDIDATES = 5000
-"""Enough that each of the million codes of a difficulty should get a level."""
+"""The number of candidates to try, high enough for each of a difficulty's million codes to get a level."""
 REMEMBERED = 100
 """The size of the cache of level texts: all players of a game need the same code."""
 TWINS: Sequence[tuple[Colour, Colour]] = ((Colour.RED, Colour.YELLOW), (Colour.BLUE, Colour.GREY))
@@ -57,12 +57,12 @@ class Draft:
 
 @lru_cache(REMEMBERED)
 def make_text(code: Code) -> str:
-    """The level of a code as a level file; raises MalformedText."""
+    """Return the level of a code as a level file; raises MalformedText."""
     return f"# Level {code}, made by: python -m bot level make {code}\n{format_level(make_level(code))}"
 
 
 def make_level(code: Code) -> Level:
-    """The level of a code, always the same on every machine; raises MalformedText if it has none."""
+    """Return the level of a code, always the same on every machine; raises MalformedText if it has none."""
     for number in range(MOST_CANDIDATES):
         if level := candidate(code, number):
             return level
@@ -70,7 +70,7 @@ def make_level(code: Code) -> Level:
 
 
 def candidate(code: Code, number: int) -> Level | None:
-    """One random candidate, or None if it breaks a rule."""
+    """Return one random candidate, or None if it breaks a rule."""
     recipe = RECIPES[code.difficulty]
     stream = Stream(f"level:{VERSION}:{code.difficulty}:{code.seed}:{number}")
     grid = Grid(recipe.rows, recipe.columns, stream.choice(tuple(Symmetry)))
@@ -111,7 +111,7 @@ def _drafted(difficulty: int, grid: Grid, stream: Stream) -> Draft | None:
 
 
 def _areas(draft: Draft, slots: Slots) -> Iterator[Area]:
-    """The areas, ordered by their first fields."""
+    """Yield the areas, ordered by their first fields."""
     lines = {area.mask: area.line for area in draft.joined}
     placed = zip(draft.tiles, slots, strict=True)
     in_order = sorted(placed, key=lambda entry: next(cells(entry[0][1])))
@@ -139,7 +139,7 @@ def _field(grid: Grid, cell: int) -> Field:
 
 
 def _traded(level: Level, pairs: Sequence[tuple[Colour, Colour]]) -> Level:
-    """The level with these pairs of colours, which share a rule, swapped."""
+    """Return the level with these pairs of colours, which share a rule, swapped."""
     trade = {one: other for pair in pairs for one, other in (pair, pair[::-1])}
     areas = tuple(replace(area, colour=trade.get(area.colour, area.colour)) for area in level.areas)
     return replace(level, areas=areas)

@@ -1,4 +1,4 @@
-"""Scoring fields beside their areas: in which margin and in which order, so that no lines cross.
+"""Place the scoring fields beside their areas: in which margin and in which order, so that no lines cross.
 
 The tie of an area at the left or right edge ends there; for an area further in it runs along a grid line,
 straight and short. Positions along a margin are in twentieths of a cell from the top.
@@ -14,7 +14,7 @@ from bot.games.brilliant.generator.grid import Grid
 
 CELL = 20
 INSETS = (3, 17)
-"""Where a tie may end along the edge of its field."""
+"""The positions where a tie may end along the edge of its field."""
 APART = 5
 """The least distance between two ties of one margin."""
 LONGEST = 3
@@ -28,12 +28,14 @@ MOST = 6
 STEP = 23
 """The distance between the centres of neighbouring scoring fields: their height and a gap."""
 HIGHEST, LOWEST = 4, -11
-"""The first centre, from the top of the grid, and the last one, from its bottom."""
+"""The highest centre, from the top of the grid, and the lowest, from its bottom."""
 FURTHEST = 9
-"""How far from the centre of its scoring field a tie may enter: any further, it would pass another field."""
+"""The furthest from the centre of its scoring field that a tie may enter; beyond it, it would pass another
+field."""
 CHOICES = 4
 CELL_COST = 150
-"""The weight of a tie's length against that distance; the same as in drawing (`find_routes`)."""
+"""The weight of a tie's length against the distance from its scoring field's centre; the same as in drawing
+(`find_routes`)."""
 IMPOSSIBLE = float("inf")
 
 
@@ -63,13 +65,14 @@ class Ties:
 Orders = tuple[tuple[int, ...], tuple[int, ...]]
 """The areas of the left and the right margin from the top, as indices."""
 Slots = tuple[tuple[bool, int], ...]
-"""For each area, whether its scoring field is on the right, and its position there from the top."""
+"""The side of each area's scoring field (True is right), and its position there from the top."""
 
 
 def place_scoring_fields(
     grid: Grid, areas: Sequence[int], wide: int, stars: Sequence[int], barred: int
 ) -> Slots | None:
-    """The best slots; the last `wide` areas are colour-wide and have no tie. None if ties would cross.
+    """Return the best slots, or None if ties would cross; the last `wide` areas are colour-wide and have no
+    tie.
 
     No tie may pass a corner of the cells in `barred`.
     """
@@ -91,7 +94,7 @@ def place_scoring_fields(
 
 
 def _ways(grid: Grid, mask: int, starred: int, barred: int) -> list[Way]:
-    """All ways for an area; only the short ones if it touches a margin."""
+    """List all ways for an area; only the short ones if it touches a margin."""
     margins = (False, True)
     direct = [way for is_right in margins if (way := _direct(grid, mask, starred, is_right=is_right))]
     return direct or [
@@ -115,7 +118,7 @@ def _direct(grid: Grid, mask: int, starred: int, *, is_right: bool) -> Way | Non
 
 
 def _along(grid: Grid, mask: int, starred: int, line: int, barred: int, *, is_right: bool) -> Way | None:
-    """A straight way along a grid line; None if it is long, or if a bent tie would be no longer."""
+    """Return a straight way along a grid line; None if it is long, or if a bent tie would be no longer."""
     shortest_bent = LONGEST + 1
     for length in range(1, LONGEST + 1):
         column = grid.columns - length if is_right else length
@@ -132,13 +135,14 @@ def _along(grid: Grid, mask: int, starred: int, line: int, barred: int, *, is_ri
 
 
 def _order(chosen: Sequence[Way], *, is_right: bool) -> tuple[int, ...]:
-    """The areas of one margin, from the top."""
+    """Return the areas of one margin, from the top."""
     own = [i for i, way in enumerate(chosen) if way.is_right is is_right]
     return tuple(sorted(own, key=lambda i: chosen[i].middle))
 
 
 def _with_wide(bare: Orders, wide: Sequence[int]) -> Iterator[Orders]:
-    """The orders with colour-wide areas added above or below, so that both margins hold about as many."""
+    """Yield the orders with colour-wide areas added above or below, so that both margins hold about equally
+    many."""
     left, right = bare
     on_left = min(len(wide), max(0, (len(right) - len(left) + len(wide)) // 2))
     for its_left in _above_or_below(left, tuple(wide[:on_left])):
@@ -163,7 +167,7 @@ def _cost_of_both(grid: Grid, ways: Sequence[Sequence[Way]], orders: Orders) -> 
 
 
 def _cheapest(grid: Grid, ways: Sequence[Sequence[Way]]) -> Ties | None:
-    """The cheapest ties of a margin; None if they would cross or pass another scoring field.
+    """Return the cheapest ties of a margin; None if they would cross or pass another scoring field.
 
     A colour-wide area has no way and needs none.
     """
@@ -179,7 +183,7 @@ def _cheapest(grid: Grid, ways: Sequence[Sequence[Way]]) -> Ties | None:
 def _reached(
     before: Mapping[int, Ties], ways: Sequence[Way], slot: int, middle: int
 ) -> Iterator[tuple[int, Ties]]:
-    """The cheapest ties down to the next one, by where that one enters."""
+    """Yield the cheapest ties down to the next one, with the point where that one enters."""
     for way in ways:
         for entry in way.entries:
             if above := [ties for last, ties in before.items() if entry >= last + APART]:
@@ -196,7 +200,7 @@ def _reached(
 
 
 def _are_beside(grid: Grid, ties: Ties, count: int) -> bool:
-    """Whether this many scoring fields fit at or near the points where their ties enter."""
+    """Return whether this many scoring fields fit at or near the points where their ties enter."""
     highest, place = HIGHEST, 0
     for slot, entry in zip(ties.slots, ties.entries, strict=True):
         highest, place = max(highest + STEP * (slot - place), entry - FURTHEST), slot

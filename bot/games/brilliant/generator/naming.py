@@ -81,7 +81,7 @@ def draw_name(stream: Stream) -> str:
 
 
 def place_of(grid: Grid, mask: int) -> Place:
-    """The ninth of the sheet that contains the centre of an area."""
+    """Return the ninth of the sheet that contains the centre of an area."""
     count = mask.bit_count()
     down = sum(2 * (cell // grid.columns) + 1 for cell in cells(mask))
     across = sum(2 * (cell % grid.columns) + 1 for cell in cells(mask))

@@ -1,4 +1,4 @@
-"""Choose which areas are each other's image: the first decision about a level."""
+"""Choose which areas mirror each other: the first decision about a level."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ALONE: Mapping[Symmetry, range] = {
     Symmetry.SIDES: range(1, 4),
     Symmetry.TOP_AND_BOTTOM: range(1, 4),
 }
-"""How many areas may be their own image: one fits around a centre, several across an axis."""
+"""How many areas may be their own image: one fits around a centre, several on an axis."""
 MOST_MIXED = 2
 """The most pairs whose halves differ in colour: with more, the symmetry is no longer visible."""
 TRIES = 60
@@ -45,7 +45,7 @@ class Orbit:
 
 
 def draw_orbits(difficulty: int, grid: Grid, stream: Stream) -> list[Orbit] | None:
-    """The connected areas, mostly in pairs, and the isolated fields; None if no attempt fits."""
+    """Draw the connected areas, mostly in pairs, and the isolated fields; None if no attempt fits."""
     made_up = _made_up(difficulty)
     for _ in range(TRIES):
         areas = stream.shuffled(stream.choice(made_up))
@@ -59,7 +59,7 @@ def draw_orbits(difficulty: int, grid: Grid, stream: Stream) -> list[Orbit] | No
 
 @cache
 def _made_up(difficulty: int) -> tuple[tuple[Sized, ...], ...]:
-    """Every choice of areas that fills the grid and has the right total value."""
+    """Return every choice of areas that fills the grid and has the right total value."""
     recipe = RECIPES[difficulty]
     elsewhere = [*recipe.wide.items(), *[(JOINED_COLOUR, JOINED_SIZE)] * recipe.joined]
     low, high = recipe.sum_of_firsts
@@ -92,7 +92,8 @@ def _worth(recipe: Recipe, areas: Sequence[Sized]) -> int:
 
 
 def _orbits(alone: Sequence[Sized], others: Sequence[Sized]) -> list[Orbit] | None:
-    """Pairs of one colour where possible; None if sizes do not match or too many pairs have two colours."""
+    """Pair areas of one colour where possible; None if sizes do not match or too many pairs have two
+    colours."""
     orbits = [Orbit(size, (colour,)) for colour, size in alone]
     left: dict[int, list[Colour]] = {}
     for (colour, size), count in Counter(others).items():

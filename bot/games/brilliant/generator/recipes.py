@@ -31,7 +31,7 @@ class Recipe:
     wide: Mapping[Colour, int] = field(default_factory=dict)
     """The sizes of colour-wide areas; their fields are isolated."""
     joined: int = 0
-    """The number of blue areas of two joined parts: one whose parts are each other's image, or two areas."""
+    """The number of blue areas in two joined parts: one area whose parts mirror each other, or two areas."""
     is_hard: bool = False
     """Whether areas that accept only one number have the highest values."""
 

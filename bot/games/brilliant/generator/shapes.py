@@ -15,11 +15,11 @@ Shape = tuple[Cell, ...]
 
 SIZES = (3, 4, 5, 6, 7)
 LONE = 1
-"""The size of a field of a colour-wide area: each is isolated."""
+"""The size of each isolated field of a colour-wide area."""
 LONGEST_SIDE: Mapping[int, int] = {3: 3, 4: 3, 5: 4, 6: 4, 7: 4}
-"""The most rows or columns of a shape, by its size."""
+"""The most rows or columns of a shape, by size."""
 LONGEST_RIM: Mapping[int, int] = {3: 8, 4: 10, 5: 12, 6: 12, 7: 12}
-"""The longest outline of a shape in cell edges, by its size: one pair more than the most compact shape has."""
+"""The longest outline of a shape in cell edges, by size: one pair more than the most compact one has."""
 MOST_TOUCHED = 2
 """The most sides on which a shape may touch an outside cell: with more it would have a notch."""
 MOST_CORNERS = 8
@@ -27,16 +27,16 @@ MOST_CORNERS = 8
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """A shape on the grid together with its image; one alone if it is its own image."""
+    """A shape on the grid together with its image; alone if it is its own image."""
 
     masks: tuple[int, ...]
     both: int
     halos: tuple[int, ...]
-    """The cells around each, which must not have its colour."""
+    """The cells around each shape, which must not have its colour."""
     touches: bool
-    """Whether the two touch."""
+    """Whether the two shapes touch."""
     inland: int
-    """How many of its areas touch neither margin."""
+    """How many of the areas touch neither margin."""
 
 
 Placements = Mapping[tuple[int, bool], tuple[tuple[Placement, ...], ...]]
@@ -45,7 +45,7 @@ Placements = Mapping[tuple[int, bool], tuple[tuple[Placement, ...], ...]]
 
 @cache
 def compact_shapes(size: int) -> tuple[Shape, ...]:
-    """Every compact shape of a size, in all rotations and reflections."""
+    """Return every compact shape of a size, in all rotations and reflections."""
     return tuple(filter(_is_compact, _shapes(size)))
 
 
@@ -70,7 +70,7 @@ def placements(grid: Grid) -> Placements:
 
 
 def _laid(grid: Grid) -> Iterator[tuple[int, int]]:
-    """Sizes and masks; no isolated field lies in a corner of the grid."""
+    """Yield sizes and masks; no isolated field lies in a corner of the grid."""
     yield from ((LONE, 1 << cell) for cell in cells(grid.everywhere & ~grid.corners))
     for size in SIZES:
         for shape in compact_shapes(size):
@@ -115,7 +115,7 @@ def _is_compact(shape: Shape) -> bool:
 
 
 def _corners(shape: Shape) -> int:
-    """The corners of the outline: points that touch one or three of the shape's cells."""
+    """Count the corners of the outline: points that touch one or three of the shape's cells."""
     around = Counter(
         (row + down, column + across) for row, column in shape for down in (0, 1) for across in (0, 1)
     )

@@ -15,7 +15,7 @@ INSIDE = 4
 
 
 def place_stars(grid: Grid, areas: Sequence[int], stream: Stream) -> tuple[int, ...] | None:
-    """Cells in reading order, at most one in each area; None if there are no six."""
+    """Return star cells in reading order, at most one in each area; None if there are no six."""
     area_at = {cell: index for index, mask in enumerate(areas) for cell in cells(mask)}
     spots = [spot for spot in stream.shuffled(grid.spots) if all(cell in area_at for cell in spot)]
     found = _extended(grid, spots, area_at, ())

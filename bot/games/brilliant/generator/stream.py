@@ -12,13 +12,13 @@ WORDS = 256**WORD
 
 
 class Stream:
-    """Draws that depend on a key alone: 32-bit words of SHA-256("<key>:<block>"), blocks from 0."""
+    """Draws numbers that depend on a key alone: 32-bit words of SHA-256("<key>:<block>"), blocks from 0."""
 
     def __init__(self, key: str) -> None:
         self._words = _words(key)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to limit - 1, all equally likely."""
+        """Return a number from 0 to limit - 1, all equally likely."""
         fair = WORDS - WORDS % limit
         word = next(self._words)
         while word >= fair:
@@ -29,7 +29,7 @@ class Stream:
         return items[self.below(len(items))]
 
     def drawn(self, items: Sequence[T]) -> Iterator[T]:
-        """All items in random order; only the items consumed cost a draw."""
+        """Yield all items in random order; only the items consumed cost a draw."""
         left = list(items)
         while left:
             place = self.below(len(left))

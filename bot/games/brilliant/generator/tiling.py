@@ -25,7 +25,7 @@ MOST_INLAND = 4
 def fill(
     grid: Grid, held: Sequence[Tile], orbits: Sequence[Orbit], stream: Stream
 ) -> tuple[Tile, ...] | None:
-    """Tiles for all cells that are not `held` already; None if the search gives up."""
+    """Return tiles for all cells that are not `held` already; None if the search gives up."""
     filling = _Filling(grid, held, orbits, stream)
     return filling.filled(grid.everywhere & ~sum(mask for _, mask in held))
 
@@ -63,7 +63,7 @@ class _Filling:
         return None
 
     def _is_cut(self, free: int) -> bool:
-        """Whether a straight wall already crosses the grid, just above the first free cell."""
+        """Return whether a straight wall already crosses the grid, just above the first free cell."""
         first, columns = free & -free, self._grid.columns
         if first == 1 or not first & self._grid.first_column:
             return False
@@ -71,7 +71,7 @@ class _Filling:
         return not any(mask & below and mask & below >> columns for mask in self._masks)
 
     def _choices(self, free: int) -> Iterator[Choice]:
-        """The tiles that can cover the first free cell, in random order."""
+        """Yield the tiles that can cover the first free cell, in random order."""
         first, taken = (free & -free).bit_length() - 1, ~free
         inland = MOST_INLAND - self._inland
         fits: dict[tuple[int, bool], list[Placement]] = {}
@@ -90,7 +90,7 @@ class _Filling:
         yield from self._stream.drawn(fitting[not is_lone])
 
     def _paintings(self, orbit: Orbit, placement: Placement) -> Iterator[Choice]:
-        """The ways to colour a placement so that it touches no tile of its colour."""
+        """Yield the ways to colour a placement so that it touches no tile of its colour."""
         if placement.touches and not orbit.is_mixed:
             return
         if orbit.size == LONE and self._grid.rim(placement.both) & self._lone:
@@ -102,13 +102,13 @@ class _Filling:
                 yield orbit, placement, colours
 
     def _is_hopeful(self, free: int) -> bool:
-        """Whether all pieces too small for an area, of one cell or two, can become isolated fields."""
+        """Return whether all pieces too small for an area, of one cell or two, can become isolated fields."""
         small = self._grid.small(free)
         barred = self._grid.corners | self._grid.rim(self._lone) | self._grid.rim(small)
         return not small or (small.bit_count() <= 2 * self._lone_left() and not small & barred)
 
     def _lone_left(self) -> int:
-        """The number of pairs of isolated fields still to place."""
+        """Count the pairs of isolated fields still to place."""
         return sum(count for orbit, count in self._left.items() if orbit.size == LONE)
 
     def _lay(self, orbit: Orbit, placement: Placement, tiles: Sequence[Tile]) -> None:

@@ -1,7 +1,7 @@
-"""A short trial of a level by naive players: solo, and at a table of five.
+"""A short trial of a level by naive players: solo, and in games of five.
 
-It predicts whether the figures of `level check` will be met, in a fraction of their time. Randomness
-comes from `Random.random` alone, the only method whose sequence Python promises never to change.
+It predicts whether the figures of `level check` will be met, in a fraction of their time. Randomness comes
+from `Random.random` alone, the only method whose sequence Python promises never to change.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ class Solo:
     blocked: float
     """The share of rolls without a legal number."""
     stuck: float
-    """The same, within the first rolls."""
+    """The share of rolls without a legal number, within the first rolls."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What a trial may show; stricter than `level check` by the uncertainty of a trial."""
+    """The figures that a trial may show; stricter than `level check` by the uncertainty of a trial."""
 
     score: tuple[float, float]
     """The mean points of solo games, as a share of the sum of all first values."""
@@ -92,7 +92,7 @@ def solo_trial(board: Numbers, random: Random) -> Solo:
 
 
 def _rounds(board: Numbers, random: Random) -> int:
-    """The length of a game of five, in rounds."""
+    """Return the length of a game of five, in rounds."""
     sheets, points = [_started(board, random) for _ in range(SEATS)], [0] * SEATS
     rounds = 0
     while max(points) < TARGETS[SEATS] and any(sheet[EMPTY] for sheet in sheets):

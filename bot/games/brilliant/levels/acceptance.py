@@ -31,7 +31,7 @@ class Bound:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One measured figure; several values belong to the player counts 2 to 6."""
+    """One measured figure; several values are those for 2 to 6 players."""
 
     name: str
     values: tuple[float, ...]
@@ -111,7 +111,7 @@ PLAIN = {
     "solo score / first values",
 }
 MOST_ROUNDS_LOST = 1.5
-"""From one level to the next, the mean number of rounds may drop by at most this."""
+"""The most by which the mean number of rounds may drop from one level to the next."""
 
 
 def measure(
@@ -140,12 +140,12 @@ def measure(
 
 
 def parts_of(level: Level) -> int:
-    """How many times `measure` calls `tick`."""
+    """Return how many times `measure` calls `tick`."""
     return len(COUNTS) + 2 + len(level.areas)
 
 
 def ordering_faults(reports: Sequence[Report]) -> Iterator[str]:
-    """Everything wrong with the order of levels, given easiest first."""
+    """Yield everything wrong with the order of levels, given easiest first."""
     for number, (easy, hard) in enumerate(pairwise(reports), 1):
         if hard.solo_share >= easy.solo_share:
             shares = f"{easy.solo_share:.3f} to {hard.solo_share:.3f}"
@@ -171,7 +171,7 @@ def _filled(board: Numbers, games: int, seed: int, tick: Callable[[], None]) -> 
 
 
 def _duels(board: Numbers, games: int, random: Random) -> float:
-    """The share of games that naive wins against random; ties count as half."""
+    """Return the share of games that naive wins against random; ties count as half."""
     outcomes = (play(board, [naive_choice, random_choice], random) for _ in range(games))
     return fmean((0 in game.winners) / len(game.winners) for game in outcomes)
 
@@ -203,6 +203,6 @@ def _tenth(games: list[Outcome], number: int) -> float:
 
 
 def _unusable(games: list[Outcome], rounds: int) -> float:
-    """The share of player-rolls without a legal number, up to a given round."""
+    """Return the share of player-rolls without a legal number, up to a given round."""
     rolls = sum(min(game.rounds, rounds) * len(game.points) for game in games)
     return sum(sum(game.unusable[:rounds]) for game in games) / rolls

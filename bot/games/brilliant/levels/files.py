@@ -1,4 +1,4 @@
-"""Levels by name: the files in `assets/levels`, where `1` is `1.toml`, and codes of generated ones."""
+"""Levels by name: the files in `assets/levels`, where `1` is `1.toml`, and the codes of generated ones."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from engine.game import MalformedText, Refusal, quoted
 
 LEVELS = Path(__file__).parents[4] / "assets" / "levels"
 RANDOM_VARIANTS: Mapping[int, str] = {difficulty: f"random-{difficulty}" for difficulty in DIFFICULTIES}
-"""The variant whose leaderboard the generated levels of a difficulty share: their figures are alike, but each
-is played too rarely for a ranking of its own. The four files have separate ones and stay comparable."""
+"""The variant whose leaderboard all generated levels of a difficulty share: their figures are similar, but
+each is played too rarely for a ranking of its own. The four files keep separate, comparable leaderboards."""
 
 FAULTS: Mapping[str, str] = {
     "bar_short": "the score bar ends at {bar}, it must reach {needed}",
@@ -39,12 +39,12 @@ FAULTS: Mapping[str, str] = {
 
 
 def names() -> tuple[str, ...]:
-    """The names of all level files; numbers come first, in order."""
+    """Return the names of all level files; numbers come first, in order."""
     return tuple(sorted((path.stem for path in LEVELS.glob("*.toml")), key=_place))
 
 
 def level_text(name: str | int) -> str:
-    """The text of a level, as in a header; raises MalformedText for an unknown name."""
+    """Return the text of a level, as in a header; raises MalformedText for an unknown name."""
     if str(name) in names():
         return read_text(LEVELS / f"{name}.toml", MOST_TEXT)
     try:
@@ -58,31 +58,31 @@ def level_text(name: str | int) -> str:
 
 
 def load(name: str | int) -> Level:
-    """A playable level; raises MalformedText naming the file and its fault."""
+    """Load a playable level; raises MalformedText naming the file and its fault."""
     path = LEVELS / f"{name}.toml"
     return _playable(path, parse_file(path, level_text(name)))
 
 
 def read_level(path: Path) -> tuple[str, Level]:
-    """The text of a level file and its level, playable or not; raises MalformedText naming the file."""
+    """Read a level file's text and its level, playable or not; raises MalformedText naming the file."""
     text = read_text(path, MOST_TEXT)
     return text, parse_file(path, text)
 
 
 def playable_text(path: Path) -> str:
-    """The text of a level file that can be played; raises MalformedText naming the file."""
+    """Return the text of a level file that can be played; raises MalformedText naming the file."""
     text, level = read_level(path)
     _playable(path, level)
     return text
 
 
 def fault_text(fault: Refusal) -> str:
-    """A structural fault in words."""
+    """Put a structural fault into words."""
     return FAULTS[fault.code].format(**fault.values)
 
 
 def parse_file(path: Path, text: str) -> Level:
-    """The level in a file's text, playable or not; raises MalformedText naming the file."""
+    """Parse the level in a file's text, playable or not; raises MalformedText naming the file."""
     try:
         return parse_level(text)
     except MalformedText as error:

@@ -1,4 +1,5 @@
-"""`level gallery`: many generated levels in one picture, for choosing one and for judging the generator."""
+"""`level gallery`: draws many generated levels in one picture, for choosing one and for judging the
+generator."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ DRAWN, BAD_USE = 0, 2
 CAPTION, CAPTION_SIZE = 80, 46
 COLOURS = 128
 MOST = 100
-"""Levels in one picture: nobody looks at more."""
+"""The most levels in one picture; more would be unreadable."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,7 +58,7 @@ def _codes(difficulty: int, seeds: str) -> list[Code]:
 
 
 def contact_sheet(codes: list[Code], columns: int, width: int, theme: str = DEFAULT) -> bytes:
-    """A PNG of the levels of these codes, each with its code and name."""
+    """Draw a PNG of the levels of these codes, each with its code and name."""
     sheets = [_drawn(code, theme) for code in codes]
     height = max(sheet.height for sheet in sheets) * width // WIDTH
     columns = min(columns, len(sheets))
@@ -71,7 +72,7 @@ def contact_sheet(codes: list[Code], columns: int, width: int, theme: str = DEFA
 
 
 def _drawn(code: Code, theme: str) -> Image.Image:
-    """A sheet without dice or score bar."""
+    """Draw a sheet without dice or score bar."""
     text = make_text(code)
     state = start(Header("brilliant", 1, {"level": text, "start": StartMode.FREE}))
     layout = SheetLayout(state.level)

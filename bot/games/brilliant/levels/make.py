@@ -1,4 +1,4 @@
-"""`level make`: a new level, or the level of a code, as a level file."""
+"""`level make`: writes a new level, or the level of a code, as a level file."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def _code(args: argparse.Namespace) -> Code:
 
 
 def seeded(difficulty: int, seed: int) -> Code:
-    """A code from a seed; raises MalformedText if the seed does not fit into a code."""
+    """Return a code from a seed; raises MalformedText if the seed does not fit into a code."""
     if not 0 <= seed < SEEDS:
         raise MalformedText(f"seed {seed} is not among 0 to {SEEDS - 1}")
     return Code(difficulty, seed)

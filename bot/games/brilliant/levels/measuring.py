@@ -29,7 +29,7 @@ MOST_ROUNDS = 200
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A multiplayer game."""
+    """The figures of a multiplayer game."""
 
     points: tuple[int, ...]
     unusable: tuple[int, ...]
@@ -55,7 +55,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Solo:
-    """A solo game."""
+    """The figures of a solo game."""
 
     score: int
     rolls: int
@@ -107,7 +107,7 @@ def play_solo(board: Numbers, choose: Chooser, random: Random) -> Solo:
 
 
 def fills_area(board: Numbers, area: int, focused: Chooser, random: Random) -> bool:
-    """Whether a player focused on this area completes it within the rolls of a solo game."""
+    """Return whether a player focused on this area completes it within the rolls of a solo game."""
     sheet = started(board, shuffled_stars(board, random))
     for _ in range(SOLO_ROLLS):
         if choices := legal(sheet, *throw(random)):
@@ -118,7 +118,7 @@ def fills_area(board: Numbers, area: int, focused: Chooser, random: Random) -> b
 
 
 def shuffled_stars(board: Numbers, random: Random) -> list[int]:
-    """The star fields of the numbers 1 to 6, in random order."""
+    """Return the star fields of the numbers 1 to 6, in random order."""
     stars = list(board[STARS:TAKES])
     return random.sample(stars, len(stars))
 

@@ -12,11 +12,11 @@ from bot.games.brilliant.players.compact import legal as fields_for
 Choice = tuple[int, int]
 """A field and the number to write there."""
 Chooser = Callable[[Numbers, Numbers, list[Choice], Random], Choice]
-"""Chooses by a board, a sheet and the legal choices."""
+"""Chooses from a board, a sheet and the legal choices."""
 
 
 def legal(sheet: Numbers, first: int, second: int) -> list[Choice]:
-    """Every choice that the throw allows."""
+    """List every choice that the throw allows."""
     choices = [(field, first) for field in each(fields_for(sheet, first, second))]
     if first != second:
         choices += [(field, second) for field in each(fields_for(sheet, second, first))]
@@ -29,12 +29,13 @@ def random_choice(_board: Numbers, _sheet: Numbers, choices: list[Choice], rando
 
 
 def naive_choice(board: Numbers, sheet: Numbers, choices: list[Choice], random: Random) -> Choice:
-    """The choice whose area has the fewest empty fields, ties at random."""
+    """Return the choice whose area has the fewest empty fields, ties at random."""
     return _least([left_in(sheet, area_of(board, field)) for field, _ in choices], choices, random)
 
 
 def focused_on(board: Numbers, area: int) -> Chooser:
-    """A player who wants one area only: in it at random, else in the field nearest to its empty ones."""
+    """Return a player who wants one area only: it plays there at random, else in the field nearest to its
+    empty ones."""
     steps = [_steps(board, field) for field in range(board[FIELDS])]
 
     def choose(board: Numbers, sheet: Numbers, choices: list[Choice], random: Random) -> Choice:
@@ -51,7 +52,7 @@ def _least(costs: list[int], choices: list[Choice], random: Random) -> Choice:
 
 
 def _steps(board: Numbers, start: int) -> list[int]:
-    """Grid steps from one field to each of the others."""
+    """Count the grid steps from one field to each of the others."""
     steps, reached, distance = [0] * board[FIELDS], 1 << start, 0
     edge = reached
     while edge:

@@ -9,7 +9,7 @@ from bot.render import theme
 from bot.render.theme import Shades, Theme, shades
 from engine.brilliant.level import Colour
 
-# Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: all seven differ even without colour vision.
+# Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: all seven differ even to the colour-blind.
 AREAS: Mapping[str, Shades] = {
     Colour.YELLOW: shades("#f7d571", "#fff0ab", "#d9b44f"),
     Colour.GREY: shades("#b6bfc7", "#d6dee5", "#959ea7"),
@@ -21,7 +21,7 @@ AREAS: Mapping[str, Shades] = {
 }
 SQUARES: Mapping[Colour, str] = {
     Colour.YELLOW: "🟨",
-    # Framed: plain white vanishes in Discord's light theme.
+    # Framed: plain white would vanish in Discord's light theme.
     Colour.GREY: "🔲",
     Colour.ORANGE: "🟧",
     Colour.GREEN: "🟩",
@@ -29,5 +29,5 @@ SQUARES: Mapping[Colour, str] = {
     Colour.BLUE: "🟦",
     Colour.PURPLE: "🟪",
 }
-"""The same in words."""
+"""The colours as squares in texts."""
 THEMES: Mapping[str, Theme] = {name: replace(plain, colours=AREAS) for name, plain in theme.THEMES.items()}

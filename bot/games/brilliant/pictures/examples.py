@@ -16,7 +16,8 @@ from engine.game import Seat
 
 
 def example_pictures(level: str, theme: str = DEFAULT, locale: str = "en") -> Iterator[tuple[str, bytes]]:
-    """Names and PNGs: sheets and tables at the start, in mid-game, at the end, solo, and the rules."""
+    """Yield names and PNGs of sheets and tables at the start, in mid-game, at the end and in solo, and the
+    rules."""
     yield from _table_game(level, theme, locale)
     yield from _solo_game(level, theme, locale)
     for topic in RULE_PICTURES.topics:
@@ -54,6 +55,6 @@ def _solo_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes
 
 
 def _of_phase(views: list[View], phase: Phase) -> View:
-    """A view in this phase from past the middle of the game, or else its last view."""
+    """Return a view in this phase from past the middle of the game, or else its last view."""
     later = [view for view in views[len(views) * 3 // 5 :] if view.phase is phase]
     return (later or [view for view in views if view.phase is phase] or views)[0]

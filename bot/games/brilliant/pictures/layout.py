@@ -40,7 +40,7 @@ class SheetLayout:
 
     @cached_property
     def left(self) -> int:
-        """The left edge of the grid; the left margin also holds the coordinates."""
+        """Return the left edge of the grid; the left margin also holds the coordinates."""
         return (WIDTH - self.grid_width) // 2 + 10
 
     @property
@@ -66,7 +66,7 @@ class SheetLayout:
         return find_routes(self.level)
 
     def origin(self, place: Field) -> tuple[int, int]:
-        """The top left corner of a field."""
+        """Return the top left corner of a field."""
         row, column = row_and_column(place)
         return self.left + column * self.cell, self.top + row * self.cell
 
@@ -80,11 +80,11 @@ class SheetLayout:
 
     @cached_property
     def plates(self) -> Mapping[AreaId, tuple[int, int]]:
-        """The top left corner of every scoring field."""
+        """Return the top left corner of every scoring field."""
         return {index: place for side in Side for index, place in self._side_plates(side)}
 
     def tie_path(self, index: AreaId) -> list[Point]:
-        """The path from the scoring field to the dot."""
+        """Return the path from the scoring field to the dot."""
         tie = self.routes.ties[index]
         return [*self._approach(index, tie), *map(self.node_point, tie.nodes), self.dot_point(tie.dot)]
 
@@ -93,7 +93,7 @@ class SheetLayout:
         return sign_spots(self.level, self.routes)
 
     def busy_corners(self, place: Field) -> frozenset[tuple[int, int]]:
-        """The corners of a field, down and across, where a line ends."""
+        """Return the corners of a field, down and across, where a line ends."""
         return frozenset((down, across) for at, down, across in self.routes.dots if at == place)
 
     def _on(self, side: Side) -> list[AreaId]:
@@ -112,7 +112,7 @@ class SheetLayout:
         return [(a, (m - PLATE_WIDTH // 2, y)) for a, m in zip(areas, middles, strict=True)]
 
     def _spread(self, areas: Sequence[AreaId], start: int, size: int, low: int, high: int) -> list[int]:
-        """The centres of the scoring fields: near the entry points of their lines, without overlap."""
+        """Return the centres of the scoring fields: near the entry points of their lines, without overlap."""
         wishes: list[float | None] = [
             start + self.routes.ties[a].entry * self.cell if a in self.routes.ties else None for a in areas
         ]
@@ -134,7 +134,7 @@ class SheetLayout:
 
 
 def spread(wishes: Sequence[float], size: int, low: int, high: int) -> list[int]:
-    """Centres as near to the wishes as possible, in their order, `size` and a gap apart."""
+    """Return centres as near to the wishes as possible, in their order, `size` and a gap apart."""
     count = len(wishes)
     step = min(size + PLATE_GAP, (high - low - size) / max(1, count - 1))
     middles = list(wishes)
@@ -153,7 +153,7 @@ def spread(wishes: Sequence[float], size: int, low: int, high: int) -> list[int]
 
 
 def _filled(wishes: Sequence[float | None], low: int, high: int) -> list[float]:
-    """The wishes, with missing ones spaced evenly between their neighbours."""
+    """Return the wishes, with missing ones spaced evenly between their neighbours."""
     known = [(-1, float(low)), *((i, w) for i, w in enumerate(wishes) if w is not None)]
     known.append((len(wishes), float(high)))
     filled: list[float] = []

@@ -23,10 +23,10 @@ class Entry:
     draw: Callable[[Pen, Theme], None]
     """Draws the sign from its left end, in the middle of the row."""
     sign: float
-    """Width of the sign."""
+    """The width of the sign."""
     words: str
     width: float
-    """The width of sign and words."""
+    """The width of the sign and its words."""
 
 
 def height(level: Level, locale: str, *, is_solo: bool) -> int:
@@ -44,7 +44,7 @@ def draw(pen: Pen, level: Level, locale: str, theme: Theme, *, is_solo: bool) ->
 
 
 def rows(level: Level, locale: str, *, is_solo: bool) -> list[list[Entry]]:
-    """The entries in as many rows as they need, of lengths as even as possible."""
+    """Arrange the entries in as many rows as they need, of lengths as even as possible."""
     entries = list(_entries(level, locale, is_solo=is_solo))
     count = len(_wrapped(entries, SPACE))
     even = sum(entry.width + GAP for entry in entries) / count

@@ -10,9 +10,9 @@ from engine.brilliant.sheet import Placement
 
 
 def letters_of(placements: Sequence[Placement]) -> Mapping[Field, str]:
-    """The letter of every field that one may write in, in this order: A to Z, then AA, AB and so on.
+    """Letter every field that can be written in, in this order: A to Z, then AA, AB and so on.
 
-    That is reading order: where one stands must not tell what it is worth, or puzzles would give themselves away.
+    That is reading order: the order must not reveal what a place is worth, or it would give puzzles away.
     """
     places = dict.fromkeys(placement.field for placement in placements)
     return {place: _letter(number) for number, place in enumerate(places)}

@@ -25,9 +25,9 @@ class ValueState(StrEnum):
     """The states of a value in solo, in addition to the signs of the view."""
 
     AIM = "aim"
-    """May be struck out now."""
+    """The value may be struck out now."""
     PENCIL = "pencil"
-    """Will be struck out."""
+    """The value will be struck out."""
 
 
 def draw_ties(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
@@ -36,7 +36,7 @@ def draw_ties(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
 
 
 def draw_tie(pen: Pen, path: Sequence[Point], theme: Theme) -> None:
-    """The line from a scoring field to a dot on its area."""
+    """Draw the line from a scoring field to a dot on its area."""
     pen.line(path, theme.wall, 9)
     pen.line(path, theme.tie, 4)
     pen.disc(path[-1], DOT, theme.wall)
@@ -58,7 +58,7 @@ def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
 
 
 def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
-    """Left edge and width of every value on its scoring field; long numbers get more space."""
+    """Return the left edge and width of every value on its scoring field; long numbers get more space."""
     room = PLATE_WIDTH - 2 * VALUE_LEFT
     weights = [1 + len(str(value)) for value in values]
     edges = [VALUE_LEFT + room * sum(weights[:i]) // sum(weights) for i in range(len(values) + 1)]
@@ -66,10 +66,10 @@ def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
 
 
 def paint_value(pen: Pen, theme: Theme, value: int, width: int, *, state: ValueSign | ValueState) -> None:
-    """A value in its place on the strip, `width` wide and STRIP_HEIGHT high."""
+    """Draw a value in its place on the strip, `width` wide and STRIP_HEIGHT high."""
     middle = (width / 2, STRIP_HEIGHT / 2)
     words, ink = str(value), theme.ink
-    # Beside a long number all of them are small, or they would touch.
+    # Beside a long number all values are small, or they would touch.
     size = VALUE_SIZE if width == (PLATE_WIDTH - 2 * VALUE_LEFT) // 3 and len(words) == 1 else SMALLEST
     if state is ValueSign.CIRCLED:
         pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.accent)

@@ -1,4 +1,4 @@
-"""The score bar: for each seat its badge, its name, and how far it has come."""
+"""The score bar: each seat's badge, name and progress."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GAP = 8
 COLUMN_GAP = 28
 SIGN = 48
 THIN = 12
-"""A bar is this much thinner than its lane, above and below."""
+"""The gap between a bar and the edge of its lane, above and below."""
 
 
 class Runner(NamedTuple):
@@ -31,11 +31,11 @@ class Runner(NamedTuple):
     """The number behind the bar."""
     is_own: bool = False
     sign: str = "idle"
-    """`moved`, `waiting`, `gone`, `winner` or `idle`."""
+    """One of `moved`, `waiting`, `gone`, `winner` and `idle`."""
 
 
 def race_keys(runners: Iterable[Runner], *, has_signs: bool = False) -> Iterator[Key]:
-    """What the slots of a race show."""
+    """Yield what the slots of a race show."""
     for runner in runners:
         is_gone, is_strong = runner.sign == "gone", runner.is_own or runner.sign == "winner"
         yield runner.is_own
@@ -78,17 +78,17 @@ class Race:
 
     @property
     def track(self) -> tuple[int, int]:
-        """The left and the right end of the bars, from the left end of their lanes."""
+        """Return the left and the right end of the bars, from the left end of their lanes."""
         left = self.lane + 10 + self.name_width + (SIGN if self.has_signs else 0) + 8
         return left, self.width - self.number_width
 
     def at(self, number: int) -> int:
-        """Where this number stands on a bar, from the left end of its lane."""
+        """Return where this number stands on a bar, from the left end of its lane."""
         left, right = self.track
         return round(left + (right - left) * min(1.0, number / self.end))
 
     def slots(self) -> Iterator[Slot]:
-        """In the order of `race_keys`."""
+        """Yield the slots in the order of `race_keys`."""
         ground, lane = self.theme.ground, self.lane
         left, right = self.track
         for number in range(self.seats):

@@ -25,7 +25,7 @@ CHOICES = 6
 PATIENCE = 3000
 """The number of tries before the search settles for its best result."""
 ROUNDING = 1e-9
-"""The error of a cost that is summed in another order."""
+"""The rounding error of a cost that is summed in another order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +99,13 @@ class _Search:
         self._goals = [{corner_node(corner): corner for corner in self._corners(index)} for index in areas]
         self._straight_in = [list(self._direct(index)) for index in areas]
         self._least: list[float] = []
-        """The least cost of the ties from each rank on."""
+        """The least cost of the ties from each one on, by index."""
         self._best: tuple[Tie, ...] | None = None
         self._cost = inf
         self._patience = PATIENCE
 
     def best(self, taken: frozenset[Node]) -> tuple[Tie, ...]:
-        # Whatever else is taken makes a tie longer, never shorter.
+        # Crossings already taken make a tie longer, never shorter.
         cheapest = [
             min((tie.cost for tie in self._choices(rank, taken)), default=inf)
             for rank in range(len(self._areas))
@@ -145,7 +145,7 @@ class _Search:
         return sorted(priced, key=lambda tie: (tie.cost, tie.entry))
 
     def _direct(self, index: AreaId) -> Iterator[Tie]:
-        """Straight into each field that is the first one from the margin."""
+        """Yield ties straight into each field that is the first one from the margin."""
         for place in _outermost(self._level, self._side):
             if self._level.area_at[place] == index:
                 row, column = row_and_column(place)
@@ -162,7 +162,7 @@ class _Search:
                         yield Tie(self._side, entry, (), corner)
 
     def _winding(self, rank: int, taken: frozenset[Node]) -> Iterator[Tie]:
-        """Along the grid lines to an area further in."""
+        """Yield ties along the grid lines to an area further in."""
         goals = self._goals[rank]
         before = _ways(self._inside, goals, taken)
         for edge, first in _entries(self._level, self._side):
@@ -172,7 +172,7 @@ class _Search:
                 yield Tie(self._side, float(entry), nodes, goals[nodes[-1]])
 
     def _straight(self, index: AreaId) -> Tie:
-        """Across the fields: the last resort if no grid line leads in, as in a single row."""
+        """Return a tie across the fields: the last resort if no grid line leads in, as in a single row."""
         place = self._level.areas[index].fields[0]
         row, column = row_and_column(place)
         if self._side in (Side.LEFT, Side.RIGHT):
@@ -212,14 +212,14 @@ def _join(level: Level, start: Field, end: Field, taken: frozenset[Node]) -> Joi
 
 
 def _inside(level: Level) -> frozenset[Node]:
-    """The crossings that are not on the edge."""
+    """Return the crossings that are not on the edge."""
     return frozenset((row, column) for row in range(1, level.rows) for column in range(1, level.columns))
 
 
 def _ways(
     inside: frozenset[Node], sources: Iterable[Node], taken: frozenset[Node]
 ) -> dict[Node, Node | None]:
-    """For every crossing inside that can be reached past those taken, the one before it."""
+    """Map every crossing inside that can be reached past those taken to the one before it."""
     free = set(inside - taken)
     before: dict[Node, Node | None] = dict.fromkeys(node for node in sources if node in free)
     free.difference_update(before)
@@ -241,7 +241,7 @@ def _trace(before: Mapping[Node, Node | None], node: Node | None) -> Iterator[No
 
 
 def _entries(level: Level, side: Side) -> Iterator[tuple[Node, Node]]:
-    """Each crossing on the edge of a side, with the next one inside."""
+    """Yield each crossing on the edge of a side, with the next one inside."""
     match side:
         case Side.LEFT:
             yield from (((i, 0), (i, 1)) for i in range(1, level.rows))
@@ -254,7 +254,7 @@ def _entries(level: Level, side: Side) -> Iterator[tuple[Node, Node]]:
 
 
 def _outermost(level: Level, side: Side) -> Iterator[Field]:
-    """The first field of each row or column from a margin, if it is at the edge."""
+    """Yield the first field of each row or column from a margin, if it is at the edge."""
     last_row, last_column = level.rows - 1, level.columns - 1
     match side:
         case Side.LEFT | Side.RIGHT:
@@ -271,6 +271,6 @@ def _field_corners(place: Field) -> Iterator[Corner]:
 
 
 def _holds_star(level: Level, corner: Corner) -> bool:
-    """A star sits in the top right corner of its field."""
+    """Return whether a star sits in this corner: it has the top right one of its field."""
     place, down, across = corner
     return (down, across) == (0, 1) and place in level.stars

@@ -67,7 +67,7 @@ def _third(index: int) -> tuple[int, int]:
 
 
 def _draw_case(pen: Pen, theme: Theme, locale: str, numbers: tuple[int, int], *, is_allowed: bool) -> None:
-    """A new number beside a written one, and whether it is legal there."""
+    """Draw a new number beside a written one, and whether it is legal there."""
     written, new = numbers
     line = theme.good if is_allowed else theme.danger
     pen.gem((0, 0, _PANEL, 222), 22, theme.panel, line=line, width=5)
@@ -155,7 +155,7 @@ _LETTERS: Mapping[Colour, str] = {
 def _draw_fields(
     pen: Pen, theme: Theme, grid: str, contents: Mapping[Field, Content], cell: int = CELL
 ) -> None:
-    """Rows of colour letters as fields of a sheet, with their contents."""
+    """Draw rows of colour letters as fields of a sheet, with their contents."""
     layout = Excerpt(_level(grid), cell)
     draw_grid(pen, layout, theme, signs=False)
     for place, content in contents.items():

@@ -16,7 +16,8 @@ Views = tuple[View, ...]
 
 
 def sample_game(level: str, seats: int, seed: int = 1) -> Iterator[Views]:
-    """The views of a game between naive players, at the start and after each event; repeatable by seed."""
+    """Yield the views of a game between naive players, at the start and after each event; repeatable by
+    seed."""
     header = Header("brilliant", seats, {"level": level, "start": "stars"})
     return seen(brilliant, header, str(seed).encode(), naive_player)
 

@@ -56,9 +56,9 @@ def render_sheet(
     theme: str = DEFAULT,
     locale: str = "en",
 ) -> bytes:
-    """The PNG of the view's own sheet, or of another seat's once all are revealed.
+    """Draw the PNG of the view's own sheet, or of another seat's once all are revealed.
 
-    `names` are the players' by seat, not needed in solo; `pencil` is the move that can still change in
+    `names` are the players' names by seat, not needed in solo; `pencil` is the move that can still change in
     the open round.
     """
     canvas = sheet_canvas(view.level, theme, language(locale), view.seats)
@@ -76,7 +76,7 @@ def _mapper(theme: str) -> png.Mapper:
 
 
 def sheet_scene(level: Level, theme: str, locale: str, seats: int) -> Scene:
-    """The sheet's scene; its slots are in the order of `sheet_keys`."""
+    """Return the sheet's scene; its slots are in the order of `sheet_keys`."""
     parts = _Parts(SheetLayout(level), THEMES[theme], locale, seats)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
@@ -186,7 +186,7 @@ class _Parts:
         draw_points(pen, self.theme, self.locale, points, target)
 
     def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
-        """A box of the solo bar: its number, on red if it costs a value, and up to two strokes."""
+        """Draw a box of the solo bar: its number, on red if it costs a value, and up to two strokes."""
         theme = self.theme
         pen.gem((0, 0, width, BOX_HEIGHT), 10, theme.panel)
         ink = theme.soft
@@ -204,7 +204,7 @@ def _paint_value(theme: Theme, value: int, width: int, pen: Pen, key: Key) -> No
 
 
 def draw_title(pen: Pen, theme: Theme, locale: str, name: str, width: int) -> None:
-    """The game and the name of its level."""
+    """Draw the game and the name of its level."""
     game, size = fit(text(locale, "game-brilliant"), 30, width, BOLD)
     pen.text((0, 28), game, theme.soft, size, face=BOLD, anchor="l")
     name, size = fit(name, 42, width, BOLD)
@@ -212,13 +212,13 @@ def draw_title(pen: Pen, theme: Theme, locale: str, name: str, width: int) -> No
 
 
 def paint_status(pen: Pen, theme: Theme, words: str) -> None:
-    """The round; TITLE_WIDTH wide and STATUS high."""
+    """Draw the round; TITLE_WIDTH wide and STATUS high."""
     words, size = fit(words, 34, TITLE_WIDTH - 4)
     pen.text((0, STATUS / 2), words, theme.soft, size, anchor="l")
 
 
 def draw_points(pen: Pen, theme: Theme, locale: str, points: int, target: int | None = None) -> None:
-    """The points in large type, with the target if there is one; POINTS_WIDTH wide."""
+    """Draw the points in large type, with the target if there is one; POINTS_WIDTH wide."""
     right = POINTS_WIDTH
     words, size = fit(text(locale, "sheet-points-word", points=points), 32, POINTS_WIDTH)
     pen.text((right, 92), words, theme.soft, size, anchor="r")

@@ -20,7 +20,7 @@ from engine.kept import keeps_answers
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
-    """The seat whose sheet to show; raises ValueError if the view does not include it."""
+    """Return the seat whose sheet to show; raises ValueError if the view does not include it."""
     chosen = view.seat if seat is None else seat
     if chosen is None or (chosen != view.seat and not view.sheets):
         raise ValueError(f"the view of seat {view.seat} does not show the sheet of seat {seat}")
@@ -35,7 +35,7 @@ def shown_sheet(view: View, seat: Seat) -> Sheet:
 
 
 def sheet_keys(view: View, seat: Seat, names: Sequence[Name], pencil: Move | None, locale: str) -> list[Key]:
-    """What every slot shows, in the order of the scene's slots."""
+    """Return what every slot shows, in the order of the scene's slots."""
     is_passed = isinstance(pencil, Pass)
     strike = pencil if isinstance(pencil, Strike) else None
     return [
@@ -68,7 +68,7 @@ def status_line(view: View, pencil: Move | None, locale: str) -> str:
 
 
 def _field_keys(view: View, seat: Seat, pencil: Move | None) -> list[Key]:
-    """The halves of every field's content."""
+    """Yield the halves of every field's content."""
     keys = [*_unpencilled_keys(view, seat)]
     for place, content in _pencilled(pencil):
         at = 2 * view.level.fields.index(place)
@@ -83,7 +83,7 @@ def _unpencilled_keys(view: View, seat: Seat) -> tuple[Key, ...]:
 
 
 def field_contents(view: View, seat: Seat) -> dict[Field, Content]:
-    """The content of every field that is not empty, without the move that can still change."""
+    """Return the content of every field that is not empty, without the move that can still change."""
     sheet = shown_sheet(view, seat)
     contents: dict[Field, Content] = dict(_offers(view, seat))
     for place in view.level.fields:
@@ -102,7 +102,7 @@ def _pencilled(pencil: Move | None) -> Iterator[tuple[Field, Content]]:
 
 
 def _offers(view: View, seat: Seat) -> Iterator[tuple[Field, Content]]:
-    """Stars to fill, or the places of the list, which stays open until the round closes."""
+    """Yield the stars to fill, or the places of the list, which stays open until the round closes."""
     if seat != view.seat:
         return
     if view.phase is Phase.START and view.start_mode is StartMode.STARS:
@@ -136,6 +136,6 @@ def _values(view: View, seat: Seat, index: int, pencil: Strike | None) -> tuple[
 
 
 def _strokes(view: View) -> Iterator[Key]:
-    """The strokes in each box of the solo bar."""
+    """Yield the strokes in each box of the solo bar."""
     for box in range(SOLO_BOXES):
         yield min(STROKES_PER_BOX, max(0, view.round - STROKES_PER_BOX * box))

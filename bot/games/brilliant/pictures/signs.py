@@ -1,4 +1,4 @@
-"""Signs that show each colour's rule without colour, the same wherever they stand."""
+"""Signs that show each colour's rule without colour, the same everywhere."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.brilliant.level import Rule
 
 AT_MOST_TWO = "≤2"
 SIGN_HEIGHT = 24
-"""No sign is higher."""
+"""The height of the highest sign."""
 
 
 def draw_sign(pen: Pen, centre: Point, rule: Rule, colour: RGB) -> None:
@@ -28,7 +28,7 @@ def draw_sign(pen: Pen, centre: Point, rule: Rule, colour: RGB) -> None:
 
 
 def _draw_half(pen: Pen, centre: Point, colour: RGB) -> None:
-    """A box with one half filled."""
+    """Draw a box with one half filled."""
     x, y = centre
     pen.rectangle((x - 10, y - 10, x + 1, y + 10), colour)
     for box in (
@@ -49,7 +49,7 @@ def sign_width(rule: Rule) -> float:
 
 
 def draw_everywhere(pen: Pen, centre: Point, colour: RGB) -> None:
-    """'All fields of this colour': four separate stones."""
+    """Draw 'all fields of this colour': four separate stones."""
     x, y = centre
     for across, down in ((-9, -5), (2, -11), (7, 3), (-4, 8)):
         pen.rectangle((x + across - 4, y + down - 4, x + across + 4, y + down + 4), colour)

@@ -1,8 +1,8 @@
 """Where the signs of the rules stand in the grid.
 
 A sign stands in the middle of an edge of a field, so that numbers keep the middle of their fields: on the
-thin line between two fields of its area where there is one, else as a tab on a wall. Each part of an area
-has one within REACH fields of any of its own.
+thin line between two fields of its area if possible, else as a tab on a wall. Each part of an area has one
+within REACH fields of each of its fields.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ REACH = 3
 NARROW = 20
 """The widest sign that fits on an upright edge."""
 Edge = tuple[Node, Node]
-"""Its ends, the upper or the left one first."""
+"""The two ends of an edge, the upper or the left one first."""
 
 
 class Spot(NamedTuple):
@@ -29,7 +29,7 @@ class Spot(NamedTuple):
     """A field of the sign's area."""
     edge: Edge
     is_inside: bool
-    """Both sides belong to the area."""
+    """Whether both sides belong to the area."""
 
     @property
     def is_upright(self) -> bool:
@@ -51,7 +51,8 @@ def sign_spots(level: Level, routes: Routes) -> tuple[Spot, ...]:
 
 
 def _best(level: Level, rule: Rule, part: frozenset[Field], left: set[Field], taken: set[Edge]) -> Spot:
-    """The spot that serves most of the fields left: best inside, never close to a star if that can be."""
+    """Return the spot that serves most of the fields left: best inside, and not close to a star if
+    avoidable."""
     spots = [spot for spot in _spots(part) if sign_width(rule) <= NARROW or not spot.is_upright]
 
     def worth(spot: Spot) -> tuple[bool, bool, bool, bool, bool, int, Field]:
@@ -97,7 +98,7 @@ def _reached(spot: Spot, part: frozenset[Field]) -> set[Field]:
 
 
 def _crossed(routes: Routes) -> Iterator[Edge]:
-    """The edges that lines run along."""
+    """Yield the edges that lines run along."""
     paths = [tie.nodes for tie in routes.ties.values()] + [join.nodes for _, join in routes.joins]
     for path in paths:
         for one, other in pairwise(path):

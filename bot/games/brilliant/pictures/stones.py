@@ -17,9 +17,9 @@ from bot.render.theme import BLACK, BOLD, CAP, PENCIL, REGULAR, SMALLEST, WALL, 
 from engine.brilliant.level import Field, Level, field_at, row_and_column
 
 MARGIN = FLAT + 3
-"""The margin of a field that is left to the signs."""
+"""The margin of a field, which its content leaves to the signs."""
 STAR, STAR_CUT = 11, 21
-"""A star's radius, and how much it takes from the corner of a content."""
+"""The radius of a star, and how much it cuts from the corner of a content."""
 FRAME = 0.32
 """Half the size of the frame around a number, in cells."""
 KEPT_HALVES = 1024
@@ -41,7 +41,7 @@ EMPTY = Content("empty")
 
 @lru_cache(KEPT_HALVES)
 def halves(content: Content) -> tuple[Content, Content]:
-    """What its upper and its lower half show: for a place to choose, the letter and the numbers."""
+    """Return what a field's upper and lower half show: for a place to choose, the letter and the numbers."""
     if content.kind != "place":
         return content, content
     return Content("letter", letter=content.letter), Content("offer", content.first, content.second)
@@ -73,7 +73,7 @@ def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True
 
 
 def _draw_spot(pen: Pen, layout: SheetLayout, spot: Spot, theme: Theme) -> None:
-    """A sign on the line between two fields, or on a tab if it stands on a wall."""
+    """Draw a sign on the line between two fields, or on a tab if it stands on a wall."""
     area = layout.level.area_of(spot.place)
     shades = theme.colours[area.colour]
     (left, top), (right, bottom) = map(layout.node_point, spot.edge)
@@ -90,7 +90,7 @@ def _draw_spot(pen: Pen, layout: SheetLayout, spot: Spot, theme: Theme) -> None:
 
 
 def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
-    """Whether the neighbouring field in that direction belongs to another area or does not exist."""
+    """Return whether the neighbouring field in that direction belongs to another area or does not exist."""
     row, column = row_and_column(place)
     row, column = row + down, column + across
     if not (0 <= row < level.rows and 0 <= column < level.columns):
@@ -110,7 +110,7 @@ class FieldFace:
     """The corners, down and across, where a line ends."""
 
     def slots(self, x: int, y: int) -> Iterator[Slot]:
-        """The upper and the lower half of a field, given its top left corner."""
+        """Yield the upper and the lower half of a field, given its top left corner."""
         size = self.cell - 2 * MARGIN
         for down, height in ((0, size // 2), (1, size - size // 2)):
             top = MARGIN + down * (size // 2)
@@ -121,7 +121,7 @@ class FieldFace:
             yield Slot(x + MARGIN, y + top, size, height, self.shades.base, group, paint, outline, above)
 
     def _outline(self, down: int, width: int, height: int) -> tuple[Point, ...]:
-        """The part of a half that star and line ends leave free; empty if it is all of it."""
+        """Return the part of a half that star and line ends leave free; empty if all of it is free."""
         cut = {across: self.cell // 4 - 3 for row, across in self.busy if row == down}
         if self.has_star and not down:
             cut[1] = max(STAR_CUT, cut.get(1, 0))
@@ -143,7 +143,7 @@ class FieldFace:
         self.paint(pen.at(-MARGIN, -top), key)
 
     def paint(self, pen: Pen, content: Content) -> None:
-        """The content, with the pen at the top left corner of the field."""
+        """Draw the content, with the pen at the top left corner of the field."""
         middle = (self.cell / 2, self.cell / 2)
         match content.kind:
             case "letter":
@@ -171,7 +171,7 @@ class FieldFace:
         pen.text(middle, str(number), ink, round(self.cell * share / CAP), face=BOLD)
 
     def _pencil(self, pen: Pen, middle: Point, number: int) -> None:
-        """A slip of paper with a number in pencil."""
+        """Draw a slip of paper with a number in pencil."""
         x, y = middle
         half = self.cell * FRAME
         pen.gem((x - half, y - half, x + half, y + half), half * 0.72, BLACK)
@@ -180,7 +180,7 @@ class FieldFace:
         pen.text(middle, str(number), self.theme.graphite, round(self.cell * 0.42 / CAP), face=PENCIL)
 
     def _letter(self, pen: Pen, letter: str) -> None:
-        """The letter by which the list names this place, on a slip of paper."""
+        """Draw the letter that the list has for this place, on a slip of paper."""
         outer = max(SMALLEST // 2, (self.cell - 2 * MARGIN) // 4)
         x, y, size = self.cell / 2, MARGIN + outer, 2 * outer
         reach = max(0.5, text_width(letter, size, BOLD) / 2 - outer * 0.7)
@@ -191,7 +191,7 @@ class FieldFace:
         pen.text((x, y), letter, BLACK, size, face=BOLD)
 
     def _offer(self, pen: Pen, first: int, second: int) -> None:
-        """The number that can be written here, or both."""
+        """Draw the number that can be written here, or both."""
         x, y = self.cell / 2, self.cell - MARGIN - 15
         size = max(SMALLEST, round(self.cell * 0.36))
         if not second:

@@ -56,7 +56,7 @@ def render_table(
     theme: str = DEFAULT,
     locale: str = "en",
 ) -> bytes:
-    """The PNG of the public picture; `moved` are the seats that have made their move."""
+    """Draw the PNG of the public picture; `moved` are the seats that have made their move."""
     canvas = table_canvas(view.level, theme, language(locale), view.seats)
     return canvas.picture(table_keys(view, names, moved, locale))
 
@@ -68,13 +68,13 @@ def table_canvas(level: Level, theme: str, locale: str, seats: int) -> Canvas:
 
 
 def table_scene(level: Level, theme: str, locale: str, seats: int) -> Scene:
-    """The table's scene; its slots are in the order of `table_keys`."""
+    """Return the table's scene; its slots are in the order of `table_keys`."""
     parts = _Parts(level, THEMES[theme], locale, seats)
     return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
 
 
 def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale: str) -> list[Key]:
-    """What every slot shows, in the order of the scene's slots."""
+    """Return what every slot shows, in the order of the scene's slots."""
     runners = [_runner(view, Seat(seat), name, moved) for seat, name in enumerate(names)]
     waited = [runner.sign for runner in runners if runner.sign in ("moved", "waiting")]
     return [
@@ -115,7 +115,8 @@ def _status(view: View, locale: str) -> str:
 
 
 def _taken(view: View, area: AreaId) -> tuple[int, bool, tuple[tuple[Seat, ...], ...]]:
-    """The index of the highest open value, whether a player can still earn it, and who circled each value."""
+    """Return the index of the highest open value, whether a player can still earn it, and who circled each
+    value."""
     values = view.level.areas[area].values
     takers = {value: [a.seat for a in view.awards if a.area == area and a.value == value] for value in values}
     can_be_had = view.phase is not Phase.OVER and not (view.is_solo and any(takers.values()))
@@ -215,7 +216,7 @@ class _Parts:
             self._paint_value(pen.at(0, place * VALUE_ROW), value, order, takers[place])
 
     def _paint_value(self, pen: Pen, value: int, order: int, takers: tuple[Seat, ...]) -> None:
-        """One value: crossed out (order below 0), next to earn (0) or later."""
+        """Draw one value: crossed out (order below 0), next to earn (0) or later."""
         theme, middle = self.theme, VALUE_ROW / 2
         ink = theme.faint if order < 0 else theme.ink
         if order == 0:

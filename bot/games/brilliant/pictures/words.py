@@ -27,7 +27,8 @@ def describe_sheet(
     pencil: Move | None = None,
     locale: str = "en",
 ) -> str:
-    """The alt text of a sheet, as a summary; at most 1024 characters. `names` are the players' by seat."""
+    """Return the alt text of a sheet, as a summary; at most 1024 characters. `names` are the players' names
+    by seat."""
     shown = shown_seat(view, seat)
     sheet = shown_sheet(view, shown)
     sentences = [
@@ -42,7 +43,7 @@ def describe_sheet(
 
 
 def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], locale: str = "en") -> str:
-    """The alt text of the table picture; at most 1024 characters."""
+    """Return the alt text of the table picture; at most 1024 characters."""
     sentences = [
         text(locale, "table-alt-level", level=view.level.name),
         _moment(view, locale),
@@ -55,13 +56,13 @@ def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], 
 
 @keeps_answers
 def area_name(area: Area, locale: str) -> str:
-    """An area by colour and place, such as `blue left`."""
+    """Name an area by colour and place, such as `blue left`."""
     colour, place = text(locale, f"colour-{area.colour}"), text(locale, f"place-{area.place}")
     return text(locale, "area", colour=colour, place=place)
 
 
 def refused_move(level: Level, code: str, values: Mapping[str, Value], locale: str) -> str:
-    """Why a move was refused, naming its area."""
+    """Explain why a move was refused, naming its area."""
     shown = dict(values)
     if (index := level.area_by_key(str(values.get("area", "")))) is not None:
         shown["area"] = area_name(level.areas[index], locale)
@@ -69,7 +70,7 @@ def refused_move(level: Level, code: str, values: Mapping[str, Value], locale: s
 
 
 def text_sheet(view: View, *, names: Sequence[str], pencil: Move | None = None, locale: str = "en") -> str:
-    """The whole own sheet as text for screen readers; at most 1900 characters."""
+    """Return the whole own sheet as text for screen readers; at most 1900 characters."""
     seat = shown_seat(view, None)
     sheet = shown_sheet(view, seat)
     head = [" ".join([*_opening(view, seat, names, locale), *_choice(view, pencil, locale)])]
@@ -186,7 +187,7 @@ def _area_line(view: View, sheet: Sheet, seat: Seat, index: AreaId, locale: str,
 
 
 def _marked(area: Area, states: Sequence[ValueSign], locale: str) -> str:
-    """The relevant values: the circled one, else the open ones."""
+    """Return the relevant values: the circled one, else the open ones."""
     circled = [value for value, state in zip(area.values, states, strict=True) if state is ValueSign.CIRCLED]
     if circled:
         return text(locale, "sheet-text-circled", value=circled[0])

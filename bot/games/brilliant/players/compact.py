@@ -75,7 +75,7 @@ def board_of(level: Level) -> Numbers:
 
 
 def blank(board: Numbers) -> Numbers:
-    """A sheet without numbers."""
+    """Return a sheet without numbers."""
     everywhere = (1 << board[FIELDS]) - 1
     sheet = [everywhere, *[0] * 6, *[everywhere] * 6, *[0] * MOST_FIELDS]
     for area in range(board[AREAS]):
@@ -84,7 +84,7 @@ def blank(board: Numbers) -> Numbers:
 
 
 def sheet_of(board: Numbers, level: Level, written: Sheet, open_values: Sequence[int]) -> Numbers:
-    """The compact form of a sheet and of each area's highest open value."""
+    """Return the compact form of a sheet and of each area's highest open value."""
     sheet = blank(board)
     for field, place in enumerate(level.fields):
         if number := written.numbers[place]:
@@ -95,7 +95,7 @@ def sheet_of(board: Numbers, level: Level, written: Sheet, open_values: Sequence
 
 
 def started(board: Numbers, starts: Iterable[int]) -> Numbers:
-    """A sheet with the start numbers 1 to 6 in these fields."""
+    """Return a sheet with the start numbers 1 to 6 in these fields."""
     sheet = blank(board)
     for number, field in zip(NUMBERS, starts, strict=True):
         write(board, sheet, field, number)
@@ -103,14 +103,14 @@ def started(board: Numbers, starts: Iterable[int]) -> Numbers:
 
 
 def each_field(fields: int) -> Iterator[int]:
-    """The fields of a mask in reading order; not for compiled code."""
+    """Yield the fields of a mask in reading order; not for compiled code."""
     while fields:
         yield lowest(fields)
         fields &= fields - 1
 
 
 def lowest(fields: int) -> int:
-    """The lowest field of a non-empty mask."""
+    """Return the lowest field of a non-empty mask."""
     return (fields & -fields).bit_length() - 1
 
 
@@ -119,7 +119,7 @@ def count(fields: int) -> int:
 
 
 def legal(sheet: Numbers, number: int, other: int) -> int:
-    """The fields that accept a number of a throw when the other die shows `other`."""
+    """Return the fields that accept a number of a throw when the other die shows `other`."""
     return sheet[EMPTY] & sheet[other] & sheet[ADMITTED + number]
 
 
@@ -153,7 +153,7 @@ def fields_of(board: Numbers, area: int) -> int:
 
 
 def left_in(sheet: Numbers, area: int) -> int:
-    """The number of empty fields in the area."""
+    """Count the empty fields in the area."""
     return sheet[STATE + STATE_STRIDE * area + LEFT]
 
 
@@ -164,12 +164,12 @@ def strike(sheet: Numbers, area: int) -> None:
 
 
 def is_strikable(sheet: Numbers, area: int) -> bool:
-    """Whether the area is not complete and has at least two values open (Q4)."""
+    """Return whether the area is not complete and has at least two values open (Q4)."""
     return sheet[STATE + STATE_STRIDE * area + LEFT] > 0 and sheet[STATE + STATE_STRIDE * area + OPEN] < 2
 
 
 def emptiest(board: Numbers, sheet: Numbers) -> int:
-    """The strikable area with the most empty fields, the first of equals; -1 if there is none."""
+    """Return the strikable area with the most empty fields, the first of equals; -1 if there is none."""
     most, chosen = 0, -1
     for area in range(board[AREAS]):
         left = sheet[STATE + STATE_STRIDE * area + LEFT]
@@ -179,7 +179,7 @@ def emptiest(board: Numbers, sheet: Numbers) -> int:
 
 
 def is_impossible(board: Numbers, sheet: Numbers, area: int) -> bool:
-    """Whether the area is incomplete and accepts no number at all."""
+    """Return whether the area is incomplete and accepts no number at all."""
     admitted = 0
     for number in range(1, 7):
         admitted |= sheet[ADMITTED + number]
@@ -187,12 +187,12 @@ def is_impossible(board: Numbers, sheet: Numbers, area: int) -> bool:
 
 
 def chance(seed: int) -> int:
-    """The next seed; its bits from 17 up make a number below 2 ** 31."""
+    """Return the next seed; its bits from 17 up make a number below 2 ** 31."""
     return (seed * 0x5DEECE66D + 0xB) & 0xFFFFFFFFFFFF
 
 
 def nth(fields: int, place: int) -> int:
-    """The field at this position in a mask, counted from 0."""
+    """Return the field at this position in a mask, counted from 0."""
     while place:
         fields &= fields - 1
         place -= 1

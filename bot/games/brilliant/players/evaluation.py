@@ -48,18 +48,20 @@ CHANCES = RIVALRY + 1
 
 
 def scaled(weights: Sequence[float], confidence: float, optimism: float) -> Reals:
-    """The weights with probabilities scaled by `confidence`, and the worth of nearby room by `optimism`."""
+    """Return the weights with probabilities scaled by `confidence`, and the worth of nearby room by
+    `optimism`."""
     factors = [confidence] * BASE + [optimism] * (PER_RULE - BASE)
     return [weight * factors[place % PER_RULE] for place, weight in enumerate(weights)]
 
 
 def parameters(weights: Sequence[float]) -> Reals:
-    """`PER_RULE` weights for each rule of `RULES`, then the table of odds."""
+    """Return `PER_RULE` weights for each rule of `RULES`, then the table of odds."""
     return [*weights, 0.0, *(_chance(taken, beside) for taken in range(SETS) for beside in range(SETS))]
 
 
 def _chance(taken: int, beside: int) -> float:
-    """The probability that a throw has a number of one set on one die and of the other set on the other."""
+    """Return the probability that a throw has a number of one set on one die and of the other set on the
+    other."""
     return (2 * count(taken) * count(beside) - count(taken & beside) ** 2) / THROWS
 
 
@@ -74,7 +76,7 @@ def count_throw(model: Reals, counts: Numbers, throw: int, coming: int, change: 
 
 
 def probability(board: Numbers, sheet: Numbers, model: Reals, area: int, rolls: int) -> float:
-    """The probability that the area is completed in the remaining rolls."""
+    """Return the probability that the area is completed in the remaining rolls."""
     state = STATE + STATE_STRIDE * area
     held, left = sheet[state + HELD], sheet[state + LEFT]
     return probability_with(board, sheet, model, area, rolls, held, left, sheet[EMPTY], 0, 0)
@@ -92,7 +94,8 @@ def probability_with(
     near: int,
     bit: int,
 ) -> float:
-    """The same for an area with these numbers held and fields left, once `bit` is written beside `near`.
+    """Return the same for an area with these numbers held and fields left, once `bit` is written beside
+    `near`.
 
     The main feature is the ratio of the rolls needed for its empty fields, one by one, to those remaining.
     """
@@ -116,7 +119,7 @@ def probability_with(
 
 
 def value(board: Numbers, sheet: Numbers, model: Reals, area: int) -> float:
-    """The points for completing an area, allowing for opponents."""
+    """Return the points for completing an area, allowing for opponents."""
     place = sheet[STATE + STATE_STRIDE * area + OPEN]
     at = AREA + AREA_STRIDE * area + VALUES
     return board[at + place] + model[RIVALRY] * (board[at + min(2, place + 1)] - board[at + place])
@@ -134,7 +137,7 @@ def evaluate(board: Numbers, sheet: Numbers, model: Reals, rolls: int, expected:
 def gain(
     board: Numbers, sheet: Numbers, model: Reals, field: int, number: int, rolls: int, expected: Reals
 ) -> float:
-    """The change in the evaluation when a number is written, including its points."""
+    """Return the change in the evaluation when a number is written, including its points."""
     own = board[AREA_OF + field]
     bit = 1 << (number - 1)
     empty = sheet[EMPTY] & ~(1 << field)
@@ -160,7 +163,7 @@ def gain(
 
 PASS = -1
 MOST_CANDIDATES = 2 * MOST_FIELDS
-"""The most that a throw can allow."""
+"""The most moves that a throw can allow."""
 
 
 def candidates(
@@ -203,7 +206,7 @@ def best_move(
     moves: Numbers,
     gains: Reals,
 ) -> int:
-    """The move with the greatest gain, or PASS if no move gains."""
+    """Return the move with the greatest gain, or PASS if no move gains."""
     best, chosen = 0.0, PASS
     for option in range(candidates(board, sheet, model, throw, rolls, expected, moves, gains)):
         if gains[option] > best:
@@ -212,7 +215,7 @@ def best_move(
 
 
 def best_strike(board: Numbers, sheet: Numbers, model: Reals, rolls: int) -> int:
-    """The area whose highest open value is the cheapest to lose, or -1 if none can be struck."""
+    """Return the area whose highest open value is the cheapest to lose, or -1 if none can be struck."""
     least, chosen = 0.0, -1
     for area in range(board[AREAS]):
         if is_strikable(sheet, area):

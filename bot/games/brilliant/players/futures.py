@@ -1,6 +1,6 @@
 """Futures of a whole game: every seat plays on greedily, through throws that are drawn beforehand.
 
-One future serves all moves that are compared, so that their difference owes nothing to the throws.
+All compared moves share one set of futures, so that the throws do not affect their difference.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ from bot.games.brilliant.players.search import rounds_left
 from engine.brilliant.state import SOLO_ROLLS
 
 MOST_ROUNDS = 60
-"""A game of several seats that nobody has ended by then counts as it stands; half as many are usual."""
+"""The round at which a multiplayer game that has not ended counts as it stands; half as many are usual."""
 FURTHER = 12
-"""How many rounds others play on without the one seat that ended the game, for comparisons with its moves."""
+"""How many rounds the others play on without the seat that ended the game, for comparison with its other
+moves."""
 
 
 class Completed(NamedTuple):
@@ -39,17 +40,17 @@ class Completed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What does not change during a game."""
+    """The facts that stay the same during a game."""
 
     board: Numbers
     model: Reals
     seats: tuple[int, ...]
-    """Those that have not left."""
+    """The seats that have not left."""
     target: int | None
     """The points that end the game; None in solo."""
 
     def left(self, roll: int, lead: int) -> int:
-        """The throws to come after this one, as the greedy player reckons."""
+        """Return the throws to come after this one, as the greedy player estimates."""
         return SOLO_ROLLS - roll if self.target is None else rounds_left(roll, lead, self.target)
 
     def is_strike_due(self, roll: int) -> bool:
@@ -73,13 +74,14 @@ class Line:
     """The index of the round in which each seat reaches the target; one past the last if it does not."""
 
     def end_for(self, seat: int) -> int:
-        """The index of the round in which another seat ends the game."""
+        """Return the index of the round in which another seat ends the game."""
         others = [ended for other, ended in enumerate(self.ended) if other != seat]
         return min([len(self.completed), *others])
 
 
 def drawn(count: int, random: Random) -> tuple[tuple[int, ...], ...]:
-    """The throws of futures, by round from 1: over all futures, each throw comes equally often in a round.
+    """Draw the throws of futures, by round from 1: over all futures, each throw comes equally often in a
+    round.
 
     `count` is a multiple of the number of throws.
     """
@@ -140,7 +142,7 @@ def follow(
     line: Line | None,
     passed: int,
 ) -> int:
-    """The final points of one seat that plays on from its own sheet, while the others do as in the line.
+    """Return the final points of one seat that plays on from its own sheet, while the others follow the line.
 
     `passed` is 1 if the sheet already has the seat's move in the first round of the line, else 0. In solo
     there is no line.

@@ -41,7 +41,7 @@ class Node:
     score: float
     """Points plus evaluation."""
     moves: tuple[int, ...] = ()
-    """For each throw: the area struck before it, if any, as -2 minus the area, then the move."""
+    """The area struck before each throw, if any, as -2 minus the area, and then the move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Solver:
         self._gains = kernels.real([0.0] * MOST_CANDIDATES)
 
     def best(self, starts: Sequence[int], throws: Sequence[int]) -> Node:
-        """The node with the most points over all searches from these start numbers."""
+        """Return the node with the most points over all searches from these start numbers."""
         nodes = [self._search(starts, throws, model) for model in self._models]
         return max(nodes, key=lambda node: node.points)
 
@@ -129,7 +129,7 @@ class Solver:
         return Node(sheet, successor.node.points, successor.key, successor.score, moves)
 
     def _best(self, successors: Iterator[Successor]) -> list[Successor]:
-        """The next beam: the best successors, each with its own sheet."""
+        """Return the next beam: the best successors, each with its own sheet."""
         best: dict[int, Successor] = {}
         for successor in sorted(successors, key=lambda each: -each.score):
             best.setdefault(successor.key, successor)

@@ -1,4 +1,4 @@
-"""Reviews BRILLIANT: a position is worth what all seats make of it by greedy play, over many futures."""
+"""Review BRILLIANT: a position is worth what all seats make of it by greedy play, over many futures."""
 
 from __future__ import annotations
 
@@ -19,18 +19,20 @@ from engine.brilliant.view import view
 from engine.game import Header, Moved, Seat
 
 CANDIDATES, CLOSE = 3, 1.0
-"""How many moves may be the best: the first by evaluation, if they are this many points from the first."""
+"""How many moves are compared as candidates for the best, and how close in points to the first they must
+be."""
 LEAST_CHOICE, RIVALS = 3, 4
-"""A lead is one over two other moves or more; those after the first four by evaluation are no rivals."""
+"""A lead needs this many moves to choose from; the best one is compared with this many others."""
 FIND, CONFIRM = 0, 1
-"""What is found better in the first futures must prove so in others: the best of several seems too good."""
+"""A move that looks better in the first futures must prove better in others: the best of several is
+overrated."""
 
 Outcomes = Sequence[int]
 """A seat's final points in each future."""
 
 
 class Reviewer:
-    """Makes the greedy move unless another is surely better, and plays on greedily in every future."""
+    """Chooses the greedy move unless another is surely better, and plays on greedily in every future."""
 
     unit = Unit.POINTS
 
@@ -77,7 +79,7 @@ class Reviewer:
         return Lead((best.move,), tuple(other.move for other in others), least.mean, least.error)
 
     def _best(self, state: GameState, seat: Seat, found: Sequence[Candidate]) -> tuple[Candidate, int]:
-        """The best move, and the futures that measure its lead."""
+        """Return the best move, and the futures that measure its lead."""
         best, which = found[0], FIND
         for other in found[1:]:
             sets = (FIND, CONFIRM) if other.move != best.move else ()
@@ -91,12 +93,12 @@ class Reviewer:
         return difference(*(self._reached(state, seat, candidate, which) for candidate in (one, other)))
 
     def _candidates(self, state: GameState, seat: Seat) -> list[Candidate]:
-        """The best by evaluation first; of the start numbers, some."""
+        """Return the candidates by falling evaluation; of start numbers, only a sample."""
         found = plain().candidates(plain().position(view(state, seat)), Random(self._starts))
         return sorted(found, key=lambda candidate: candidate.evaluation, reverse=True)
 
     def _values(self, state: GameState) -> list[float]:
-        """Return the mean of the final points, by seat."""
+        """Return each seat's mean final points."""
         if phase(state) is Phase.OVER:
             return [float(points(state, seat)) for seat in state.seats]
         if not state.is_solo:
@@ -104,12 +106,12 @@ class Reviewer:
             return [fmean(line.points[seat] for line in lines) for seat in state.seats]
         begun = self._with_starts(state) if phase(state) is Phase.START else state
         table, sheets = _table(begun)
-        # The same rules play on before and after a throw, a strike included, so that luck has no bias.
+        # The same policy plays on before and after a throw, strikes included, so that luck has no bias.
         more = self._alone(table, sheets[0], _first_round(begun), FIND, _open_throw(begun))
         return [points(begun, begun.seats[0]) + fmean(more)]
 
     def _reached(self, state: GameState, seat: Seat, candidate: Candidate, which: int) -> Outcomes:
-        """The seat's outcomes after a move; in these futures the others know nothing of it."""
+        """Return the seat's outcomes after a move; in these futures the others do not react to it."""
         table, _ = _table(state)
         already = points(state, seat) + candidate.points
         if state.is_solo:
@@ -127,7 +129,8 @@ class Reviewer:
     def _alone(
         self, table: Table, sheet: Numbers, first: int, which: int, now: Sequence[int] = ()
     ) -> Outcomes:
-        """In solo, the points that a sheet earns from a round on, with its open throw if any; kept for the next throw."""
+        """Return a solo sheet's points from a round on, with its open throw if any; cached until the next
+        throw."""
         key = (which, first, tuple(now), tuple(sheet))
         if key not in self._outcomes:
             if first != self._first:
@@ -139,7 +142,7 @@ class Reviewer:
         return self._outcomes[key]
 
     def _played(self, state: GameState, which: int) -> list[Line]:
-        """At a table, all seats' futures from a state; those of the last state are kept."""
+        """Return the futures of all seats from a state in multiplayer; those of the last state are kept."""
         if state is not self._state:
             self._state, self._lines, self._outcomes = state, {}, {}
         if which not in self._lines:
@@ -157,7 +160,8 @@ class Reviewer:
         return apply(state, Moved(tuple((seat, self._candidates(state, seat)[0].move) for seat in seats)))
 
     def _throws(self, state: GameState, which: int) -> list[Sequence[int]]:
-        """At a table, for each future, the open throw if there is one and then those to come."""
+        """Return, for each future of a multiplayer game, the open throw if there is one and then those to
+        come."""
         now = _open_throw(state)
         return [[*now, *future[state.round : MOST_ROUNDS]] for future in self._futures[which]]
 
@@ -171,12 +175,12 @@ def _open_throw(state: GameState) -> Sequence[int]:
 
 
 def _first_round(state: GameState) -> int:
-    """That of the open throw, or else the next."""
+    """Return the round of the open throw, or else the next."""
     return state.round if state.throw else state.round + 1
 
 
 def _table(state: GameState) -> tuple[Table, list[Numbers]]:
-    """The game in compact form, with the sheet of each seat."""
+    """Return the game in compact form, with the sheet of each seat."""
     positions = [plain().position(view(state, seat)) for seat in state.seats]
     present = tuple(seat for seat in state.seats if seat not in state.gone)
     table = Table(positions[0].board, positions[0].model, present, target(state))
@@ -184,7 +188,7 @@ def _table(state: GameState) -> tuple[Table, list[Numbers]]:
 
 
 def _started(state: GameState, seat: Seat, move: Move) -> Candidate:
-    """Start numbers that were not among those drawn."""
+    """Return the candidate for start numbers that were not among those drawn."""
     if not isinstance(move, Start):
         raise TypeError(f"{move} is no candidate")
     return plain().started(plain().position(view(state, seat)), move)

@@ -1,4 +1,4 @@
-"""How a BRILLIANT computer player finds its move: it evaluates candidates, with or without rollouts."""
+"""Search for a BRILLIANT player's move: evaluate candidates, with or without rollouts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Budget:
     """How far the strongest player searches; the same on every machine, so that games are repeatable."""
 
     candidates: int
-    """The number that enter the rollouts, the best by evaluation."""
+    """The number of candidates that enter the rollouts, the best by evaluation."""
     rollouts: int
     """Rollouts for each candidate in a batch."""
     depth: int
@@ -68,7 +68,7 @@ class Position:
 
     @property
     def left(self) -> int:
-        """The number of remaining throws."""
+        """Return the number of remaining throws."""
         return self.end - self.roll
 
 
@@ -95,11 +95,11 @@ class Searcher:
         self._models = lru_cache(maxsize=8)(lambda seats: kernels.real(_model(seats)))
 
     def greedy(self, view: View, random: Random) -> Move:
-        """The move with the best evaluation."""
+        """Return the move with the best evaluation."""
         return max(self.candidates(self.position(view), random), key=_evaluation).move
 
     def look_ahead(self, view: View, random: Random) -> Move:
-        """The move with the best mean over rollouts; close candidates get more of them."""
+        """Return the move with the best mean over rollouts; close candidates get more of them."""
         position = self.position(view)
         candidates = sorted(self.candidates(position, random), key=_evaluation, reverse=True)
         rolls = min(position.left, self._budget.depth)
@@ -130,12 +130,12 @@ class Searcher:
             arm.rollouts += rollouts
 
     def _is_close(self, leader: Arm, arm: Arm) -> bool:
-        """Whether the arm may be ahead by more than a tie."""
+        """Return whether the arm may be ahead by more than a tie."""
         error: float = self._kernels.standard_error(leader.values, arm.values, arm.rollouts)
         return leader.mean - arm.mean + TIE < DROP_ERRORS * error
 
     def position(self, view: View) -> Position:
-        """The view of a seat in compact form."""
+        """Return the view of a seat in compact form."""
         if view.sheet is None:
             raise ValueError("a spectator has nothing to decide")
         board = self._boards(view.level, view.is_solo)
@@ -149,7 +149,7 @@ class Searcher:
         )
 
     def candidates(self, position: Position, random: Random) -> list[Candidate]:
-        """Every move, except that of start numbers some are drawn."""
+        """List every move; of start numbers, only a random sample."""
         match position.view.phase:
             case Phase.START:
                 return [self.started(position, starts) for starts in _some_starts(position.view, random)]
@@ -158,7 +158,7 @@ class Searcher:
         return self._numbers(position, position.sheet)
 
     def started(self, position: Position, starts: Start) -> Candidate:
-        """The candidate with these start numbers."""
+        """Return the candidate with these start numbers."""
         sheet = position.sheet.copy()
         fields = position.view.level.fields
         for number, place in enumerate(starts.fields, 1):
@@ -166,13 +166,13 @@ class Searcher:
         return Candidate(starts, sheet, 0, self._worth(position, sheet))
 
     def _struck(self, position: Position, area: AreaId) -> Candidate:
-        """A strike, with the best number after it."""
+        """Return a strike, with the best number after it."""
         sheet = position.sheet.copy()
         self._kernels.strike(sheet, area)
         return replace(max(self._numbers(position, sheet), key=_evaluation), move=Strike(area))
 
     def _numbers(self, position: Position, sheet: Any) -> list[Candidate]:
-        """A pass, and every number that the throw allows."""
+        """List a pass and every number that the throw allows."""
         board, throw = position.board, position.view.throw
         if throw is None:
             raise ValueError("numbers are written after a throw")
@@ -197,7 +197,7 @@ class Searcher:
 
     @staticmethod
     def _room(position: Position) -> Any:
-        """Scratch space for the expected points of each area."""
+        """Return scratch space for the expected points of each area."""
         return position.model[: len(position.view.level.areas)].copy()
 
 
@@ -229,13 +229,13 @@ def _mean(arm: Arm) -> float:
 
 
 def _rival(view: View, random: Random) -> int:
-    """An area that an opponent completes in a coming round, or -1."""
+    """Return an area that an opponent completes in a coming round, or -1."""
     others = view.seats - 1 - len(view.gone)
     return random.randrange(len(view.level.areas)) if random.random() < COMPLETIONS * others else -1
 
 
 def _some_starts(view: View, random: Random) -> Iterator[Start]:
-    """Start numbers on the stars in random orders, or anywhere in six areas."""
+    """Yield start numbers on the stars in random orders, or anywhere in six areas."""
     for _ in range(STARTS):
         if view.start_mode is StartMode.STARS:
             yield Start(tuple(random.sample(view.level.stars, len(NUMBERS))))

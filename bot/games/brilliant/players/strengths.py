@@ -1,4 +1,4 @@
-"""The four strengths of BRILLIANT, the weakest first."""
+"""The four strengths of BRILLIANT, from the weakest to the strongest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MODULES = (compact, evaluation, rollouts)
 _warming_up = Lock()
 COMPILED = Budget(candidates=6, rollouts=100, depth=16, batches=16)
 PLAIN = Budget(candidates=6, rollouts=30, depth=8)
-"""Takes well under a second in plain Python, even on a slow processor."""
+"""A budget that takes well under a second in plain Python, even on a slow processor."""
 
 RANDOM_RATE = 0.25
 """How often a relaxed player moves at random."""
@@ -31,23 +31,23 @@ NAIVE_RATE = 0.5
 
 
 def relaxed(view: View, random: Random) -> Move:
-    """Works on the area with the fewest empty fields, but sometimes moves at random."""
+    """Work on the area with the fewest empty fields, but sometimes move at random."""
     player = random_player if random.random() < RANDOM_RATE else naive_player
     return player(view, random)
 
 
 def steady(view: View, random: Random) -> Move:
-    """Evaluates its candidates half of the time, else moves like the naive player."""
+    """Evaluate the candidates half of the time, else move like the naive player."""
     return naive_player(view, random) if random.random() < NAIVE_RATE else strong(view, random)
 
 
 def strong(view: View, random: Random) -> Move:
-    """Takes the candidate with the best evaluation."""
+    """Take the candidate with the best evaluation."""
     return plain().greedy(view, random)
 
 
 def master(view: View, random: Random) -> Move:
-    """Runs rollouts from its best candidates, in plain Python while `warm_up` compiles."""
+    """Run rollouts from the best candidates, in plain Python while `warm_up` compiles."""
     is_compiled = HAS_NUMBA and len(view.level.fields) <= BITS and not _warming_up.locked()
     return (compiled() if is_compiled else plain()).look_ahead(view, random)
 
@@ -57,13 +57,13 @@ PLAYERS: Mapping[str, Player] = {"relaxed": relaxed, "steady": steady, "strong":
 
 @cache
 def plain() -> Searcher:
-    """Evaluates a move in a few milliseconds and never waits for the compiler."""
+    """Return a searcher that evaluates a move in a few milliseconds and never waits for the compiler."""
     return Searcher(PlainKernels(MODULES), PLAIN)
 
 
 @cache
 def compiled() -> Searcher:
-    """Searches deeper in less time; the first call needs seconds of CPU time."""
+    """Return a searcher that goes deeper in less time; the first call needs seconds of CPU time."""
     return Searcher(fastest(MODULES), COMPILED)
 
 

@@ -1,7 +1,6 @@
 """Evaluation weights; rules as in `compact.RULES`.
 
-They were tuned by evolution strategies on solo games. The program that did it, as it was kept, gives others, so they cannot
-be made again.
+They were tuned by evolution strategies on solo games. The program as it was kept does not reproduce them.
 """
 
 from __future__ import annotations

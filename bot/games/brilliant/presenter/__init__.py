@@ -34,7 +34,7 @@ from engine.brilliant.view import View, view
 from engine.game import Header, Seat
 
 TIPS = 3
-"""How many turns of a first game have a tip; the first is for the start numbers."""
+"""How many turns of a player's first game show a tip; the first tip is about the start numbers."""
 
 
 def title(look: Look, locale: str) -> str:
@@ -42,7 +42,7 @@ def title(look: Look, locale: str) -> str:
 
 
 def level_label(look: Look) -> str:
-    """The name of the level: its number, or the code of a generated one."""
+    """Return the name of the level: its number, or the code of a generated one."""
     return look.options.rules.get("code", look.variant)
 
 
@@ -99,11 +99,11 @@ def points(look: Look) -> tuple[int, ...]:
 
 
 def _drawn(current: View, arg: str) -> Move | None:
-    """The move to draw before anything is entered: start numbers placed so far, or a hint."""
+    """Return the move to draw before anything is entered: start numbers placed so far, or a hint."""
     if current.phase is Phase.START and placed_fields(arg):
         return Start(tuple(placed_fields(arg)))
     hinted = hinted_move(current, arg)
-    # A passed sheet would look finished.
+    # A passed sheet would look as if the turn were over.
     return None if isinstance(hinted, Pass) else hinted
 
 

@@ -1,4 +1,4 @@
-"""What a seat has to do, and what it has entered."""
+"""Say what a seat has to do, and what it has entered."""
 
 from __future__ import annotations
 

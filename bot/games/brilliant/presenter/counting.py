@@ -1,4 +1,4 @@
-"""Counts of what a sheet still allows."""
+"""Count what a sheet still allows."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from engine.brilliant.sheet import Sheet, Throw, admits
 
 
 def open_throws(level: Level, sheet: Sheet, area: Area) -> int:
-    """How many of the 36 throws of two dice can be used in an area."""
+    """Count how many of the 36 throws of two dice can be used in an area."""
     found: set[Throw] = set()
     taken = taken_by(sheet, area)
     for place in empty_in(sheet, area):
@@ -18,7 +18,7 @@ def open_throws(level: Level, sheet: Sheet, area: Area) -> int:
 
 
 def ways(level: Level, sheet: Sheet) -> int:
-    """How many numbers could be written, in any field, given the right throw."""
+    """Count how many numbers could be written, in any field, given the right throw."""
     found = 0
     for area in level.areas:
         touched = sum(any(sheet.numbers[o] for o in level.neighbours[p]) for p in empty_in(sheet, area))
@@ -31,6 +31,6 @@ def empty_in(sheet: Sheet, area: Area) -> list[Field]:
 
 
 def taken_by(sheet: Sheet, area: Area) -> list[int]:
-    """The numbers that the area's rule still accepts."""
+    """Return the numbers that the area's rule still accepts."""
     held = sheet.held(area)
     return [number for number in NUMBERS if admits(area.rule, held, number)]

@@ -12,19 +12,19 @@ from engine.brilliant.view import View, placements
 from engine.game import MalformedText
 
 AREA = "+"
-"""In a half-made choice, precedes the area for the next start number."""
+"""Precedes, in a half-made choice, the area for the next start number."""
 WHOLE = "="
 """Appears in the text of a move that is carried whole, such as a hint."""
 
 
 def placed_fields(arg: str) -> list[Field]:
-    """The fields of the start numbers chosen so far, 1 first."""
+    """Return the fields of the start numbers chosen so far, 1 first."""
     names: Iterable[str] = arg.split(AREA, maxsplit=1)[0].split("-")
     return [place for name in names if (place := parse_field(name)) is not None][:6]
 
 
 def hinted_move(current: View, arg: str) -> Move | None:
-    """The whole move that the controls carry; None if there is none or it is not legal now."""
+    """Parse the whole move that the controls carry; return None if there is none or it is not legal now."""
     try:
         move = parse_move(arg)
     except MalformedText:

@@ -47,7 +47,8 @@ def buttons(look: Look, locale: str) -> Row:
 
 
 def choose(arg: str, value: str) -> Chosen:
-    """`A1-C4` are start numbers placed so far; `A1-C4+3` also chooses area 3 for the next one.
+    """Return what a press chooses. `A1-C4` are start numbers placed so far; `A1-C4+3` also chooses area 3 for
+    the next one.
 
     A whole move is a hint; any other choice discards it and starts again.
     """
@@ -64,7 +65,7 @@ def choose(arg: str, value: str) -> Chosen:
 
 
 def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
-    """Take the hint, or dismiss it."""
+    """Offer to take the hint or to dismiss it."""
     if hinted is None:
         return ()
     take = Control(Verb.MOVE, look.game, look.step, format_move(hinted), tag="hint")
@@ -82,7 +83,7 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     placed, level = placed_fields(arg), current.level
     options = list(_start_options(current, arg, locale))
     if not options:
-        # Not a choice of this game: start again.
+        # The text is no choice of this game: start again.
         return _start_rows(look, locale, "")
     # The same choice can be drawn twice, after an undo, so every select needs its own id.
     tag = f"{look.revision}.{secrets.token_hex(2)}"
@@ -102,7 +103,7 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 
 def _back_button(look: Look, placed: list[Field], label: str) -> Button:
-    """Goes back to the choice with these start numbers placed."""
+    """Return a button that goes back to the choice with these start numbers placed."""
     back = Control(Verb.CHOOSE, look.game, look.step, "-".join(map(format_field, placed)), tag="undo")
     return button(back, label, emoji="↩️")
 
@@ -156,7 +157,8 @@ def _strike_row(look: Look, locale: str) -> Row:
 
 
 def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
-    """One select for each number, split if it has more than 25 placements, with as many pages as needed."""
+    """Offer one select for each number, split if it has more than 25 placements, on as many pages as
+    needed."""
     menus = _place_menus(look.view_as(View), locale)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
@@ -174,7 +176,7 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
 
 @keeps_answers
 def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
-    """The title and the options of every select."""
+    """Return the title and the options of every select."""
     legal = placements(current)
     letters = letters_of(legal)
     return tuple(
@@ -190,7 +192,7 @@ def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[SelectOpt
 
 
 def _place_groups(legal: Sequence[Placement]) -> Iterator[tuple[int, int, int, list[Placement]]]:
-    """(number, part, parts, placements), at most 25 in each."""
+    """Yield (number, part, parts, placements), at most 25 in each."""
     for number in sorted({placement.number for placement in legal}):
         own = [placement for placement in legal if placement.number == number]
         parts = -(-len(own) // MAX_OPTIONS)
@@ -199,7 +201,7 @@ def _place_groups(legal: Sequence[Placement]) -> Iterator[tuple[int, int, int, l
 
 
 def _place_option(current: View, placement: Placement, letter: str, locale: str) -> tuple[str, str, str]:
-    """The place with the letter that the sheet shows; what it completes, if it does."""
+    """Return the place with the letter that the sheet shows, and what it completes, if anything."""
     area = current.level.area_of(placement.field)
     label = text(
         locale,

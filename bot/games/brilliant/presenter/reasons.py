@@ -23,7 +23,7 @@ class Reason:
 
 
 def reason(current: View, move: Move) -> Reason:
-    """The strongest reason for a legal move of the view's own seat."""
+    """Return the strongest reason for a legal move of the view's own seat."""
     sheet = current.sheet
     if sheet is None:
         raise ValueError("a spectator has no move")
@@ -73,7 +73,7 @@ def _finish(current: View, area: AreaId, value: int) -> Reason:
 
 
 def _help_elsewhere(current: View, sheet: Sheet, after: Sheet, own: AreaId) -> Iterator[Reason]:
-    """More throws now complete another area that lacks one number; the area that gains most."""
+    """Yield the area that gains most, if more throws now complete another area that lacks one number."""
     found: dict[int, Reason] = {}
     for index, area in enumerate(current.level.areas):
         if index != own and len(empty_in(after, area)) == 1:
@@ -117,13 +117,13 @@ def _strike(current: View, sheet: Sheet, struck: AreaId) -> Iterator[Reason]:
 
 
 def _is_last_throw(current: View) -> bool:
-    """Whether this is the last throw, and it completes no area."""
+    """Return whether this is the last throw, and it completes no area."""
     is_last = current.is_solo and current.round == SOLO_ROLLS
     return is_last and not any(completes(current, placement) for placement in placements(current))
 
 
 def _choices(current: View, sheet: Sheet) -> Iterator[Sheet]:
-    """The sheet after a pass and after each number that fits."""
+    """Yield the sheet after a pass and after each number that fits."""
     yield sheet
     for placement in placements(current):
         yield write(sheet, placement)

@@ -1,4 +1,4 @@
-"""What is told of a game: the throw, what the last round brought, and the ending."""
+"""Report on a game: the throw, what the last round brought, and the ending."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
-    """Who completed which area in the last closed round (R24)."""
+    """Report who completed which area in the last closed round (R24)."""
     current = look.view_as(View)
     closed = current.round if current.throw is None else current.round - 1
     awards = [award for award in current.awards if award.round == closed]

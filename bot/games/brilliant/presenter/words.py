@@ -1,4 +1,4 @@
-"""Placements in words."""
+"""Put placements into words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.brilliant.view import View
 
 
 def filled_with(current: View, placement: Placement) -> int:
-    """How many fields of its area hold a number once it is written."""
+    """Count the fields of its area that hold a number once it is written."""
     held = current.sheet.held(current.level.area_of(placement.field)) if current.sheet else ()
     return len(held) + 1
 
