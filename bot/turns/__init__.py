@@ -1,1 +1,1 @@
-"""The turn loop: everything that changes a game."""
+"""The turn loop, which makes every change to a game."""

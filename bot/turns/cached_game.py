@@ -1,4 +1,4 @@
-"""A game in memory, beside what the database has of it."""
+"""A game in memory, with what the database holds of it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from bot.turns.changes import Waiting
 from bot.turns.game import CommittedGame
 
 TOGETHER = 4
-"""So many changes are told of even while others wait."""
+"""After this many changes, news is reported even while others wait."""
 
 
 class CachedGame:
-    """A game in memory; whoever holds the lock reads or writes it."""
+    """A game in memory; only the holder of its lock may read or write it."""
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -23,46 +23,48 @@ class CachedGame:
         self.waiting: list[Waiting] = []
         """The changes to be made next."""
         self.is_changing = False
-        """Whether somebody makes the changes that wait."""
+        """Whether some task is making the waiting changes."""
         self.news = 0
-        """Changes that nobody was told of yet."""
+        """The number of changes not reported yet."""
         self.stored: CommittedGame | None = None
         """The game as the database has it; None while unknown."""
         self.present: CommittedGame | None = None
-        """With bookkeeping that is not written yet."""
+        """The game with bookkeeping that is not written yet."""
         self.notes: Batch = ()
-        """What else is to be written with that bookkeeping."""
+        """Other statements to write with that bookkeeping."""
 
     @property
     def is_written(self) -> bool:
         return self.present is self.stored and not self.notes
 
     def taken(self) -> list[Waiting]:
-        """The changes that wait, which are to be made now; empty once there are no more."""
+        """Take the changes that wait and must be made now; empty once there are no more."""
         taken, self.waiting = [one for one in self.waiting if not one.outcome.done()], []
         return taken
 
     def tells_now(self) -> bool:
-        """Whether to tell of the changes now: once nobody waits to make another, but not after many."""
+        """Return whether to report changes now: once no other change waits, but at the latest after
+        `TOGETHER`."""
         if not self.news or (self.waiting and self.news < TOGETHER):
             return False
         self.news = 0
         return True
 
     def now(self) -> CommittedGame:
-        """The game as it is; raises RuntimeError if it is not loaded."""
+        """Return the game as it is; raises RuntimeError if it is not loaded."""
         if self.present is None:
             raise RuntimeError(f"game {self.game} is not loaded")
         return self.present
 
     def keep(self, loaded: CommittedGame | None) -> None:
-        """Take this as what is stored; None where that is unknown."""
+        """Take this as the stored game; None if it is unknown."""
         self.stored = self.present = loaded
         self.notes = ()
 
 
 def noted(stored: CommittedGame | None, written: CommittedGame) -> CommittedGame:
-    """What the database has after `written` was written: a note of its messages counts, a change has its revision."""
+    """Return the stored game after `written` was written: a note on its messages raises a count, a change its
+    revision."""
     if stored is None or stored.row != written.row:
         return written
     return replace(written, row=replace(written.row, noted=written.row.noted + 1))

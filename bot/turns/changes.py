@@ -1,4 +1,4 @@
-"""Changes of a game that wait for each other, and what several of them make of it together."""
+"""Changes of a game that wait for each other, and the result of several of them together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Change = Callable[[GameDraft, Timing], CommittedGame | None]
 
 @dataclass(eq=False, slots=True)
 class Waiting:
-    """A change, and whoever waits for it."""
+    """A change and its waiting caller."""
 
     change: Change
     outcome: asyncio.Future[CommittedGame] = field(
@@ -24,10 +24,10 @@ class Waiting:
     )
     """The game as committed."""
     error: Exception | None = None
-    """Why the last attempt at this change came to nothing."""
+    """Why the last attempt at this change failed."""
 
     def succeed(self, game: CommittedGame) -> None:
-        # Whoever was cancelled does not wait any more.
+        # A cancelled caller no longer waits.
         if not self.outcome.done():
             self.outcome.set_result(game)
 
@@ -38,23 +38,23 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Drafted:
-    """A game with changes that are yet to be committed."""
+    """A game with changes that are not committed yet."""
 
     game: CommittedGame
     begun: tuple[CommittedGame, ...] = ()
-    """The games that begin with them."""
+    """The games that begin with these changes."""
     news: int = 0
-    """The number of changes that people are to be told of."""
+    """The number of changes to report to people."""
 
 
 def drafted(present: CommittedGame, changes: Iterable[Waiting], timing: Timing) -> Drafted:
-    """What these make of a game one after the other; one that raises leaves nothing but its error."""
+    """Apply these changes one after the other; one that raises leaves only its error."""
     made = Drafted(present)
     for waiting in changes:
         before, draft = made.game, made.game.draft()
         try:
             second = waiting.change(draft, timing)
-        except Exception as error:  # whoever waits for this change gets it
+        except Exception as error:  # reported to the caller of this change
             waiting.error = error
             continue
         waiting.error = None
@@ -65,13 +65,13 @@ def drafted(present: CommittedGame, changes: Iterable[Waiting], timing: Timing) 
 
 
 def fail(changes: Iterable[Waiting], error: Exception) -> None:
-    """Tell those who wait that none of their changes was made, as far as is known."""
+    """Fail the waiting callers: none of their changes was made, as far as is known."""
     for waiting in changes:
         waiting.fail(error)
 
 
 def answer(changes: Sequence[Waiting], committed: CommittedGame, looks: Looks) -> None:
-    """Tell those who wait what came of their changes; of one that is refused, how the game looks."""
+    """Report the outcome to the waiting callers; a refused change shows how the game looks."""
     for waiting in changes:
         if waiting.error is None:
             waiting.succeed(committed)

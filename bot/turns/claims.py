@@ -1,4 +1,4 @@
-"""Which process lets the computer players of a game think, so that they think once."""
+"""Claims: which process runs the computer players of a game, so that they think only once."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from bot.turns.computers_due import owes
 from bot.turns.game import LoadedGame
 
 LEASE = 5 * SECOND
-"""The thinking of a process that died is taken over after as long."""
+"""The milliseconds after which another process takes over the thinking of a dead one."""
 
 
 class Claims:
-    """A claim is written together with the change that leaves a move owed, and ends with the change that makes it."""
+    """Writes a claim with the change that leaves a move owed; it ends with the change that makes it."""
 
     def __init__(self, store: Store, owner: str = "", now: Callable[[], int] = lambda: 0) -> None:
-        """Without an `owner` there is one process, which needs no claims."""
+        """Without an `owner` there is a single process, which needs no claims."""
         self._store = store
         self._owner = owner
         self._now = now
 
     def change(self, before: LoadedGame | None, after: LoadedGame) -> Batch:
-        """What a change writes of claims."""
+        """Return the statements on claims that a change writes."""
         if not self._owner:
             return ()
         if owes(after):
@@ -34,7 +34,7 @@ class Claims:
         return (statement(CoreSql.end_thinking, game=after.row.id),) if ends else ()
 
     async def take(self, loaded: LoadedGame) -> bool:
-        """Whether this process is to think for the game now."""
+        """Return whether this process is to think for the game now."""
         if not self._owner:
             return True
         try:
@@ -44,7 +44,7 @@ class Claims:
         return True
 
     async def keep(self) -> list[str]:
-        """Renew the own claims; returns the games whose claim has run out."""
+        """Renew the own claims; return the games whose claim has expired."""
         if not self._owner:
             return []
         now = self._now()

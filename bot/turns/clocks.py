@@ -17,7 +17,7 @@ class Clock:
 
     turn: int | None
     warning: int = 0
-    """How long before the end of a turn the warning comes; 0 where nobody is told of their turns."""
+    """How long before the end of a turn the warning comes; 0 if there are no turn notices."""
     is_slow: bool = False
     """Players are away between turns, so each throw comes as a new message, the newest of its channel."""
 

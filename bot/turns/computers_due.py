@@ -1,4 +1,4 @@
-"""What computer players owe a game."""
+"""Find what computer players owe a game."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from bot.turns.game import LoadedGame
 
 
 def owing_computers(loaded: LoadedGame) -> list[int]:
-    """The seats whose move a computer player owes; a person may come back while it thinks."""
+    """Return the seats whose move a computer player owes; a person may come back while it thinks."""
     return [s for s in loaded.pending() if loaded.is_computer(s) and s not in loaded.entries]
 
 
 def lacks_par(loaded: LoadedGame) -> bool:
-    """Whether par can and must be found: once no more presses go into the dice."""
+    """Return whether par can and must be found: once no more presses go into the dice."""
     row = loaded.row
     is_fixed = row.dice.is_shared or row.dice.interactions != "" or loaded.throws > 0
     return is_fixed and row.mode == "solo" and row.status == "running" and row.par is None

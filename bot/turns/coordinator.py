@@ -59,7 +59,8 @@ class Coordinator:
         owner: str = "",
         hooks: Sequence[Hooks] = (),
     ) -> None:
-        """With an `owner`, its name, this is one of several processes, and serves what its `home` says.
+        """Create a coordinator. With an `owner`, its name, this is one of several processes, and serves what
+        its `home` says.
 
         `hooks` are what features do with each game.
         """
@@ -85,14 +86,15 @@ class Coordinator:
     async def open_lobby(
         self, setup: Setup, host: Person, sent: Sent | None = None, *, kept: Place | None = None
     ) -> str:
-        """A new lobby with its host seated; returns the game's id. A solo game starts at once.
+        """Open a lobby with its host seated; return the game's id. A solo game starts at once.
 
-        `sent` is the message that answered the host's command, which will show the game; `kept` is its `room`.
+        `sent` is the message that answered the host's command, which will show the game; `kept` is its
+        `room`.
         """
         return await self._opening.open_lobby(setup, host, sent, kept)
 
     def room(self, place: Place) -> AbstractAsyncContextManager[Place]:
-        """Keep room for the game that is opened inside; raises Refused if too much is open for one more."""
+        """Reserve room for the game that is opened inside; raises Refused if too many are open."""
         return self._opening.room(place)
 
     # The ids of the interactions behind the next three are mixed into the throws.
@@ -116,19 +118,19 @@ class Coordinator:
         return await self._change(game, lambda g, t: lobby.start(g, user_id, t, interaction=interaction))
 
     async def leave(self, game: str, user_id: int) -> Looks:
-        """Leave the lobby, or for good the running game; or turn down an invitation."""
+        """Leave the lobby, leave the running game for good, or turn down an invitation."""
         return await self._change(game, lambda g, t: lobby.depart(g, user_id, t))
 
     async def remove(self, game: str, user_id: int, seat: int) -> Looks:
-        """The host removes another player or a computer player."""
+        """Let the host remove another player or a computer player."""
         return await self._change(game, lambda g, t: lobby.remove(g, user_id, seat, t))
 
     async def cancel(self, game: str, user_id: int, *, is_moderator: bool = False) -> Looks:
-        """The host closes the lobby; a moderator ends any open game."""
+        """Let the host close the lobby, or a moderator end any open game."""
         return await self._change(game, lambda g, t: lobby.cancel(g, user_id, t, is_moderator=is_moderator))
 
     async def rematch(self, game: str, person: Person, sent: Sent | None = None) -> str:
-        """The lobby of the next game with the same people; the first to ask hosts it.
+        """Return the lobby of the next game with the same people; the first to ask hosts it.
 
         When that game is over, the next request opens another. `sent` is the message that answered the press
         and will show a solo game.
@@ -153,7 +155,7 @@ class Coordinator:
     ) -> Looks:
         """Enter a move for the person's seat; it is sealed, and can be changed until the round closes.
 
-        A final one cannot be changed: the person is ready at once. In solo, where nobody joins, the
+        A final one cannot be changed: the person is ready at once. In solo, which has no other players, the
         throws follow from the id of the first interaction that enters a move.
         """
 
@@ -201,7 +203,7 @@ class Coordinator:
             await self._change(game, lambda g, _: panel_rows.paint(g, user_id, theme))
 
     async def end_offers(self, user_id: int) -> None:
-        """Offer the person no lesson any more, in every open game."""
+        """Stop offering the person a lesson, in every open game."""
         for game in await self.games_of(user_id):
             await self._change(game, lambda g, _: panel_rows.end_offer(g, user_id))
 
@@ -218,7 +220,7 @@ class Coordinator:
         return await self._change(game, lambda g, _: visibility.show_again(g))
 
     async def seal(self, game: str, *, is_sealed: bool) -> None:
-        """Keep the throws of a game secret while a challenge goes on with them, or no more."""
+        """Keep the throws of a game secret while it is part of an open challenge, or stop doing so."""
         await self._change(game, lambda g, _: visibility.seal(g, is_sealed=is_sealed))
 
     # Hints
@@ -231,16 +233,16 @@ class Coordinator:
             if draft.row.mode != "solo" or not draft.row.has_hints or draft.row.is_sealed:
                 raise Refused("hints_off")
             draft.row = replace(draft.row, is_casual=True)
-            # No message shows this yet; a redraw would cross the answer to the press.
+            # No message shows this yet; a redraw would collide with the answer to the press.
             draft.revise(panels=frozenset(), is_urgent=False)
 
         return await self._change(game, allow)
 
     async def hint(self, game: str, user_id: int, step: int, *, is_agreed: bool = False) -> Any:
-        """The move that the strongest computer player would make in this seat.
+        """Return the move that the strongest computer player would make in this seat.
 
-        It sees what the person sees and finds the same move each time. Changes nothing. With `is_agreed` the person
-        has agreed to what hints cost, which the caller allows once there is one.
+        It sees what the person sees and finds the same move each time. Changes nothing. `is_agreed` means
+        that the person accepts the cost of hints; the caller then allows them once there is one.
         """
         loaded = await self._games.game(game)
         seat = asked_seat(loaded, user_id, step)
@@ -253,17 +255,18 @@ class Coordinator:
         return await self._thinking.thought(loaded, seat, self.players.strengths(loaded.row.kind).strongest)
 
     async def made(self, place: int, work: Callable[[], T]) -> T:
-        """What takes seconds to make, such as a level; servers take turns. `work` must be possible to pickle."""
+        """Make something that takes seconds, such as a level; servers take turns. `work` must be possible to
+        pickle."""
         return await self._thinking.made(place, work)
 
     async def par(self, place: int, header: Header, dice: Dice) -> int:
-        """What the strength that sets par scores with this header and these dice."""
+        """Return what the strength that sets par scores with this header and these dice."""
         return await self._thinking.par(place, header, dice)
 
     # Time
 
     async def tick(self) -> None:
-        """Once a second: warn, force and close what is due; nothing is due while Discord is away."""
+        """Warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
         await self.upkeep.tick()
 
     async def expire(self, game: str, step: int) -> None:
@@ -271,37 +274,38 @@ class Coordinator:
         await self._change(game, lambda g, t: rounds.expire(g, t) if g.row.step == step else None)
 
     async def flush(self) -> None:
-        """Write what is known of messages."""
+        """Write the bookkeeping of messages."""
         await self._games.flush()
 
     def forget_before(self, game: str, step: int) -> None:
-        """Read the game again if somebody was shown a later step of it: another process made that."""
+        """Reload the game if a person was shown a later step of it, made by another process."""
         self._games.forget_before(game, step)
 
     async def close(self) -> None:
-        """Stop the computer players, which continue after the next start, and write what is not written yet."""
+        """Stop the computer players, which continue after the next start, and write the rest."""
         await self._thinking.close()
         await self._games.close()
 
     async def look(self, game: str, user_id: int | None = None) -> Look:
-        """The game as this person, or everyone, may see it; raises Refused if there is none."""
+        """Return the game as this person, or everyone, may see it; raises Refused if there is none."""
         return (await self.looks(game))(user_id)
 
     async def looks(self, game: str) -> Looks:
-        """The present game, for any viewer; raises Refused if there is none."""
+        """Return the present game, for any viewer; raises Refused if there is none."""
         return self._games.looks(await self._games.game(game))
 
     async def games_of(self, user_id: int) -> list[str]:
-        """A person's open games, newest first."""
+        """Return a person's open games, newest first."""
         async with self._store.reading() as tx:
             return [str(game) for (game,) in await tx.values(CoreSql.games_of_user, user_id=user_id)]
 
     async def idle(self) -> None:
-        """Return when the computer players owe no move."""
+        """Wait until the computer players owe no move."""
         await self._thinking.idle()
 
     def set_aside(self) -> AbstractAsyncContextManager[None]:
-        """Inside, the database is changed past the coordinator, which reads the games again afterwards."""
+        """Let the caller change the database directly inside; the coordinator reloads the games
+        afterwards."""
         return self._games.set_aside()
 
     async def _change(self, game: str, step: Change) -> Looks:

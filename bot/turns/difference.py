@@ -1,4 +1,4 @@
-"""What a change writes: the difference between a stored game and its draft, as a batch."""
+"""Compute what a change writes: the difference between a stored game and its draft, as a batch."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MUTABLE_OF_MESSAGE = tuple(field.name for field in fields(MessageRow) if field.n
 
 
 def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Sequence[Hooks] = ()) -> Batch:
-    """The statements that turn what is stored into the draft; none if both are equal.
+    """Return the statements that turn what is stored into the draft; none if both are equal.
 
     `stored` is None for a new game. Events and results are dated `at`, in milliseconds UTC.
     """
@@ -61,7 +61,7 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Seq
             guard(CoreSql.update_game, expected=stored.row.revision, noted=stored.row.noted, **columns),
             *parts,
         )
-    # Bookkeeping is no change of the game, but belongs to this revision of it.
+    # Bookkeeping does not change the game, but belongs to this revision of it.
     return parts and (guard(CoreSql.hold_game, id=draft.row.id, expected=stored.row.revision), *parts)
 
 
@@ -70,7 +70,7 @@ def _columns(row: GameRow) -> dict[str, Any]:
 
 
 def _as_stored(game: LoadedGame) -> GameRow:
-    """A game that is over keeps its header and its events as one text."""
+    """Return the row to store: a game that is over keeps its header and its events as one text."""
     row = game.row
     if row.status not in OVER or row.header is None:
         return row
@@ -113,7 +113,7 @@ def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
 
 
 def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
-    """Retired ones first: only one may be live of each kind and seat."""
+    """Yield retired ones first: only one may be live of each kind and seat."""
     if old.messages is new.messages:
         return
     before = {row.id: row for row in old.messages}

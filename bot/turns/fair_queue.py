@@ -1,4 +1,4 @@
-"""One at a time, and each server in its turn."""
+"""A queue that runs one task at a time and lets servers take turns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 
 class FairQueue:
-    """Whoever waits longest in a place comes first there; the places take turns."""
+    """Serves the longest wait of each place first; the places take turns."""
 
     def __init__(self) -> None:
         self._waiting: OrderedDict[int, deque[asyncio.Future[None]]] = OrderedDict()
@@ -35,7 +35,7 @@ class FairQueue:
             if turn.cancelled():
                 self._leave(place, turn)
             else:
-                # It was given this turn already.
+                # It already had this turn.
                 self._next()
             raise
 
@@ -47,7 +47,7 @@ class FairQueue:
             self._waiting.pop(place, None)
 
     def _next(self) -> None:
-        """Give the turn on, to the place that has waited longest for one."""
+        """Pass the turn to the place that has waited longest."""
         self._is_taken = False
         while self._waiting:
             place, queue = self._waiting.popitem(last=False)
@@ -59,5 +59,5 @@ class FairQueue:
                 turn.set_result(None)
                 return
             if queue:
-                # Whoever stopped waiting costs the place no turn.
+                # A cancelled wait costs its place no turn.
                 self._waiting.move_to_end(place, last=False)

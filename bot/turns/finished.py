@@ -1,4 +1,4 @@
-"""A finished game as it is stored, for somebody who may look at all of it."""
+"""Load finished games for people who may see everything in them."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ async def finished_game(
 ) -> CommittedGame:
     """Load a finished game that `user_id` may review at `now` (milliseconds UTC).
 
-    Raises Refused if it is open, follows older rules, or its throws may still come for others. Only with `is_sealed`
-    return one whose throws are those of an open challenge.
+    Raises Refused if it is open, uses older rules, or its dice are still secret; `is_sealed` allows the dice
+    of an open challenge.
     """
     async with store.snapshot() as tx:
         try:

@@ -1,4 +1,4 @@
-"""Whether a finished game is rated with people who have begun anew, and what it made of ratings."""
+"""Decide whether a finished game is rated after a deletion, and load its rating changes."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ async def with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
         try:
             return replace(loaded, rating_changes=await Ratings(store).changes_of(loaded.row.id))
         except Exception:
-            # The result is stored, and is rated sooner or later.
+            # The result is stored, and will be rated later.
             logger.exception("game %s: its ratings are not known", loaded.row.id)
     return loaded

@@ -41,7 +41,7 @@ from engine.game import (
 from engine.games import GAMES, parse_log
 
 MISSED_TURNS = 3
-"""After this many forced moves in a row, a computer player takes over the seat."""
+"""The number of forced moves in a row after which a computer player takes over the seat."""
 
 QUERIES = (
     CoreSql.game_by_id,
@@ -63,20 +63,20 @@ class Folded:
     _views: dict[Seat | None, View] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat, or everyone, may know of the state; the same object each time."""
+        """Return what a seat, or everyone, may know of the state; the same object each time."""
         if seat not in self._views:
             self._views[seat] = self.rules.view(self.state, seat)
         return self._views[seat]
 
     @cached_property
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a move, entered or not."""
+        """Return the seats that owe a move, entered or not."""
         return tuple(sorted(self.rules.pending(self.state)))
 
 
 @dataclass(frozen=True, slots=True)
 class LoadedGame:
-    """A game's rows and what its events lead to, to be read: a committed game, or a draft."""
+    """A game's rows and the state its events lead to, to be read: a committed game, or a draft."""
 
     row: GameRow
     options: Options
@@ -89,17 +89,17 @@ class LoadedGame:
     results: tuple[ResultRow, ...] = ()
     """The results as stored when the game ended; later rule changes do not affect them."""
     rating_changes: tuple[RatingChange, ...] = field(default=(), compare=False)
-    """What the finished game made of ratings, once it is rated; derived from the results."""
+    """The rating changes of the finished game, once it is rated; derived from the results."""
     guests: tuple[GuestRow, ...] = ()
     """The guests of a lobby."""
 
     @property
     def state(self) -> State:
-        """Raises RuntimeError in the lobby."""
+        """Return the state; raises RuntimeError in the lobby."""
         return self._begun.state
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat, or everyone, may know of the state; the same object until an event."""
+        """Return what a seat, or everyone, may know of the state; the same object until an event."""
         return self._begun.view(seat)
 
     @property
@@ -126,7 +126,7 @@ class LoadedGame:
 
     @property
     def throws(self) -> int:
-        """The number of throws so far."""
+        """Count the throws so far."""
         return sum(line.startswith("roll ") for line in self.events)
 
     @property
@@ -137,28 +137,29 @@ class LoadedGame:
         return Result(tuple(row.points for row in self.results), winners, self.results[0].reason)
 
     def player(self, seat: int) -> PlayerRow | None:
-        """In the lobby, seats may have gaps; the start closes them."""
+        """Return the player in a seat. In the lobby, seats may have gaps; the start closes them."""
         return next((p for p in self.players if p.seat == seat), None)
 
     def seat_of(self, user_id: int) -> int:
-        """The seat of a person who plays; raises Refused for anyone else."""
+        """Return the seat of a person who plays; raises Refused for anyone else."""
         for player in self.people():
             if player.user_id == user_id:
                 return player.seat
         raise Refused("not_playing")
 
     def people(self) -> list[PlayerRow]:
-        """The people who play themselves and have not left."""
+        """Return the people who play themselves and have not left."""
         return [p for p in self.players if p.user_id is not None and not p.has_left]
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person plays, perhaps against computer players: nobody else waits for them."""
+        """Return whether one person plays, perhaps against computer players, so that no other person
+        waits."""
         people = self.people()
         return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
 
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a move, entered or not."""
+        """Return the seats that owe a move, entered or not."""
         if self.folded is None or self.row.status != "running":
             return ()
         return self.folded.pending
@@ -168,7 +169,8 @@ class LoadedGame:
         return player is not None and (player.computer is not None or player.missed >= MISSED_TURNS)
 
     def is_current(self, step: int) -> bool:
-        """Whether a decision asked for at this step is still open; a player who leaves does not close it."""
+        """Return whether a decision asked for at this step is still open; a player who leaves does not close
+        it."""
         since = self.events[step:]
         return 0 <= step <= self.row.step and all(line.startswith("left ") for line in since)
 
@@ -184,12 +186,12 @@ class CommittedGame(LoadedGame):
     """Caches the looks made so far, by seat and by how far wall time leads the game clock."""
 
     def draft(self) -> GameDraft:
-        """A copy to change."""
+        """Return a copy to change."""
         return GameDraft(*_parts(self))
 
 
 class GameDraft(LoadedGame):
-    """A game on which a change works. It shares with the committed one what it does not replace."""
+    """A game being changed. It shares with the committed one what it does not replace."""
 
     __slots__ = ()
 
@@ -204,11 +206,11 @@ class GameDraft(LoadedGame):
     guests: tuple[GuestRow, ...]
 
     if not TYPE_CHECKING:
-        # A type checker would take it to mean that any name may be assigned to.
+        # Otherwise a type checker would allow any attribute name to be assigned to.
         __setattr__, __delattr__ = object.__setattr__, object.__delattr__
 
     def committed(self) -> CommittedGame:
-        """The game that this has become."""
+        """Return the committed game made from this draft."""
         return CommittedGame(*_parts(self))
 
     def revise(self, *, panels: AbstractSet[int] | None = None, is_urgent: bool = True) -> None:
@@ -229,7 +231,7 @@ class GameDraft(LoadedGame):
         self.messages = tuple(map(wants, self.messages))
 
     def open_message(self, sent: Sent, *, shows: int = -1, now: int) -> None:
-        """Let a message show the game from now on; so far it shows the revision `shows`."""
+        """Let a message show the game from now on; it shows the revision `shows` so far."""
         row = self.row
         self.messages = opened(
             self.messages, row.id, sent, step=row.step, wants=row.revision, shows=shows, now=now
@@ -243,7 +245,8 @@ class GameDraft(LoadedGame):
         )
 
     def mix_in(self, *interactions: int | None) -> None:
-        """Mix these presses into all throws, unless other games have the same ones, or these are older than that."""
+        """Mix these presses into all throws, unless other games share the throws, or the game predates
+        mixing."""
         dice = self.row.dice
         if dice.interactions is not None and not dice.is_shared:
             known = dict.fromkeys(map(str, filter(None, interactions)))
@@ -253,7 +256,7 @@ class GameDraft(LoadedGame):
         self.row = replace(self.row, times=times)
 
     def lead_to(self, state: State) -> None:
-        """Let the events lead to this state."""
+        """Set the state that the events lead to."""
         self.folded = Folded(self.rules, state)
 
     def put_player(self, player: PlayerRow) -> None:
@@ -261,7 +264,7 @@ class GameDraft(LoadedGame):
 
 
 Bookkeeping = Callable[[CommittedGame], tuple[MessageRow, ...]]
-"""The message rows of a game from now on."""
+"""Returns the message rows of a game from now on."""
 
 
 def dice_of(row: GameRow) -> Dice:
@@ -292,7 +295,7 @@ async def load(tx: Transaction, game: str) -> CommittedGame:
 
 
 def unpacked_game(row: GameRow, lines: list[str]) -> tuple[GameRow, list[str]]:
-    """A stored game with its header and its events; raises ValueError if they cannot be unpacked."""
+    """Return a stored game with its header and its events; raises ValueError if they cannot be unpacked."""
     if row.record is None:
         return row, lines
     header, lines = unpacked(row.record)

@@ -9,13 +9,13 @@ from math import inf
 from bot.turns.clocks import SECOND
 
 LATE = 5 * SECOND
-"""The bot reads the clock every second; a longer gap means that its process was paused."""
+"""A longer gap (ms) means that the process was paused: the bot reads the clock every second."""
 SILENCE = 50 * SECOND
-"""Discord acknowledges a heartbeat every 41 s; after a longer silence, it counts as away."""
+"""After a longer silence (ms), Discord counts as away: it acknowledges a heartbeat every 41 s."""
 
 
 def monotonic() -> int:
-    """Milliseconds by a clock that is never set."""
+    """Return milliseconds by a clock that is never set."""
     return time.monotonic_ns() // 1_000_000
 
 
@@ -46,7 +46,7 @@ class GameClock:
         late: float = inf,
         silence: float = inf,
     ) -> None:
-        """Starts at `at`, by default the time of `passing`, and then runs with `passing`."""
+        """Start at `at`, by default the time of `passing`, and then run with `passing`."""
         self._passing = passing
         self._late = late
         self._silence = silence

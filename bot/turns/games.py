@@ -1,4 +1,4 @@
-"""The games that this process works on, in memory; the database stays the truth."""
+"""The games that this process works on, in memory; the database remains authoritative."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ from bot.turns.timekeeping import Timekeeper
 from bot.turns.viewing import look
 
 TRIES = 5
-"""Attempts at a change that other writers cross."""
+"""Attempts at a change that collides with other writers."""
 WRITTEN_TOGETHER = 200
-"""Games whose bookkeeping is written at once: nobody can change them for that long."""
+"""Games whose bookkeeping is written at once; they cannot change meanwhile."""
 
 
 class Games:
-    """Reads a game once, changes its draft, commits the difference, and only then tells.
+    """Reads a game once, changes its draft, commits the difference, and only then reports it.
 
-    While a game is being written, changes of it wait; then all that wait are made and committed together.
-    What a message shows is bookkeeping: it changes in memory and is written with the game's next change, or by
-    `flush`. A crash in between costs a redraw.
+    While a game is being written, its changes queue up; then all that wait are made and committed together.
+    What a message shows is bookkeeping: it changes in memory and is written with the game's next change, or
+    by `flush`. A crash in between costs a redraw.
     """
 
     def __init__(
@@ -49,7 +49,8 @@ class Games:
         claims: Claims,
         hooks: Sequence[Hooks] = (),
     ) -> None:
-        """`told` is called with the game's id after committed changes; `hooks` are what features do with them."""
+        """Create a cache; `told` is called with the game's id after commits, `hooks` are what features do
+        with changes."""
         self._store = store
         self._claims = claims
         self._hooks = hooks
@@ -60,14 +61,14 @@ class Games:
         self._writing: set[asyncio.Task[None]] = set()
 
     async def game(self, game: str) -> CommittedGame:
-        """The game as committed, not to be changed; raises Refused if there is none."""
+        """Return the game as committed, not to be changed; raises Refused if there is none."""
         if (present := self._memory.present(game)) is not None:
             return present
         async with self._held(game) as kept:
             return kept.now()
 
     def in_memory(self, game: str) -> CommittedGame | None:
-        """The game as committed, if it need not be read."""
+        """Return the game as committed, if it is in memory."""
         return self._memory.present(game)
 
     @property
@@ -75,29 +76,29 @@ class Games:
         return self._time.ahead
 
     def looks(self, loaded: CommittedGame) -> Looks:
-        """The game as loaded or committed, for any viewer."""
+        """Return the game as loaded or committed, for any viewer."""
         return partial(look, loaded, ahead=self._time.ahead)
 
     async def open(
         self, begin: Callable[[Timing], CommittedGame], also: Callable[[str], Batch]
     ) -> CommittedGame:
-        """Commit a new game, and what is to be written with it."""
+        """Commit a new game, and the statements that go with it."""
         for _ in range(TRIES):
             new = begin(timing := self._time.timing())
             batch = (*self._beginning(new, timing), *also(new.row.id))
             try:
                 await self._store.commit(batch)
             except LostRace:
-                # Another game has its id.
+                # Another game has this id.
                 continue
             self._keep(new)
             return new
         raise LostRace("no new game found a free id")
 
     async def change(self, game: str, change: Change) -> CommittedGame:
-        """The game as committed after this change; if it raises Refused, that gets the present looks.
+        """Return the game as committed after this change; if it raises Refused, that gets the present looks.
 
-        Cancelled, the change is made or not.
+        If cancelled, the change may or may not be made.
         """
         with self._memory.used(game) as kept:
             waiting = Waiting(change)
@@ -108,7 +109,7 @@ class Games:
             return await waiting.outcome
 
     async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> CommittedGame:
-        """Change what is known of a game's messages; written later, together with `notes`."""
+        """Change the bookkeeping of a game's messages; written later, together with `notes`."""
         async with self._held(game) as kept:
             present = kept.now()
             rows = change(present)
@@ -119,42 +120,42 @@ class Games:
             return present
 
     async def note_all(self, batch: Batch, change: Bookkeeping) -> None:
-        """Change what is known of the messages of all games, those in the database by `batch`."""
+        """Change the bookkeeping of all games' messages, in the database by `batch`."""
         await self._store.commit(batch)
         for game in list(self._memory):
             await self.note(game, change)
 
     async def catch_up(self) -> None:
-        """Forget the games that other processes have changed, or noted something of."""
+        """Forget the games that other processes have changed or annotated."""
         async with self._store.reading() as tx:
             rows = await tx.values(CoreSql.revisions, ids=json.dumps(list(self._memory)))
         for game, *versions in rows:
             kept = self._memory.at(str(game))
             if kept is None or kept.stored is None or kept.lock.locked() or not kept.is_written:
-                # Whoever changes it finds out, as does the next writing of what is noted.
+                # The next change or write of bookkeeping will notice.
                 continue
             if versions > [kept.stored.row.revision, kept.stored.row.noted]:
                 self._forget(kept)
                 self._memory.drop(kept)
 
     def forget_before(self, game: str, step: int) -> None:
-        """Read a game again if somebody was shown a later step than it has in memory."""
+        """Reload a game if a person was shown a later step than the one in memory."""
         kept = self._memory.at(game)
         if kept is not None and not kept.lock.locked() and kept.stored and kept.stored.row.step < step:
             self._forget(kept)
 
     def flush_soon(self, game: str) -> None:
-        """Write this game's bookkeeping without waiting for it."""
+        """Start writing this game's bookkeeping without waiting for it."""
         self._begin(self._flush((game,)))
 
     async def flush(self, *, is_patient: bool = True) -> None:
-        """Write all bookkeeping; without patience not that of games that are being changed, which write it then."""
+        """Write all bookkeeping; without patience, skip games that are being changed, which write it then."""
         games = [game for game in self._unwritten if is_patient or not self._memory.is_held(game)]
         for first in range(0, len(games), WRITTEN_TOGETHER):
             await self._flush(games[first : first + WRITTEN_TOGETHER])
 
     async def close(self) -> None:
-        """Write what is not written yet, unless the database is gone."""
+        """Write everything unwritten, unless the database is gone."""
         while self._writing:
             await asyncio.wait(self._writing)
         with suppress(StoreError):
@@ -162,11 +163,11 @@ class Games:
 
     @asynccontextmanager
     async def set_aside(self) -> AsyncIterator[None]:
-        """Inside, the database is changed past what is in memory, which is read again afterwards.
+        """Let the caller change the database directly inside; memory is reloaded afterwards.
 
-        Meanwhile nothing here changes: what comes to be known of a message waits, and is noted in the new rows.
+        Meanwhile games do not change: news about messages waits, and is noted in the new rows.
         """
-        # Whoever holds several takes them in this order, so that two never wait for each other.
+        # Locks are always taken in this order, which avoids deadlock.
         known = sorted(self._memory)
         async with AsyncExitStack() as stack:
             held = [await stack.enter_async_context(self._held(game)) for game in known]
@@ -181,7 +182,7 @@ class Games:
 
     @asynccontextmanager
     async def _held(self, game: str) -> AsyncIterator[CachedGame]:
-        """A loaded game that nobody else changes meanwhile."""
+        """Hold a loaded game exclusively."""
         with self._memory.used(game) as kept:
             async with kept.lock:
                 if kept.present is None:
@@ -199,7 +200,7 @@ class Games:
         kept.keep(await with_ratings(self._store, loaded))
 
     async def _make_waiting(self, kept: CachedGame) -> None:
-        """Make the changes that wait, and those that come meanwhile."""
+        """Make the changes that wait, and those that arrive meanwhile."""
         with self._memory.used(kept.game):
             try:
                 while kept.waiting:
@@ -211,7 +212,7 @@ class Games:
                 kept.is_changing = False
 
     async def _make(self, kept: CachedGame, changes: Sequence[Waiting]) -> None:
-        """Make these with one commit; if others cross that each time, each by itself."""
+        """Make these changes with one commit; if that collides every time, one by one."""
         lost: Exception | None = None
         for _ in range(TRIES):
             try:
@@ -219,14 +220,14 @@ class Games:
                     await self._load(kept)
                 await self._changed(kept, changes)
             except (LostRace, IntegrityError) as error:
-                # The latter when two processes open the same message.
+                # The latter happens when two processes open the same message.
                 lost = error
                 self._forget(kept)
             except StoreBusy as error:
                 fail(changes, error)
                 return
             except Exception as error:
-                # Nobody knows what was written.
+                # It is unknown what was written.
                 self._forget(kept)
                 fail(changes, error)
                 return
@@ -283,20 +284,20 @@ class Games:
                 self._memory.drop(kept)
 
     async def _write(self, held: Sequence[CachedGame]) -> None:
-        """Write what is known of the messages of these games; whoever holds them changes nothing else."""
+        """Write the message bookkeeping of these games, whose holders change nothing meanwhile."""
         found = [(kept, kept.now()) for kept in held if not kept.is_written]
         batches = [(*difference(kept.stored, now, 0), *kept.notes) for kept, now in found]
         outcomes = await self._store.commit_each(batches) if batches else []
         for (kept, now), outcome in zip(found, outcomes, strict=True):
             if isinstance(outcome, StoreError):
                 raise outcome
-            # Whoever lost the race forgets: others know better what to draw.
+            # After a lost race the game is forgotten: the other writer knows better what to draw.
             kept.keep(None if outcome else noted(kept.stored, now))
         for kept in held:
             self._unwritten.pop(kept.game, None)
 
     async def _is_current(self, kept: CachedGame) -> bool:
-        """Whether no other process has changed the game since it was loaded."""
+        """Return whether no other process has changed the game since it was loaded."""
         async with self._store.reading() as tx:
             revision = await tx.value(CoreSql.revision_of_game, id=kept.game)
         return bool(revision == kept.now().row.revision)
@@ -311,6 +312,6 @@ class Games:
 
 
 async def _quietly(work: Coroutine[None, None, None]) -> None:
-    # What cannot be written now is written with the next flush.
+    # A failed write is repeated by the next flush.
     with suppress(StoreError):
         await work

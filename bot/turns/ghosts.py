@@ -1,4 +1,4 @@
-"""Ghosts: the throws of another game, and the moves that its players made then."""
+"""Ghosts: replay the throws of another game and the moves its players made."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.games import parse_log
 
 
 def throws_of(source: LoadedGame) -> tuple[Dice, str]:
-    """What the throws of a game that is over follow from, and the numbers of those that were thrown again."""
+    """Return the dice of a game that is over, and the numbers of its throws that were rolled again."""
     row, rounds = source.row, [number for number, _ in _thrown(source)]
     again = {throw_number(row, n) for n, pair in enumerate(pairwise(rounds), 1) if len(set(pair)) == 1}
     skipped = again | set(map(int, row.dice.skipped.split()))
@@ -24,7 +24,7 @@ def throws_of(source: LoadedGame) -> tuple[Dice, str]:
 
 
 def _thrown(source: LoadedGame) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Yields every throw of a game with its round."""
+    """Yield every throw of a game with its round."""
     log = parse_log(source.row.header or "", source.events)
     for event, state in zip(log.events, log.states[1:], strict=True):
         if isinstance(event, Rolled):
@@ -32,7 +32,7 @@ def _thrown(source: LoadedGame) -> Iterator[tuple[int, tuple[int, ...]]]:
 
 
 def throw_number(row: GameRow, nth: int) -> int:
-    """Which throw of its dice a game's nth is, both from 1."""
+    """Return which throw of its dice a game's nth is, both from 1."""
     for skipped in map(int, row.dice.skipped.split()):
         nth += skipped <= nth
     return nth
@@ -45,20 +45,21 @@ def ghost_player(game: str, seat: int, ghost: Ghost, locale: str) -> PlayerRow:
 
 
 def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State, own: Seat) -> Any | None:
-    """What a ghost in the seat `own` does, which sat in `seat` then; None after the last round in which it moved.
+    """Return the move of a ghost in the seat `own` that sat in `seat` then; None after its last recorded
+    round.
 
-    A move of the same round that the rules allow now. In most games that is the recorded one, since a sheet follows
-    from its own moves and the throws. Where others have changed the sheet, the rules' forced move stands in for it.
+    It is a move of the same round that the rules allow now: usually the recorded one, since a sheet follows
+    from its own moves and the throws. If others have changed the sheet, the rules' forced move replaces it.
     """
     goes_on, move = _recorded(source, seat, rules, state, own)
     return rules.forced(state, own) if goes_on and move is None else move
 
 
 def are_legal(source: LoadedGame, header: Header, ghosts: Sequence[int]) -> bool:
-    """Whether these seats of a finished game can make all their recorded moves as ghosts in a new one.
+    """Return whether these seats of a finished game can make all their recorded moves as ghosts in a new one.
 
-    In the new game a person sits first. Nobody knows what they will do, so the replay has them do as little as
-    possible: a record that holds only beside certain moves of theirs does not hold. Takes some 20 ms.
+    In the new game a person sits first, whose moves are unknown; the replay has them do as little as
+    possible. A record that holds only for certain moves of theirs does not count. Takes some 20 ms.
     """
     rules = source.rules
     kept = dict(_thrown(source))
@@ -85,7 +86,8 @@ def are_legal(source: LoadedGame, header: Header, ghosts: Sequence[int]) -> bool
 def _recorded(
     source: LoadedGame, seat: int, rules: OpaqueGame, state: State, own: Seat
 ) -> tuple[bool, Any | None]:
-    """Whether the record of a seat goes on in this round, and its move that the rules allow now, if there is one."""
+    """Return whether the record of a seat goes on in this round, and its move that the rules allow now, if
+    any."""
     moves = _moves_of(source.row.header or "", tuple(source.events), seat)
     number = rules.view(state, None).round
     if not moves or number > moves[-1][0]:
@@ -96,7 +98,7 @@ def _recorded(
 
 @lru_cache(maxsize=64)
 def _moves_of(header: str, lines: tuple[str, ...], seat: int) -> Sequence[tuple[int, Any]]:
-    """The moves of a seat, each with its round."""
+    """Return the moves of a seat, each with its round."""
     log, moves = parse_log(header, lines), []
     for event, state in zip(log.events, log.states[:-1], strict=True):
         if isinstance(event, Moved):

@@ -1,4 +1,4 @@
-"""What features do in the life of every game."""
+"""The hooks by which features take part in every game."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from bot.turns.game import LoadedGame
 from bot.turns.look import Setup
 
 Completion = Callable[[Store, Setup, int], Awaitable[Setup]]
-"""(store, set-up, the host's id) -> the set-up with what a feature knows of the game that is about to be opened."""
+"""(store, set-up, the host's id) -> the set-up completed with a feature's facts about the game to be
+opened."""
 Judge = Callable[[LoadedGame, int], tuple[ResultRow, ...]]
-"""(game that has just ended, time in milliseconds UTC) -> its results, with what a feature says they count for."""
+"""(game that has just ended, time in milliseconds UTC) -> its results, and what a feature says they count
+for."""
 Rider = Callable[[LoadedGame, LoadedGame, int], Iterable[Statement]]
-"""(game before, game after, time in milliseconds UTC) -> what a feature writes together with a change.
+"""(game before, game after, time in milliseconds UTC) -> statements of a feature to write with a change.
 
-Of a new game, what comes before has neither players nor events.
+For a new game, the game before has neither players nor events.
 """
 
 
@@ -36,7 +38,7 @@ def _no_statements(_: LoadedGame, __: LoadedGame, ___: int) -> Iterable[Statemen
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
-    """What one feature does in the life of every game; by default nothing."""
+    """The hooks of one feature; by default none."""
 
     complete: Completion = _as_it_is
     judge: Judge = _as_they_are

@@ -1,4 +1,5 @@
-"""How much one person may ask for, and how much may be open, so that nobody spoils it for others."""
+"""Limits on what one person may request, and on how many games may be open, so that no one spoils it for
+others."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ KEYS = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """A token bucket: `most` at once, and one more each `every` milliseconds. An evening of play meets none."""
+    """A token bucket: `most` at once, and one more every `every` milliseconds. Normal play never reaches a
+    limit."""
 
     code: str
     """The code of the refusal, whose sentence may use `time` and `count`."""
@@ -29,7 +31,7 @@ PRESSES = Limit("too_fast", 150, 150)
 """The presses of one person."""
 COMMANDS = Limit("too_many_commands", 10, 2 * SECOND)
 REFUSALS = Limit("", 3, 2 * SECOND)
-"""Sentences that say so to one person; a flood of answers would cost what the limit saves."""
+"""Notices of this limit to one person; a flood of answers would cost what the limit saves."""
 LEVELS = Limit("levels_too_often", 5, 30 * SECOND)
 HINTS = Limit("hints_too_often", 20, 4 * SECOND)
 INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)
@@ -37,34 +39,35 @@ INVITATIONS = Limit("invited_too_often", 3, 20 * MINUTE)
 CHALLENGES = Limit("challenged_too_often", 3, 20 * MINUTE)
 """Challenges by one person to another."""
 MASTER_ROUNDS = Limit("", 30, 2 * SECOND)
-"""Rounds in which the master moves, in the games of one host. The next one waits; nothing is refused."""
+"""Rounds in which the master moves, in the games of one host. Further ones wait; none is refused."""
 
 
 class Limiter:
-    """Counts what people ask for; only in memory, so that a restart forgets it."""
+    """Counts requests, only in memory, so that a restart forgets them."""
 
     def __init__(self, now: Callable[[], int], *, is_on: bool = True) -> None:
-        """`now` gives milliseconds UTC."""
+        """Create a limiter; `now` gives milliseconds UTC."""
         self._now = now
         self.is_on = is_on
         self._full_at: dict[tuple[Limit, Hashable], int] = {}
-        """When each bucket is full again; one that is full is not kept."""
+        """When each bucket is full again; full buckets are not stored."""
 
     def take(self, limit: Limit, *keys: Hashable) -> None:
-        """Count one for each key; raises Refused, and counts none, if that is too many for one of them."""
+        """Count one for each key; if that is too many for one of them, count none and raise Refused."""
         if wait := self.wait(limit, *keys):
             again = f"<t:{-(-(self._now() + wait) // SECOND)}:R>"
             raise Refused(limit.code, {"time": again, "count": limit.most})
 
     def wait(self, limit: Limit, *keys: Hashable) -> int:
-        """The milliseconds until one for each key can be counted; 0 if it has been."""
+        """Return the milliseconds until one for each key can be counted; 0 if it has been."""
         if not self.is_on:
             return 0
         now, room = self._now(), limit.most * limit.every
         buckets = [(limit, key) for key in keys]
         for bucket in buckets:
             full_at = max(self._full_at.get(bucket, now), now)
-            # Far later than an empty one would be, the clock has been set back: nobody is to wait for that.
+            # A time later than that of an empty bucket means that the clock was set back, which must make no
+            # one wait.
             self._full_at[bucket] = now if full_at > now + room + MINUTE else min(full_at, now + room)
         late = max((self._full_at[bucket] for bucket in buckets), default=now) + limit.every - now - room
         if late > 0:
@@ -90,12 +93,13 @@ class Room:
 
 
 ROOMS: Sequence[Room] = (Room("host", 3, 50), Room("channel", 8, 100), Room("guild", 40, 600))
-"""The room of one host, one channel and one server. Solo games and games against ghosts count for their host alone: others see nothing of them."""
+"""The limits for one host, one channel and one server. Solo and ghost games count for their host alone:
+others do not see them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Place:
-    """Where a game is to be opened, and by whom; each attempt is one of its own."""
+    """Where a game is to be opened, and by whom; each attempt is a separate value."""
 
     host_id: int
     channel_id: int
@@ -104,7 +108,7 @@ class Place:
 
 
 async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> None:
-    """Raise Refused if one more open game is too many, with those that are just being opened."""
+    """Raise Refused if one more game is too many, counting those that are just being opened."""
     async with store.reading() as tx:
         found = await tx.values(
             CoreSql.open_counts, host_id=place.host_id, channel_id=place.channel_id, guild_id=place.guild_id
@@ -123,7 +127,7 @@ async def need_room(store: Store, place: Place, opening: Iterable[Place]) -> Non
 
 
 def _is_counted(room: Room, place: Place, other: Place) -> bool:
-    """Whether a game that `other` opens takes room of this kind from `place`."""
+    """Return whether a game that `other` opens takes room of this kind from `place`."""
     if room.of == "host":
         return place.host_id == other.host_id
     own, theirs = (

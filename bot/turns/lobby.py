@@ -1,4 +1,4 @@
-"""Opening, leaving and ending a game, each on its draft."""
+"""Open, leave and end a game, each on its draft."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from engine.game import format_header
 
 
 def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
-    """A new lobby with its host seated; a solo game starts at once.
+    """Return a new lobby with its host seated; a solo game starts at once.
 
-    So does a game against ghosts; its person sits first, because in some games whoever chooses last takes what is left.
+    So does a game against ghosts. Its person sits first, because in some games the last to choose takes what
+    is left.
     """
     loaded = new_game(setup, host, timing)
     _seat(loaded, host)
@@ -76,7 +77,7 @@ def start(loaded: GameDraft, user_id: int, timing: Timing, *, interaction: int |
 
 
 def depart(loaded: GameDraft, user_id: int, timing: Timing) -> None:
-    """A player leaves, or somebody whom the lobby expects does not come."""
+    """Let a player leave, or an expected guest decline."""
     if any(guest.user_id == user_id for guest in loaded.guests):
         _strike(loaded, user_id)
         loaded.revise(panels=frozenset())
@@ -85,7 +86,7 @@ def depart(loaded: GameDraft, user_id: int, timing: Timing) -> None:
 
 
 def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
-    """A player leaves the lobby or, for good, the running game; the next person becomes host."""
+    """Let a player leave the lobby or, for good, the running game; the next person becomes host."""
     _need_open(loaded)
     host = loaded.row.host_id
     was_host = any(p.seat == seat and p.user_id == host for p in loaded.players)
@@ -103,7 +104,7 @@ def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
 
 
 def remove(loaded: GameDraft, user_id: int, seat: int, timing: Timing) -> None:
-    """The host removes another player or a computer player."""
+    """Let the host remove another player or a computer player."""
     _need_host(loaded, user_id)
     player = loaded.player(seat)
     if player is None or player.has_left:
@@ -113,7 +114,7 @@ def remove(loaded: GameDraft, user_id: int, seat: int, timing: Timing) -> None:
 
 
 def cancel(loaded: GameDraft, user_id: int, timing: Timing, *, is_moderator: bool) -> None:
-    """The host closes the lobby; a moderator ends any open game."""
+    """Let the host close the lobby, or a moderator end any open game."""
     _need_open(loaded)
     if not is_moderator:
         _need_lobby(loaded)
@@ -123,10 +124,10 @@ def cancel(loaded: GameDraft, user_id: int, timing: Timing, *, is_moderator: boo
 
 
 def setup_again(old: LoadedGame) -> Setup:
-    """The settings of the next game with the same people."""
+    """Return the settings of the next game with the same people."""
     row = old.row
     is_against = row.mode == GHOSTS and row.dice.throws_of is not None
-    # Throws that other games have as well are those of the next one too, but a challenge is played once.
+    # The next game keeps throws that are shared with other games, but a challenge is played only once.
     is_shared = row.dice.is_shared and (is_against or row.dice.throws_of is None)
     return Setup(
         kind=row.kind,
@@ -163,10 +164,10 @@ def rematch(
     over: str | None,
     themes: Mapping[int | None, Theme],
 ) -> CommittedGame | None:
-    """The next game with the same people, hosted by the first to ask; None if it is open already.
+    """Return the next game with the same people, hosted by the first to ask; None if it is already open.
 
-    `over` is the game that followed this one and is over: it is followed by another. `themes` are those
-    that people have set by now.
+    `over` is the game that followed this one and is over: another one follows it. `themes` are the people's
+    present themes.
     """
     row = old.row
     if row.status not in OVER:
@@ -228,7 +229,7 @@ def _save(
     loaded.retire_messages("panel")
     header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
     loaded.lead_to(loaded.rules.start(header))
-    # From now on the header has the rules.
+    # From now on the header holds the rules.
     loaded.options = replace(loaded.options, rules=header.options)
     options = format_options(loaded.options, has_rules=False)
     loaded.row = replace(loaded.row, status="running", options=options, header=format_header(header))
@@ -261,7 +262,7 @@ def _need_host(loaded: LoadedGame, user_id: int) -> None:
 
 
 def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
-    """For this person, or for a computer player."""
+    """Raise Refused unless there is a free seat for this person, or for a computer player."""
     free = loaded.options.seats - len(loaded.players)
     if free <= 0:
         raise Refused("lobby_full")
@@ -271,5 +272,5 @@ def _need_free_seat(loaded: LoadedGame, user_id: int | None = None) -> None:
 
 
 def _strike(loaded: GameDraft, user_id: int) -> None:
-    """From the list of guests, if they are on it."""
+    """Remove a person from the list of guests, if they are on it."""
     loaded.guests = tuple(guest for guest in loaded.guests if guest.user_id != user_id)

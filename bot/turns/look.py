@@ -1,4 +1,4 @@
-"""What a person may see of a game, and why a press is refused."""
+"""A look: what a person may see of a game, and why a press is refused."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Setup:
     kind: str
     """The name of the game."""
     variant: str
-    """Names the level or difficulty; each has its own leaderboard."""
+    """The level or difficulty; each has its own leaderboard."""
     mode: str
     """`solo` or `ghosts`, which start at once, or a group's mode such as `table`."""
     rules: Mapping[str, str]
@@ -45,53 +45,53 @@ class Setup:
     """The colours of public pictures."""
     guests: tuple[Guest, ...] = ()
     dice: Dice | None = None
-    """The throws, if other games have the same ones."""
+    """The shared dice, if other games have the same throws."""
     secret_until: int | None = None
-    """Others may get these throws until then; milliseconds UTC."""
+    """The time (ms UTC) until which others may get these throws."""
     par: int | None = None
-    """In solo, what is known of the points to beat."""
+    """The points to beat in solo, as far as known."""
     has_hints: bool = True
     facts: Facts = field(default_factory=Facts)
-    """What features know of the game."""
+    """The features' facts about the game."""
     is_rematch: bool = False
-    """It follows a game with the same settings, whose facts it has."""
+    """Whether it follows a game with the same settings, whose facts it keeps."""
     against: Against | None = None
-    """The throws and the players of another game."""
+    """The game that supplies throws and players, in a game against ghosts."""
     is_sealed: bool = False
-    """The throws stay secret until a challenge is over."""
+    """Whether the throws stay secret until a challenge is over."""
     also: Callable[[str], Batch] = lambda _: ()
-    """What is written together with the new game, from its id."""
+    """Returns the statements to write with the new game, given its id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """A player of a game that is over, who sits at the table of another one."""
+    """A player of a finished game, who takes part in another one."""
 
     seat: int
-    """In the game that is over."""
+    """The seat in the finished game."""
     name: str
     user_id: int | None
-    """Whose ghost it is; None for that of a computer player or of a deleted person."""
+    """The ghost's person; None for a computer player or a deleted person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """What a game against ghosts takes from one that is over: its throws and its players."""
+    """The throws and players that a game against ghosts takes from a finished one."""
 
     game: str
     dice: Dice
     skipped: str
-    """The numbers of the throws that are left out, rising, with spaces."""
+    """The numbers of the throws to skip, ascending, separated by spaces."""
     ghosts: tuple[Ghost, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody whom the notice of a lobby mentions until they join."""
+    """A person whom the lobby notice mentions until they join."""
 
     user_id: int
     is_invited: bool
-    """The host has invited them and keeps a seat; the others only wanted to be told of a new table."""
+    """Whether the host has invited them and keeps a seat; others only asked to hear of new tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +101,9 @@ class Person:
     locale: str
     theme: Theme = "dark"
     is_new: bool = False
-    """This is their first game of its kind."""
+    """Whether this is their first game of its kind."""
     is_offered: bool = False
-    """They are offered a lesson."""
+    """Whether they are offered a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,19 +118,19 @@ class Seated:
     panel: PanelPlace
     has_left: bool
     is_absent: bool
-    """A computer player acts for them until they press again."""
+    """Whether a computer player acts for them until they press again."""
     is_asked: bool
-    """The open step asks for a move of this seat, entered or not."""
+    """Whether the open step asks for a move of this seat, entered or not."""
     has_moved: bool
     is_ready: bool
     is_new: bool = False
-    """This is their first game of its kind."""
+    """Whether this is their first game of its kind."""
     is_offered: bool = False
-    """They are offered a lesson, and have not answered yet."""
+    """Whether they are offered a lesson, and have not answered yet."""
     ghost_user: int | None = None
-    """Whose ghost this computer player is, if it is somebody's."""
+    """The person whose ghost this computer player is, if any."""
     ran_out: bool = False
-    """Time ran out for them in the last closed round, and they have not pressed since."""
+    """Whether their time ran out in the last closed round, and they have not pressed since."""
 
     @property
     def is_ghost(self) -> bool:
@@ -151,7 +151,7 @@ class Rated:
 
     @property
     def change(self) -> int:
-        """In points as they are shown."""
+        """Return the change in points as shown."""
         return self.after.shown - self.before.shown
 
 
@@ -160,23 +160,23 @@ class Hints(StrEnum):
 
     FREE = "free"
     ASK = "ask"
-    """Solo: the player must agree first, because after a hint the game no longer counts."""
+    """The player of a solo game must agree first, because after a hint it no longer counts."""
     OFF = "off"
 
 
 @dataclass(frozen=True, slots=True)
 class GameRating:
-    """What a finished game made of ratings."""
+    """The effect of a finished game on ratings."""
 
     unrated: Unrated = ""
     """Why it is not rated; empty if it is, or is not finished."""
     changes: tuple[Rated, ...] = ()
-    """Not of those who stay off the boards, unless they look themselves."""
+    """The changes of those who are listed, and of the viewer."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShownDice:
-    """What may be known of the throws of a game."""
+    """What may be known of a game's dice."""
 
     commitment: str
     """SHA-256 of the dice seed."""
@@ -185,21 +185,21 @@ class ShownDice:
     throws: tuple[tuple[Step, tuple[int, ...]], ...] = ()
     """Every throw so far with the step it was made at."""
     throws_of: str | None = None
-    """The game whose throws a game against ghosts has."""
+    """The game whose throws a game against ghosts uses."""
 
 
 @dataclass(frozen=True, slots=True)
 class Viewer:
-    """The person who looks at a game, and what only they may know; without a seat, everyone."""
+    """The viewer of a game, and what only they may know; everyone, if without a seat."""
 
     theme: str = "dark"
     """The theme of the pictures, a key of `bot.render.theme.THEMES`: the viewer's own, or the server's."""
     seat: Seat | None = None
     entry: Any = None
-    """Their sealed move of the open round."""
+    """The viewer's sealed move of the open round."""
     is_ready: bool = False
     forced: Any = None
-    """Their move of the last closed round, if time ran out for them."""
+    """The viewer's move in the last closed round, if time ran out for them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +207,7 @@ class Look:
     """A game as one person may see it; built field by field."""
 
     game: str
-    """The id."""
+    """The id of the game."""
     kind: str
     """The name of the game, a key of `engine.games.GAMES`."""
     variant: str
@@ -217,12 +217,12 @@ class Look:
     revision: int
     host_id: int
     options: Options
-    """With the rules by which it is played, and the theme of public pictures."""
+    """The options, with the rules of the game and the theme of public pictures."""
     place: GamePlace
     times: GameTimes
-    """In wall time, milliseconds UTC."""
+    """The game's times in wall time, milliseconds UTC."""
     is_alone: bool
-    """One person plays, perhaps against computer players, and closes each round."""
+    """Whether one person plays, perhaps against computer players, and closes each round."""
     players: tuple[Seated, ...]
     dice: ShownDice
     view: View | None
@@ -230,27 +230,27 @@ class Look:
     viewer: Viewer
     rematch: str | None = None
     is_casual: bool = False
-    """Does not count for the leaderboard."""
+    """Whether it does not count for the leaderboard."""
     has_hints: bool = True
-    """Whether hints can be had at all."""
+    """Whether hints are possible at all."""
     rating: GameRating = field(default_factory=GameRating)
     par: int | None = None
-    """In solo, the points of the strength that sets par with the same throws, once known."""
+    """The points of the strength that sets par with the same throws, in solo, once known."""
     history: tuple[str, ...] = ()
     """The header and then every event of a finished game."""
     guests: tuple[Guest, ...] = ()
-    """In the lobby, those who may still come; the invited have seats kept for them."""
+    """The lobby's guests who may still come; the invited have seats kept for them."""
     is_sealed: bool = False
-    """The throws stay secret until a challenge is over."""
+    """Whether the throws stay secret until a challenge is over."""
     facts: Facts = field(default_factory=Facts)
-    """What features know of it."""
+    """The features' facts about the game."""
 
     @property
     def clock(self) -> Clock:
         return CLOCKS[self.options.clock]
 
     def view_as(self, kind: type[V]) -> V:
-        """The view as this game's type; raises TypeError in the lobby and for another game's view."""
+        """Return the view as this game's type; raises TypeError in the lobby and for another game's view."""
         if not isinstance(self.view, kind):
             raise TypeError(f"game {self.game}: the view is {type(self.view)}, not {kind}")
         return self.view
@@ -261,12 +261,12 @@ class Look:
 
     @property
     def is_untouched(self) -> bool:
-        """Whether it was stopped because nobody had touched it for so long."""
+        """Return whether the game was stopped after too long without a press."""
         return self.is_over and self.times.untouched_at is not None
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The winners; nobody before the end."""
+        """Return the winners; empty before the end."""
         return self.view.result.winners if self.view is not None and self.view.result is not None else ()
 
     @property
@@ -275,38 +275,38 @@ class Look:
 
     @property
     def is_private(self) -> bool:
-        """Whether it has no public message."""
+        """Return whether the game has no public message."""
         return self.mode in PRIVATE
 
     @property
     def hints(self) -> Hints:
         if not self.has_hints:
             return Hints.OFF
-        # A game against computer players alone does not count anyway.
+        # A game against computer players alone never counts.
         if self.is_casual or (not self.is_solo and sum(p.computer is None for p in self.players) == 1):
             return Hints.FREE
         return Hints.ASK if self.is_solo else Hints.OFF
 
     @property
     def own(self) -> Seated | None:
-        """The viewer's own player."""
+        """Return the viewer's own player."""
         return next((p for p in self.players if p.seat == self.viewer.seat), None)
 
     @property
     def pending(self) -> tuple[Seated, ...]:
-        """The people for whom the round still waits."""
+        """Return the people whom the round still waits for."""
         return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
 
 
 Looks = Callable[[int | None], Look]
-"""A game at one moment: from a person's id, or None for everyone, to the game as they may see it."""
+"""Returns one moment of a game as a person (by id), or everyone (None), may see it."""
 
 
 class Refused(Exception):
-    """The request cannot be done now: a code that has a sentence in every language, and its values.
+    """The request is not possible now: a code that has a sentence in every language, and its values.
 
-    Nothing was changed. `is_late` marks a press on a decision that is over. `looks` shows the game
-    if it was loaded for the request.
+    Nothing was changed. `is_late` marks a press on a decision that is over. `looks` shows the game if it was
+    loaded for the request.
     """
 
     def __init__(
@@ -324,5 +324,5 @@ class Refused(Exception):
         self.looks = looks
 
     def __reduce__(self) -> tuple[type[Refused], tuple[str, Mapping[str, str | int]]]:
-        """From the process of the computer players come the code and its values."""
+        """Pickle the code and the values, for the process of the computer players."""
         return type(self), (self.code, self.values)

@@ -1,4 +1,4 @@
-"""Which games are in memory."""
+"""Decide which games stay in memory."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.turns.cached_game import CachedGame
 from bot.turns.game import CommittedGame
 
 KEPT = 2000
-"""Games in memory; the one that was needed longest ago makes way for the next."""
+"""The most games in memory; the least recently used one is dropped for the next."""
 KEPT_OVER = 16
-"""Finished games kept: their last messages are drawn soon, and later they are seldom asked for."""
+"""The most finished games in memory: their last messages are drawn soon, and later they are rarely needed."""
 
 
 class Memory:
-    """A game in use, or of which something is not written yet, stays."""
+    """Keeps games in memory; one that is in use or has unwritten changes stays."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, CachedGame] = OrderedDict()
@@ -34,7 +34,7 @@ class Memory:
         return self._kept.get(game)
 
     def present(self, game: str) -> CommittedGame | None:
-        """The game as committed, if it need not be read."""
+        """Return the game as committed, if it is in memory."""
         kept = self._kept.get(game)
         if kept is None or kept.present is None:
             return None
@@ -42,25 +42,25 @@ class Memory:
         return kept.present
 
     def is_held(self, game: str) -> bool:
-        """Whether it is being changed."""
+        """Return whether the game is being changed."""
         kept = self._kept.get(game)
         return kept is not None and kept.lock.locked()
 
     def keep(self, new: CommittedGame) -> None:
-        """Take in a game that was just opened."""
+        """Add a game that was just opened."""
         kept = self._kept[new.row.id] = CachedGame(new.row.id)
         kept.keep(new)
         self._make_room()
 
     @contextmanager
     def used(self, game: str) -> Iterator[CachedGame]:
-        """A game that stays meanwhile."""
+        """Hold a game in memory while it is used."""
         kept = self._kept.get(game)
         if kept is None:
             kept = self._kept[game] = CachedGame(game)
         self._kept.move_to_end(game)
         kept.users += 1
-        # Only now, or it would itself make way when all others are in use.
+        # Only now, or it would be dropped itself when all others are in use.
         if kept.present is None:
             self._make_room()
         try:
@@ -71,7 +71,7 @@ class Memory:
                 self.drop(kept)
 
     def drop(self, kept: CachedGame) -> None:
-        """Make way, if that is possible now."""
+        """Drop the game, if that is possible now."""
         if not kept.users and kept.is_written and self._kept.get(kept.game) is kept:
             del self._kept[kept.game]
 

@@ -1,4 +1,4 @@
-"""What is known of the messages that show games; kept with each game in memory."""
+"""The bookkeeping of messages that show games, kept with each game in memory."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.turns.served_shards import Home, held
 
 
 class Messages:
-    """Bookkeeping: changed in memory and written behind. Only a message about to be sent is written first."""
+    """Changes bookkeeping in memory and writes it later. Only a message about to be sent is written first."""
 
     def __init__(self, store: Store, games: Games, home: Home) -> None:
         self._home = home
@@ -27,31 +27,33 @@ class Messages:
         self.crossed: set[int] = set()
         """Rows whose messages have several edits at once, or an outdated one under way.
 
-        Nobody knows what they will show, so no edit counts until they are drawn again: the bot may be killed before.
+        Their content is uncertain, so no edit counts until they are drawn again: the bot may be killed
+        before.
         """
 
     @property
     def ahead(self) -> int:
-        """Milliseconds by which wall time leads the game clock; it is in all times that are shown."""
+        """Return the milliseconds by which wall time leads the game clock; all shown times include it."""
         return self._games.ahead
 
     async def of(self, game: str) -> tuple[MessageRow, ...]:
-        """In the order in which they were opened."""
+        """Return a game's rows in the order in which they were opened."""
         return (await self._games.game(game)).messages
 
     async def at(self, message_id: int, game: str | None) -> MessageRow | None:
-        """The row of a message on Discord, live or retired; it is found fast if it shows this game."""
+        """Return the row of a message on Discord, live or retired; it is found fast if it shows this game."""
         if game is not None:
             rows = [row for row in await self.of(game) if row.message_id == message_id]
             if rows:
                 return next((row for row in rows if not row.is_retired), rows[-1])
         async with self._store.reading() as tx:
             row = await tx.row(MessageRow, CoreSql.message_at, message_id=message_id)
-        # In memory it may be forgotten already.
+        # Memory may have dropped it already.
         return None if row is None or row.game == game else row
 
     def is_settled(self, row: MessageRow) -> bool:
-        """Whether this panel shows all that it should of a game that goes on, as far as is known without reading."""
+        """Return whether this panel shows all that it should of a running game, as far as is known without
+        reading."""
         loaded = self._games.in_memory(row.game)
         now = None if loaded is None else next((one for one in loaded.messages if one.id == row.id), None)
         if loaded is None or now is None or now.is_retired or now.is_unsure or now.shows < now.wants:
@@ -60,10 +62,10 @@ class Messages:
         return loaded.row.status == "running" and player is not None and not player.has_left
 
     async def behind(self, now: int, quiet_since: int, *, share: int, limit: int) -> list[str]:
-        """Games with an outdated message that this process may redraw now, the most urgent first.
+        """Return games with an outdated message that this process may redraw now, the most urgent first.
 
-        Progress updates skip messages edited after `quiet_since`. No server exceeds its share. What is known of
-        messages is written first, even for a limit of 0; not of games that are being changed, which need not wait.
+        Progress updates skip messages edited after `quiet_since`. No server exceeds its share. Bookkeeping is
+        written first, even for a limit of 0, except for games that are being changed, which need not wait.
         """
         await self._games.flush(is_patient=False)
         if not limit:
@@ -80,7 +82,7 @@ class Messages:
         return [str(game) for (game,) in rows]
 
     async def unsent(self, shards: tuple[int, ...]) -> list[MessageRow]:
-        """Messages on these shards that were being sent when the bot stopped or Discord failed."""
+        """Return messages on these shards that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:
             return await tx.rows(
                 MessageRow, CoreSql.unsent_messages, shards=self._home.shards, held=held(shards)
@@ -98,14 +100,14 @@ class Messages:
     ) -> MessageRow | None:
         """Write a row for a message about to be sent, so that a crash does not cause a second one.
 
-        Retires `instead_of`; None if that is no longer live, for example because a panel has just moved, or if the
-        seat is no longer that of `user_id`: in the lobby it may have gone to somebody else.
+        Retires `instead_of`. Returns None if that is no longer live, for example because a panel has just
+        moved, or if the seat no longer belongs to `user_id`: in the lobby it may have changed hands.
         """
         opened: MessageRow | None = None
 
         def step(draft: GameDraft, _: Timing) -> None:
             nonlocal opened
-            # Another attempt may find that somebody else was faster.
+            # Another attempt may find that another process was faster.
             opened = None
             live = kept.live(draft.messages, kind, seat)
             player = draft.player(seat)
@@ -136,7 +138,7 @@ class Messages:
         await self._note(row, lambda one: kept.shown(one, known, now))
 
     async def failed(self, row: MessageRow, now: int) -> None:
-        """Record a failure; each one lengthens the pause before the next try."""
+        """Record a failure; each one lengthens the pause before the next attempt."""
         await self._note(row, lambda one: kept.failed(one, now))
 
     async def answered(self, row: MessageRow, revision: int, token: Token, now: int) -> None:
@@ -153,11 +155,11 @@ class Messages:
         await self._note(row, kept.retired)
 
     async def is_sure(self, row: MessageRow) -> None:
-        """Record that this message was checked and shows what its row says."""
+        """Record that this message was checked and matches its row."""
         await self._note(row, lambda one: replace(one, is_unsure=False))
 
     async def redraw(self, row: MessageRow) -> None:
-        """Request a redraw: what the message shows is uncertain."""
+        """Request a redraw, because the message's content is uncertain."""
         await self._note(row, lambda one: replace(one, shows=NOTHING, is_urgent=True))
 
     async def drop_token(self, row: MessageRow) -> None:

@@ -1,4 +1,4 @@
-"""The row of a new game."""
+"""Create the row of a new game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 
 def new_game(setup: Setup, host: Person, timing: Timing) -> GameDraft:
-    """The row of a game that is about to be opened, still without players."""
+    """Return a game that is about to be opened, still without players."""
     options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
     row = GameRow(
         id=new_id(),
@@ -45,12 +45,12 @@ def new_game(setup: Setup, host: Person, timing: Timing) -> GameDraft:
 
 
 def new_id() -> str:
-    """Short enough to type; hardly ever one that there is already."""
+    """Return a new id: short enough to type, and almost certainly unused."""
     return "".join(secrets.choice(ID_LETTERS) for _ in range(6))
 
 
 def _dice(setup: Setup) -> GameDice:
-    """The throws of other games, or of its own."""
+    """Return the dice that the game shares with others, or new ones."""
     against = setup.against
     dice = setup.dice if against is None else against.dice
     if dice is None:

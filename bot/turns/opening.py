@@ -1,4 +1,4 @@
-"""Opens games, as far as there is room for one more."""
+"""Open games, as long as there is room for one more."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ class Opening:
         self._limiter = limiter
         self._hooks = hooks
         self._turn = asyncio.Lock()
-        """Held from counting what is open until one more has its room; never while anything is written."""
+        """Held while counting the open games and reserving room; never while writing."""
         self._kept: set[Place] = set()
-        """Where games are being opened for which there is room."""
+        """The places where games are being opened with room reserved."""
 
     @asynccontextmanager
     async def room(self, place: Place) -> AsyncIterator[Place]:
-        """Keep room for the game that is opened inside; raises Refused if there is none."""
+        """Reserve room for the game that is opened inside; raises Refused if there is none."""
         async with self._turn:
             await self._need_room(place)
             self._kept.add(place)
@@ -42,7 +42,7 @@ class Opening:
             self._kept.discard(place)
 
     async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None, kept: Place | None) -> str:
-        """Open a game, for which there is room in `kept`; without, raises Refused if there is none."""
+        """Open a game with the room reserved in `kept`; without it, raises Refused if there is none."""
         completed = await self._completed(setup, host)
 
         def begin(timing: Timing) -> CommittedGame:
@@ -57,7 +57,7 @@ class Opening:
             async with self.room(place):
                 return (await self._games.open(begin, setup.also)).row.id
         opened = await self._games.open(begin, setup.also)
-        # From here on the database counts it.
+        # From here on the database counts the game.
         self._kept.discard(kept)
         return opened.row.id
 
@@ -76,7 +76,7 @@ class Opening:
         return changed.row.rematch or ""
 
     async def _themes_of(self, game: str) -> Mapping[int | None, Theme]:
-        """The colours that the players of a game have set by now."""
+        """Return the present themes of a game's players."""
         async with self._store.reading() as tx:
             return dict(await tx.values(CoreSql.themes_of, game=game))
 
@@ -94,4 +94,4 @@ class Opening:
             except Refused:
                 if opening <= self._kept:
                     raise
-                # The database may count one of them by now.
+                # The database may already count one of them.

@@ -16,7 +16,7 @@ class Options:
     """The game starts automatically once this many have joined."""
     clock: str
     panel: PanelPlace
-    """Where panels start."""
+    """Where panels are placed at first."""
     rules: Mapping[str, str]
     """The options of the header."""
     theme: Theme = "dark"
@@ -24,14 +24,15 @@ class Options:
 
 
 def options_of(row: GameRow) -> Options:
-    """The options of a stored game; once it has begun, its header has the rules."""
+    """Return the options of a stored game; once it has begun, its header has the rules."""
     stored = json.loads(row.options)
     rules = stored.pop("rules", {}) if row.header is None else parse_header(row.header).options
     return Options(**stored, rules=rules)
 
 
 def format_options(options: Options, *, has_rules: bool) -> str:
-    """JSON with sorted keys; a level is long, so a game that has begun keeps the rules in its header alone."""
+    """Return JSON with sorted keys; a level is long, so a game that has begun keeps the rules in its header
+    alone."""
     stored = asdict(options)
     if not has_rules:
         del stored["rules"]

@@ -1,4 +1,4 @@
-"""What a person does in the seat that is theirs."""
+"""Actions of a person in their own seat."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.turns.rounds import Timing
 def turn(
     draft: GameDraft, timing: Timing, user_id: int, step: int, move: Callable[[GameDraft, int], None]
 ) -> None:
-    """A change by a person whose seat owes a move at this step; then advances the game."""
+    """Change the game for a person whose seat owes a move at this step, then advance it."""
     seat = asked_seat(draft, user_id, step)
     move(draft, seat)
     came_back(draft, seat, timing)
@@ -23,7 +23,7 @@ def turn(
 
 
 def asked_seat(loaded: LoadedGame, user_id: int, step: int) -> int:
-    """The seat of a person who owes a move at this step; raises Refused for anyone else."""
+    """Return the seat of a person who owes a move at this step; raises Refused for anyone else."""
     seat = loaded.seat_of(user_id)
     if loaded.row.status == "lobby":
         raise Refused("not_started")
@@ -46,7 +46,7 @@ def came_back(loaded: GameDraft, seat: int, timing: Timing) -> PlayerRow:
         back = replace(player, missed=0)
         loaded.put_player(back)
     if loaded.is_alone:
-        # Nobody waits for them, so no clock runs.
+        # No person waits for them, so no clock runs.
         loaded.set_times(replace(loaded.row.times, deadline=None, warn_at=None, is_warned=False))
     rounds.touch(loaded, timing)
     return back

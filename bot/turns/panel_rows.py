@@ -1,4 +1,4 @@
-"""Records which message shows a game to whom, on the game's draft."""
+"""Record which message shows a game to whom, on the game's draft."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
 
 
 def end_offer(loaded: GameDraft, user_id: int) -> None:
-    """Offer the person no lesson any more."""
+    """Stop offering the person a lesson."""
     for player in loaded.people():
         if player.user_id == user_id and player.is_offered:
             loaded.put_player(replace(player, is_offered=False))

@@ -24,7 +24,7 @@ from engine.game import (
 )
 
 UNTOUCHED = 14 * DAY
-"""A game without a clock ends when nobody has touched it for so long."""
+"""The milliseconds after which an untouched game without a clock ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Timing:
     """The time of a change and the grace of the table, in milliseconds."""
 
     now: int
-    """The time by the game clock, like deadlines."""
+    """The time by the game clock, as used for deadlines."""
     grace: int
     utc: int
     """The time by the calendar, for stored facts."""
@@ -63,7 +63,7 @@ def advance(
     """Apply every due event, set the clocks and save; then the round waits for people.
 
     `panels` are the seats whose panels change when no event is due; an event changes them all. `since` is the
-    step before the events that were already appended.
+    step before the events already appended.
     """
     since = loaded.row.step if since is None else since
     closed_at = loaded.row.times.closes_at
@@ -74,14 +74,14 @@ def advance(
     if result is None:
         _set_clocks(loaded, timing)
         if loaded.row.times.closes_at != closed_at:
-            # The grace begins or ends: every panel says so, whoever moved early included.
+            # The grace period begins or ends, and every panel says so, even those of early movers.
             panels = None
     else:
         end(loaded, "finished", timing)
         _store_results(loaded, result, timing)
     if not is_progress:
         panels = None
-    # The table must not wait for people while the grace runs out.
+    # The table must not wait for people while the grace period runs out.
     loaded.revise(panels=panels, is_urgent=not is_progress or loaded.row.times.closes_at != closed_at)
 
 
@@ -97,7 +97,7 @@ def append(loaded: GameDraft, event: Event) -> None:
 
 
 def expire(loaded: GameDraft, timing: Timing) -> None:
-    """Warn, force or close, if one is due."""
+    """Warn, force or close, whichever is due."""
     status, times, now = loaded.row.status, loaded.row.times, timing.now
     is_out_of_time = times.deadline is not None and times.deadline <= now
     has_lost_channel = times.ends_at is not None and times.ends_at <= now
@@ -123,7 +123,7 @@ def expire(loaded: GameDraft, timing: Timing) -> None:
 
 
 def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
-    """A player leaves the running game for good; the last person to leave ends it."""
+    """Let a player leave the running game for good; the last person to leave ends it."""
     player = loaded.player(seat)
     if player is not None:
         loaded.put_player(replace(player, has_left=True))
@@ -138,7 +138,7 @@ def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
 
 
 def touch(loaded: GameDraft, timing: Timing) -> None:
-    """Somebody plays; a game with a clock goes on and ends without that."""
+    """Note that a person is playing; a game with a clock needs no such note."""
     row = loaded.row
     is_timed = row.status != "running" or row.times.deadline is not None
     untouched_at = None if is_timed else timing.now + UNTOUCHED
@@ -163,9 +163,9 @@ def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
 
 
 def _is_closing(loaded: LoadedGame, pending: Sequence[int], timing: Timing) -> bool:
-    """All have moved, and every person among them is ready or the grace is over.
+    """Return whether all have moved, and every person among them is ready or the grace period is over.
 
-    A step owed only by computer players closes at once, so that nobody waits for nothing.
+    A step owed only by computer players closes at once, since no person needs time.
     """
     if not all(seat in loaded.entries for seat in pending):
         return False
@@ -177,7 +177,7 @@ def _is_closing(loaded: LoadedGame, pending: Sequence[int], timing: Timing) -> b
 
 
 def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
-    """Set the deadline of a new round, which has none; one person alone has no clock."""
+    """Set the deadline of a new round; one person alone has no clock."""
     times, clock = loaded.row.times, CLOCKS[loaded.options.clock]
     if loaded.is_alone:
         times = replace(times, deadline=None, warn_at=None, is_warned=False)
@@ -191,24 +191,24 @@ def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
 
 def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:
     pending = loaded.pending()
-    # One person alone closes the round themselves.
+    # One person alone closes the round with Ready.
     if loaded.is_alone or not all(seat in loaded.entries for seat in pending):
         return None
     if _is_deserted(loaded):
         # Play at the clock's pace, so that people still find a game when they come back.
         return deadline
     graceful = timing.now + timing.grace
-    # A second change does not extend the grace; someone who came back need not wait for the clock.
+    # A second change does not extend the grace period; a player who came back need not wait for the clock.
     return graceful if loaded.row.times.closes_at is None else min(loaded.row.times.closes_at, graceful)
 
 
 def _is_deserted(loaded: LoadedGame) -> bool:
-    """Everyone is away and computer players act for all of them."""
+    """Return whether everyone is away and computer players act for all of them."""
     return all(loaded.is_computer(player.seat) for player in loaded.people())
 
 
 def _force(loaded: GameDraft, timing: Timing) -> None:
-    """The clock ran out: make missing moves and close the round."""
+    """Make missing moves and close the round, because time ran out."""
     for seat in loaded.pending():
         player = loaded.player(seat)
         if seat in loaded.entries or player is None:
@@ -227,7 +227,7 @@ def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
             game=row.id,
             seat=player.seat,
             user_id=player.user_id,
-            # Of a ghost, only the game itself holds whose it is.
+            # Only the game itself stores whose ghost it is.
             name="" if player.computer == GHOST else player.name,
             computer=player.computer,
             guild_id=row.place.guild_id,
@@ -249,12 +249,12 @@ def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
 
 
 def _uncounted(loaded: LoadedGame) -> Uncounted:
-    """Why the results count for no leaderboard, if they do not."""
+    """Return why the results do not count for leaderboards, if so."""
     if loaded.row.mode != "solo" and sum(player.computer is None for player in loaded.players) == 1:
-        # Beating computer players alone would earn a place.
+        # Otherwise beating computer players alone would earn a place.
         return "alone"
     if loaded.row.mode == "solo" and loaded.row.dice.throws_of is not None:
-        # Whoever plays could have been told them.
+        # The player could have been told the throws.
         return "challenge"
     if loaded.row.is_casual:
         return "hints"
@@ -264,7 +264,7 @@ def _uncounted(loaded: LoadedGame) -> Uncounted:
 
 
 def _unrated(loaded: LoadedGame) -> Unrated:
-    """Why the results are not rated, if they are not."""
+    """Return why the results are not rated, if so."""
     if loaded.row.mode == "solo":
         return "solo"
     if uncounted := _uncounted(loaded):
@@ -275,18 +275,20 @@ def _unrated(loaded: LoadedGame) -> Unrated:
 
 
 def _are_few(loaded: LoadedGame) -> bool:
-    """Whether too few people played: who leaves once a round is closed has played, and is last."""
+    """Return whether too few people played: leaving after the first closed round counts as playing, and as
+    last."""
     people = [player for player in loaded.players if player.computer is None and not player.is_removed]
     stayed = sum(not _has_left(player) for player in people)
     return not stayed or (len(people) if _has_closed_a_round(loaded) else stayed) < 2
 
 
 def _has_closed_a_round(loaded: LoadedGame) -> bool:
-    """Whether the moves for a throw were made before anybody left; what is placed before it is no round."""
+    """Return whether a round of moves for a throw closed before anyone left; start placements do not
+    count."""
     kinds = takewhile(lambda kind: kind != "left", (line.partition(" ")[0] for line in loaded.events))
     return "move" in dropwhile(lambda kind: kind != "roll", kinds)
 
 
 def _has_left(player: PlayerRow) -> bool:
-    """Whether a person was gone by the end; a deleted one had left before."""
+    """Return whether a person was gone by the end; a deleted one had left before."""
     return player.has_left or player.missed >= MISSED_TURNS

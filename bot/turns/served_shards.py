@@ -1,4 +1,4 @@
-"""The part of all servers that this process serves: the shards that it holds."""
+"""The shards that this process serves."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ class Home(Protocol):
 
     @property
     def serving(self) -> tuple[int, ...]:
-        """The shards that this process serves now."""
+        """Return the shards that this process serves now."""
         ...
 
     def serves(self, guild_id: int | None) -> bool:
-        """Whether it serves this server, or direct messages."""
+        """Return whether it serves this server, or direct messages."""
         ...
 
 
 class Everywhere:
-    """The home of the only process."""
+    """The shards of a single process, which serves everything."""
 
     shards = 1
     serving: tuple[int, ...] = (0,)
@@ -31,5 +31,5 @@ class Everywhere:
 
 
 def held(shards: tuple[int, ...]) -> str:
-    """Shards as the statements take them: a list that has one if it contains its number between commas."""
+    """Format shards for the statements: a list contains a shard if its number stands between commas."""
     return f",{','.join(map(str, shards))},"

@@ -1,4 +1,4 @@
-"""Tasks in the background: chores, and at most one task per key, a limited number at once."""
+"""Background tasks: chores, and a limited number of tasks with at most one per key."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from contextlib import contextmanager
 from bot.store.errors import StoreDamaged
 
 AGAIN_AFTER = 60.0
-"""Seconds until failed work is tried again, unless woken earlier."""
+"""Seconds until failed work is retried, unless woken earlier."""
 
 logger = logging.getLogger(__name__)
 
 
 class Chores:
-    """Work that nobody waits for, one after the other and never twice at once."""
+    """Background work that runs in sequence and never twice at once."""
 
     def __init__(self, *works: Callable[[], Awaitable[None]]) -> None:
         self._works = works
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Do all of it, unless that is under way."""
+        """Run all of it, unless it is already running."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Stop what is under way."""
+        """Stop whatever is running."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -38,10 +38,10 @@ class Chores:
             try:
                 await work()
             except StoreDamaged:
-                # The store has said it, once.
+                # The store has already logged it.
                 return
             except Exception:
-                # It is tried again when they begin next.
+                # It is retried in the next run.
                 logger.exception("%s failed", work.__qualname__)
 
 
@@ -56,7 +56,7 @@ class KeyedTasks:
         self._holding = 0
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        # Each in wake-up order.
+        # Both are in wake-up order.
         self._soon: dict[str, None] = {}
         self._later: dict[str, None] = {}
         self._is_closed = False
@@ -71,14 +71,14 @@ class KeyedTasks:
             self._begin()
 
     def wake_later(self, key: str) -> None:
-        """Work on this key when nothing urgent is left."""
+        """Work on this key when no urgent one is left."""
         if key not in self._tasks and key not in self._soon:
             self._later.setdefault(key)
             self._begin()
 
     @contextmanager
     def held_back(self, most: int) -> Iterator[None]:
-        """Inside, start what can wait only while fewer than this many are at work."""
+        """Limit running work inside: keys that can wait start only while fewer than this many are running."""
         self._holding += 1
         self._most_later = most
         try:
@@ -90,23 +90,23 @@ class KeyedTasks:
                 self._begin()
 
     def busy(self) -> frozenset[str]:
-        """The keys at work or waiting their turn."""
+        """Return the keys that are running or waiting."""
         return frozenset((*self._tasks, *self._soon, *self._later))
 
     async def idle(self) -> None:
-        """Return once nothing is left to do."""
+        """Wait until nothing is left to do."""
         while self._tasks:
             await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def close(self) -> None:
         """Stop running work; later wake-ups do nothing."""
-        # A press still in progress must start nothing that outlives it.
+        # A press still in progress must start nothing that outlives this object.
         self._is_closed = True
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        # A task cancelled before it began has not cleared its place.
+        # A task cancelled before it began has not freed its place.
         self._tasks.clear()
 
     def _begin(self) -> None:
@@ -116,7 +116,7 @@ class KeyedTasks:
             self._tasks[key] = asyncio.create_task(self._run(key))
 
     def _next(self) -> dict[str, None]:
-        """The queue whose first key may begin; an empty one if none may."""
+        """Return the queue whose first key may begin; an empty one if none may."""
         if self._soon:
             return self._soon if len(self._tasks) < self._most else {}
         return self._later if len(self._tasks) < self._most_later else {}
@@ -130,7 +130,7 @@ class KeyedTasks:
         finally:
             self._tasks.pop(key, None)
             if key in self._again:
-                # At the end of the queue, so that a busy key does not block the others.
+                # The key goes to the end of the queue, so that a busy one does not block the others.
                 self._again.discard(key)
                 self._soon.setdefault(key)
             self._begin()

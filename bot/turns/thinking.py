@@ -1,4 +1,4 @@
-"""Runs the computer players of all games."""
+"""Run the computer players of all games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ T = TypeVar("T")
 THINKING = 8
 """Games whose computer players think at once; they share one thread anyway."""
 WAITING = 500
-"""Games whose master waits for a turn in the one process: so many hold up no quick player."""
+"""Games whose master waits for the single process; they do not delay quick players."""
 
 
 class Thinking:
@@ -42,21 +42,21 @@ class Thinking:
         self._turns = FairQueue()
         self._tasks = KeyedTasks("computer players", self._play, THINKING)
         self._masters = KeyedTasks("master", self._play_master, WAITING)
-        # One at a time: finding par takes as long as some moves of the master, which come first.
+        # One at a time: finding par takes as long as some of the master's moves, which come first.
         self._pars = KeyedTasks("par", self._set_par, 1)
 
     def wake(self, game: str) -> None:
-        """A game has changed."""
+        """Look at a game that has changed."""
         loaded = self._games.in_memory(game)
         if loaded is None or owes(loaded):
             self._tasks.wake(game)
 
     def wake_later(self, game: str) -> None:
-        """Look at a game when nothing urgent is left."""
+        """Look at a game when no urgent one is left."""
         self._tasks.wake_later(game)
 
     async def idle(self) -> None:
-        """Return when no move and no par is owed."""
+        """Wait until no move and no par is owed."""
         await self._tasks.idle()
         await self._masters.idle()
         await self._pars.idle()
@@ -64,7 +64,7 @@ class Thinking:
         await self._masters.idle()
 
     async def take_over(self) -> None:
-        """Continue where a process died that let computer players think."""
+        """Continue the thinking of processes that died."""
         for game in await self._claims.keep():
             self.wake_later(game)
 
@@ -74,7 +74,7 @@ class Thinking:
         await self._pars.close()
 
     async def thought(self, loaded: LoadedGame, seat: int, strength: str) -> Any:
-        """A computer player's choice in this seat, found off the event loop from the seat's view."""
+        """Return a computer player's choice in this seat, found off the event loop from the seat's view."""
         seed = bytes.fromhex(loaded.row.dice.seed)
         chance = player_random(seed, loaded.row.id, loaded.step, Seat(seat))
         view = loaded.view(Seat(seat))
@@ -83,20 +83,21 @@ class Thinking:
         return await (self._in_turn(_place(loaded), thinking) if is_slow else thinking)
 
     async def made(self, place: int, work: Callable[[], T]) -> T:
-        """What takes seconds to make, such as a level, made in the process of the computer players."""
+        """Make something that takes seconds, such as a level, in the process of the computer players."""
         return await self._in_turn(place, self._players.make(work))
 
     async def par(self, place: int, header: Header, dice: Dice) -> int:
-        """The points that the strength for par scores in the solo game with this header and these dice."""
+        """Return the points that the strength for par scores in the solo game with this header and these
+        dice."""
         return await self._in_turn(place, self._players.points_of_par(header, dice))
 
     async def _in_turn(self, place: int, work: Coroutine[Any, Any, T]) -> T:
-        """The result of work for the one process, which serves the servers in turn."""
+        """Run work in the single process, which serves the servers in turn."""
         try:
             async with self._turns.turn(place):
                 return await work
         finally:
-            # Where it has not begun.
+            # It may not have begun.
             work.close()
 
     async def _play(self, game: str) -> None:
@@ -111,7 +112,7 @@ class Thinking:
             await self._enter(loaded, owing)
 
     async def _play_master(self, game: str) -> None:
-        """The same for a game that the master plays in; those of a host who is faster than the limit wait."""
+        """Enter the master's moves, and the others' in its game; those of a host above the limit wait."""
         loaded = await self._games.game(game)
         if not (owing := owing_computers(loaded)):
             return
@@ -145,13 +146,13 @@ class Thinking:
         def keep(current: GameDraft, _: Timing) -> None:
             if lacks_par(current):
                 current.row = replace(current.row, par=par)
-                # The sheet shows it when it is drawn next; a redraw of its own could cross a choice.
+                # The sheet shows par when it is next drawn; a redraw now could disturb a choice.
                 current.revise(panels=frozenset(), is_urgent=False)
 
         await self._games.change(game, keep)
 
     async def _found_move(self, loaded: LoadedGame, seat: int) -> str:
-        """A computer player's move as text; a ghost's is the recorded one as long as there is one."""
+        """Return a computer player's move as text; a ghost's is the recorded one as long as there is one."""
         player = loaded.player(seat)
         if loaded.row.dice.throws_of is not None and player is not None and player.ghost_of is not None:
             source = await self._games.game(loaded.row.dice.throws_of)
@@ -164,13 +165,13 @@ class Thinking:
         return self._players.strengths(loaded.row.kind)
 
     def _strength(self, loaded: LoadedGame, seat: int) -> str:
-        """The name of the computer player that acts in this seat."""
+        """Return the name of the computer player that acts in this seat."""
         player = loaded.player(seat)
         known = None if player is None or player.computer == GHOST else player.computer
         return known or self._strengths(loaded).stand_in
 
 
 def _place(loaded: LoadedGame) -> int:
-    """Whose turn a game's thinking is."""
+    """Return the place that takes its turn with a game's thinking."""
     row = loaded.row
     return row.place.channel_id if row.place.guild_id is None else row.place.guild_id

@@ -1,4 +1,4 @@
-"""Keeps two times: the game clock, used for deadlines, and how far wall time is ahead of it."""
+"""Keep two times: the game clock, used for deadlines, and how far wall time is ahead of it."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from bot.turns.rounds import Timing
 
 ALIVE_EVERY = 5 * SECOND
 ALIVE = "alive_at"
-"""The game clock's last recorded time."""
+"""The memo with the game clock's last recorded time."""
 SHOWN_AHEAD = "shown_ahead"
-"""How far wall time was ahead of the game clock when all messages were last drawn."""
+"""The memo that says how far wall time was ahead of the game clock when all messages were last drawn."""
 SHORT_STOP = 10 * SECOND
-"""Tolerate times that are off by up to this: a redraw would drop half-made choices."""
+"""The milliseconds by which shown times may be off: a redraw would drop half-made choices."""
 
 NoteAll = Callable[[Batch, Bookkeeping], Awaitable[None]]
-"""Changes what is known of the messages of all games."""
+"""Changes the bookkeeping of all games' messages."""
 
 
 class Timekeeper:
-    """Stores when the bot was last alive, and the distance by which messages show times."""
+    """Stores when the bot was last alive, and the offset with which messages show times."""
 
     def __init__(self, store: Store, now: Callable[[], int], clock: GameClock, grace: int) -> None:
         self._store = store
@@ -40,7 +40,7 @@ class Timekeeper:
 
     @property
     def is_away(self) -> bool:
-        """Whether Discord is away, so that nobody can press."""
+        """Return whether Discord is away, so that presses cannot arrive."""
         return self._clock.is_away
 
     def now(self) -> int:
@@ -50,7 +50,7 @@ class Timekeeper:
         return Timing(self._clock.now(), self._grace, self._wall())
 
     async def resume(self, note_all: NoteAll) -> int:
-        """Continue from where the clock stopped; returns the wall time that messages show for that moment."""
+        """Continue from where the clock stopped; return the wall time that messages show for that moment."""
         async with self._store.snapshot() as tx:
             self._clock.start(int(await tx.value(CoreSql.memo, name=ALIVE) or self._clock.now()))
             self._shown_ahead = int(await tx.value(CoreSql.memo, name=SHOWN_AHEAD) or 0)
@@ -61,18 +61,18 @@ class Timekeeper:
         return shown
 
     async def keep(self, now: int, note_all: NoteAll) -> None:
-        """Once a second: measure the distance unless Discord is away, and sometimes record the time."""
+        """Measure the offset unless Discord is away, and sometimes record the time; called once a second."""
         ahead = self._wall() - now
         if not self.is_away and abs(ahead - self.ahead) >= SECOND:
-            # Smaller differences may come from reading two clocks in turn.
+            # Smaller differences may come from reading the two clocks one after the other.
             self.ahead = ahead
         if self._is_shown_wrong():
             async with self._store.reading() as tx:
-                # Another process may have seen to it.
+                # Another process may have done it already.
                 self._shown_ahead = int(await tx.value(CoreSql.memo, name=SHOWN_AHEAD) or 0)
-        # The clock may have gone back.
+        # The clock may have been set back.
         is_old = abs(now - self._alive_at) >= ALIVE_EVERY
-        # A clock that others share goes on while this process is away, and it is they who are alive.
+        # A shared clock goes on while this process is away; the other processes record that they are alive.
         if self._is_shown_wrong() or (is_old and not (self.is_away and self._clock.is_shared)):
             await self._note(now, note_all)
 
@@ -100,7 +100,7 @@ class Timekeeper:
 
 
 def _clock_moved(loaded: LoadedGame, row: MessageRow, wall: int) -> MessageRow:
-    """What `redraw_clocks` and `edited_by_now` do to a message."""
+    """Return the row as changed by `redraw_clocks` and `edited_by_now`."""
     if row.edited_at > wall or row.due_at > wall:
         row = replace(row, edited_at=min(row.edited_at, wall), due_at=0)
     is_timed = loaded.row.status in ("lobby", "running") and (

@@ -1,4 +1,4 @@
-"""What happens without a press: deadlines, the start, and what other processes have done."""
+"""Handle what happens without a press: deadlines, the start, and changes by other processes."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 
 LATE = 700
-"""Milliseconds after which a process sees to the deadlines of servers that another one serves.
+"""The milliseconds after which a process handles the deadlines of another one's servers.
 
-Less, and two would do it, as each looks once a second; more, and one whose process has died would be 2 s late.
+With less, two would do it, as each looks once a second; with more, a dead process would cause a delay of over
+2 s.
 """
 MOST_DUE = 1_000
-"""Games looked after in one second; those that are longest due come first."""
+"""The most games handled in one second, in the order of their deadlines."""
 AT_ONCE = 50
-"""Deadlines seen to at once."""
+"""Deadlines handled at once."""
 
 logger = logging.getLogger(__name__)
 
@@ -49,7 +50,7 @@ class Upkeep:
         self._revealed_since = 0
 
     async def tick(self) -> None:
-        """Once a second: warn, force and close what is due; nothing is due while Discord is away."""
+        """Warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
         now = self._time.now()
         if not self._time.is_away:
             await self._expire_due(now)
@@ -69,7 +70,7 @@ class Upkeep:
                     # One failure must not stop the clocks of other games.
                     logger.exception("game %s: its clock failed", game)
 
-        # Together, so that they are written together.
+        # Concurrently, so that they are committed together.
         await asyncio.gather(*(expire(str(game), int(step)) for game, step in due))
 
     async def resume(self) -> None:
@@ -77,7 +78,8 @@ class Upkeep:
         self._revealed_since = await self._time.resume(self._games.note_all) - HOUR
 
     async def adopt(self, shards: tuple[int, ...]) -> list[str]:
-        """Continue every open game on shards whose process has stopped; returns those to redraw, in this order."""
+        """Continue every open game on shards whose process has stopped; return those to redraw, in this
+        order."""
         here = {"shards": self._home.shards, "held": held(shards)}
         async with self._store.snapshot() as tx:
             games = [str(game) for (game,) in await tx.values(CoreSql.open_games, **here)]
@@ -86,18 +88,18 @@ class Upkeep:
         async with self._games.set_aside():
             await self._store.commit((statement(CoreSql.doubt_messages, **here),))
         for (game,) in thinking:
-            # No others: each game that is looked at is read from the database.
+            # Only these: each game that is looked at is read from the database.
             self._thinking.wake_later(str(game))
         return games + [str(game) for (game,) in unrevealed]
 
     async def doubt(self, shards: tuple[int, ...]) -> None:
-        """Let whoever serves these shards now compare every message with what it should show."""
+        """Let the process that now serves these shards compare every message with what it should show."""
         here = {"shards": self._home.shards, "held": held(shards)}
         await self._store.commit(
             (statement(CoreSql.doubt_messages, **here), statement(CoreSql.note_open_games))
         )
 
     async def catch_up(self) -> None:
-        """Read again what other processes have changed, and let computer players think where one has died."""
+        """Reload what other processes have changed, and take over the thinking of dead ones."""
         await self._games.catch_up()
         await self._thinking.take_over()

@@ -1,4 +1,4 @@
-"""Checks line by line that a finished stored game follows from its seed and the rules."""
+"""Check line by line that a finished stored game follows from its seed and the rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Checked:
 
     step: Step
     round: int
-    """In some games a round has a second throw."""
+    """The throw's round; in some games a round has a second throw."""
     stored: tuple[int, ...]
     derived: tuple[int, ...]
 
@@ -33,10 +33,10 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Break:
-    """Where a replay stops because the next line cannot follow or is missing."""
+    """The point where a replay stops because the next line cannot follow or is missing."""
 
     line: str
-    """With its step in front; empty if the end of the game is missing."""
+    """The line with its step in front; empty if the end of the game is missing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +53,17 @@ class Verified:
     end: Break | None = None
     """Why the replay ended before the game did."""
     throws_of: str | None = None
-    """The game whose throws they are, of a game against ghosts."""
+    """The game whose throws a game against ghosts uses."""
     skipped: str = ""
-    """Which of those are left out."""
+    """The numbers of the throws that are skipped."""
     is_challenge: bool = False
-    """A challenge goes on with these throws."""
+    """Whether an open challenge uses these throws."""
     sealed_until: int | None = None
-    """Until then others may get the same throws; milliseconds UTC."""
+    """The time (ms UTC) until which others may get the same throws."""
 
     @property
     def is_named(self) -> bool:
-        """Whether the throws have a name of their own, which has a hyphen, and not the id of a game."""
+        """Return whether the throws have a separate name, which has a hyphen, instead of the game's id."""
         return self.dice is not None and "-" in self.dice.game
 
     @property
@@ -72,7 +72,7 @@ class Verified:
 
     @property
     def first_wrong_line(self) -> str | None:
-        """The first line that does not follow from the earlier lines and the seed."""
+        """Return the first line that does not follow from the earlier lines and the seed."""
         if self.wrong:
             values = " ".join(map(str, self.wrong[0].stored))
             return f"{self.wrong[0].step}: roll {values}"
@@ -80,9 +80,10 @@ class Verified:
 
 
 async def verified(store: Store, game: str, now: int = 0) -> Verified:
-    """Raises Refused (`unknown_game`). Ignores the cached state and reads every line again.
+    """Verify a stored game; raises Refused (`unknown_game`). Ignores the cached state and reads every line
+    again.
 
-    `now`, in milliseconds UTC, unseals throws that nobody else can get any more.
+    `now`, in milliseconds UTC, unseals throws that are no longer given to others.
     """
     async with store.snapshot() as tx:
         found, events = await tx.rows_of(CoreSql.game_by_id, CoreSql.events_of, id=game, game=game)

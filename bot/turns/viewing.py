@@ -1,4 +1,4 @@
-"""What a person may see of a game in memory."""
+"""Build what a person may see of a game in memory."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ KEPT_PLAYERS = 2048
 
 
 def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
-    """The game as this person, or everyone, may see it; `ahead` is how far wall time leads the game clock."""
+    """Return the game as this person, or everyone, may see it; `ahead` is how far wall time leads the game
+    clock."""
     seat = next((Seat(p.seat) for p in loaded.people() if p.user_id == user_id), None)
     known = loaded.looks.get((seat, ahead))
     if known is None:
@@ -30,7 +31,7 @@ def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
 
 
 def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
-    """What everyone may see, and what only this seat may."""
+    """Return what everyone may see, with what only this seat may."""
     own = loaded.entries.get(seat)
     return replace(
         public,
@@ -128,7 +129,8 @@ def _view(loaded: LoadedGame, seat: Seat | None) -> View:
 
 
 def _forced(loaded: LoadedGame) -> Mapping[Seat, Any]:
-    """What was played for those for whom time ran out in the last closed round: stored facts, so it survives a restart."""
+    """Return the moves made for those whose time ran out in the last closed round, from stored facts, so that
+    a restart keeps them."""
     late = {p.seat for p in loaded.players if p.computer is None and 0 < p.missed < MISSED_TURNS}
     line = next((line for line in reversed(loaded.events) if line.startswith("move ")), None)
     if not late or line is None:

@@ -1,4 +1,4 @@
-"""Games whose channel refuses messages: they go on in the panels, and end if the channel is gone."""
+"""Hide games whose channel refuses messages: they go on in the panels, and end if the channel is gone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.turns.game import GameDraft
 from bot.turns.rounds import Timing
 
 KEPT_WITHOUT_CHANNEL = 24 * HOUR
-"""A removed bot may be invited again."""
+"""How long a game survives without its channel: a removed bot may be invited again."""
 
 
 def hide(loaded: GameDraft, timing: Timing, *, is_gone: bool) -> None:
@@ -27,10 +27,10 @@ def hide(loaded: GameDraft, timing: Timing, *, is_gone: bool) -> None:
 
 
 def seal(loaded: GameDraft, *, is_sealed: bool) -> None:
-    """Keep the throws secret while a challenge goes on with them, or no more."""
+    """Keep the throws secret while an open challenge uses them, or stop doing so."""
     if loaded.row.is_sealed != is_sealed:
         loaded.row = replace(loaded.row, is_sealed=is_sealed)
-        # A game that is over says nothing of it; whatever could show its throws asks first.
+        # A finished game does not mention it; whatever could show its throws checks first.
         loaded.revise(panels=None if loaded.row.status == "running" else frozenset(), is_urgent=False)
 
 
