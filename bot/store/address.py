@@ -9,17 +9,18 @@ from urllib.parse import parse_qsl, unquote, urlencode, urlsplit, urlunsplit
 SQLITE = "sqlite:///"
 POSTGRES = ("postgresql", "postgres")
 POOLER = "pooler"
-"""The one key of our own in an address; all others are for the driver."""
+"""The one address key of ours; all others are passed to the driver."""
 
 
 @dataclass(frozen=True, slots=True)
 class DatabaseServer:
-    """A database on a PostgreSQL server; as text, it is without its secrets."""
+    """A database on a PostgreSQL server; its text form leaves out secrets."""
 
     url: str = field(repr=False)
     """The address in the form that the driver takes."""
     is_pooled: bool = False
-    """Reached through a pooler in transaction mode, which keeps nothing for a connection between transactions."""
+    """Whether it is reached through a pooler in transaction mode, which keeps no connection state between
+    transactions."""
 
     def __str__(self) -> str:
         parts = urlsplit(self.url)
@@ -28,9 +29,9 @@ class DatabaseServer:
         return f"postgresql://{user}{parts.hostname or ''}{port}{parts.path}"
 
     def secrets(self) -> tuple[str, ...]:
-        """What no line may show: the address, and the password as programs write it.
+        """Return what must never be shown: the address, and the password as programs write it.
 
-        Not the password alone: one like `bot` would be found in every other word.
+        The bare password is left out: one like `bot` would be found in every other word.
         """
         parts = urlsplit(self.url)
         keys = dict(parse_qsl(parts.query))
@@ -42,7 +43,7 @@ Place = Path | DatabaseServer
 
 
 def place_of(url: str) -> Place:
-    """Read `sqlite:///PATH` or `postgresql://...`; raises ValueError, which does not repeat the address."""
+    """Parse `sqlite:///PATH` or `postgresql://...`; raises ValueError, which does not repeat the address."""
     if url.startswith(SQLITE):
         if path := unquote(url.removeprefix(SQLITE)):
             return Path(path)

@@ -1,4 +1,4 @@
-"""What the store asks of a database, whichever it is."""
+"""The interface that the store needs from any database."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ Asked = tuple[str, Mapping[str, Any]]
 Guarded = Sequence[tuple[str, Mapping[str, Any], bool]]
 """A batch: statements, their values, and whether each must change exactly one row."""
 Outcomes = list[Exception | None]
-"""For each batch what went wrong, which undid it alone."""
+"""What went wrong with each batch, if anything; only that batch was undone."""
 
 
 class Topic(StrEnum):
-    """What processes tell each other to look at."""
+    """What other processes are told to look at."""
 
     GAMES = "games"
     LEASES = "leases"
 
 
 class Row(Protocol):
-    """A row of either driver: `tuple` takes its values, `dict` their names as well."""
+    """A row of either driver: `tuple` returns its values, `dict` also their names."""
 
     def keys(self) -> Iterable[str]: ...
 
@@ -37,11 +37,11 @@ class Row(Protocol):
 
 class Connection(Protocol):
     async def fetch_each(self, asked: Sequence[Asked]) -> Sequence[Sequence[Row]]:
-        """The rows of each statement, all from one snapshot, in one trip."""
+        """Return the rows of each statement, all from one snapshot, in one trip."""
         ...
 
     async def run(self, sql: str, values: Mapping[str, Any]) -> int:
-        """The number of rows that the statement changed."""
+        """Return the number of rows that the statement changed."""
         ...
 
     async def run_each(self, sql: str, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -62,15 +62,15 @@ class Backend(Protocol):
         ...
 
     def closed(self) -> StoreError | None:
-        """Why nothing can be read or written any more, if so."""
+        """Return why the database can no longer be read or written, if so."""
         ...
 
     async def scrub(self) -> bool:
-        """Leave nothing of what was deleted in logs beside the database; whether that succeeded at once."""
+        """Remove deleted data from logs beside the database; return whether that succeeded at once."""
         ...
 
     def fault(self) -> str:
-        """What is wrong with the database itself, in a few words; empty if nothing is known of."""
+        """Describe a fault of the database itself in a few words; empty if none is known."""
         ...
 
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:
@@ -78,19 +78,19 @@ class Backend(Protocol):
         ...
 
     def transaction(self) -> AbstractAsyncContextManager[Connection]:
-        """Committed on return; what `for update` has locked stays so until then."""
+        """Open a transaction, committed on return; `for update` locks last until then."""
         ...
 
     def reading(self) -> AbstractAsyncContextManager[Connection]:
-        """Each call sees the newest commit."""
+        """Open a connection for reads that each see the newest commit."""
         ...
 
     def snapshot(self) -> AbstractAsyncContextManager[Connection]:
-        """All calls see the same commit."""
+        """Open a snapshot, in which all reads see the same commit."""
         ...
 
     def listen(self, heard: Callable[[Topic], None]) -> None:
-        """Call this when another process tells of a change; not every time is certain."""
+        """Call this when another process reports a change; delivery is not guaranteed."""
         ...
 
     async def wake_others(self, topic: Topic) -> None:
@@ -98,5 +98,5 @@ class Backend(Protocol):
         ...
 
     async def watch(self) -> None:
-        """Return only by StoreError: the database is gone for good."""
+        """Return only by raising StoreError, once the database is gone for good."""
         ...

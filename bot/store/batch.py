@@ -1,4 +1,4 @@
-"""A batch: statements that are written together or not at all, as a value."""
+"""A batch: statements that are written all or none, as a value."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from typing import Any
 
 
 class LostRace(Exception):
-    """Another writer was faster: what the batch was made from is no longer so."""
+    """Another writer was faster: the state that the batch was made from has changed."""
 
 
 class IntegrityError(Exception):
-    """A batch breaks a rule of the schema; nothing of it was written."""
+    """A batch breaks a rule of the schema; none of it was written."""
 
 
 class Sql(StrEnum):
-    """The name of a statement, under which its SQL stands in a file; the core and each feature have an enum of theirs."""
+    """The name of a statement, under which its SQL stands in a file; the core and each feature have an enum
+    of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class Statement:
     query: Sql
     values: Mapping[str, Any]
     is_guard: bool = False
-    """It must change exactly one row, or its whole batch is undone: the compare-and-set."""
+    """Whether it must change exactly one row, or its whole batch is undone: the compare-and-set."""
 
 
 Batch = tuple[Statement, ...]

@@ -22,10 +22,10 @@ class Connection(aiosqlite.Connection):
     """A connection that can run several queries in one trip to its thread."""
 
     on_damage: Callable[[str], None] = staticmethod(lambda _: None)
-    """Called each time that the file turns out to be damaged."""
+    """Called whenever the file turns out to be damaged."""
 
     async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
-        """Every trip to the thread; raises StoreDamaged if the file is no longer what it should be."""
+        """Run every trip to the thread; raises StoreDamaged if the file is damaged."""
         execute: Any = super()._execute  # aiosqlite does not type it
         try:
             return await execute(fn, *args, **kwargs)
@@ -36,7 +36,7 @@ class Connection(aiosqlite.Connection):
             raise
 
     async def fetch_each(self, asked: Sequence[Asked]) -> list[list[sqlite3.Row]]:
-        """The rows of each statement, all from one snapshot, in one trip to the thread."""
+        """Return the rows of each statement, all from one snapshot, in one trip to the thread."""
         rows: list[list[sqlite3.Row]] = await self._execute(self._fetch_each, asked)
         return rows
 
@@ -51,7 +51,7 @@ class Connection(aiosqlite.Connection):
                 self._conn.rollback()
 
     async def run(self, sql: str, values: Mapping[str, Any]) -> int:
-        """The number of rows that the statement changed."""
+        """Return the number of rows that the statement changed."""
         async with self.execute(sql, values) as cursor:
             return cursor.rowcount
 
@@ -61,9 +61,10 @@ class Connection(aiosqlite.Connection):
             pass
 
     async def commit_each(self, batches: Sequence[Guarded]) -> Outcomes:
-        """Write batches in one transaction and one trip; returns what went wrong with each, which undoes it alone.
+        """Write batches in one transaction and one trip; return each one's error, which undoes it alone.
 
-        Raises NotNow if another program holds the database, sqlite3.Error for another reason to write none.
+        Raises NotNow if another program holds the database, sqlite3.Error if another error keeps all from
+        being written.
         """
         try:
             outcomes: Outcomes = await self._execute(self._commit_each, batches)
@@ -102,7 +103,7 @@ class Connection(aiosqlite.Connection):
 async def connect(
     path: Path, busy_seconds: float, on_damage: Callable[[str], None] = lambda _: None
 ) -> Connection:
-    """Open one, which waits in its thread up to `busy_seconds` for other programs' locks.
+    """Open a connection, which waits in its thread up to `busy_seconds` for other programs' locks.
 
     Close it: its thread would keep the program from exiting.
     """
@@ -126,5 +127,5 @@ def _connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
 
 
 def is_busy(error: sqlite3.Error) -> bool:
-    """Whether another program holds the database."""
+    """Return whether another program holds the database."""
     return error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY

@@ -1,4 +1,4 @@
-"""The store: it alone runs statements, by their names."""
+"""The store, which alone runs statements, by their names."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.store.rows import read_row
 from bot.store.sqlite import Sqlite
 
 WRITE_TIMEOUT = 60.0
-"""Seconds that a writer waits for its turn, including other programs' locks and a database that is away; Discord
-accepts an answer for 15 minutes."""
+"""Seconds that a writer waits for its turn, for other programs' locks and for a database that is away;
+Discord accepts an answer for 15 minutes."""
 
 SCRUB_PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds between attempts to empty the log: a reader takes milliseconds."""
+"""Seconds between attempts to empty the log: a reader blocks it for milliseconds."""
 
 T = TypeVar("T")
 
@@ -48,12 +48,12 @@ class Transaction:
         return next((value for value, *_ in await self.values(query, **values)), None)
 
     async def rows_of(self, *queries: Sql, **values: Any) -> list[list[dict[str, Any]]]:
-        """The rows of several queries with the same parameters, all from one snapshot."""
+        """Return the rows of several queries with the same parameters, all from one snapshot."""
         asked = [(self._texts[query], values) for query in queries]
         return [[dict(row) for row in rows] for rows in await self._connection.fetch_each(asked)]
 
     async def run(self, query: Sql, **values: Any) -> int:
-        """The number of rows that the statement changed."""
+        """Return the number of rows that the statement changed."""
         return await self._connection.run(self._texts[query], values)
 
     async def run_each(self, query: Sql, rows: Sequence[Mapping[str, Any]]) -> None:
@@ -72,10 +72,10 @@ class Store:
     def __init__(
         self, place: Place, *, write_timeout: float = WRITE_TIMEOUT, also: Sequence[Path] = ()
     ) -> None:
-        """`also` are folders with statements besides those of the bot's own features."""
+        """Create a store; `also` are folders with statements besides those of the bot's own features."""
         self._backend: Backend
         if isinstance(place, DatabaseServer):
-            from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite does without its driver)
+            from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite needs no such driver)
 
             self._backend = Postgres(place, write_timeout)
         else:
@@ -92,27 +92,27 @@ class Store:
 
     @property
     def fault(self) -> str:
-        """What is wrong with the database itself, in a few words; empty if nothing is known of."""
+        """Describe a fault of the database itself in a few words; empty if none is known."""
         return self._backend.fault()
 
     async def commit(self, batch: Batch) -> None:
-        """Write a batch, together with those that others wait for.
+        """Write a batch, together with those that other callers wait for.
 
-        Raises LostRace if a guard fails and StoreBusy if its turn does not come; nothing was written then.
+        Raises LostRace if a guard fails and StoreBusy if its turn does not come; then nothing was written.
         """
         [error] = await self.commit_each([batch])
         if error is not None:
             raise error
 
     async def commit_each(self, batches: Iterable[Batch]) -> list[Exception | None]:
-        """Write batches that do not depend on each other; returns what kept each from being written."""
+        """Write batches that do not depend on each other; return each one's error, or None."""
         self._need_open()
         return await self._backend.commit_each(
             [[(self._texts[one.query], one.values, one.is_guard) for one in batch] for batch in batches]
         )
 
     async def scrub(self) -> None:
-        """Leave nothing of what was deleted in logs beside the database; readers are waited for."""
+        """Remove deleted data from logs beside the database, after current readers have finished."""
         for pause in SCRUB_PAUSES:
             if await self._backend.scrub():
                 return
@@ -121,7 +121,8 @@ class Store:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Transaction]:
-        """For rare changes that read first: committed on return, rolled back on any exception.
+        """Open a transaction for rare changes that read first: committed on return, rolled back on any
+        exception.
 
         Raises StoreBusy if its turn does not come.
         """
@@ -131,7 +132,7 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
-        """For single calls: each sees the newest commit without the cost of a snapshot."""
+        """Open a connection for single calls: each sees the newest commit without the cost of a snapshot."""
         self._need_open()
         async with self._backend.reading() as connection:
             self._need_open()
@@ -139,14 +140,14 @@ class Store:
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
-        """Several reads from one snapshot; they do not wait for writers."""
+        """Open a snapshot for several reads; they do not wait for writers."""
         self._need_open()
         async with self._backend.snapshot() as connection:
             self._need_open()
             yield Transaction(connection, self._texts)
 
     def listen(self, heard: Callable[[Topic], None]) -> None:
-        """Call this when another process tells of a change; not every time is certain."""
+        """Call this when another process reports a change; delivery is not guaranteed."""
         self._need_open()
         self._backend.listen(heard)
 
@@ -156,7 +157,8 @@ class Store:
         await self._backend.wake_others(topic)
 
     async def watch(self) -> None:
-        """Wait until the database is gone for good; then rescue what it held, if that is possible, and raise StoreError."""
+        """Wait until the database is gone for good; then rescue its contents if possible, and raise
+        StoreError."""
         await self._backend.watch()
 
     def _need_open(self) -> None:

@@ -1,7 +1,7 @@
-"""What keeps a deletion from being an advantage: hashes of those who were deleted, kept for a day at most.
+"""Keep deletions from being an advantage: hashes of deleted people, kept for a day at most.
 
-Each hash has a random key of its own. It tells only whether somebody who is here is the one who was deleted, and once
-it is wiped with its key, nothing does.
+Each hash has a separate random key. It can only show that a present person is the deleted one; once hash and
+key are wiped, not even that.
 """
 
 from __future__ import annotations
@@ -17,33 +17,33 @@ from bot.store.database import Store, Transaction
 from bot.store.statements import CoreSql
 
 DEPARTED = "departed"
-"""The kind of the job that wipes hashes at the time that is its slot."""
+"""The job that wipes hashes at the time that its slot names."""
 DAY = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
 class Departed:
     scope: str
-    """What the person has had already."""
+    """What the person has already had."""
     secret: str
     """The key, in hexadecimal."""
     digest: str
     until: int
-    """When both are wiped; milliseconds UTC."""
+    """The time (ms UTC) at which both are wiped."""
 
     def is_of(self, user_id: int) -> bool:
         return hmac.compare_digest(self.digest, _digest(self.secret, user_id))
 
 
 def pool_scope(game_name: str, mode: str) -> str:
-    """They have played rated games of this kind in the last 24 hours."""
+    """Return the scope of having played rated games of this kind in the last 24 hours."""
     return f"rated {game_name} {mode}"
 
 
 async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[str, int]) -> None:
-    """Keep hashes of somebody who is about to be deleted, as far as that would be an advantage.
+    """Keep hashes of a person about to be deleted, as far as the deletion would be an advantage.
 
-    `had` is what features know of, by scope, with the times until which that is kept.
+    `had` is what features know, by scope, with the times until which that is kept.
     """
     pools = await tx.values(CoreSql.newest_rated, user_id=user_id, since=now - DAY)
     # Later, the same people are rated in full again anyway.
@@ -56,19 +56,19 @@ async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[s
 
 
 async def has_departed(tx: Transaction, scope: str, people: Collection[int], now: int = 0) -> bool:
-    """Whether any of these people has this behind them from before a deletion."""
+    """Return whether any of these people had this before a deletion."""
     rows = await tx.rows(Departed, CoreSql.departed_in, scope=scope, now=now)
     return any(row.is_of(user_id) for row in rows for user_id in people)
 
 
 async def departures_of(tx: Transaction, user_id: int) -> list[dict[str, Any]]:
-    """What is still known of a person from before their data was deleted, ready for JSON."""
+    """Return what is still known about a person from before their deletion, ready for JSON."""
     rows = await tx.rows(Departed, CoreSql.all_departed)
     return [{"scope": row.scope, "until": row.until} for row in rows if row.is_of(user_id)]
 
 
 async def wiped(store: Store, slot: str) -> Batch:
-    """Wipe what has served its time, in the logs as well."""
+    """Return the statements that wipe expired hashes, from the logs too."""
     await store.commit((statement(CoreSql.wipe_departed, now=int(slot)),))
     await store.scrub()
     return ()

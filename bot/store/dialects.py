@@ -1,4 +1,4 @@
-"""Where the SQL of SQLite and PostgreSQL differs; all other statements are the same for both."""
+"""The differences between the SQL of SQLite and PostgreSQL; all other statements serve both."""
 
 from __future__ import annotations
 
@@ -15,29 +15,30 @@ from bot.store.batch import Sql
 
 SQL = Path(__file__).parent / "sql"
 FEATURES = Path(__file__).parent.parent / "features"
-"""Each folder in it may have statements of its own."""
+"""The folder of the features, each of which may have statements."""
 PARAMETER = re.compile(r"(?<![:\w]):([a-z_]\w*)")
-"""Not the second colon of a cast."""
+"""A named parameter, but not the second colon of a cast."""
 CASTS = {int: "bigint", bool: "bigint", float: "double precision"}
 
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """What stands for `{claim}` and the like in a named statement."""
+    """The SQL that replaces `{claim}` and the like in a named statement."""
 
     name: str
     claim: str
-    """At the end of a `select`: lock its rows, and leave out those that others have locked."""
+    """The end of a `select` that locks its rows and skips those that others have locked."""
     row_lock: str
-    """At the end of a `select`: lock its rows until the transaction ends."""
+    """The end of a `select` that locks its rows until the transaction ends."""
     clock: str
-    """The database's time in milliseconds UTC, or the caller's, which passes it as `now`."""
+    """The database's time in milliseconds UTC, or the caller's, passed as `now`."""
     wake_up: str
-    """Tell all processes what has changed; empty where there is one process."""
+    """A call that tells all processes what has changed; empty if there is only one."""
     listed: str
-    """After a column: it is one of the texts of a JSON list."""
+    """A test after a column: it is one of the texts of a JSON list."""
     indexed_by: str
-    """Between a table and one of its indexes: SQLite, which keeps no statistics, would choose another one."""
+    """A hint between a table and one of its indexes: SQLite, which keeps no statistics, would choose another
+    one."""
 
 
 # One process at a time writes to SQLite, and its transactions lock the whole file.
@@ -63,7 +64,7 @@ POSTGRES = Dialect(
 
 @cache
 def texts(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Mapping[Sql, str]:
-    """Return the SQL of every statement by its name, those in further folders included.
+    """Return the SQL of every statement by its name, including further folders.
 
     It is the same for every store of a kind.
     """
@@ -71,29 +72,28 @@ def texts(dialect: Dialect = SQLITE, also: tuple[Path, ...] = ()) -> Mapping[Sql
     script = "\n".join(file.read_text(encoding="utf-8") for file in (*files(), *further))
     for field in fields(dialect):
         script = script.replace(f"{{{field.name}}}", getattr(dialect, field.name))
-    # Its driver is of no matter: only the texts are used.
-    # What uses the clock has one value less on PostgreSQL, so it declares none.
+    # The driver does not matter: only the texts are used.
     queries = aiosql.from_str(script, "aiosqlite", mandatory_parameters=False)
-    # The library adds a second form to each that selects rows.
+    # The library adds a second form of each statement that selects rows.
     names = (name for name in queries.available_queries if not name.endswith("_cursor"))
-    # A member equals its name.
+    # An enum member equals its name.
     return cast("Mapping[Sql, str]", {name: str(getattr(queries, name).sql) for name in names})
 
 
 def files() -> list[Path]:
-    """The files with named statements."""
+    """Return the files with named statements."""
     return [*sorted(SQL.glob("*.sql")), *sorted(FEATURES.glob("*/*.sql"))]
 
 
 @cache
 def numbered(sql: str) -> tuple[str, tuple[str, ...]]:
-    """A statement with `$1` for `:name`, as PostgreSQL wants it; and the names in that order."""
+    """Return a statement with `$1` for `:name`, as PostgreSQL needs it, and the names in that order."""
     names = tuple(dict.fromkeys(PARAMETER.findall(sql)))
     return PARAMETER.sub(lambda found: f"${names.index(found[1]) + 1}", sql).rstrip("; \n"), names
 
 
 def from_array(sql: str, values: Mapping[str, Any]) -> tuple[str, list[Any]]:
-    """A statement that takes its values from one JSON array, `$1`; and that array."""
+    """Return a statement that takes its values from one JSON array, `$1`, and that array."""
     _, names = numbered(sql)
     given = [values[name] for name in names]
     return _from_array(sql, tuple(type(value) for value in given)), [
@@ -109,7 +109,7 @@ def _from_array(sql: str, kinds: tuple[type, ...]) -> str:
 
 
 def _word(number: int, kind: type) -> str:
-    """A value out of the array; null has no type, so that it suits every column."""
+    """Return the SQL for a value from the array; null has no type, so that it suits every column."""
     if kind is type(None):
         return "null"
     return f"($1->>{number})::{CASTS[kind]}" if kind in CASTS else f"($1->>{number})"

@@ -1,4 +1,4 @@
-"""Whether there is anything to do beside the games: jobs, ratings, and what features have to do."""
+"""Check whether there is work besides the games: jobs, ratings, and the features' chores."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from bot.store.statements import CoreSql
 
 
 async def has_chores(store: Store, now: int, others: Sequence[Sql] = ()) -> bool:
-    """In one trip, since it is asked every second and mostly answered with no; `now` is milliseconds UTC.
+    """Return whether any chore is due, in one trip, since this is asked every second and is mostly false.
 
-    `others` are the statements of features.
+    `now` is milliseconds UTC; `others` are the statements of features.
     """
     async with store.reading() as tx:
         return any(await tx.rows_of(CoreSql.has_chores, *others, now=now, model=MODEL))

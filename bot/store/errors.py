@@ -1,4 +1,4 @@
-"""Why the database cannot be used, or not now."""
+"""Errors that say why the database cannot be used, or not now."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ class StoreError(Exception):
 
 
 class StoreBusy(StoreError):
-    """The database did not answer, or others held it, for too long; nothing changed."""
+    """The database did not answer, or other programs held it, for too long; nothing changed."""
 
 
 class StoreDamaged(StoreBusy):
-    """The database file cannot be read or written as it should be; nothing changed."""
+    """The database file cannot be read or written properly; nothing changed."""
 
 
 class NotNow(Exception):

@@ -1,4 +1,4 @@
-"""What features know of a game: it rides with the game as one text, which nothing else reads."""
+"""Facts of features about a game: they ride with it as one text that only the features read."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Any, ClassVar, TypeVar
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What one feature knows of a game, in values that JSON has; everybody may know it."""
+    """A feature's knowledge about a game, in values that JSON has; anyone may know it."""
 
     NAME: ClassVar[str]
-    """Tells it from the facts of other features in what is stored."""
+    """The name that tells it from the facts of other features in storage."""
 
 
 F = TypeVar("F", bound=Fact)

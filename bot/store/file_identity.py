@@ -1,4 +1,4 @@
-"""Whether the database's path still leads to the file that was opened."""
+"""Check whether the database's path still leads to the file that was opened."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 COMPANIONS = ("-wal", "-shm")
-"""Suffixes of the files that SQLite keeps next to a database in use."""
+"""Suffixes of the files that SQLite keeps next to an open database."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,6 @@ def companions(path: Path) -> Iterator[Path]:
 
 
 def free_name(path: Path) -> Path:
-    """This path, or one with a number added if it is taken."""
+    """Return this path, or one with a number added if it is taken."""
     names = (path, *(path.with_name(f"{path.name}-{number}") for number in range(2, 1000)))
     return next(name for name in names if not name.exists())

@@ -1,4 +1,4 @@
-"""The bot's sign of life: a file beside the database, written while the bot does its work."""
+"""The bot's sign of life: a file beside the database, written while the bot works."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from pathlib import Path
 from time import monotonic
 
 EVERY_SECONDS = 10
-# On a busy machine, two signs may be late.
+# Two signs may be late on a busy machine.
 DEAD_AFTER_SECONDS = 3 * EVERY_SECONDS
 
 
 @dataclass(frozen=True, slots=True)
 class Sign:
     at: float
-    """In seconds, by the machine's monotonic clock, which nobody can set."""
+    """The time in seconds, by the machine's monotonic clock, which cannot be set."""
     fault: str
-    """What keeps the bot from its work, in a few words; empty if nothing does."""
+    """The fault that keeps the bot from working, in a few words; empty if there is none."""
     has_file: bool
-    """The games are in the file that this one stands beside, not on a server."""
+    """Whether the games are in the database file beside this one, not on a server."""
 
 
 def sign_path(database: Path) -> Path:
@@ -27,7 +27,7 @@ def sign_path(database: Path) -> Path:
 
 
 def write(path: Path, *, fault: str = "", has_file: bool = True, now: float | None = None) -> None:
-    """Leave a sign, whole or not at all; `now` is in seconds by the monotonic clock."""
+    """Write a sign, completely or not at all; `now` is in seconds by the monotonic clock."""
     sign = Sign(monotonic() if now is None else now, fault, has_file)
     part = path.with_name(f"{path.name}.part")
     part.write_text(json.dumps(asdict(sign)), encoding="utf-8")
@@ -35,7 +35,7 @@ def write(path: Path, *, fault: str = "", has_file: bool = True, now: float | No
 
 
 def read(path: Path) -> Sign | None:
-    """The last sign; None if there is none that can be read, or an older version left it."""
+    """Return the last sign; None if none is readable, or an older version wrote it."""
     try:
         return Sign(**json.loads(path.read_text(encoding="utf-8")))
     except (OSError, ValueError, TypeError):
@@ -43,9 +43,9 @@ def read(path: Path) -> Sign | None:
 
 
 def fault(path: Path, now: float) -> str:
-    """What is wrong with the bot at a time by the monotonic clock, in a few words; empty if it is well."""
+    """Describe what is wrong with the bot at a time by the monotonic clock; empty if it is well."""
     sign = read(path)
-    # After a restart of the machine its clock begins anew.
+    # The monotonic clock restarts with the machine.
     if sign is None or not 0 <= now - sign.at < DEAD_AFTER_SECONDS:
         return f"no sign of life in {path}"
     return sign.fault

@@ -1,4 +1,4 @@
-"""Who may use a database file: one process, by whatever name it knows the file, and none once its games were lost."""
+"""Reserve a database file for one process, under all its names, and refuse it once its games were lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ if sys.platform != "win32":
 
 @contextmanager
 def held(path: Path) -> Iterator[None]:
-    """Hold a database file, made if it is missing; raises AlreadyRunning, StoreError, or OSError if that is not possible."""
+    """Hold a database file, created if missing; raises AlreadyRunning, StoreError, or OSError if that is not
+    possible."""
     real = path.resolve()
     need_whole(real)
     with only_one(real.with_name(f"{real.name}.lock")), _inode(real):
@@ -26,7 +27,7 @@ def held(path: Path) -> Iterator[None]:
 
 
 def need_whole(path: Path) -> None:
-    """Raise StoreError where the games of this path were lost, and a new database would hide it."""
+    """Raise StoreError if the games of this path were lost, which a new database would hide."""
     if rescued := sorted(path.parent.glob(f"{path.name}.rescued*")):
         raise StoreError(
             f"DATABASE_PATH: {rescued[-1]} holds the games of a database that was deleted or replaced: "
@@ -45,10 +46,11 @@ def need_whole(path: Path) -> None:
 def _inode(path: Path) -> Iterator[None]:
     """Hold the file itself: a hard link is another name for it, with another lock beside it.
 
-    SQLite's locks are of another kind, but end when any descriptor of the file is closed: close this one last.
+    SQLite's locks are of another kind, but end when any descriptor of the file is closed: close this one
+    last.
     """
     if sys.platform == "win32":
-        # No lock there leaves SQLite alone; hard links are rare.
+        # Without a lock there, SQLite still has its own; hard links are rare.
         yield
         return
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)

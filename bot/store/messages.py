@@ -1,4 +1,4 @@
-"""The messages that show games: one live row for each (game, kind, seat), and what may happen to it."""
+"""The messages that show games: one live row for each (game, kind, seat), and its possible changes."""
 
 from __future__ import annotations
 
@@ -15,18 +15,19 @@ NOTHING = -1
 """The revision of a message whose content is unknown."""
 MAX_PAUSE = 10 * MINUTE
 TOKEN_TIME = 14 * MINUTE
-"""An interaction's token can edit for 15 minutes; this leaves one to spare."""
+"""The milliseconds for which a token is used: it can edit for 15 minutes, which leaves one to spare."""
 FIRST_IDS, NEXT_IDS = 1 << 62, 1 << 30
-"""Ids are drawn, so that every process can give them; within a game they grow."""
+"""Ids are random, so that any process can assign them; within a game they grow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What edits a message for some minutes: Discord answers 401 to an older one, and bans who asks too often."""
+    """A token that can edit a message for some minutes; Discord answers 401 to an expired one, and bans
+    repeated attempts."""
 
     text: str
     made_at: int
-    """When the interaction was made, in milliseconds UTC: its time runs from then, whenever it is used."""
+    """When the interaction was made (ms UTC): its time runs from then, whenever the token is used."""
 
     @property
     def until(self) -> int:
@@ -52,7 +53,7 @@ def opened(
     same = next((one for one in rows if one.message_id == sent.message_id != UNSENT), None)
     others = (one for one in rows if one is not same)
     row = MessageRow(
-        id=_next_id(rows) if same is None else same.id,  # who writes to it goes by this
+        id=_next_id(rows) if same is None else same.id,  # writers refer to the row by this id
         game=game,
         kind=sent.kind,
         seat=sent.seat,
@@ -95,7 +96,7 @@ def wanting(row: MessageRow, revision: int, *, is_urgent: bool) -> MessageRow:
 
 
 def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
-    """The message shows this revision, or already a newer one."""
+    """Return the row of a message that shows this revision, or already a newer one."""
     return replace(
         row,
         shows=max(row.shows, revision),
@@ -108,36 +109,37 @@ def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
 
 
 def sent(row: MessageRow, channel_id: int, message_id: int, revision: int, now: int) -> MessageRow:
-    """The message is on Discord; the first to learn its id decides what it shows."""
+    """Return the row of a message that is on Discord; the first to learn its id decides what it shows."""
     shows = row.shows if row.message_id == message_id else revision
     if row.message_id not in (UNSENT, message_id):
-        # An older one was taken for it meanwhile, and the token leads there.
+        # An older message was taken for it meanwhile, and the token leads there.
         row = replace(row, token=None, token_until=None)
     return replace(shown(row, revision, now), shows=shows, channel_id=channel_id, message_id=message_id)
 
 
 def placed(row: MessageRow, known: MessageRow) -> MessageRow:
-    """The row with where its message is known to be, which is forgotten if it could not be written."""
+    """Return the row with its message's known place, which is lost if it could not be written."""
     if row.message_id != UNSENT:
         return row
     return replace(row, channel_id=known.channel_id, message_id=known.message_id)
 
 
 def settled(row: MessageRow) -> MessageRow:
-    """A message of a game that is over needs no token once it shows the end."""
+    """Return the row without a token if its game is over and it shows the end."""
     return row if row.shows < row.wants else replace(row, token=None, token_until=None)
 
 
 def with_new_link(row: MessageRow) -> MessageRow:
-    """It links to a message that is new: a panel to the table, both of them to the closing message."""
+    """Return the row of a message that links to a new one: a panel to the table, both to the closing
+    message."""
     return replace(row, shows=min(row.shows, row.wants - 1))
 
 
 def failed(row: MessageRow, now: int) -> MessageRow:
-    """Each failure lengthens the pause before the next try."""
+    """Return the row after a failure; each one lengthens the pause before the next attempt."""
     return replace(row, failures=row.failures + 1, due_at=now + pause_after(row.failures))
 
 
 def pause_after(failures: int) -> int:
-    """Milliseconds to wait before the next try after one more failure."""
+    """Return the milliseconds to wait before the next attempt after one more failure."""
     return int(min(MAX_PAUSE, 2 ** (failures + 1) * SECOND))

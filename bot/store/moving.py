@@ -1,4 +1,4 @@
-"""Copies a whole database to another, on either engine, in one transaction."""
+"""Copy a whole database to another, on either engine, in one transaction."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import BUSY_SECONDS, migrations, prepare
 
 FIRST = "game"
-"""The table that rows of others refer to."""
+"""The table that the rows of other tables refer to."""
 TOGETHER = 1000
 """Rows read and written at once."""
 
@@ -35,7 +35,7 @@ where application_name = $1 and datname = current_database() and pid <> pg_backe
 """
 
 Check = Callable[[Transaction, Transaction], Awaitable[None]]
-"""Raises StoreError unless the second holds what the first does."""
+"""Raises StoreError unless the second database holds what the first does."""
 
 
 class End(Protocol):
@@ -46,7 +46,7 @@ class End(Protocol):
     async def tables(self) -> list[str]: ...
 
     def rows(self, table: str) -> AsyncIterator[Sequence[Sequence[Any]]]:
-        """All rows, some at a time."""
+        """Yield all rows, in chunks."""
         ...
 
     async def columns(self, table: str) -> list[str]: ...
@@ -57,9 +57,9 @@ class End(Protocol):
 
 
 async def move(source: Place, target: Place, told: Callable[[str], None], check: Check) -> None:
-    """Copy everything, then `check` it, then commit; raises StoreError, and then the target holds nothing.
+    """Copy everything, then `check` it, then commit; if this raises StoreError, the target holds nothing.
 
-    The source is only read. No bot may run on either.
+    The source is only read. No bot may be running on either.
     """
     if source == target:
         raise StoreError("both are the same database")
@@ -83,7 +83,7 @@ async def move(source: Place, target: Place, told: Callable[[str], None], check:
 
 
 async def _summed(end: End, table: str) -> tuple[int, int]:
-    """The number of rows, and a sum over what they hold, whatever their order."""
+    """Return the number of rows, and a checksum of their contents in any order."""
     columns = await end.columns(table)
     order = [columns.index(name) for name in sorted(columns)]
     count = total = 0
@@ -95,7 +95,7 @@ async def _summed(end: End, table: str) -> tuple[int, int]:
 
 @asynccontextmanager
 async def _opened(place: Place, *, is_target: bool) -> AsyncIterator[End]:
-    """Open for this process alone; what is not committed is undone."""
+    """Open a database exclusively; uncommitted changes are undone."""
     if isinstance(place, DatabaseServer):
         async with _opened_server(place, is_target=is_target) as end:
             yield end
@@ -144,11 +144,11 @@ async def _opened_server(server: DatabaseServer, *, is_target: bool) -> AsyncIte
 
 
 async def _need_alone(driver: Driver, server: DatabaseServer) -> None:
-    """Raises StoreError while a bot is connected."""
+    """Raise StoreError while a bot is connected."""
     for _ in range(CHECKS):
         if not await driver.fetchval(OTHERS, NAME):
             return
-        # A connection that was closed may be there for a moment.
+        # A closed connection may linger for a moment.
         await asyncio.sleep(CHECK_SECONDS)
     raise StoreError(f"{server} is in use by a bot: stop that one first")
 

@@ -1,11 +1,11 @@
-"""Whether a path is on a file system of another machine, on which SQLite's locks do not hold."""
+"""Check whether a path is on a network file system, on which SQLite's locks do not hold."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 MOUNTS = Path("/proc/self/mounts")
-"""Linux only; on other systems the question stays open."""
+"""The kernel's list of mounts, on Linux only; elsewhere the answer is unknown."""
 NETWORK = frozenset(
     {"nfs", "nfs4", "cifs", "smb3", "smbfs", "afs", "ceph", "glusterfs", "lustre", "ocfs2", "gfs2"}
 )
@@ -13,7 +13,7 @@ NETWORK_FUSE = frozenset({"sshfs", "glusterfs", "ceph", "s3fs", "rclone", "davfs
 
 
 def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
-    """The kind of the network file system that this path is on, if it is on one."""
+    """Return the kind of network file system that this path is on, if any."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:

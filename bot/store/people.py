@@ -1,4 +1,4 @@
-"""What people set for themselves, and whom a new table is announced to."""
+"""Settings of people, and who is told of a new table."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from bot.store.rows import NotifyPlace, PersonRow, Theme
 from bot.store.statements import CoreSql
 
 TELL_GAP = 60 * 60_000
-"""Milliseconds; nobody is told of more than one table in this time, on all servers together."""
+"""Milliseconds between two notices of tables to one person, across all servers."""
 MOST_TOLD = 20
-"""People told of one table."""
+"""The most people told of one table."""
 
 
 class People:
@@ -18,7 +18,7 @@ class People:
         self._store = store
 
     async def settings(self, user_id: int) -> PersonRow:
-        """A person's settings, or the defaults."""
+        """Return a person's settings, or the defaults."""
         async with self._store.reading() as tx:
             return await tx.row(PersonRow, CoreSql.person_by_id, id=user_id) or PersonRow(user_id)
 
@@ -27,56 +27,56 @@ class People:
         await self._store.commit((person, statement(CoreSql.set_theme, id=user_id, theme=theme)))
 
     async def set_unlisted(self, user_id: int, *, is_unlisted: bool) -> None:
-        """Keep a person off every board, or no more."""
+        """Keep a person off every board, or stop doing so."""
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit(
             (person, statement(CoreSql.set_unlisted, id=user_id, is_unlisted=is_unlisted))
         )
 
     async def set_notify(self, user_id: int, place: NotifyPlace) -> None:
-        """Tell the person of their turns there."""
+        """Set where the person is told of their turns."""
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_notify, id=user_id, notify=place)))
 
     async def set_utc_offset(self, user_id: int, hours: int) -> None:
-        """Their clock is ahead of UTC by so much."""
+        """Set by how many hours their clock is ahead of UTC."""
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_utc_offset, id=user_id, utc_offset=hours)))
 
     async def set_quiet(self, user_id: int, since: int | None, until: int | None) -> None:
-        """Tell them nothing between these hours by their clock; None for no such hours."""
+        """Set the hours by their clock between which they are told nothing; None for no such hours."""
         person = statement(CoreSql.insert_person, id=user_id)
         quiet = statement(CoreSql.set_quiet, id=user_id, quiet_from=since, quiet_until=until)
         await self._store.commit((person, quiet))
 
     async def answered(self, user_id: int) -> None:
-        """They took the lesson or turned it down: it is never offered again."""
+        """Record that they took the lesson or turned it down: it is never offered again."""
         await self._store.commit(
             (statement(CoreSql.insert_person, id=user_id), statement(CoreSql.has_answered, id=user_id))
         )
 
     async def has_played(self, user_id: int, game_name: str) -> bool:
-        """Whether a game of this kind has begun with them."""
+        """Return whether a game of this kind has begun with them."""
         async with self._store.reading() as tx:
             return await tx.value(CoreSql.has_played, user_id=user_id, name=game_name) is not None
 
     async def alerts(self, user_id: int) -> list[int]:
-        """The servers whose new tables they want to be told of."""
+        """Return the servers whose new tables they want to be told of."""
         async with self._store.reading() as tx:
             return [int(guild) for (guild,) in await tx.values(CoreSql.alerts_of, user_id=user_id)]
 
     async def set_alert(self, guild_id: int, user_id: int, *, is_on: bool) -> None:
-        """Tell the person when a table opens on this server, or no more."""
+        """Tell the person when a table opens on this server, or stop doing so."""
         person = statement(CoreSql.insert_person, id=user_id)
         query = CoreSql.insert_alert if is_on else CoreSql.delete_alert
         await self._store.commit((person, statement(query, guild_id=guild_id, user_id=user_id)))
 
     async def end_alerts(self, user_id: int) -> None:
-        """On every server."""
+        """Stop telling the person of new tables, on every server."""
         await self._store.commit((statement(CoreSql.forget_alerts, user_id=user_id),))
 
     async def tell(self, guild_id: int, host_id: int, now: int) -> list[int]:
-        """Whom to tell of this host's new table; counts as told from now on."""
+        """Return the people to tell of this host's new table, and count them as told."""
         async with self._store.transaction() as tx:
             found = await tx.values(
                 CoreSql.people_to_tell,

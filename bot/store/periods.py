@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 ALL_TIME = ""
 """The period that everything belongs to."""
 FOREVER = 2**63 - 1
-"""No time is later."""
+"""A time later than any other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Span:
 
 
 def season_at(now: int) -> Span:
-    """The quarter of a year, such as `2026-Q4`."""
+    """Return the quarter of a year, such as `2026-Q4`."""
     day = _day(now)
     quarter = (day.month + 2) // 3
     first = day.replace(month=3 * quarter - 2, day=1)
@@ -29,13 +29,13 @@ def season_at(now: int) -> Span:
 
 
 def month_at(now: int) -> Span:
-    """The month, such as `2026-11`."""
+    """Return the month, such as `2026-11`."""
     first = _day(now).replace(day=1)
     return _span(f"{first:%Y-%m}", first, (first + timedelta(days=40)).replace(day=1))
 
 
 def week_at(now: int) -> Span:
-    """The week from Monday, by ISO 8601, such as `2026-W47`."""
+    """Return the week from Monday, by ISO 8601, such as `2026-W47`."""
     day = _day(now)
     year, week, weekday = day.isocalendar()
     monday = day - timedelta(days=weekday - 1)
@@ -43,12 +43,12 @@ def week_at(now: int) -> Span:
 
 
 def periods_at(now: int) -> tuple[str, ...]:
-    """The names of all periods that a moment belongs to, all time first."""
+    """Return the names of all periods that a moment belongs to, all time first."""
     return (ALL_TIME, *(span.name for span in (season_at(now), month_at(now), week_at(now))))
 
 
 def spans_at(now: int) -> tuple[Span, ...]:
-    """All time, and the periods of a moment."""
+    """Return all time, and the periods of a moment."""
     return Span(ALL_TIME, 0, FOREVER), season_at(now), month_at(now), week_at(now)
 
 

@@ -1,4 +1,4 @@
-"""What is kept of a person: how it gets into their copy, and what a deletion does to it."""
+"""Personal data: how each part gets into a person's copy, and what a deletion does to it."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ async def _had_nothing(_: Transaction, __: int, ___: int) -> Mapping[str, int]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Personal:
-    """What one part of the bot keeps of people; by default nothing."""
+    """The personal data that one part of the bot keeps; by default none."""
 
     copy: Copy = _nothing
     forget: tuple[Sql, ...] = ()
-    """The statements of a deletion, in their order; they get `user_id`, `person` (a number that stands for the deleted
-    person) and `now` in milliseconds UTC, and run before the rows go through which a person is found.
-    """
+    """The statements of a deletion, in their order. They get `user_id`, `person` (a number that stands for
+    the deleted person) and `now` in milliseconds UTC, and run before the rows by which a person is found are
+    removed."""
     had: Had = _had_nothing
-    """What a deletion must not give a person again; it is noted without telling who they were."""
+    """What a person must not get again by a deletion; it is noted anonymously."""

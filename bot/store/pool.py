@@ -10,7 +10,7 @@ from typing import Generic, Protocol, TypeVar
 
 class Lendable(Protocol):
     async def rollback(self) -> None:
-        """End its transaction, if it has one."""
+        """End the connection's transaction, if it has one."""
         ...
 
     async def close(self) -> None: ...
@@ -28,7 +28,7 @@ class Connections(Generic[C]):
         self._returning: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Open all of them, or none and raise."""
+        """Open all connections, or none and raise."""
         try:
             for _ in range(self._size):
                 self._idle.append(await self._connect())
@@ -70,7 +70,7 @@ class Connections(Generic[C]):
         try:
             await connection.rollback()
         except Exception:
-            # The connection may be broken: the next borrower gets a new one, or its own error.
+            # The connection may be broken: the next borrower gets a new one, or its error.
             with suppress(Exception):
                 await connection.close()
             with suppress(Exception):

@@ -1,4 +1,4 @@
-"""One process at a time: a lock that ends with its holder on every system."""
+"""A lock for one process at a time, which ends with its holder on every system."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _take(connection: sqlite3.Connection) -> None:
         connection.execute("delete from holder")
         connection.execute("insert into holder values (?)", (os.getpid(),))
         connection.execute("commit")
-        # This transaction is never committed: it keeps others out but lets them read who holds the lock.
+        # This transaction is never committed: it keeps others out but lets them read the holder's name.
         connection.execute("begin immediate")
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY:

@@ -1,4 +1,4 @@
-"""What a game makes of the ratings of the people in it: openskill's Bradley-Terry model, and nothing else."""
+"""Compute how a game changes its players' ratings: openskill's Bradley-Terry model, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,21 +11,22 @@ from math import ceil
 from openskill.models import BradleyTerryFull
 
 BETA = 2.5 * 25 / 6
-"""Dice decide much: a difference in skill shows less than by default."""
+"""Higher than the default, because luck of the dice hides differences in skill."""
 _RATER = BradleyTerryFull(beta=BETA)
 MODEL = f"BradleyTerryFull beta={BETA:.4f} openskill={version('openskill')} share=whole"
-"""Stored with every change; another model rates all games anew."""
+"""The model's name, stored with every change; under another model all games are rated again."""
 SETTLED = 6.5
 """Below this deviation a rating is no longer provisional: after 11 games of four, 32 of two, in the median."""
 FASTEST, SLOWEST = 11, 32
-"""Games until a rating is settled, at tables of four and of two."""
+"""The games until a rating is settled, at tables of four and of two."""
 SHARES = (Fraction(1), Fraction(1, 2), Fraction(1, 4), Fraction(0))
-"""What counts of a change the first, second, third and any further time that the same people play within a day."""
+"""The share of a change that counts for the first, second, third and any further game of the same people
+within a day."""
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """The estimate of a person's skill, and its standard deviation."""
+    """A person's estimated skill, and its standard deviation."""
 
     mu: float = _RATER.mu
     sigma: float = _RATER.sigma
@@ -36,7 +37,7 @@ class Skill:
 
     @property
     def margin(self) -> int:
-        """Half the width of the range shown around it."""
+        """Return half the width of the range shown around it."""
         return margin_of(self.sigma)
 
     @property
@@ -44,9 +45,10 @@ class Skill:
         return self.sigma < SETTLED
 
     def games_to_go(self, before: Skill | None = None, games: int = 1) -> int:
-        """Estimate how many more games settle a provisional rating, if they tell as much as the last `games` did.
+        """Estimate how many more games settle a provisional rating, if they are as informative as the last
+        `games`.
 
-        `before` is what it was before those games: by default the rating that everybody begins with.
+        `before` is the rating before those games: by default the initial rating.
         """
         begun = Skill() if before is None else before
         all_of_it = _precision(SETTLED) - _precision(_RATER.sigma)
@@ -56,19 +58,19 @@ class Skill:
 
 
 def _precision(sigma: float) -> float:
-    """What is known of a skill; each game adds about as much."""
+    """Return the precision of a skill; each game adds about the same amount."""
     return 1 / sigma**2
 
 
 def margin_of(sigma: float) -> int:
-    """A deviation in points as they are shown."""
+    """Return a deviation in points as shown."""
     return round(40 * sigma)
 
 
 def rated(skills: Sequence[Skill], ranks: Sequence[int], share: Fraction = SHARES[0]) -> list[Skill]:
-    """The skills after a game, given each person's rank from 1; equal ranks are ties.
+    """Return the skills after a game, given each person's rank from 1; equal ranks are ties.
 
-    `share` is what counts of every change, gain or loss: were losses to count in full, the mean would sink.
+    `share` scales every change, gain or loss: if losses counted in full, the mean would sink.
     """
     # The order of seats must not decide the last bit of a sum.
     order = sorted(range(len(skills)), key=lambda i: (ranks[i], skills[i].mu, skills[i].sigma))
@@ -81,5 +83,6 @@ def rated(skills: Sequence[Skill], ranks: Sequence[int], share: Fraction = SHARE
 
 
 def share_of(earlier: int) -> Fraction:
-    """Return what counts of a change when the same people have played `earlier` rated games in the day before."""
+    """Return the share that counts when the same people have played `earlier` rated games in the day
+    before."""
     return SHARES[min(earlier, len(SHARES) - 1)]

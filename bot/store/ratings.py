@@ -1,8 +1,8 @@
 """Ratings, derived from the results in the order in which games ended.
 
-Results are facts, with why each is not rated. A game is noted as due in the batch that writes its results, and rated
-by whichever process comes first; what ended later but was rated before it is rated again. So ratings follow from the
-results alone, to the last bit, however these came to be known.
+Results are facts, including why each is not rated. A game is noted as due in the batch that writes its
+results, and rated by the first process to get to it; games that ended later but were rated before it are
+rated again. So ratings follow from the results alone, to the last bit, in whatever order those arrive.
 """
 
 from __future__ import annotations
@@ -22,19 +22,18 @@ from bot.store.statements import CoreSql
 
 DAY = 86_400_000
 TOGETHER = 100
-"""Games rated in one transaction: some tens of milliseconds, in which nobody else can write."""
+"""Games rated in one transaction, which blocks other writers for some tens of milliseconds."""
 PIECE = 1000
-"""Games whose ratings are taken back in one transaction."""
+"""Games whose ratings are undone in one transaction."""
 WIPING, RESULTS, TRIES = "wiping", "results ", "tries "
-"""What stands for the model while all is derived anew: first all goes, then results and tries become due, each
-beginning after the game whose id follows.
-"""
+"""Replace the model's name during a recomputation: first everything is wiped, then results and tries become
+due, each beginning after the game whose id follows."""
 TELL_EACH = 5_000
-"""Games after which the log says how many are still to be rated."""
+"""The log reports progress once per this many games."""
 PATIENCE = 3
-"""Transactions that whoever wants to tell of a game's ratings waits for."""
+"""The most transactions that a caller waits for before a game's ratings are reported."""
 OPPONENTS = 5
-"""Different people somebody must have met to be listed everywhere."""
+"""The number of different people to have met before being listed everywhere."""
 
 logger = logging.getLogger(__name__)
 
@@ -52,7 +51,7 @@ class RatingRow:
     shown: int
     games: int
     opponents: int
-    """Different people met, counted up to `OPPONENTS`."""
+    """The number of different people met, counted up to `OPPONENTS`."""
     last_at: int
 
     @property
@@ -62,7 +61,7 @@ class RatingRow:
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What one game made of a person's rating."""
+    """The change of a person's rating by one game."""
 
     person: int
     mu: float
@@ -71,7 +70,7 @@ class RatingChange:
     """The mean before the game; None in their first rated game."""
     old_sigma: float | None
     is_unlisted: bool
-    """They stay off every board."""
+    """Whether they stay off every board."""
 
     @property
     def before(self) -> Skill:
@@ -105,7 +104,7 @@ class _Played:
 @dataclass(frozen=True, slots=True)
 class _Result:
     person: int | None
-    """The person; None for one deleted before persons were noted, who counts as a stranger each time."""
+    """The person; None for one deleted before persons were noted, who counts as a new stranger each time."""
     name: str
     points: int
     is_winner: bool
@@ -128,7 +127,7 @@ class Ratings:
         self._store = store
 
     async def catch_up(self, tell: Callable[[int], None] = lambda _: None) -> None:
-        """Rate all games that are not rated yet; `tell` hears now and then how many these still are."""
+        """Rate all games that are due; `tell` is called now and then with the number still due."""
         done = 0
         while await self.rate_some():
             done += TOGETHER
@@ -139,7 +138,7 @@ class Ratings:
                 tell(left)
 
     async def rate_some(self) -> bool:
-        """Rate the oldest games that are not rated yet; returns whether there is more to do."""
+        """Rate the oldest games that are due; return whether more remain."""
         async with self._store.reading() as tx:
             if (
                 await tx.value(CoreSql.has_ratings_due) is None
@@ -156,7 +155,7 @@ class Ratings:
         return bool(due)
 
     async def changes_of(self, game: str) -> tuple[RatingChange, ...]:
-        """What a finished game made of ratings; rates it first, unless many others come before it."""
+        """Return a finished game's rating changes; rates it first, unless many others come before it."""
         for _ in range(PATIENCE):
             async with self._store.reading() as tx:
                 is_due = await tx.value(CoreSql.is_rating_due, game=game) is not None
@@ -167,26 +166,26 @@ class Ratings:
             return tuple(await tx.rows(RatingChange, CoreSql.rating_changes_of, game=game))
 
     async def recompute(self, tell: Callable[[int], None] = lambda _: None) -> None:
-        """Derive everything anew, in pieces: whoever is stopped in between goes on with the rest later."""
+        """Recompute everything, in pieces: if this is stopped, the rest is done later."""
         async with self._store.transaction() as tx:
             await lock_ratings(tx)
             await tx.run(CoreSql.set_rating_model, value=WIPING)
         await self.catch_up(tell)
 
     async def count(self) -> int:
-        """The number of games that are rated."""
+        """Return the number of rated games."""
         async with self._store.reading() as tx:
             return int(await tx.value(CoreSql.count_rated_games))
 
 
 async def lock_ratings(tx: Transaction) -> str:
-    """Keep everybody else from changing ratings until the transaction ends; returns the model they come from."""
+    """Keep others from changing ratings until the transaction ends; return the model they come from."""
     await tx.run(CoreSql.insert_rating_model)
     return str(await tx.value(CoreSql.rating_model))
 
 
 async def _is_reset(tx: Transaction, model: str) -> bool:
-    """Take back a piece of what another model made of the results; returns whether that was the last one."""
+    """Undo some of another model's ratings; return whether that was the last piece."""
     if not model.startswith((WIPING, RESULTS, TRIES)):
         model = WIPING
     if model == WIPING:
@@ -209,7 +208,7 @@ async def _is_reset(tx: Transaction, model: str) -> bool:
 
 
 async def _rate_pool(tx: Transaction, pool: tuple[str, str], due: Sequence[_Played]) -> None:
-    """Rate games in order, and again all that ended later but were rated before them."""
+    """Rate games in order, and rate again all that ended later but were rated before them."""
     game_name, mode = pool
     changes = await tx.values(
         CoreSql.rating_changes_since, game_name=game_name, mode=mode, ended_at=due[0].ended_at
@@ -224,7 +223,7 @@ async def _rate_pool(tx: Transaction, pool: tuple[str, str], due: Sequence[_Play
 
 
 async def _restore(tx: Transaction, game_name: str, mode: str, person: int) -> None:
-    """Set a rating to what the changes that are left made of it."""
+    """Set a rating to the result of its remaining changes."""
     asked = {"game_name": game_name, "mode": mode, "person": person}
     newest = await tx.values(CoreSql.newest_rating_changes, **asked)
     row = await tx.row(RatingRow, CoreSql.rating_of, **asked)
@@ -239,7 +238,7 @@ async def _restore(tx: Transaction, game_name: str, mode: str, person: int) -> N
 
 
 async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]) -> None:
-    """Rate games in order: read what they need, derive in memory, write what came of it."""
+    """Rate games in order: read their data, compute in memory, write the results."""
     asked = {"game_name": pool[0], "mode": pool[1], "ids": json.dumps([one.game for one in games])}
     results: dict[str, list[_Result]] = defaultdict(list)
     for game, *result in await tx.values(CoreSql.rated_results, ids=asked["ids"]):
@@ -265,7 +264,7 @@ async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]
     for person, other in await tx.values(CoreSql.met_so_far, **asked, most=OPPONENTS):
         met[person].add(other)
     changed = [ratings[person] for person in sorted({int(change["person"]) for change in changes})]
-    # Of those who have met enough, nothing is asked.
+    # Those who have met enough people need no query.
     counted = [
         replace(row, opponents=min(len(met[row.person]) if row.person in met else row.opponents, OPPONENTS))
         for row in changed
@@ -275,7 +274,7 @@ async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]
 
 
 def _after(played: _Played, one: _Result, before: RatingRow | None, skill: Skill) -> RatingRow:
-    """The rating after a game; whom they have met is counted when it is written."""
+    """Return the rating after a game; opponents met are counted when it is written."""
     games, met = (0, 0) if before is None else (before.games, before.opponents)
     person = one.person or 0
     return RatingRow(
@@ -284,7 +283,7 @@ def _after(played: _Played, one: _Result, before: RatingRow | None, skill: Skill
 
 
 async def _meetings(tx: Transaction, asked: Mapping[str, str], since: int) -> dict[frozenset[int], list[int]]:
-    """When the same people were rated together since then, for the people of these games."""
+    """Return when the people of these games were rated together since `since`."""
     met: dict[tuple[str, int], set[int]] = defaultdict(set)
     for game, ended_at, person in await tx.values(CoreSql.rated_together, **asked, since=since):
         met[game, ended_at].add(person)
@@ -295,12 +294,13 @@ async def _meetings(tx: Transaction, asked: Mapping[str, str], since: int) -> di
 
 
 def _written(row: RatingRow) -> dict[str, Any]:
-    """The values to write; what is shown follows from the rest."""
+    """Return the values to write; what is shown follows from the rest."""
     return asdict(replace(row, shown=row.skill.shown))
 
 
 def _ranks(results: Sequence[Ranked]) -> list[int]:
-    """Each person's rank among the people alone, from 1; whoever left is last, tied with others who did."""
+    """Return each person's rank among the people alone, from 1; those who left are last, tied with each
+    other."""
     keys = [_key(one) for one in results]
     return [1 + sum(other > key for other in keys) for key in keys]
 
@@ -310,7 +310,7 @@ def _key(one: Ranked) -> tuple[bool, bool, int]:
 
 
 def beaten_by(row: ResultRow, rows: Sequence[ResultRow]) -> int | None:
-    """The share of the other people of a rated game whom one beat, in per cent; a tie is half."""
+    """Return the percentage of the other people of a rated game whom one beat; a tie counts half."""
     others = [_key(one) for one in rows if one.computer is None and one.seat != row.seat]
     if row.unrated or row.computer is not None or not others:
         return None

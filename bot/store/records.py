@@ -34,7 +34,8 @@ FORGETTING = (
     CoreSql.forget_guest,
     CoreSql.forget_person,
 )
-"""In this order, after what features forget: rows found through the person must go before the person does."""
+"""Statements that delete a person, in this order, after the features': rows found through the person come
+before the person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,26 +59,26 @@ class ExportedSeat:
     missed: int
     has_left: bool
     joined: int | None
-    """In a lobby, the id of the interaction that took the seat."""
+    """The id of the interaction that took the seat in a lobby."""
     theme: str
     is_new: bool
     is_offered: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
     throws_of: str | None
-    """The game whose throws it has, if it was played against ghosts."""
+    """The game whose throws a game against ghosts uses."""
     is_host: bool
 
 
 def _rounds(records: Iterable[tuple[str, str, int, str]]) -> Iterator[tuple[str, str, int, int, str]]:
-    """The lines of games that are over: the game, its name, the seat, the step and the line."""
+    """Yield the lines of finished games: the game, its name, the seat, the step and the line."""
     for game, name, seat, record in records:
         _, lines = unpacked(record)
         yield from ((game, name, seat, step, line) for step, line in enumerate(lines))
 
 
 def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterator[dict[str, Any]]:
-    """One seat's move in an event, if any."""
+    """Yield one seat's move in an event, if any."""
     event = parse_event(GAMES[name], line)
     for mover, move in event.moves if isinstance(event, Moved) else ():
         if mover == seat:
@@ -85,7 +86,8 @@ def _own_moves(game: str, name: str, seat: int, step: int, line: str) -> Iterato
 
 
 def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
-    """Write the results of whole games, count them for the people in them, and note what is to be rated."""
+    """Yield the statements that write the results of whole games, count them for their people, and note what
+    is to be rated."""
     for row in rows:
         others = [other for other in rows if other.game == row.game]
         yield Statement(CoreSql.insert_result, {**asdict(row), "beaten": beaten_by(row, others)})
@@ -110,7 +112,8 @@ class Records:
     def __init__(
         self, store: Store, personal: Sequence[Personal] = (), *, default_clock: str = "live"
     ) -> None:
-        """`personal` is what features keep of people; `default_clock` serves servers that have chosen none."""
+        """Create the records; `personal` is what features keep of people, `default_clock` serves servers that
+        have chosen none."""
         self._store = store
         self._personal = tuple(personal)
         self.people = People(store)
@@ -119,7 +122,7 @@ class Records:
         """Settings in memory: every redraw of a table needs them."""
 
     async def export_user(self, user_id: int) -> dict[str, Any]:
-        """Everything we hold about a person, ready for JSON."""
+        """Return everything we hold about a person, ready for JSON."""
         async with self._store.snapshot() as tx:
             seats = await tx.rows(ExportedSeat, CoreSql.export_players, user_id=user_id)
             records = await tx.values(CoreSql.export_records, user_id=user_id)
@@ -159,9 +162,10 @@ class Records:
     ) -> int:
         """Remove a person's id and name everywhere, on Discord over time; others' results stay.
 
-        What would make a deletion an advantage is kept as hashes, of which none is left a day after `now`, in
-        milliseconds UTC. `asked_by` is the interaction in which they asked: older direct messages to them are removed.
-        Returns how many games they still play; unless zero, nothing is removed: they must leave those first.
+        What would make a deletion an advantage is kept as hashes for at most a day after `now`, in
+        milliseconds UTC. `asked_by` is the interaction that asked for it: older direct messages to them are
+        removed. Returns how many games they still play; unless zero, nothing is removed: they must leave
+        those first.
         """
         person = -1 - secrets.randbits(62)
         own = [query for one in self._personal for query in one.forget]
@@ -182,7 +186,7 @@ class Records:
         return games
 
     async def guild(self, guild_id: int) -> GuildRow:
-        """A server's settings, or the defaults."""
+        """Return a server's settings, or the defaults."""
         known = self._guilds.get(guild_id)
         if known is None:
             async with self._store.reading() as tx:

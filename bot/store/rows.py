@@ -14,33 +14,32 @@ Status = Literal["lobby", "running", "finished", "cancelled"]
 OVER = ("finished", "cancelled")
 Theme = Literal["dark", "light"]
 PanelPlace = Literal["dm", "channel", "closed"]
-"""`closed`: by DM, but Discord refused to deliver it."""
+"""Where a panel is; `closed` is by DM, but Discord refused to deliver it."""
 NotifyPlace = Literal["dm", "channel", "none"]
 MessageKind = Literal["table", "panel", "notice", "reveal", "film"]
 LASTING: tuple[MessageKind, ...] = ("reveal", "film")
-"""What stays of a finished game as it was sent."""
+"""Messages of a finished game that stay as they were sent."""
 Uncounted = Literal["", "alone", "challenge", "hints", "rules"]
-"""Why a result counts for no leaderboard: only computer players took part besides, a challenger had played the same
-throws before, hints were allowed, or the rules have changed since. Empty if it counts."""
+"""Why a result does not count for leaderboards: all opponents were computer players, a challenger had played
+the same throws before, hints were allowed, or the rules have changed since. Empty if it counts."""
 OfDay = Literal["daily", "late", "practice"]
-"""A result on a daily sheet counts for its day alone, or for nothing: it came too late, or was practice."""
+"""How a result on a daily sheet counts: for its day, or not at all because it came too late or was
+practice."""
 Unrated = Literal["", "solo", "alone", "challenge", "hints", "rules", "clock", "few", "short", "anew"]
-"""Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played, it took
-less than a third of the steps of the level's median game, or somebody had deleted their data since they played rated
-games less than a day before. Empty if it is.
-"""
+"""Why a result is not rated: as for `Uncounted`, or because there was no clock, fewer than two people played,
+it took less than a third of the steps of the level's median game, or a player had deleted their data less
+than a day after playing rated games. Empty if it is rated."""
 TableStyle = Literal["follow", "stay", "rounds"]
-"""What a server's table messages do: come back to the bottom with news once others have written below, only
-change in place, or come as a new message for each round.
-"""
+"""What a server's table messages do: return to the bottom with news once others have written below, change
+only in place, or come as a new message for each round."""
 TABLE_SEAT = -1
 LAST_GUILD = 2**63 - 1
-"""No id of a server is greater."""
+"""An id no smaller than any server's."""
 SOLO = "solo"
 GHOSTS = "ghosts"
 """The mode of a game against ghosts."""
 PRIVATE = (SOLO, GHOSTS)
-"""The modes without public messages: one person plays, and a game starts as soon as it is opened."""
+"""The modes without public messages: one person plays, and the game starts once it is opened."""
 GHOST = "ghost"
 """The computer player that makes the moves of another game."""
 
@@ -56,45 +55,47 @@ class GamePlace:
     locale: str
     """The language of the table message."""
     is_hidden: bool = False
-    """Discord accepts no public message for the game."""
+    """Whether Discord refuses the game's public messages."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameTimes:
-    """When something happens to a game without a press; milliseconds, by the game clock as stored."""
+    """The times of events without a press, in milliseconds by the game clock as stored."""
 
     deadline: int | None = None
-    """When the lobby closes or missing moves are made."""
+    """The time at which the lobby closes or missing moves are made."""
     warn_at: int | None = None
     closes_at: int | None = None
-    """The end of the grace for changing a move; set when all have moved."""
+    """The end of the grace period for changing a move; set when all have moved."""
     is_warned: bool = False
     ends_at: int | None = None
-    """When the game ends, because its channel or server is gone."""
+    """The time at which the game ends, because its channel or server is gone."""
     untouched_at: int | None = None
-    """Without a clock, when it ends unless somebody touches it; kept if it has ended for that."""
+    """The time at which an untouched game without a clock ends; kept if it has ended for that reason."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameDice:
-    """What the throws of a game follow from."""
+    """The source of a game's throws."""
 
     seed: str
-    """In hexadecimal."""
+    """The seed in hexadecimal."""
     interactions: str | None = ""
-    """Ids of the presses that the throws follow from, with spaces; None where throws depend on the step."""
+    """The ids of the presses that the throws follow from, separated by spaces; None if throws depend on the
+    step."""
     dice_name: str | None = None
-    """What stands for the id of the game in throws that other games have as well; None for throws of its own."""
+    """Replaces the game's id in shared throws; None if the throws are the game's own."""
     skipped: str = ""
-    """The numbers of those that are left out because they were thrown again, rising, with spaces."""
+    """The numbers of the throws that are skipped because they were rolled again, ascending, separated by
+    spaces."""
     throws_of: str | None = None
-    """The game whose throws a game against ghosts has."""
+    """The game whose throws a game against ghosts uses."""
     secret_until: int | None = None
-    """Others may get the same throws until then, so that nobody is told the seed; milliseconds UTC."""
+    """The time (ms UTC) until which others may get the same throws, and the seed stays secret."""
 
     @property
     def is_shared(self) -> bool:
-        """Whether other games have the same throws, so that no press of this one goes into them."""
+        """Return whether other games have the same throws, so that this one's presses do not affect them."""
         return self.dice_name is not None
 
 
@@ -115,25 +116,26 @@ class GameRow:
     created_at: int
     ended_at: int | None
     is_casual: bool
-    """Hints are allowed, so it does not count for the leaderboard; in solo, set by the first hint."""
+    """Whether hints are allowed, so that it does not count for the leaderboard; in solo, set by the first
+    hint."""
     place: GamePlace
     times: GameTimes
     dice: GameDice
     facts: Facts = field(default_factory=Facts)
     par: int | None = None
-    """In solo, the points of the strength that sets par with the same throws, once known."""
+    """The points of the strength that sets par with the same throws, in solo, once known."""
     has_hints: bool = True
-    """Whether hints can be had at all."""
+    """Whether hints are possible at all."""
     noted: int = field(default=0, compare=False)
-    """How many times something was noted of its messages without a change."""
+    """How many notes were taken on its messages without a change."""
     record: str | None = None
-    """In the database, the header and the events of a game that is over; in memory it has them as they were."""
+    """The packed header and events of a finished game in the database; memory has them unpacked."""
     is_sealed: bool = False
-    """The throws stay secret until a challenge is over."""
+    """Whether the throws stay secret until a challenge is over."""
 
     @property
     def is_private(self) -> bool:
-        """Whether it has no public message."""
+        """Return whether it has no public message."""
         return self.mode in PRIVATE
 
 
@@ -142,14 +144,14 @@ GROUPS: Mapping[str, type[GamePlace | GameTimes | GameDice]] = {
     "times": GameTimes,
     "dice": GameDice,
 }
-"""The columns of a game that are a value of their own."""
+"""The columns of a game that are grouped in values."""
 COLUMNS: Mapping[str, Callable[[GameRow], Any]] = {
     **{one.name: attrgetter(one.name) for one in fields(GameRow) if one.name not in {*GROUPS, "kind"}},
     "name": attrgetter("kind"),
     **{one.name: attrgetter(f"{group}.{one.name}") for group, kind in GROUPS.items() for one in fields(kind)},
     "facts": attrgetter("facts.text"),
 }
-"""Every column of the table of games, and what a game has in it."""
+"""Every column of the table of games, and how to read it from a game."""
 
 
 def read_game(stored: Mapping[str, Any]) -> GameRow:
@@ -175,29 +177,29 @@ class PlayerRow:
     missed: int = 0
     has_left: bool = False
     joined: int | None = None
-    """In a lobby, the id of the interaction that took the seat; None for players seated when it opened."""
+    """The id of the interaction that took the seat in a lobby; None for players seated when it opened."""
     theme: Theme = "dark"
-    """The colours of their pictures."""
+    """The theme of their pictures."""
     is_new: bool = False
-    """This is their first game of its kind."""
+    """Whether this is their first game of its kind."""
     is_offered: bool = False
-    """They are offered a lesson, and have not answered yet."""
+    """Whether they are offered a lesson, and have not answered yet."""
     ghost_of: int | None = None
     """The seat whose moves a ghost makes, in the game with the same throws."""
     ghost_user: int | None = None
-    """Whose ghost it is; None for that of a computer player or of a deleted person."""
+    """The ghost's person; None for a computer player or a deleted person."""
     is_removed: bool = False
-    """The host has removed them from the running game: they have not left it."""
+    """Whether the host has removed them from the running game; they have not left it themselves."""
 
 
 @dataclass(frozen=True, slots=True)
 class GuestRow:
-    """Somebody whom the notice of a lobby mentions until they join."""
+    """A person whom the lobby notice mentions until they join."""
 
     game: str
     user_id: int
     is_invited: bool
-    """The host has invited them and keeps a seat; the others only wanted to be told of a new table."""
+    """Whether the host has invited them and keeps a seat; others only asked to hear of new tables."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +230,9 @@ class MessageRow:
     created_at: int
     edited_at: int
     due_at: int
-    """Not tried again before this time after a failure."""
+    """The time before which it is not tried again after a failure."""
     is_unsure: bool
-    """Not yet checked since the start that it shows `shows`."""
+    """Whether it is unchecked since the start that it shows `shows`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,15 +243,15 @@ class GuildRow:
     channels: str = ""
     table_style: TableStyle = "follow"
     theme: Theme = "dark"
-    """The colours of public pictures."""
+    """The theme of public pictures."""
     daily_channel: int | None = None
-    """Where the daily message comes; None for none."""
+    """The channel of the daily message; None for none."""
     daily_hour: int = 8
-    """The hour (UTC) from which it comes."""
+    """The hour (UTC) from which the daily message comes."""
     has_films: bool = False
-    """The film of a finished game comes into its channel."""
+    """Whether the film of a finished game is posted in its channel."""
     has_puzzles: bool = False
-    """The daily message has the puzzle of the day."""
+    """Whether the daily message has the puzzle of the day."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,18 +259,18 @@ class PersonRow:
     id: int
     theme: Theme = "dark"
     told_at: int = 0
-    """When they were last told of a new table; milliseconds UTC."""
+    """The time (ms UTC) at which they were last told of a new table."""
     is_unlisted: bool = False
-    """They stay off every board, and nobody else sees their profile."""
+    """Whether they stay off every board, and hide their profile from others."""
     notify: NotifyPlace = "dm"
     """Where they are told of their turns in games that go on for days."""
     utc_offset: int = 0
-    """In hours; what their clock is ahead of UTC."""
+    """The hours by which their clock is ahead of UTC."""
     quiet_from: int | None = None
     """The hour by their clock from which they are not told; None for never."""
     quiet_until: int | None = None
     has_answered: bool = False
-    """They have taken the lesson that is offered with a first game, or turned it down."""
+    """Whether they have taken the lesson offered with a first game, or turned it down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,14 +291,15 @@ class ResultRow:
     ended_at: int
     uncounted: Uncounted | OfDay = ""
     has_left: bool = False
-    """They left, or a computer player had taken over by the end."""
+    """Whether they left, or a computer player had taken over by the end."""
     unrated: Unrated = ""
     par: int | None = None
-    """In solo, what the computer player that sets par made of the same throws; None if it was not found before the end."""
+    """The computer player's points with the same throws, in solo; None if par was not found before the
+    end."""
 
 
 def read_row(kind: type[T], row: Mapping[str, Any] | Row) -> T:
-    """A row as a value of this type; booleans are stored as 0 and 1."""
+    """Return a row as a value of this type; booleans are stored as 0 and 1."""
     flags, values = _flags(kind), dict(row)
     return kind(**values | {name: bool(values[name]) for name in flags & values.keys()})
 

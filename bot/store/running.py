@@ -1,4 +1,4 @@
-"""What a database file says of its last run: whether it was closed, or is a copy of one that was in use."""
+"""Tell from a database file whether its last run closed it, or it is a copy of one in use."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bot.store.file_identity import companions
 from bot.store.statements import CoreSql
 
 RUNNING = "running"
-"""The memo that stands while a bot uses the file."""
+"""The memo that exists while a bot uses the file."""
 
 logger = logging.getLogger(__name__)
 
 
 def has_log(path: Path) -> bool:
-    """Whether there is a write-ahead log; look before the database is opened, which makes one."""
+    """Return whether there is a write-ahead log; call this before opening the database, which creates one."""
     return next(companions(path.resolve())).exists()
 
 
 async def begin(store: Store, path: Path, *, had_log: bool) -> None:
-    """Say how many games are open, and warn of a copy that lacks what its original had in the log."""
+    """Log how many games are open, and warn of a copy that lacks what its original had in the log."""
     async with store.reading() as tx:
         was_running = await tx.value(CoreSql.memo, name=RUNNING) is not None
         games = await tx.value(CoreSql.count_open_games)
@@ -35,10 +35,10 @@ async def begin(store: Store, path: Path, *, had_log: bool) -> None:
             path.name,
         )
     await store.commit((statement(CoreSql.set_memo, name=RUNNING, value="yes"),))
-    # Else a copy of the file alone would not even have its tables.
+    # Otherwise a copy of the file alone would lack even the tables.
     await store.scrub()
 
 
 async def end(store: Store) -> None:
-    """Note that the file is closed in good order."""
+    """Note that the file was closed properly."""
     await store.commit((statement(CoreSql.delete_memo, name=RUNNING),))

@@ -1,4 +1,4 @@
-"""Checks and upgrades the database file before anything uses it."""
+"""Check and upgrade the database file before anything uses it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from bot.store.statements import CoreSql
 logger = logging.getLogger(__name__)
 
 BUSY_SECONDS = 10
-"""Seconds; a backup program may hold the file briefly."""
+"""Seconds to wait for the file, which a backup program may hold briefly."""
 
 
 def migrations() -> list[Path]:
-    """The numbered files in order; a schema version is the number of files applied."""
+    """Return the numbered files in order; a schema version is the number of files applied."""
     return sorted((SQL / "migrations").glob("*.sql"))
 
 
 def copy_of(path: Path, version: int | str) -> Path:
-    """The path of the copy made before upgrading a database with this schema version."""
+    """Return the path of the copy made before upgrading a database with this schema version."""
     return path.with_name(f"{path.name}.schema-{version}")
 
 
@@ -57,7 +57,7 @@ def copy_into(connection: sqlite3.Connection, copy: Path) -> None:
 
 
 def not_opened(path: Path, error: Exception) -> StoreError:
-    """The error for an unreadable or unwritable file or directory."""
+    """Return the error for an unreadable or unwritable file or directory."""
     return StoreError(f"DATABASE_PATH: cannot open {path} ({error}); make its directory writable")
 
 
@@ -107,7 +107,7 @@ def _upgrade(connection: sqlite3.Connection, path: Path, version: int) -> None:
 
 
 def _put_back(connection: sqlite3.Connection, copy: Path) -> str:
-    """Make the database what it was, even if a migration has committed; returns what became of it."""
+    """Restore the database, even if a migration has committed; return what became of it."""
     try:
         with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?mode=ro", uri=True)) as source:
             source.backup(connection)
@@ -127,8 +127,10 @@ def count_standings(connection: sqlite3.Connection) -> None:
 
 
 def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str]]:
-    """The values that count these games or challenges, each with the time of its end, the newest last; of months and
-    weeks only in those of the newest: nobody asks for others."""
+    """Yield the values that count these games or challenges, each with the time of its end, the newest last.
+
+    Months and weeks are counted only if current: others are never read.
+    """
     present = set(periods_at(counted[-1][1])) if counted else set()
     for key, ended_at in counted:
         season = season_at(ended_at).name
@@ -138,7 +140,7 @@ def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str
 
 
 def _pack_games(connection: sqlite3.Connection) -> None:
-    """Pack the records of games that are over and were not packed yet."""
+    """Pack the records of finished games that are not packed yet."""
     sql = texts()
     for game, header in connection.execute(sql[CoreSql.unpacked_games]).fetchall():
         lines = [line for (line,) in connection.execute(sql[CoreSql.events_of], {"game": game})]

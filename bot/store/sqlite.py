@@ -23,7 +23,8 @@ from bot.store.writer import LONGEST_PAUSE, SHORTEST_PAUSE, Writer
 logger = logging.getLogger(__name__)
 
 READERS = 4
-"""A read takes one or two milliseconds and Python runs one thread at a time: more would not help."""
+"""The number of readers: a read takes one or two milliseconds and Python runs one thread at a time, so more
+would not help."""
 WATCH_SECONDS = 2.0
 """Seconds between checks of the file; anything written in between is rescued too."""
 
@@ -63,7 +64,7 @@ class Sqlite:
         return None if self._files else StoreError("the database is closed: the program is ending")
 
     async def scrub(self) -> bool:
-        """Write the log into the file and empty it, unless somebody is reading an older state."""
+        """Write the log into the file and empty it, unless a reader uses an older state."""
         checkpoint = "pragma wal_checkpoint(truncate)"
         async with self._writer.lent() as connection, connection.execute(checkpoint) as cursor:
             row = await cursor.fetchone()
@@ -98,10 +99,10 @@ class Sqlite:
             await connection.commit()
 
     def listen(self, heard: Callable[[Topic], None]) -> None:
-        """Hear nothing: no other process writes to the file."""
+        """Do nothing: no other process writes to the file."""
 
     async def wake_others(self, topic: Topic) -> None:
-        """There are none."""
+        """Do nothing: there are none."""
 
     async def watch(self) -> None:
         """Wait until the file disappears from its path; then rescue its content and raise StoreError."""
@@ -115,7 +116,7 @@ class Sqlite:
         )
 
     async def _rescued(self, files: DatabaseFiles) -> str:
-        """Copy the still open database to a new file; returns where it is and what to do."""
+        """Copy the still open database to a new file; return where it is and what to do."""
         copy = free_name(self._path.with_name(f"{self._path.name}.rescued"))
         try:
             async with self._writer.lent() as connection:
@@ -128,7 +129,7 @@ class Sqlite:
         return f"all that it held is in {copy}: move that, or a backup, to its place and start again"
 
     def _damaged(self, found: str) -> None:
-        """Say once what to do; everybody who asks is told that nothing was changed."""
+        """Log once what to do; every caller is told that nothing was changed."""
         if not self._fault:
             self._fault = f"{self._path} is damaged ({found})"
             logger.critical("DATABASE_PATH: %s: stop the bot and put a backup in its place", self._fault)

@@ -7,11 +7,11 @@ from pathlib import Path
 from engine.game import MalformedText
 
 MOST_BYTES = 1 << 20
-"""Larger than any file that people write by hand."""
+"""A limit above any file that people write by hand."""
 
 
 def read_text(path: Path, most: int = MOST_BYTES) -> str:
-    """Returns a file's text without a byte order mark; raises MalformedText with one line naming the file."""
+    """Return a file's text without a byte order mark; raises MalformedText with one line naming the file."""
     content = read_bytes(path, most)
     try:
         text = content.decode("utf-8-sig")
@@ -25,7 +25,7 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
 
 
 def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
-    """Returns a file's content; stops reading after `most` bytes, because a device may never end."""
+    """Return a file's content; stops reading after `most` bytes, because a device may never end."""
     try:
         with path.open("rb") as file:
             content = file.read(most + 1)
@@ -38,6 +38,6 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
 
 
 def shown(path: Path) -> str:
-    """Returns a file's name on one line."""
+    """Return a file's name on one line."""
     name = str(path)
     return name if name.isprintable() else ascii(name)

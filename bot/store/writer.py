@@ -1,4 +1,4 @@
-"""Group commit: all batches that wait are written in one transaction, with one flush to the disk."""
+"""Group commit: all waiting batches are written in one transaction, with one flush to the disk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.store.backend import Guarded, Outcomes
 from bot.store.errors import NotNow
 
 MOST = 500
-"""Batches in one transaction: their waiters are told within some tens of milliseconds."""
+"""Batches in one transaction, few enough to report to their callers within some tens of milliseconds."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.001, 0.1
 """Seconds between attempts."""
 
@@ -44,10 +44,11 @@ class Writer:
         closed: Callable[[], Exception | None],
         most: int = MOST,
     ) -> None:
-        """A batch that has waited for the database longer than `patience` seconds fails with `busy()`.
+        """Create a writer; a batch that has waited for the database longer than `patience` seconds fails with
+        `busy()`.
 
-        `lent` lends the connection that writes, for one transaction. `closed` says why nothing can be written any more; `most` is the number of
-        changes in one transaction.
+        `lent` lends the writing connection for one transaction. `closed` returns why writing is no longer
+        possible; `most` is the number of changes in one transaction.
         """
         self._lent = lent
         self._patience = patience
@@ -58,9 +59,9 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def commit(self, batches: list[Guarded]) -> Outcomes:
-        """Return once they are on disk: what went wrong with each, of which nothing was written then.
+        """Wait until the batches are on disk; return each one's error, or None. A failed batch wrote nothing.
 
-        Cancelled, it waits for the outcome of a transaction that has begun.
+        If cancelled, it waits for the outcome of a transaction that has begun.
         """
         waiting = _Waiting(batches, monotonic(), asyncio.get_running_loop().create_future())
         self._queue.append(waiting)
@@ -73,7 +74,7 @@ class Writer:
             raise
 
     async def close(self) -> None:
-        """Write what waits; a batch that the database cannot take now fails."""
+        """Write the waiting batches; one that the database cannot take now fails."""
         while self._task is not None and not self._task.done():
             await asyncio.wait({self._task})
 
@@ -95,11 +96,11 @@ class Writer:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _write_some(self) -> bool:
-        """Write the first batches; False if that has to be tried again."""
+        """Write the first batches; return False if that must be tried again."""
         taken: list[_Waiting] = []
         try:
             async with self._lent() as connection:
-                # Taken only now, so that all that came while the connection was lent go together.
+                # Taken only now, so that all batches that arrived while the connection was lent go together.
                 taken, self._queue = self._queue[: self._most], self._queue[self._most :]
                 for waiting in taken:
                     waiting.is_taken = True
@@ -108,7 +109,7 @@ class Writer:
             self._put_back(taken)
             return False
         except asyncio.CancelledError:
-            # The program ends, and nobody knows what was written.
+            # The program is ending, and it is unknown what was written.
             for waiting in taken:
                 waiting.outcomes.cancel()
             raise
@@ -120,7 +121,7 @@ class Writer:
         return True
 
     def _put_back(self, taken: list[_Waiting]) -> None:
-        """Let the batches wait on, except those that need not, or have waited long enough."""
+        """Let the batches keep waiting, except those that need not, or have waited long enough."""
         now, closed = monotonic(), self._closed()
         for waiting in taken:
             waiting.is_taken = False

@@ -27,9 +27,9 @@ from bot.store.writer import Writer
 
 READERS, CHANGERS = 4, 2
 MOST = 50
-"""Batches in one transaction: PostgreSQL keeps 64 parts of one at hand."""
+"""Batches in one transaction: PostgreSQL keeps 64 of its subtransactions in memory."""
 START_SECONDS = 10.0
-"""A server that is only just starting gets so long."""
+"""Seconds that a server gets to start."""
 
 
 class Postgres:
@@ -69,7 +69,7 @@ class Postgres:
         return None if self._is_open else StoreError("the database is closed: the program is ending")
 
     async def scrub(self) -> bool:
-        """The server looks after its own log."""
+        """Do nothing, since the server looks after its own log."""
         return True
 
     def fault(self) -> str:
@@ -105,7 +105,7 @@ class Postgres:
         await self._wakeups.tell(topic)
 
     async def watch(self) -> None:
-        """A server that is away may come back: whoever needs it waits."""
+        """Wait forever: a server that is away may come back, and callers wait for it."""
         await asyncio.Event().wait()
 
     async def _start(self, connection: Connection) -> None:
@@ -143,7 +143,7 @@ async def migrated(driver: Driver, server: DatabaseServer) -> None:
 
 
 async def found_on(server: DatabaseServer) -> tuple[int, float]:
-    """The schema of a database, and how many milliseconds it needs to answer; raises StoreError."""
+    """Return the schema of a database, and how many milliseconds it takes to answer; raises StoreError."""
     connection = Connection(server, patience=0)
     try:
         version = await connection.call(version_of)

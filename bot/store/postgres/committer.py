@@ -1,4 +1,4 @@
-"""Writes batches in one trip, and finds out what became of those whose answer was lost."""
+"""Write batches in one trip, and find out the outcome of those whose answer was lost."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ on conflict (id) do update set number = excluded.number,
     outcomes = case when writer.number = excluded.number then writer.outcomes end
 returning outcomes
 """
-"""Null if the attempt has written nothing, and then it never will: its number is taken."""
+"""Returns null if the attempt has written nothing, and then it never will: its number is taken."""
 FORGET = "delete from writer where id = $1 or at < clock_timestamp() - interval '1 day'"
 CROSSED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.LockNotAvailableError)
 TRIES = 5
-"""Attempts to write a batch alone that others cross."""
+"""Attempts to write a batch alone that collides with others."""
 
 
 class Committer:
     def __init__(self, server: DatabaseServer, connection: Connection, patience: float) -> None:
-        """Asks up to `patience` seconds for what became of a batch."""
+        """Create a committer; it asks up to `patience` seconds for the outcome of a batch."""
         self._server = server
         self._connection = connection
         self._patience = patience
@@ -41,7 +41,7 @@ class Committer:
         self._number = 0
 
     async def commit_each(self, batches: list[Guarded], /) -> Outcomes:
-        """What went wrong with each batch, which undid it alone; raises NotNow if nothing was written."""
+        """Return each batch's error, which undid it alone; raises NotNow if nothing was written."""
         payload = json.dumps(
             [[(*from_array(sql, values), is_guard) for sql, values, is_guard in batch] for batch in batches]
         )
@@ -56,7 +56,7 @@ class Committer:
             if is_lost(error):
                 answer = await self._looked_up()
             elif len(batches) > 1:
-                # Nothing was written; whatever one of them did keeps no other from being written.
+                # Nothing was written; written one by one, a faulty batch does not block the others.
                 return [await self._alone(batch) for batch in batches]
             elif isinstance(error, CROSSED):
                 raise NotNow from error
@@ -65,8 +65,8 @@ class Committer:
         return [_outcome(one) for one in json.loads(answer)]
 
     async def close(self) -> None:
-        """Forget what nobody will ask for any more."""
-        with suppress(*FAILED):  # then the next to close forgets it
+        """Delete the answers that are no longer needed."""
+        with suppress(*FAILED):  # then the next close deletes them
             await self._connection.once(FORGET, self._id)
         await self._connection.close()
 
@@ -83,7 +83,8 @@ class Committer:
         return StoreBusy(f"DATABASE_URL: {self._server}: others were faster each time: nothing was changed")
 
     async def _looked_up(self) -> str:
-        """The answer that was lost; raises NotNow if nothing was written, StoreError if nobody can tell."""
+        """Return the answer that was lost; raises NotNow if nothing was written, StoreError if that is
+        unknown."""
         begun, pause = monotonic(), SHORTEST_PAUSE
         while True:
             try:

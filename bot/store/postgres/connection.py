@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL, which come back after they were lost."""
+"""Connections to PostgreSQL that reconnect after a loss."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from bot.store.dialects import numbered
 from bot.store.errors import StoreBusy, StoreError
 
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 30
-"""A server that does not answer for so long is taken for lost."""
+"""Seconds after which an unresponsive server counts as lost."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 1.0
 """Seconds between attempts to connect again."""
 STATEMENTS = 1000
-"""More than there are: each is prepared once for a connection, and takes one trip from then on."""
+"""The size of the statement cache, above their number: each is prepared once for a connection, then takes one
+trip."""
 NAME = "roll-and-write"
-"""What the server shows for our connections."""
+"""The name that the server shows for our connections."""
 LOST = (
     OSError,
     TimeoutError,
@@ -33,9 +34,9 @@ LOST = (
     asyncpg.CrashShutdownError,
     asyncpg.CannotConnectNowError,
     asyncpg.TooManyConnectionsError,
-    asyncpg.ReadOnlySQLTransactionError,  # a server that was replaced by another
+    asyncpg.ReadOnlySQLTransactionError,  # from a server that was replaced by another
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # of a connection that was just being told of its end
+    asyncpg.InternalClientError,  # from a connection that was just learning of its end
 )
 OURS = (asyncpg.DataError, asyncpg.ClientConfigurationError)
 """The faults of a caller, not of the server."""
@@ -46,33 +47,35 @@ Driver: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 
 def is_lost(error: BaseException) -> bool:
-    """Whether the connection or the server is gone, and may come back."""
+    """Return whether the connection or the server is gone, and may come back."""
     return isinstance(error, LOST) and not isinstance(error, OURS)
 
 
 def failure(server: DatabaseServer, error: Exception) -> Exception:
-    """What went wrong, without a value of a row."""
+    """Return the error without any value of a row."""
     state = getattr(error, "sqlstate", None) or getattr(error, "strerror", None) or type(error).__name__
     if isinstance(error, asyncpg.IntegrityConstraintViolationError):
         return IntegrityError(state)
     if isinstance(error, asyncpg.PostgresError) and not isinstance(error, asyncpg.DataError):
-        # Its first argument is the message alone; details repeat rows.
+        # The first argument is the message alone; details repeat rows.
         return StoreError(f"DATABASE_URL: {server}: {error.args[0]} ({state})")
     return StoreError(f"DATABASE_URL: {server}: {state}")
 
 
 class Connection:
-    """Connects when it is first used, and again when it was lost."""
+    """Connects at its first use, and again after a loss."""
 
     def __init__(self, server: DatabaseServer, patience: float) -> None:
-        """Outside a transaction, a read waits up to `patience` seconds for a server that is away."""
+        """Create a connection. Outside a transaction, a read waits up to `patience` seconds for a server that
+        is away."""
         self._server = server
         self._patience = patience
         self._driver: Driver | None = None
         self._is_in_transaction = False
 
     async def fetch_each(self, asked: Sequence[Asked]) -> Sequence[Sequence[Row]]:
-        """The rows of each statement, all from one snapshot, in one trip; equal names have equal values."""
+        """Return the rows of each statement, all from one snapshot, in one trip; equal names have equal
+        values."""
         if len(asked) == 1:
             [(sql, values)] = asked
             return [await self._fetch(sql, values)]
@@ -81,7 +84,7 @@ class Connection:
         return [json.loads(rows) for rows in found]
 
     async def run(self, sql: str, values: Mapping[str, Any]) -> int:
-        """The number of rows that the statement changed, in a transaction."""
+        """Return the number of rows that the statement changed, in a transaction."""
         text, names = numbered(sql)
         status = await self.call(lambda driver: driver.execute(text, *(values[name] for name in names)))
         return int(status.rpartition(" ")[2])
@@ -96,13 +99,13 @@ class Connection:
         try:
             await self.call(lambda driver: driver.execute(f"begin isolation level {how}"))
         except BaseException:
-            # A cancelled task does not know whether it has begun.
+            # A cancelled task does not know whether its transaction has begun.
             self._drop()
             raise
         self._is_in_transaction = True
 
     async def commit(self) -> None:
-        """Raises StoreError if nobody knows whether it was committed."""
+        """Commit; raises StoreError if it is unknown whether that happened."""
         try:
             await self.once("commit")
         except FAILED as error:
@@ -111,7 +114,7 @@ class Connection:
         self._is_in_transaction = False
 
     async def rollback(self) -> None:
-        """End its transaction, if it has one."""
+        """End the connection's transaction, if it has one."""
         driver, was_in_transaction = self._driver, self._is_in_transaction
         self._is_in_transaction = False
         if driver is not None and not driver.is_closed() and was_in_transaction:
@@ -126,7 +129,7 @@ class Connection:
                 driver.terminate()
 
     async def once(self, sql: str, *values: Any) -> Any:
-        """The statement's one value, without another attempt; raises what the driver does."""
+        """Return the statement's one value, without another attempt; raises what the driver does."""
         driver = await self.live()
         if not self._server.is_pooled or self._is_in_transaction:
             return await driver.fetchval(sql, *values)
@@ -134,7 +137,7 @@ class Connection:
             return await driver.fetchval(sql, *values)
 
     async def live(self) -> Driver:
-        """A connection that is not known to be lost; raises what the driver does."""
+        """Return a connection that is not known to be lost; raises what the driver does."""
         if self._driver is None or self._driver.is_closed():
             if self._is_in_transaction:
                 raise asyncpg.ConnectionDoesNotExistError("the connection was lost")
@@ -142,7 +145,8 @@ class Connection:
                 self._server.url,
                 timeout=CONNECT_SECONDS,
                 command_timeout=ANSWER_SECONDS,
-                # A pooler gives the next transaction a connection that knows no statement of the last one.
+                # A pooler gives the next transaction another connection, without the statements prepared on
+                # this one.
                 statement_cache_size=0 if self._server.is_pooled else STATEMENTS,
                 max_cached_statement_lifetime=0,
                 server_settings={"application_name": NAME},
@@ -150,7 +154,7 @@ class Connection:
         return self._driver
 
     async def call(self, work: Callable[[Driver], Awaitable[T]]) -> T:
-        """Do something on the connection; outside a transaction again and again while the server is away."""
+        """Run work on the connection; outside a transaction, retry while the server is away."""
         begun, pause = monotonic(), SHORTEST_PAUSE
         while True:
             try:
@@ -183,7 +187,9 @@ class Connection:
 
 @cache
 def _together(statements: tuple[str, ...]) -> str:
-    """One statement that gives the rows of each as a JSON array."""
+    """Return one statement that gives the rows of each as a JSON array."""
     bare = (sql.rstrip("; \n") for sql in statements)
-    columns = (f"(select coalesce(json_agg(one), '[]') from ({sql}) one)" for sql in bare)  # noqa: S608 (statements of our files)
+    columns = (
+        f"(select coalesce(json_agg(one), '[]') from ({sql}) one)" for sql in bare
+    )  # noqa: S608 (the statements come from our files)
     return f"select {', '.join(columns)}"

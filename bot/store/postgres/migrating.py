@@ -1,4 +1,4 @@
-"""Brings a PostgreSQL database up to date, one process at a time."""
+"""Bring a PostgreSQL database up to date, one process at a time."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.store.schema import migrations, recounts
 from bot.store.statements import CoreSql
 
 LOCK = 7_083_170_812_334_201
-"""Drawn once; other programs on the same server use other numbers."""
+"""The advisory lock, a random number, so that other programs on the server use others."""
 
 
 def scripts() -> dict[int, Path]:
-    """The file for each schema: its own, or the one that SQLite has, where plain SQL serves both."""
+    """Return the file for each schema: PostgreSQL's own, or SQLite's if plain SQL serves both."""
     own = {_number(file): file for file in (SQL / "postgres").glob("*.sql")}
     shared = {_number(file): file for file in migrations() if _number(file) > min(own)}
     return dict(sorted((shared | own).items()))
@@ -28,7 +28,7 @@ def newest() -> int:
 
 
 async def version_of(driver: Driver) -> int:
-    """The schema of the database; 0 if it has none of ours."""
+    """Return the schema of the database; 0 if it has none of ours."""
     if await driver.fetchval("select to_regclass('schema_version')") is None:
         return 0
     return int(await driver.fetchval("select max(version) from schema_version"))
@@ -37,7 +37,7 @@ async def version_of(driver: Driver) -> int:
 async def bring_up(driver: Driver) -> None:
     """Apply the migrations that the database lacks, all or none; raises StoreError, which names no database."""
     async with driver.transaction():
-        # Before the first look: a connection remembers that a table was not there when it looked.
+        # Before the first look, because a connection remembers that a table did not exist.
         await driver.execute(f"select pg_advisory_xact_lock({LOCK})")
         version = await _known_version(driver)
         if version == newest():

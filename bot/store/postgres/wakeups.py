@@ -1,4 +1,5 @@
-"""Processes wake each other by NOTIFY, on a connection of its own: inside a transaction it would hold up the server."""
+"""Wake other processes by NOTIFY on a separate connection: inside a transaction it would hold up the
+server."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ CHANNEL = "changed"
 
 
 class Wakeups:
-    """Hints between processes, on which nothing may rely: what is said while the connection is lost is lost too."""
+    """Hints between processes, without guarantee: those sent while the connection is lost are lost."""
 
     def __init__(self, server: DatabaseServer) -> None:
         self._server = server
@@ -25,8 +26,8 @@ class Wakeups:
         self._listening: asyncio.Task[None] | None = None
 
     def listen(self, heard: Callable[[Topic], None]) -> None:
-        """Call this whenever another process tells of a change, until closed."""
-        # A pooler gives each transaction another connection, on which nobody listens.
+        """Call this whenever another process reports a change, until closed."""
+        # A pooler gives each transaction another connection, which does not listen.
         if not self._server.is_pooled:
             self._listening = asyncio.create_task(self._listen(heard))
 
@@ -65,7 +66,7 @@ class Wakeups:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, called)
             self._driver = driver
-            # Something may have been said before.
+            # Hints may have been sent before.
             for topic in Topic:
                 heard(topic)
             await lost.wait()
