@@ -1,4 +1,4 @@
-"""Tells people why their press or command failed: at once, or as soon as Discord takes an answer."""
+"""Tell people why their press or command failed: at once, or as soon as Discord takes an answer."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit, Limiter
 from bot.turns.look import Refused
 
 FIRST_ANSWER = 3.0
-"""Seconds after which Discord takes no first answer."""
+"""Seconds after which Discord accepts no first answer."""
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
-"""Seconds between attempts; together less than the fifteen minutes of a token."""
+"""Seconds between attempts; their sum is less than the fifteen minutes of a token."""
 TOO_LATE = (10015, 50027)
-"""Discord no longer knows the interaction, or its token is too old: nobody's fault."""
+"""Codes that mean that Discord has forgotten the interaction, or its token has expired: not an error of
+ours."""
 REMEMBERED = 1000
-"""Interactions: Discord may send the newest again, as after a lost connection."""
+"""The number of interactions remembered: Discord may send recent ones again, as after a lost connection."""
 LIMITS: Mapping[int, Limit] = {
     discord.InteractionType.application_command.value: COMMANDS,
     discord.InteractionType.component.value: PRESSES,
@@ -34,26 +35,25 @@ LIMITS: Mapping[int, Limit] = {
 """The texts, by the type of the interaction."""
 
 Otherwise = Callable[[], Awaitable[None]]
-"""What to do for a person who cannot be told."""
+"""What to do for a person who cannot be answered."""
 
 logger = logging.getLogger(__name__)
 
 
 class Answering:
-    """Answers people when something fails. It never raises: a fault in one answer must not leave a person without any."""
+    """Answers people when something fails. It never raises: an error in one answer must not leave a person
+    without any."""
 
     def __init__(self, delivery: Delivery, limiter: Limiter) -> None:
         self._delivery = delivery
         self._limiter = limiter
         self._late: set[asyncio.Task[None]] = set()
         self._newest: dict[int, Refused | None] = {}
-        """Why those that are too many are refused."""
+        """The recent interactions, with the refusal of those over a limit."""
 
     def hears(self, data: Mapping[str, Any]) -> bool:
-        """Count a press or command as Discord sent it; whether anything is to be made of it.
-
-        Not of one that came before, nor of too many by a person who has just been told so: a flood costs nothing more.
-        """
+        """Count an interaction as Discord sent it; return False for duplicates and for those over a limit
+        whose author was just told."""
         limit = LIMITS.get(data["type"])
         if limit is None:
             return True
@@ -73,7 +73,7 @@ class Answering:
         return True
 
     async def allows(self, interaction: Interaction) -> bool:
-        """Whether a press or command is within its person's limit; they are told if it is not."""
+        """Return whether a press or command is within its person's limit; they are told if it is not."""
         refused = self._newest.get(interaction.id)
         if refused is not None:
             await self.failed(interaction, refused, "limit")
@@ -82,7 +82,7 @@ class Answering:
     async def failed(
         self, interaction: Interaction, error: BaseException, what: str, otherwise: Otherwise | None = None
     ) -> None:
-        """Say why nothing came of a press or command, or do `otherwise`; the log calls it `what`."""
+        """Say why a press or command failed, or do `otherwise`; the log calls it `what`."""
         if isinstance(error, AnsweredElsewhere):
             return
         locale = str(interaction.locale)
@@ -94,7 +94,7 @@ class Answering:
         await self.tell(interaction, sentence, otherwise)
 
     async def cut_off(self, interaction: Interaction) -> None:
-        """Say that the database is away; each of several processes tries, and Discord takes the first answer."""
+        """Say that the database is away; every process tries, and Discord takes the first answer."""
         first_answer.note_sureness(interaction, lambda: False)
         await self.tell(interaction, text(str(interaction.locale), "store-busy"))
 
@@ -126,7 +126,7 @@ class Answering:
     async def _is_told(self, interaction: Interaction, page: Page) -> bool:
         try:
             if is_answered(interaction) and interaction.type is discord.InteractionType.application_command:
-                # In place of the message that says that the bot thinks.
+                # The page replaces the message that says that the bot is thinking.
                 return await self._delivery.answer(interaction, page)
             return await self._delivery.answer_private(interaction, page) is not None
         except AnsweredElsewhere:
@@ -140,7 +140,7 @@ class Answering:
 
 
 def _is_open(interaction: Interaction) -> bool:
-    """Whether Discord may still take an answer."""
+    """Return whether Discord may still accept an answer."""
     age = discord.utils.utcnow() - interaction.created_at
     is_first = not is_answered(interaction)
     return not has_expired(interaction) and (not is_first or age.total_seconds() < FIRST_ANSWER)

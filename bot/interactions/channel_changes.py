@@ -1,4 +1,4 @@
-"""Handles games when servers and channels appear, disappear or become closed to the bot."""
+"""Handle games when servers and channels appear, disappear or become closed to the bot."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class ChannelChanges:
         self._now = now
 
     async def look_around(self) -> None:
-        """After an identify, catch up on missed events."""
+        """Catch up on missed events after an identify."""
         async with self._store.reading() as tx:
             guilds = [int(guild) for (guild,) in await tx.values(CoreSql.guilds_of_games)]
         for guild_id in guilds:
@@ -58,7 +58,7 @@ class ChannelChanges:
         await self._lose(games)
 
     async def look_again(self, guild: discord.Guild) -> None:
-        """Show the hidden games of a server again where the bot may write now."""
+        """Show the hidden games of a server again if the bot may write there now."""
         async with self._store.reading() as tx:
             hidden = await tx.values(CoreSql.hidden_games, guild_id=guild.id, since=self._now() - SHOWN_LATE)
         for game, channel_id in hidden:
@@ -71,7 +71,7 @@ class ChannelChanges:
 
 
 def _is_open(guild: discord.Guild, channel_id: int) -> bool:
-    """Whether the bot may show a game there; archived threads are not cached and count as closed."""
+    """Return whether the bot may show a game there; archived threads are not cached and count as closed."""
     channel = guild.get_channel_or_thread(channel_id)
     is_thread = isinstance(channel, discord.Thread)
     if channel is None or (isinstance(channel, discord.Thread) and channel.parent is None):

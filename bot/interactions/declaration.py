@@ -1,4 +1,5 @@
-"""Checks the options of a command against their own declarations: Discord's clients do so too, but not every sender."""
+"""Check the options of a command against their declarations: Discord's clients do so too, but not every
+sender."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ KINDS: Mapping[AppCommandOptionType, tuple[type, ...]] = {
     AppCommandOptionType.integer: (int,),
     AppCommandOptionType.boolean: (bool,),
 }
-"""What the value of each type of option is; the others are ids, which discord.py resolves."""
+"""The Python types of the values of each type of option; the others are ids, which discord.py resolves."""
 
 
 def need_declared(interaction: Interaction) -> None:
@@ -32,7 +33,7 @@ def need_declared(interaction: Interaction) -> None:
 
 
 def _given(data: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
-    """The names and values of the options, those of a subcommand included."""
+    """Yield the names and values of the options, including those of a subcommand."""
     for option in data.get("options", ()):
         if "value" in option:
             yield option["name"], option["value"]
@@ -43,7 +44,7 @@ def _need_allowed(option: app_commands.Parameter, value: Any, locale: str) -> No
     name = _words(option.locale_name or option.display_name, locale)
     if option.choices:
         if value not in [choice.value for choice in option.choices]:
-            # discord.py has the words of a choice in other languages under this name alone.
+            # discord.py has the translations of a choice under this name alone.
             offered = [_words(choice._locale_name or choice.name, locale) for choice in option.choices]  # noqa: SLF001
             raise Refused("option_choice", {"option": name, "choices": ", ".join(offered)})
         return

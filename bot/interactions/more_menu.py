@@ -1,4 +1,4 @@
-"""Handles rarely used controls: a sheet as text, the seal, leaving, removing, ending."""
+"""Handle rarely used controls: a sheet as text, the seal, leaving, removing, ending."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.turns.look import Refused
 
 
 class MoreMenu:
-    """Private answers; asks for confirmation before anything that cannot be undone."""
+    """Answers in private; asks for confirmation before anything that cannot be undone."""
 
     def __init__(self, services: Services) -> None:
         self._coordinator = services.coordinator

@@ -1,4 +1,4 @@
-"""Opening a person's panel where they are, and again where it was given up."""
+"""Open a person's panel where they are, and reopen one that was given up."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from bot.turns.messages import Messages
 
 JUST_OPENED = timedelta(seconds=BUSY_SECONDS + 3)
 TRIES, PAUSE = 5 * BUSY_SECONDS, 0.2
-"""How often, and after how many seconds, a message just opened is looked for again: its row may wait that long."""
+"""How often, and at what interval in seconds, a new message's row is looked for: it may wait that long."""
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
-    """Open the viewer's panel here, privately, in place of any other panel of theirs."""
+    """Open the viewer's panel here, privately, replacing any other panel of theirs."""
     if look.viewer.seat is None:
         raise Refused("not_playing")
     ahead = services.coordinator.messages.ahead
@@ -47,14 +47,15 @@ async def open_panel(services: Services, interaction: Interaction, look: Look) -
 
 
 async def row_of(messages: Messages, press: Press) -> MessageRow | None:
-    """The row of the pressed message, which is written only once Discord has confirmed that it opened a panel."""
+    """Return the row of the pressed message, which is written only once Discord has confirmed that it opened
+    a panel."""
     message = press.interaction.message
     if message is None:
         return None
     row = await messages.at(message.id, press.game)
     if _was_just_opened(press, message):
         for _ in range(TRIES):
-            # One that was replaced or dismissed meanwhile may never get a row, and its press waits for an answer.
+            # A replaced or dismissed message may never get a row, and its press waits for an answer.
             if row is not None or is_gone(press.interaction):
                 break
             await asyncio.sleep(PAUSE)
@@ -67,7 +68,8 @@ def _was_just_opened(press: Press, message: discord.Message) -> bool:
 
 
 async def is_awaited(services: Services, press: Press, message: discord.Message, look: Look) -> bool:
-    """Whether the pressed message is a panel whose row still waits for the database, and is to be kept."""
+    """Return whether the pressed message is a panel whose row still waits for the database, and is to be
+    kept."""
     if look.is_over or look.own is None or not _was_just_opened(press, message) or is_gone(press.interaction):
         return False
     rows = await services.coordinator.messages.of(press.game)
@@ -76,13 +78,13 @@ async def is_awaited(services: Services, press: Press, message: discord.Message,
 
 
 async def take_up_panel(services: Services, press: Press, message_id: int, look: Look) -> MessageRow | None:
-    """Keep a panel in the channel again, given up when its token had expired: the press brings a new one.
+    """Resume keeping a panel in the channel, given up when its token had expired: the press brings a new one.
 
-    None if the game is not open, or the person's panel is elsewhere now.
+    Returns None if the game is not open, or the person's panel is elsewhere now.
     """
     if look.own is None or look.status != "running" or look.own.panel != "channel":
         return None
-    # Else the token leads to the refusal, if the answer fails.
+    # Otherwise the token leads to the refusal, if the answer fails.
     leads_there = await services.delivery.acknowledge(press.interaction)
     rows = await services.coordinator.messages.of(look.game)
     live = next((r for r in rows if (r.kind, r.seat) == ("panel", look.own.seat) and not r.is_retired), None)
@@ -99,7 +101,8 @@ async def take_up_panel(services: Services, press: Press, message_id: int, look:
 async def found_row(
     services: Services, press: Press, message: discord.Message, look: Look, now: int
 ) -> MessageRow | None:
-    """The live row of a message pressed before Discord confirmed that it was sent, or of a panel given up."""
+    """Return the live row of a message pressed before Discord confirmed that it was sent, or of a panel given
+    up."""
     if message.flags.ephemeral:
         return await take_up_panel(services, press, message.id, look)
     key = ("table", TABLE_SEAT) if press.interaction.guild_id is not None else ("panel", look.viewer.seat)

@@ -1,4 +1,4 @@
-"""Who plays: the person behind an interaction, and the guests of a new table."""
+"""Determine who plays: the person behind an interaction, and the guests of a new table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.turns.look import Guest, Person, Refused
 
 
 async def person_of(services: Services, interaction: Interaction, game_name: str) -> Person:
-    """The person as a player of this kind of game."""
+    """Return the person as a player of this kind of game."""
     user = interaction.user
     settings = await services.records.people.settings(user.id)
     is_new = not await services.records.people.has_played(user.id, game_name)
@@ -23,7 +23,7 @@ async def person_of(services: Services, interaction: Interaction, game_name: str
 
 
 def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: int) -> tuple[Guest, ...]:
-    """Those whom the host invites; raises Refused for somebody who cannot join."""
+    """Return those whom the host invites; raises Refused for a person who cannot join."""
     people = {user.id: user for user in chosen}
     for user in people.values():
         if user.id == host:
@@ -38,6 +38,6 @@ def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: i
 
 
 async def told(services: Services, guild_id: int, host: int, now: int) -> tuple[Guest, ...]:
-    """Those who asked to be told when a table opens on this server, unless they were told lately."""
+    """Return those who asked to be told when a table opens on this server, unless they were told recently."""
     people = await services.records.people.tell(guild_id, host, now)
     return tuple(Guest(user_id, is_invited=False) for user_id in people)

@@ -10,11 +10,11 @@ SCOPES = ("bot", "applications.commands")
 
 
 def install_link(application_id: int) -> str:
-    """Where an administrator adds the bot to a server."""
+    """Return the link with which an administrator adds the bot to a server."""
     return discord.utils.oauth_url(application_id, permissions=IN_CHANNEL | IN_THREAD, scopes=SCOPES)
 
 
 def missing(granted: discord.Permissions, *, is_thread: bool) -> list[str]:
-    """The permissions that a game needs and the bot lacks here, by discord.py's names."""
+    """Return the permissions that a game needs and the bot lacks here, by discord.py's names."""
     needed = IN_THREAD if is_thread else IN_CHANNEL
     return [name for name, is_needed in needed if is_needed and not getattr(granted, name)]

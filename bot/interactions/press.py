@@ -1,4 +1,4 @@
-"""A press on a control, and what handles it."""
+"""A press on a control, and the types of its handlers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Press:
 
     @property
     def id(self) -> int:
-        """Assigned by Discord; nobody else can predict it."""
+        """Return the id assigned by Discord, which no one can predict."""
         return self.interaction.id
 
     @property
@@ -36,18 +36,18 @@ class Press:
 
     @property
     def value(self) -> str:
-        """The chosen option of a select; empty for a button."""
+        """Return the chosen option of a select; empty for a button."""
         data: Mapping[str, Any] = self.interaction.data or {}
         return next(iter(data.get("values", ())), "")
 
     @property
     def seat(self) -> int:
-        """The chosen seat; for any other text, a seat that does not exist."""
+        """Return the chosen seat; for any other text, a seat that does not exist."""
         return int(self.value) if self.value.isascii() and self.value.isdigit() else -1
 
     @property
     def is_private(self) -> bool:
-        """Whether only this person sees the pressed message."""
+        """Return whether only this person sees the pressed message."""
         message = self.interaction.message
         return self.interaction.guild_id is None or (message is not None and message.flags.ephemeral)
 
@@ -65,6 +65,6 @@ class Press:
 
 Handler = Callable[[Press], Awaitable[None]]
 Handlers = Mapping[str, Handler]
-"""What carries out each verb."""
+"""The handler of each verb."""
 Change = Callable[[Press], Awaitable[Looks]]
-"""Changes the game of a press on one of its messages, which then shows the present."""
+"""Changes the game of a press on one of its messages, which then shows the result."""

@@ -1,4 +1,4 @@
-"""The one listener for component presses, and the answer to each."""
+"""Listen to component presses, and answer each."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from bot.turns.look import Hints, Looks, Refused
 
 
 class Answers(Protocol):
-    """What carries out the verbs that are not the table's own."""
+    """Handles the verbs that are not the table's own."""
 
     @property
     def handlers(self) -> Handlers: ...
     @property
     def changes(self) -> Mapping[str, Change]:
-        """Changes of the game whose message was pressed."""
+        """Return the changes to the game whose message was pressed."""
 
     @property
     def opening(self) -> frozenset[str]:
-        """The verbs that a new private message answers on a server."""
+        """Return the verbs whose answer on a server is a new private message."""
 
 
 class Presses:
@@ -53,7 +53,7 @@ class Presses:
         self._refresher = services.refresher
         self._now = coordinator.now
         self._hinting: set[int] = set()
-        """Rows of messages for which the master is thinking now."""
+        """Rows of messages for which the master is thinking."""
         self.handlers: dict[str, Handler] = {
             Verb.JOIN: self._on_kept(self._join),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
@@ -167,7 +167,7 @@ class Presses:
         if (row := await self._live_row(press)) is None:
             return
         if row.id in self._hinting:
-            # Pressed twice: the first press will show the hint; a second answer would cross it.
+            # On a second press the first one will show the hint; another answer would collide with it.
             await self._delivery.acknowledge(press.interaction)
             return
         self._hinting.add(row.id)
@@ -180,19 +180,19 @@ class Presses:
             self._hinting.discard(row.id)
 
     async def _found_hint(self, press: Press) -> Drawing:
-        """What the panel shows next: the hint, or the question."""
+        """Return what the panel shows next: the hint, or the question."""
         game, user_id, step = press.game, press.user_id, press.control.step
         look, is_agreed = (await self._coordinator.looks(game))(user_id), press.control.arg == HINTS_AGREED
         if look.hints is Hints.ASK and not is_agreed:
             return hints_question
         move = await self._coordinator.hint(game, user_id, step, is_agreed=is_agreed)
         if look.hints is Hints.ASK:
-            # Only now: a hint that was not found must cost nothing.
+            # Only now, because a hint that was not found must cost nothing.
             look = (await self._coordinator.allow_hints(game, user_id, step))(user_id)
         return partial(hint_page, step=look.step, move=move)
 
     async def _live_row(self, press: Press) -> MessageRow | None:
-        """The row of the pressed message; a message that is no longer kept is answered and removed."""
+        """Return the row of the pressed message; a message that is no longer kept is answered and removed."""
         message, row = press.interaction.message, await row_of(self._messages, press)
         is_live = row is not None and not row.is_retired
         if row is not None and is_live and row.game == press.game:
@@ -205,7 +205,7 @@ class Presses:
         ):
             return sent
         if row is None and message is not None and await is_awaited(self._services, press, message, look):
-            # It must not be told to be out of date in its own place.
+            # Do not overwrite the live sheet with "this is out of date".
             raise StoreBusy("a sheet just opened is not noted yet")
         page = Page(text(press.locale, "press-old-over" if look.is_over else "press-old"))
         if row is None and look.is_over and look.viewer.seat is not None and press.is_private:
@@ -224,7 +224,7 @@ class Presses:
         """Answer with the pressed message, drawn from the committed game."""
         look = looks(viewer(looks(press.user_id), row.kind, row.seat))
         if row.kind == "notice" and not is_notice_due(look):
-            # It is about to be removed.
+            # The message is about to be removed.
             await self._delivery.acknowledge(press.interaction)
             return
         await self._refresher.moving_tables.wait(look, row)

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in every supported language."""
+"""Translate names and descriptions of commands."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ def _translation(code: str, key: str) -> str | None:
 
 
 def translated(string: locale_str, locale: str) -> str:
-    """The words in a person's language."""
+    """Return the words in a person's language."""
     key = string.extras.get("key")
     return string.message if key is None else text(locale, key)
 
 
 def named(key: str) -> locale_str:
-    """A command's, option's or choice's words, English by default."""
+    """Return the words of a command, option or choice, English by default."""
     return locale_str(text("en", key), key=key)

@@ -1,4 +1,4 @@
-"""The slash commands' way in: limits, suggestions, and an answer to each command that fails."""
+"""Receive slash commands: limits, suggestions, and an answer to each command that fails."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Tree(app_commands.CommandTree[ShardedClient]):
         self._answering = answering
 
     async def _call(self, interaction: discord.Interaction[ShardedClient]) -> None:
-        # `interaction_check` would not tell when the command has ended.
+        # `interaction_check` would not report the end of the command.
         with interaction.client.taking(interaction) as taken:
             if taken.is_ours:
                 note_sureness(interaction, taken.is_sure)
@@ -53,7 +53,7 @@ class Tree(app_commands.CommandTree[ShardedClient]):
                 await self._answering.cut_off(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Whether discord.py is to run the command; what is not run is answered here."""
+        """Return whether discord.py should run the command; any other is answered here."""
         if interaction.type is discord.InteractionType.autocomplete:
             await _suggest(interaction)
             return False
@@ -69,7 +69,7 @@ class Tree(app_commands.CommandTree[ShardedClient]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer every failed command privately."""
         if interaction.client.is_closed():
-            # Nothing can be answered any more.
+            # An answer is no longer possible.
             return
         name = interaction.command.qualified_name if interaction.command else "?"
         await self._answering.failed(interaction, error.__cause__ or error, f"command {name}")
@@ -103,14 +103,14 @@ async def _suggest(interaction: Interaction) -> None:
         if isinstance(command, app_commands.Command) and focused is not None:
             await command._invoke_autocomplete(interaction, focused, interaction.namespace)  # noqa: SLF001 (no public way to suggest)
     except ACCIDENTS as error:
-        # The person types on, or has chosen by now.
+        # The person types on, or has already chosen.
         logger.info("interaction %s: nothing suggested (%s)", interaction.id, type(error).__name__)
     except Exception:
         logger.exception("interaction %s: nothing suggested", interaction.id)
 
 
 def _focused(data: Mapping[str, Any]) -> Iterator[str]:
-    """The name of the option that the person fills in."""
+    """Yield the name of the option that the person fills in."""
     for option in data.get("options", ()):
         if option.get("focused"):
             yield option["name"]

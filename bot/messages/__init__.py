@@ -1,1 +1,1 @@
-"""What people see, and how it is kept up to date."""
+"""The messages that people see, kept up to date."""

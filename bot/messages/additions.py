@@ -1,4 +1,4 @@
-"""What the messages of a game show besides the game itself: each feature says what it adds to them."""
+"""Additions of features to the messages of a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.rows import GuildRow, MessageKind
 from bot.turns.look import Look
 
 Words = Callable[[Look, str], str]
-"""(look, locale) -> a text; empty where the feature has nothing to say."""
+"""(look, locale) -> a text; empty if the feature has nothing to say."""
 Lines = Callable[[Look, str], Iterable[str]]
 Buttons = Callable[[Look, str], Row]
 
@@ -21,7 +21,7 @@ class Rival:
 
     points: int
     line: str
-    """What came of it."""
+    """The result of the comparison."""
 
 
 Rivals = Callable[[Look, str], Iterable[Rival]]
@@ -54,7 +54,7 @@ class Lasting:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Addition:
-    """What one feature adds to the messages of a game; by default nothing."""
+    """The additions of one feature to the messages of a game; by default none."""
 
     kind: Words = _no_words
     """Say in the headline what kind of private game this is."""
@@ -78,7 +78,7 @@ class Addition:
 
 
 class Additions:
-    """What all features add, in their order."""
+    """The additions of all features, in their order."""
 
     def __init__(self, additions: Sequence[Addition] = ()) -> None:
         self._all = tuple(additions)

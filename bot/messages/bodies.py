@@ -1,4 +1,4 @@
-"""The bodies of edits, made without discord.py's objects, which cost more than the page."""
+"""Build the bodies of edits without discord.py's objects, which cost more than the page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
 
 COMPONENTS_V2 = 1 << 15
-"""Discord's flag of a message that is a frame."""
+"""The flag of a message with Discord's components version 2, a frame."""
 COMPACT = json.JSONEncoder(separators=(",", ":"))
 FILE_TYPE = "application/octet-stream"
 Drawn = Sequence[tuple[Picture, bytes]]
@@ -25,13 +25,13 @@ Drawn = Sequence[tuple[Picture, bytes]]
 
 @dataclass(frozen=True, slots=True)
 class MessageBody:
-    """What an edit sends: its JSON, and the pictures that it uploads."""
+    """The content of an edit: its JSON, and the pictures to upload."""
 
     json: dict[str, Any]
     drawn: Drawn = field(default=(), repr=False)
 
     def inside(self, **around: Any) -> MessageBody:
-        """The body of an answer to an interaction, of which the edit is the data."""
+        """Return the body of an answer to an interaction, with the edit as its data."""
         return MessageBody({**around, "data": self.json}, self.drawn)
 
     def parameters(self) -> MultipartParameters:
@@ -51,7 +51,7 @@ class MessageBody:
 
 
 def kept_body(page: Page) -> MessageBody:
-    """An edit that names no attachments leaves them as they are."""
+    """Return an edit without attachments, which leaves the message's pictures as they are."""
     if page.frame:
         frame = {"components": build_frame(page.frame), "flags": COMPONENTS_V2}
         return MessageBody({**frame, "allowed_mentions": {"parse": []}})
@@ -60,7 +60,8 @@ def kept_body(page: Page) -> MessageBody:
 
 
 async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = False) -> MessageBody:
-    """An edit that uploads the page's pictures; the message keeps no others. Those of an answer are drawn first."""
+    """Return an edit that uploads the page's pictures and drops all others. Those of an answer are drawn
+    first."""
     kept = kept_body(page)
     if page.frame:
         return kept
@@ -73,16 +74,17 @@ async def drawn_body(worker: RenderWorker, page: Page, *, is_answer: bool = Fals
 
 
 async def drawn(worker: RenderWorker, picture: Picture, *, is_answer: bool) -> bytes:
-    """The file of a picture."""
+    """Return the file of a picture."""
     first = await worker.draw(picture.key, picture.draw, is_answer=is_answer)
     return first + b"".join([await worker.draw(draw, draw, is_answer=is_answer) for draw in picture.then])
 
 
 class InOneWrite:
-    """A session that sends a form in one piece; aiohttp writes it part by part, each with a send of its own."""
+    """A session that sends a form in one piece; aiohttp writes it part by part, each with a separate send."""
 
     def __init__(self, session: Any, parts: Sequence[dict[str, Any]], drawn: Drawn) -> None:
-        """`parts` are those of `MessageBody.parameters`; the pictures' bytes are `drawn`."""
+        """Prepare the form; `parts` are those of `MessageBody.parameters`, and `drawn` holds the pictures'
+        bytes."""
         self._session = session
         self._boundary = os.urandom(16).hex()
         pieces: list[bytes] = []

@@ -1,4 +1,4 @@
-"""What stays of a game: the closing message, and the short lines that its other messages shrink to."""
+"""The closing message of a game, and the short lines that its other messages shrink to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.turns.look import Look
 
 
 def closing_page(look: Look, additions: Additions = NONE) -> Page:
-    """The last message of a finished game: the winner, the standings and everybody's sheets."""
+    """Return the last message of a finished game: the winner, the standings and everybody's sheets."""
     locale, part = look.place.locale, PARTS[look.kind]
     lines = [
         f"# {winners_line(look, locale)}",
@@ -33,7 +33,7 @@ def closing_page(look: Look, additions: Additions = NONE) -> Page:
 
 
 def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE) -> Page:
-    """What the table message shrinks to when its game is over."""
+    """Return what the table message shrinks to when its game is over."""
     locale = look.place.locale
     if look.view is None:
         return Page(text(locale, "lobby-cancelled"))
@@ -47,9 +47,9 @@ def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE)
 
 
 def round_page(look: Look, row: MessageRow) -> Page | None:
-    """What a message for one round shrinks to once the round is closed; None if it goes."""
+    """Return what a message for one round shrinks to once the round is closed; None if it is deleted."""
     if row.kind != "table" or row.failures:
-        # Later, another round would be the last one.
+        # Later, another round would count as the last one.
         return None
     locale, part = look.place.locale, PARTS[look.kind]
     before = len(look.dice.throws) - (2 if part.words.is_thrown_again(look) else 1)

@@ -1,4 +1,5 @@
-"""Builds the components of pages in Discord's form, without discord.py's objects, which cost more than the rest.
+"""Build the components of pages in Discord's form, without discord.py's objects, which cost more than the
+rest.
 
 Source: https://discord.com/developers/docs/components/reference
 """
@@ -24,7 +25,7 @@ CHANNEL_TYPES = [
         discord.ChannelType.voice,
     )
 ]
-"""The channels that people can play in."""
+"""The types of channels that people can play in."""
 ROW, BUTTON, SELECT, CHANNELS, SECTION, WORDS, RULE, FRAME = 1, 2, 3, 8, 9, 10, 14, 17
 """Discord's types of components."""
 
@@ -59,23 +60,23 @@ class _Framed(discord.ui.LayoutView):
 
 
 def build_rows(rows: Sequence[Row]) -> list[dict[str, Any]]:
-    """The rows of a classic message as they are sent."""
+    """Return the rows of a classic message as sent."""
     return [_row(row) for row in rows]
 
 
 def build_frame(parts: Sequence[Part]) -> list[dict[str, Any]]:
-    """A frame with these parts, one below the other, as it is sent."""
+    """Return a frame with these parts, one below the other, as sent."""
     inside = [_part(part) for part in parts]
     return [{"type": FRAME, "accent_color": ACCENT, "spoiler": False, "components": inside}]
 
 
 def build_view(rows: Sequence[Row]) -> discord.ui.View | None:
-    """The controls of a classic message, or None."""
+    """Return the controls of a classic message, or None."""
     return _Controls(rows) if rows else None
 
 
 def build_layout(parts: Sequence[Part]) -> discord.ui.LayoutView:
-    """The parts in a frame, one below the other."""
+    """Return the parts in a frame, one below the other."""
     return _Framed(parts)
 
 

@@ -1,4 +1,4 @@
-"""Edits messages through interaction tokens, or with the bot's own."""
+"""Edit messages through interaction tokens, or as the bot."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ ORIGINAL = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 
 
 def kept_message(client: discord.Client, row: MessageRow, now: int) -> ByToken | ByBot:
-    """A recorded message, reached through its interaction's token while that is fresh."""
+    """Return a recorded message, edited through its interaction's token while that is fresh."""
     return (
         ByToken(client, row) if has_fresh_token(row, now) else ByBot(client, row.channel_id, row.message_id)
     )
 
 
 class ByBot:
-    """A message that the bot sent. No objects are made of the answers, which nobody reads."""
+    """A message that the bot sent. Answers are not parsed, since they are never read."""
 
     def __init__(self, client: discord.Client, channel_id: int, message_id: int) -> None:
         self._http = client.http
@@ -70,7 +70,7 @@ class ByToken:
 
 
 async def edit_pressed(interaction: discord.Interaction[Any], body: MessageBody) -> None:
-    """Answer a press by editing its message, of which Discord returns no copy: nobody reads it.
+    """Answer a press by editing its message; Discord returns no copy, which we would not read.
 
     discord.py does not know of this answer.
     """
@@ -94,7 +94,7 @@ def _named(webhook_id: int, token: str | None) -> dict[str, Any]:
 
 
 async def _send(route: Route, session: Any, body: MessageBody) -> None:
-    """With the waiting and the retries of discord.py."""
+    """Send a request, with discord.py's waiting and retries."""
     with body.parameters() as params:
         if params.multipart:
             session = InOneWrite(session, params.multipart, body.drawn)

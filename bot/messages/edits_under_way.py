@@ -1,4 +1,4 @@
-"""Tracks edits of messages, so that those that something has crossed are drawn again."""
+"""Track edits of messages, so that those that overlapped with another change are drawn again."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class EditsUnderWay:
     def __init__(self, messages: Messages) -> None:
         self._messages = messages
         self._count: Counter[int] = Counter()
-        """Writers by message row."""
+        """The number of writers, by message row."""
 
     def is_free(self, row: MessageRow) -> bool:
         return row.id not in self._count
 
     def sent(self, row: MessageRow, others: Iterable[MessageRow]) -> None:
-        """Note a new message; if the others link to it, those that are being written have the old link."""
+        """Note a new message; linked messages that are being written still have the old link."""
         if row.kind in ("table", "reveal"):
             self._messages.crossed.update(
                 one.id for one in others if one.id != row.id and one.id in self._count
@@ -28,7 +28,8 @@ class EditsUnderWay:
 
     @asynccontextmanager
     async def writing(self, row: MessageRow) -> AsyncIterator[None]:
-        """Hold while changing a message; if another writer does so too, or times move, it is drawn again."""
+        """Hold while changing a message; if another writer or a shift of times interferes, it is drawn
+        again."""
         ahead = self._messages.ahead
         self._count[row.id] += 1
         if self._count[row.id] > 1:

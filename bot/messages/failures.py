@@ -1,4 +1,4 @@
-"""What follows when Discord refuses a message that is kept up to date."""
+"""Handle Discord's refusals of messages that are kept up to date."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 
 def is_passing(error: Exception) -> bool:
-    """Whether the same request may succeed later."""
+    """Return whether the same request may succeed later."""
     return (
         not isinstance(error, discord.HTTPException)
         or error.status >= SERVER_ERROR
@@ -41,20 +41,20 @@ class Failures:
         now: Callable[[], int],
         wake: Callable[[str], None],
     ) -> None:
-        """`wake` redraws a game."""
+        """Create the handler; `wake` redraws a game."""
         self._coordinator = coordinator
         self._messages = messages
         self._now = now
         self._wake = wake
 
     async def handle(self, look: Look, row: MessageRow, error: discord.HTTPException) -> None:
-        """Do what the code asks for: send anew, hide the game, or try again later."""
+        """React to the error code: send a new message, hide the game, or try again later."""
         logger.info("game %s: %s refused by Discord with %s", look.game, row.kind, error.code)
         if row.kind == "panel" and error.code in CLOSED_DMS:
             if row.message_id == UNSENT or row.is_retired:
                 await self._messages.forget(row)
             else:
-                # It stands there, and would never change again.
+                # The message exists, but could never change again.
                 await self._messages.retire(row)
             await self._coordinator.dms_are_closed(look.game, row.seat)
         elif error.code == UNKNOWN_MESSAGE and row.kind in LASTING:

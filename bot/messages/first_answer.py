@@ -1,4 +1,4 @@
-"""The first answer to an interaction: Discord accepts only one, and says so."""
+"""Give the first answer to an interaction: Discord accepts only one, and reports any further one."""
 
 from __future__ import annotations
 
@@ -13,15 +13,18 @@ import discord
 from bot.store.messages import Token
 
 ACKNOWLEDGED = 40060
-"""Already answered: our first attempt worked, unless another process may have answered."""
+"""The code for an answered interaction: our first attempt worked, unless another process may have
+answered."""
 UNKNOWN_INTERACTION = 10062
 UNKNOWN_MESSAGE = 10008
 DEFERRED = "deferred"
-"""Key in an interaction's extras: whether Discord accepted a deferral, or an edit that discord.py does not know of."""
+"""The key in an interaction's extras for whether Discord accepted a deferral, or an edit unknown to
+discord.py."""
 SURE = "sure"
-"""Key in an interaction's extras: asks whether no other process can have answered it."""
+"""The key in an interaction's extras for a function that says whether no other process can have answered
+it."""
 GONE = "gone"
-"""Key in an interaction's extras: whether Discord has said that the pressed message is deleted."""
+"""The key in an interaction's extras for whether Discord has reported the pressed message as deleted."""
 SERVER_ERROR = 500
 ACCIDENTS = (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError)
 
@@ -32,15 +35,15 @@ logger = logging.getLogger(__name__)
 
 
 TOKEN_SECONDS = 14.5 * 60
-"""An interaction takes answers for 15 minutes; a request takes a while to come."""
+"""The seconds for which we answer: an interaction takes answers for 15 minutes, and a request needs time."""
 
 
 class AnsweredElsewhere(Exception):
-    """Another process has given the first answer; there is nothing left to do."""
+    """Another process has given the first answer; nothing is left to do."""
 
 
 def note_sureness(interaction: Interaction, is_sure: Callable[[], bool]) -> None:
-    """Note who tells whether another process may have answered it: one that has died, or took over from this one."""
+    """Note how to tell whether another process, dead or replaced by this one, may have answered it."""
     interaction.extras[SURE] = is_sure
 
 
@@ -50,33 +53,34 @@ def is_unsure(interaction: Interaction) -> bool:
 
 
 def is_answered(interaction: Interaction) -> bool:
-    """Whether Discord has a first answer, even one that it did not confirm."""
+    """Return whether Discord has a first answer, even one that it did not confirm."""
     return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
 
 
 def token_of(interaction: Interaction) -> Token:
-    """What edits the message of this interaction."""
+    """Return the token that edits the message of this interaction."""
     return Token(interaction.token, int(interaction.created_at.timestamp() * 1000))
 
 
 def has_expired(interaction: Interaction) -> bool:
-    """Whether Discord takes no answer any more: each attempt would count among the invalid requests of ten minutes."""
+    """Return whether Discord takes no more answers: each attempt would count towards the limit of invalid
+    requests."""
     return (discord.utils.utcnow() - interaction.created_at).total_seconds() > TOKEN_SECONDS
 
 
 def is_gone(interaction: Interaction) -> bool:
-    """Whether the pressed message is known to be deleted."""
+    """Return whether the pressed message is known to be deleted."""
     return bool(interaction.extras.get(GONE))
 
 
 def turn(interaction: Interaction) -> asyncio.Lock:
-    """The lock for checking and giving the first answer: Discord accepts only one."""
+    """Return the lock for checking and giving the first answer: Discord accepts only one."""
     lock: asyncio.Lock = interaction.extras.setdefault("turn", asyncio.Lock())
     return lock
 
 
 async def twice(request: Callable[[], Awaitable[T]]) -> T:
-    """The result of a request, retried once after a network failure."""
+    """Return the result of a request, retried once after a network failure."""
     try:
         return await request()
     except ACCIDENTS as error:
@@ -86,7 +90,7 @@ async def twice(request: Callable[[], Awaitable[T]]) -> T:
 
 
 async def respond(interaction: Interaction, send: Callable[[], Awaitable[object]]) -> bool:
-    """Answer an interaction; returns whether Discord accepted it. Raises AnsweredElsewhere."""
+    """Answer an interaction; return whether Discord accepted it. Raises AnsweredElsewhere."""
     if has_expired(interaction):
         logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
         return False
@@ -98,7 +102,8 @@ async def respond(interaction: Interaction, send: Callable[[], Awaitable[object]
 
 
 def tolerate(interaction: Interaction, error: Exception) -> bool:
-    """Whether a failed answer counts as given; raises other than network errors, and AnsweredElsewhere."""
+    """Return whether a failed answer counts as given; raises errors other than network errors, and
+    AnsweredElsewhere."""
     if isinstance(error, discord.HTTPException):
         if error.code == ACKNOWLEDGED:
             if is_unsure(interaction):

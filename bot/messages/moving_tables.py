@@ -1,6 +1,6 @@
-"""Lets the answer to a press wait for a table message on its way to the bottom of the channel.
+"""Delay the answer to a press until the table message has moved to the bottom of the channel.
 
-Sent after the answer, it would push the panel away under a thumb that is about to press.
+Sent after the answer, it would push the panel away from under a thumb about to press.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.turns.look import Look
 from bot.turns.messages import Messages
 
 PATIENCE = 1.0
-"""Seconds; a panel that moves is better than a late answer."""
+"""The longest delay in seconds: a panel that moves is better than a late answer."""
 
 
 class MovingTables:
@@ -25,7 +25,7 @@ class MovingTables:
         guild: Callable[[int | None], Awaitable[GuildRow]],
         busy: Callable[[], Collection[str]],
     ) -> None:
-        """`busy` gives the games that are redrawn now or soon."""
+        """Create without waiting presses; `busy` returns the games that are redrawn now or soon."""
         self._messages = messages
         self._guild = guild
         self._busy = busy
@@ -33,7 +33,7 @@ class MovingTables:
         """The waiting presses of each game, with the revision that the table message has to show."""
 
     async def wait(self, look: Look, row: MessageRow) -> None:
-        """Return once it is settled whether the table message comes back below this one, a panel; not for long."""
+        """Wait briefly until it is settled whether the table message returns below this panel."""
         is_beside = row.kind == "panel" and row.channel_id == look.place.channel_id
         if not is_beside or not await self._is_likely(look):
             return
@@ -49,7 +49,7 @@ class MovingTables:
                 del self._waiting[look.game]
 
     def settled(self, look: Look) -> None:
-        """The table message of this look has come back, or stays where it is."""
+        """Note that the table message of this look has returned, or stays where it is."""
         for revision, event in self._waiting.get(look.game, ()):
             if revision <= look.revision:
                 event.set()

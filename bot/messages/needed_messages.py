@@ -1,4 +1,4 @@
-"""Which messages a game should have, and whether an existing one may stay."""
+"""Decide which messages a game should have, and whether an existing one may stay."""
 
 from __future__ import annotations
 
@@ -15,15 +15,17 @@ from bot.turns.look import Look, Seated
 from bot.turns.served_shards import Home
 
 PROGRESS_GAP = 20 * SECOND
-"""Progress edits a table at most this often. Panels show it at once, and a closing round is more than progress."""
+"""The minimum time between progress edits of a table. Panels show progress at once, and a closing round is
+more than progress."""
 MAX_EDIT_AGE = 50 * MINUTE
-"""Discord limits edits of messages older than an hour separately (30046)."""
+"""The age from which messages get replaced: Discord limits edits after an hour separately (30046)."""
 
 
 def wanted_messages(
     look: Look, live: dict[tuple[MessageKind, int], MessageRow], lasting: Mapping[MessageKind, bool]
 ) -> Iterator[tuple[MessageKind, int]]:
-    """Yield the messages that a game should have; `lasting` are those that features add, and whether its server wants them."""
+    """Yield the messages that a game should have; `lasting` are those of features, and whether the server
+    wants them."""
     if not look.is_private and (not look.is_over or ("table", TABLE_SEAT) in live):
         yield "table", TABLE_SEAT
     if is_notice_due(look):
@@ -31,7 +33,7 @@ def wanted_messages(
     if look.status == "finished" and not look.is_private:
         yield "reveal", TABLE_SEAT
         for kind, is_wanted in lasting.items():
-            # Not long after the end, when somebody has asked for them in the meantime.
+            # Not again after the end, if someone has asked for them in the meantime.
             if (kind, TABLE_SEAT) in live or (is_wanted and ("reveal", TABLE_SEAT) not in live):
                 yield kind, TABLE_SEAT
     for player in look.players:
@@ -42,7 +44,7 @@ def wanted_messages(
 
 
 def is_served(look: Look, home: Home, kind: MessageKind, row: MessageRow | None) -> bool:
-    """Whether this process keeps the message: direct messages come and go over another shard than their game's."""
+    """Return whether this process keeps the message: direct messages use another shard than their game."""
     is_direct = kind == "panel" and (row is None or row.channel_id != look.place.channel_id)
     return home.serves(None if is_direct else look.place.guild_id)
 
@@ -52,22 +54,23 @@ def is_hidden(look: Look, kind: MessageKind) -> bool:
 
 
 def is_final(look: Look, row: MessageRow) -> bool:
-    """Whether the message will never change again. Public ones are kept so that they can be found."""
+    """Return whether the message will never change again. Public ones are kept so that they can be found."""
     return look.is_over and row.kind == "panel"
 
 
 def is_due(row: MessageRow, quiet_since: int) -> bool:
-    """Lagging or in doubt; progress alone waits if the last edit was after `quiet_since`."""
+    """Return whether it lags or is uncertain; progress alone waits if the last edit was after
+    `quiet_since`."""
     if row.is_unsure:
         return True
     return row.shows < row.wants and (row.is_urgent or row.edited_at <= quiet_since)
 
 
 def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
-    """Whether the table message may give way to a new one: once a round, when the next one begins.
+    """Return whether a new message may replace the table's: once a round, when the next one begins.
 
-    With `follow` never once a person has moved, because somebody may be about to press; the caller looks whether
-    it has scrolled away.
+    With `follow` never once a person has moved, because another may be about to press; the caller checks
+    whether it has scrolled away.
     """
     if not row.is_urgent or look.status != "running" or look.times.closes_at is not None or style == "stay":
         return False
@@ -80,13 +83,14 @@ def may_return(look: Look, row: MessageRow, style: TableStyle) -> bool:
 
 
 def is_asked_anew(look: Look, row: MessageRow) -> bool:
-    """Whether the panel's seat, by direct message, owes a newer decision than its message was sent for."""
+    """Return whether the panel's seat, by direct message, owes a newer decision than its message was sent
+    for."""
     player = seated(look, row.seat)
     return row.step != look.step and player.is_asked and player.panel == "dm"
 
 
 def seated(look: Look, seat: int) -> Seated:
-    """In the lobby, seats may have gaps."""
+    """Return the player in a seat; seats may have gaps in the lobby."""
     return next(player for player in look.players if player.seat == seat)
 
 
@@ -95,8 +99,8 @@ def user_of(look: Look, seat: int) -> int | None:
 
 
 def named(look: Look, row: MessageRow) -> set[int]:
-    """Those whom a message may show to others; a panel in the channel goes by itself."""
-    # Whoever has left the lobby has no seat any more.
+    """Return those whom a message may show to others; a panel in the channel disappears automatically."""
+    # A player who has left the lobby has no seat.
     player = next((p for p in look.players if p.seat == row.seat), None) if row.kind == "panel" else None
     if player is not None and player.panel != "dm":
         return set()
@@ -110,20 +114,21 @@ def is_new(look: Look, row: MessageRow | None, now: int, *, returns: bool) -> bo
 
 
 def is_lost(look: Look, row: MessageRow, now: int) -> bool:
-    """Whether it is a panel in the channel whose token has expired."""
+    """Return whether it is a panel in the channel whose token has expired."""
     is_ours = row.kind != "panel" or seated(look, row.seat).panel != "channel"
     return not is_ours and not has_fresh_token(row, now)
 
 
 def is_outdated(look: Look, row: MessageRow, now: int, *, returns: bool) -> bool:
-    """Whether to send a new message: to notify, or because the old one is past the edit limit.
+    """Return whether to send a new message: to notify, or because the old one is past the edit limit.
 
-    `returns` says that the table message goes to the bottom of its channel.
+    `returns` means that the table message moves to the bottom of its channel.
     """
     if row.kind not in ("table", "panel") or row.message_id == UNSENT:
         return False
     if row.shows >= row.wants or (look.is_over and (row.kind == "table" or row.shows == NOTHING)):
-        # A correction, or a redraw long after the end, needs no notification; the end has its own message.
+        # A correction, or a redraw long after the end, needs no notification; the end has a message of its
+        # own.
         return False
     if row.kind == "table":
         is_news = returns
@@ -136,7 +141,7 @@ def is_outdated(look: Look, row: MessageRow, now: int, *, returns: bool) -> bool
 
 
 def address_of_table(look: Look, rows: Iterable[MessageRow]) -> str:
-    """The address of a game's closing or table message, or at least of its channel."""
+    """Return the address of a game's closing or table message, or at least of its channel."""
     sent = {row.kind: row for row in rows if not row.is_retired and row.message_id}
     row = sent.get("reveal") or sent.get("table")
     return jump_url(

@@ -1,4 +1,4 @@
-"""Compares a Discord message with a page by words, controls and alt texts, without drawing."""
+"""Compare a Discord message with a page by words, controls and alt texts, without drawing."""
 
 from __future__ import annotations
 
@@ -10,14 +10,15 @@ from bot.pages.control import Verb, parse_control
 from bot.pages.page import Button, Page, Select
 
 TIME = re.compile(r"<t:\d+")
-"""Ignore times: a short stop barely moves them, and a redraw would drop half-made choices."""
+"""Matches times, which are ignored: a short stop barely moves them, and a redraw would drop half-made
+choices."""
 
 Shown = tuple[str, str, str, tuple[str, ...]]
 """A control's game and step, verb, label and offered values."""
 
 
 def shows(message: Mapping[str, Any], page: Page) -> bool:
-    """Whether a message, as Discord returns it, shows this page.
+    """Return whether a message, as Discord returns it, shows this page.
 
     Ignores text above it, such as a refusal, which disappears with the next change.
     """
@@ -31,7 +32,7 @@ def shows(message: Mapping[str, Any], page: Page) -> bool:
 
 
 def half_made(message: Mapping[str, Any]) -> str:
-    """The half-made move that a panel's controls carry."""
+    """Return the half-made move that a panel's controls carry."""
     found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
     controls = [control for control in found if control is not None]
     carried = [control.arg for control in controls if control.kind == "s" and control.arg]
@@ -63,7 +64,7 @@ def _drawn(page: Page) -> Iterator[Shown]:
 def _control(custom_id: str | None, label: str | None, values: Iterable[str]) -> Iterator[Shown]:
     control = parse_control(custom_id or "")
     if control is not None:
-        # The rest of a control may be random or new each time it is drawn.
+        # The rest of a control may be random or different in each drawing.
         yield f"{control.game}:{control.step}", control.verb, label or "", tuple(values)
 
 

@@ -34,10 +34,10 @@ def panel_page(
     remark: str = "",
     answers: Row = (),
 ) -> Page:
-    """The viewer's panel.
+    """Return the viewer's panel.
 
-    `remark` says why a press changed nothing, or what else it did; `answers` to a question replace the
-    usual buttons.
+    `remark` says why a press changed nothing, or what else it did; `answers` to a question replace the usual
+    buttons.
     """
     if look.own is None:
         return Page(text(locale, "panel-left"))
@@ -68,7 +68,7 @@ def panel_page(
     rows = (*part.controls.rows(look, locale, arg), answers or _buttons(look, locale, table_url))
     if len(rows) < MAX_ROWS and (added := additions.row(look, locale)):
         rows = (*rows, added)
-    # Where turns are told, the notice makes the sound.
+    # If turns are announced, the notice makes the sound.
     is_silent = look.clock.warning > 0 and not look.is_solo
     return _page(lines, part.pictures.sheet(look, locale, arg), rows, is_silent=is_silent)
 
@@ -76,7 +76,7 @@ def panel_page(
 def hints_question(
     look: Look, locale: str, table_url: str | None = None, additions: Additions = NONE
 ) -> Page:
-    """The question before the first hint of a solo game, with what a hint costs."""
+    """Ask before the first hint of a solo game, with what a hint costs."""
     yes = Control(Verb.HINT, look.game, look.step, HINTS_AGREED)
     no = Control(Verb.CHOOSE, look.game, look.step, tag="hint")
     answers = (
@@ -95,7 +95,7 @@ def hint_page(
     step: Step,
     move: Any,
 ) -> Page:
-    """The move found for this step, drawn and with its reason; raises Refused if it is too late."""
+    """Draw the move found for this step, with its reason; raises Refused if it is too late."""
     if look.step != step or look.own not in look.pending:
         raise Refused("hint_late", is_late=True)
     hint, arg = PARTS[look.kind].controls.hint(look, locale, move), GAMES[look.kind].format_move(move)
@@ -103,7 +103,7 @@ def hint_page(
 
 
 def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
-    """Says that the panel was sent by direct message; in a channel, with a button to open it there."""
+    """Say that the panel was sent by direct message; in a channel, add a button to open it there."""
     sentence = text(locale, "more-dm-sent")
     if is_dm:
         return Page(sentence)
@@ -111,14 +111,14 @@ def sent_page(game: str, locale: str, *, is_dm: bool) -> Page:
 
 
 def text_page(look: Look, locale: str) -> Page:
-    """The sheet for screen readers."""
+    """Return the sheet for screen readers."""
     if look.own is None or look.view is None or look.view.sheet is None:
         return Page(text(locale, "refused-not-playing"))
     return Page(PARTS[look.kind].pictures.sheet_text(look, locale))
 
 
 def _ran_out(look: Look, locale: str) -> str:
-    """What was played for the viewer when time ran out; empty if it did not."""
+    """Say what was played for the viewer when time ran out; empty if it did not."""
     if look.viewer.forced is None:
         return ""
     return text(
@@ -146,7 +146,8 @@ def _time(look: Look, locale: str) -> str:
         return text(locale, "panel-saved", state=state, next=values["next"])
     if look.viewer.entry is None and look.times.deadline is not None and look.own in look.pending:
         if look.clock.is_slow and look.own is not None and look.own.panel == "channel":
-            # A message in the channel cannot be edited for long: it must not count a time that is over.
+            # A message in the channel cannot be edited for long, and must not keep counting after the
+            # deadline.
             style = "f" if look.clock.turn is not None and look.clock.turn > 12 * HOUR else "t"
             return text(locale, "panel-until", time=f"<t:{look.times.deadline // SECOND}:{style}>")
         return text(locale, "panel-deadline", time=timestamp(look.times.deadline))
@@ -154,7 +155,7 @@ def _time(look: Look, locale: str) -> str:
 
 
 def _outlasts_token(look: Look) -> bool:
-    """Whether the others may take longer than a message in the channel can be edited."""
+    """Return whether the others may take longer than a message in the channel can be edited."""
     return not look.is_alone and (look.clock.is_slow or look.clock.turn is None)
 
 
@@ -174,7 +175,7 @@ def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
     if look.is_private:
         row.append(button(Control(Verb.MORE, look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
         if look.view is not None and look.view.round == 0:
-            # Shown before the first move, which is mixed into the dice.
+            # The seal is shown before the first move, which is mixed into the dice.
             row.append(seal_button(look))
     else:
         row.extend(item for items in _to_table(look, locale, table_url) for item in items)
@@ -236,7 +237,7 @@ def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_s
 
 
 def _hidden(look: Look, locale: str) -> str:
-    """Why the table is not shown in its channel, and what to do."""
+    """Explain why the table is not shown in its channel, and what to do."""
     if not look.place.is_hidden:
         return ""
     if look.times.ends_at is not None:
@@ -245,7 +246,7 @@ def _hidden(look: Look, locale: str) -> str:
 
 
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
-    """A link to the table or the result, or a button to show the table again."""
+    """Return a link to the table or the result, or a button to show the table again."""
     if look.mode == GHOSTS:
         return ()
     if look.place.is_hidden:

@@ -1,4 +1,4 @@
-"""Makes discord.py keep many rate limits at once without looking through all of them each time."""
+"""Let discord.py keep many rate limits without scanning all of them each time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import discord
 
 CLEAR_SECONDS = 60.0
 CLEAR = "_try_clear_expired_ratelimits"
-"""discord.py 2.7 calls this whenever a route or channel gets its first rate limit, and it looks at all of them:
-after a restart with thousands of direct messages that is most of the work."""
+"""A method that discord.py 2.7 calls whenever a route or channel gets its first rate limit. It scans all of
+them: after a restart with thousands of direct messages that is most of the work."""
 
 
 def clear_seldom(client: discord.Client) -> None:
-    """Look for rate limits that have run out at most once a minute."""
+    """Look for expired rate limits at most once a minute."""
     clear: Callable[[], None] = getattr(client.http, CLEAR)
     cleared_at = monotonic()
 

@@ -1,4 +1,4 @@
-"""Brings every kept message up to date; safe to run twice, late or after a crash."""
+"""Bring every kept message up to date; safe to run twice, late or after a crash."""
 
 from __future__ import annotations
 
@@ -45,18 +45,18 @@ from bot.turns.served_shards import Home
 from bot.turns.tasks import KeyedTasks
 
 SWEEP = 100
-"""Lagging games found per second, unless as many wait already."""
+"""Lagging games found per second, unless this many are already waiting."""
 REFRESHES = 16
 """Games redrawn at once: Discord takes 50 requests a second, each lasting about a third of a second."""
 REFRESHES_BESIDE_PRESSES = 2
-"""While a press waits for its answer, start background redraws only up to this many."""
+"""The limit below which background redraws start while a press waits for its answer."""
 SHARE = 8
-"""At most this many lagging games of one server: a slow channel leaves the other half to others."""
+"""The most lagging games of one server: a slow channel leaves the other half to others."""
 Key = tuple[MessageKind, int]
 TABLE: Key = ("table", TABLE_SEAT)
 CLOSING: Key = ("reveal", TABLE_SEAT)
 NONCES: Mapping[MessageKind, str] = {"table": "t", "panel": "p", "notice": "n", "reveal": "r", "film": "f"}
-"""Kinds of messages in nonces, which may have 25 characters."""
+"""The mark of each kind of message in nonces, which may have 25 characters."""
 logger = logging.getLogger(__name__)
 
 
@@ -73,7 +73,7 @@ class Refresher:
         tell_others: Callable[[], None],
         additions: Additions = NONE,
     ) -> None:
-        """`tell_others` wakes the processes that keep a game's other messages."""
+        """Create a refresher; `tell_others` wakes the processes that keep a game's other messages."""
         self.additions = additions
         self._home = home
         self._tell_others = tell_others
@@ -99,7 +99,8 @@ class Refresher:
         return self._tasks.held_back(REFRESHES_BESIDE_PRESSES)
 
     async def sweep(self) -> None:
-        """Once a second: redraw lagging games; none is looked for while many wait, as after a restart."""
+        """Redraw lagging games, called once a second; while many wait, as after a restart, look for no
+        more."""
         now, waiting = self._now(), len(self._tasks.busy())
         limit = SWEEP + waiting if waiting < SWEEP else 0
         for game in await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=limit):
@@ -122,7 +123,7 @@ class Refresher:
 
     @asynccontextmanager
     async def holding(self, row: MessageRow) -> AsyncIterator[None]:
-        """Leave this message to the answer to a press, which shows the change itself."""
+        """Leave this message to the answer to a press, which shows the change anyway."""
         try:
             async with self._edits.writing(row):
                 yield
@@ -147,7 +148,7 @@ class Refresher:
             returns = guild.table_style == "rounds" or await self._delivery.has_scrolled_away(look, table)
         for key in {TABLE, CLOSING}.intersection(wanted):
             if is_new(look, live.get(key), self._now(), returns=returns):
-                # The other messages link to these, so a missing one is sent first.
+                # The other messages link to these, so missing ones are sent first.
                 wanted.remove(key)
                 await self._show(look, *key, live.get(key), returns=returns)
         self.moving_tables.settled(look)
@@ -160,7 +161,8 @@ class Refresher:
             await asyncio.gather(*work)
 
     async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
-        """The process that has the game's server opens the direct messages, so that the one which has those finds them."""
+        """Open the direct messages of a game on this server, so that the process that has those finds
+        them."""
         if self._home.serves(look.place.guild_id):
             for key in keys:
                 if key not in live:
@@ -204,7 +206,7 @@ class Refresher:
             await self._messages.failed(row, self._now())
 
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
-        """Whether a message that is unchecked since the start needs no redraw."""
+        """Return whether a message that is unchecked since the start needs no redraw."""
         if row.kind not in LASTING and not is_lost(look, row, self._now()):
             try:
                 message = await self._delivery.fetch(row, self._now())
@@ -220,7 +222,7 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return True
             except Exception:
-                # A redraw shows the present whatever stands there now.
+                # A redraw brings the message up to date whatever it shows now.
                 logger.exception("game %s: %s could not be compared", look.game, row.kind)
                 return False
         await self._messages.is_sure(row)
@@ -234,7 +236,7 @@ class Refresher:
                 await self._delivery.edit(row, page, self._now())
             await self._messages.shown(row, shown.revision, self._now())
         if row.kind == "panel" and shown.is_over:
-            # Once more, to forget it if nothing was left to draw.
+            # Run again, to forget it if nothing was left to draw.
             self.wake(row.game)
 
     async def _send(self, look: Look, row: MessageRow, *, is_first: bool) -> None:
@@ -255,24 +257,24 @@ class Refresher:
             self._edits.sent(row, await self._messages.of(row.game))
 
     async def _page(self, look: Look, kind: MessageKind, seat: int, arg: str = "") -> tuple[Look, Page]:
-        """A message's page, and the look it was made from: a panel is its own seat's look."""
+        """Return a message's page, and the look it was made from: a panel is its own seat's look."""
         user_id, url = viewer(look, kind, seat), await self.table_url(look)
         if user_id is None:
             now = await self._coordinator.look(look.game)
-            # Its times may have moved; what else has changed is drawn next.
+            # The look's times may have moved; other changes are drawn next.
             look = now if now.revision == look.revision else look
             return look, page_of(look, kind, look.place.locale, url, self.additions)
         own, drawing = await self._coordinator.look(look.game, user_id), partial(panel_page, arg=arg)
         return own, page_of(own, kind, seated(look, seat).locale, url, self.additions, drawing=drawing)
 
     async def table_url(self, look: Look) -> str:
-        """The URL of a game's closing or table message, or at least of its channel."""
+        """Return the URL of a game's closing or table message, or at least of its channel."""
         return address_of_table(look, await self._messages.of(look.game))
 
     async def _remove(self, look: Look, row: MessageRow, style: TableStyle) -> None:
         try:
             if row.message_id == UNSENT:
-                # It must be recorded before it can be removed on the next turn.
+                # It must be recorded before it can be removed on the next run.
                 await self._send(look, row, is_first=False)
                 return
             if style == "rounds" and (page := round_page(look, row)) is not None:
@@ -289,12 +291,12 @@ class Refresher:
             await self._messages.leave(row, named(look, row))
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
-        """Whether there is nothing to do for a wanted message now."""
+        """Return whether there is nothing to do for a wanted message now."""
         if row is None or is_hidden(look, kind):
             return is_hidden(look, kind)
         is_kept = row.shows < row.wants or not is_final(look, row)
         return (is_kept and not is_due(row, self._now() - PROGRESS_GAP)) or not self._is_free(row)
 
     def _is_free(self, row: MessageRow) -> bool:
-        """Not left to a press, and not in the pause after a failure."""
+        """Return whether it is neither left to a press nor in the pause after a failure."""
         return self._edits.is_free(row) and (not row.due_at or self._now() >= row.due_at)

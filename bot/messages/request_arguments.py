@@ -1,4 +1,4 @@
-"""Pages as the arguments of discord.py's requests for new messages."""
+"""Convert pages to arguments of discord.py's requests for new messages."""
 
 from __future__ import annotations
 

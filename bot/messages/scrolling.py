@@ -1,4 +1,4 @@
-"""Whether a public message has been pushed out of sight."""
+"""Detect whether a public message has scrolled out of sight."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from bot.store.rows import MessageRow
 from bot.turns.look import Look
 
 SCROLLED_BY = 3
-"""This many messages of others push a table out of a phone's screen."""
+"""The number of others' messages that push a table out of a phone's screen."""
 OWN_BELOW = 5
-"""The bot's own messages below it, such as a reminder or a leaderboard, are read but not counted."""
+"""How many more messages are read because the bot's own ones, such as a reminder, do not count."""
 LOOK_EACH = 45.0
-"""Seconds between two looks below a game's table, unless a press told of something new."""
+"""Seconds between two looks below a game's table, unless a press reported something new."""
 LOOK_AFTER = 16
-"""Changes of a game between two looks below its table, where people make them all.
+"""Changes of a game between two looks below its table, if people make all of them.
 
-Each look counts against Discord's 50 requests a second. Where two people each press once a round, every third change
-is the closing of the round, so there is one look for eleven presses.
+Each look counts against Discord's 50 requests a second. If two people each press once a round, every third
+change closes a round, so there is one look for eleven presses.
 """
 REMEMBERED = 10_000
-"""Channels and games."""
+"""The most channels and games remembered."""
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -38,11 +38,11 @@ class _Looked:
     at: float
     revision: int
     newest: int
-    """The newest message in the channel, as far as it was known then."""
+    """The newest message known in the channel at that time."""
 
 
 class Scrolling:
-    """Looks below a table no more often than needed: a press brings the newest message of its channel."""
+    """Looks below a table no more often than needed: a press reveals the newest message of its channel."""
 
     def __init__(self, client: discord.Client, seconds: Callable[[], float] = monotonic) -> None:
         self._client = client
@@ -53,15 +53,16 @@ class Scrolling:
         """The last look at each game's table."""
 
     def hear(self, interaction: Mapping[str, Any]) -> None:
-        """Note what an interaction tells of its channel, as it came."""
+        """Note what an interaction, as it came, says about its channel."""
         channel = interaction.get("channel") or {}
         if channel.get("last_message_id"):
             _remember(self._newest, int(channel["id"]), (int(channel["last_message_id"]), self._seconds()))
 
     async def has_scrolled_away(self, look: Look, row: MessageRow) -> bool:
-        """Whether others have written enough below the game's table; raises what Discord's refusal raises.
+        """Return whether others have written enough below the game's table; raises the errors of Discord's
+        refusal.
 
-        Asking now and then costs less than hearing of every message in every channel, and needs no intent.
+        Asking now and then costs less than receiving every message in every channel, and needs no intent.
         """
         now, looked = self._seconds(), self._looked.get(look.game)
         newest, at = self._newest.get(row.channel_id, (0, 0.0))
@@ -81,13 +82,13 @@ class Scrolling:
 
 
 def _changes_between(look: Look) -> float:
-    """The changes of this game between two looks: those of computer players come without a press."""
+    """Return the changes of this game between two looks: those of computer players come without a press."""
     people = sum(player.is_human for player in look.players)
     return LOOK_AFTER * len(look.players) / max(people, 1)
 
 
 def _remember(known: dict[K, V], key: K, value: V) -> None:
-    """Note the newest, and forget the oldest."""
+    """Note the newest value, and drop the oldest."""
     known.pop(key, None)
     known[key] = value
     if len(known) > REMEMBERED:

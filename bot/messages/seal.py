@@ -1,4 +1,4 @@
-"""The seal of the dice: eight characters at the table, the whole of it one press away."""
+"""The seal of the dice: eight characters at the table, the whole of it at a press."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.pages.texts import text
 from bot.turns.look import Look
 
 SHORT = 8
-"""Enough to recognise a seal, too few to prove anything."""
+"""The length of the short seal: enough to recognise it, too little to prove anything."""
 
 
 def short(commitment: str) -> str:
@@ -21,6 +21,6 @@ def seal_button(look: Look) -> Button:
 
 
 def seal_page(look: Look, locale: str, additions: Additions) -> Page:
-    """The whole seal, and what it is for."""
+    """Return the whole seal, and its purpose."""
     usual = text(locale, "seal", hash=look.dice.commitment, game=look.game)
     return Page(additions.seal(look, locale) or usual)

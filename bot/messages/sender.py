@@ -1,4 +1,4 @@
-"""Sends pages to a channel or to one person. Nothing else sends."""
+"""Send pages to a channel or to one person. No other module sends."""
 
 from __future__ import annotations
 
@@ -39,16 +39,17 @@ logger = logging.getLogger(__name__)
 UNDELIVERED = (aiohttp.ClientError, discord.RateLimited, TimeoutError, OSError)
 """Network failures, and a rate limit that is not worth waiting for."""
 DRAWING_TIME = 1.5
-"""Seconds; Discord waits three for an answer, so defer before a slower picture."""
+"""Seconds allowed for drawing: Discord waits three for an answer, so a slower picture needs a deferral
+first."""
 THINKING_TIME = 1.0
 """Seconds until an unanswered press is deferred; leaves time to draw a picture."""
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
-"""Error codes: the person cannot be sent a message now."""
+"""Error codes that mean that the person cannot be sent a message now."""
 ARCHIVED_THREAD = 50083
 GONE_CHANNEL = frozenset({10003, 10004})
-"""Error codes: the channel or its server no longer exists."""
+"""Error codes that mean that the channel or its server no longer exists."""
 CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 160005, 200000, 200001})
-"""Error codes: the bot may not write in the channel; only people can change that."""
+"""Error codes that mean that the bot may not write in the channel; only people can change that."""
 
 Callback = discord.InteractionCallbackResponse[Any] | None
 T = TypeVar("T")
@@ -65,7 +66,8 @@ class Delivery:
         is_alone: bool,
         knows: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """`is_alone` says that no other process edits the same messages; `knows`, whether Discord has told of a server."""
+        """Create the delivery. `is_alone` means that no other process edits the same messages; `knows`
+        returns whether Discord has reported a server."""
         self.client = client
         self.knows = knows
         self._worker = worker
@@ -73,7 +75,7 @@ class Delivery:
         self._showing = Showing() if is_alone else Showing(most=0)
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
-        """Answer a press by editing its message; returns whether Discord accepted it."""
+        """Answer a press by editing its message; return whether Discord accepted it."""
         message = interaction.message
         if message is None:
             return await self._answer(interaction, page, Edit(is_shown=False))
@@ -101,14 +103,15 @@ class Delivery:
         return kept_body(page) if edit.is_shown else await drawn_body(self._worker, page, is_answer=is_answer)
 
     async def acknowledge(self, interaction: Interaction) -> bool:
-        """Defer a press that has no answer yet; returns whether Discord accepted it."""
+        """Defer a press that has no answer yet; return whether Discord accepted it."""
         async with turn(interaction):
             if not is_answered(interaction):
                 interaction.extras[DEFERRED] = await respond(interaction, interaction.response.defer)
             return is_answered(interaction)
 
     async def claim(self, interaction: Interaction, *, opens_message: bool) -> bool:
-        """Whether to carry out a press; if another process may have answered it, answer first, and let Discord tell."""
+        """Return whether to carry out a press; if another process may have answered it, defer first to find
+        out."""
         if not is_unsure(interaction):
             return True
         try:
@@ -121,10 +124,10 @@ class Delivery:
         return True
 
     async def defer_while(self, interaction: Interaction, work: Awaitable[T], *, opens_message: bool) -> T:
-        """The result of work that may take longer than Discord waits; defers the press if needed.
+        """Return the result of work that may take longer than Discord waits; defers the press if needed.
 
-        With `opens_message` the answer is a new private message, and the press's token leads to that one; after
-        any other deferral the token leads to the pressed message.
+        With `opens_message` the answer is a new private message, and the press's token leads to that one;
+        after any other deferral the token leads to the pressed message.
         """
         deferral: list[asyncio.Task[object]] = []
 
@@ -144,9 +147,9 @@ class Delivery:
                 await asyncio.gather(*deferral, return_exceptions=True)
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
-        """Answer with a message that is filled in later; returns its id.
+        """Answer with a message that is filled in later; return its id.
 
-        None if the interaction has expired or is already answered.
+        Returns None if the interaction has expired or is already answered.
         """
         response = interaction.response
         async with turn(interaction):
@@ -155,7 +158,7 @@ class Delivery:
             return await _new_message(interaction, lambda: response.defer(ephemeral=ephemeral, thinking=True))
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer so that only this person sees it; returns the new message's id."""
+        """Answer so that only this person sees it; return the new message's id."""
         drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         if not is_answered(interaction) and not await _is_done_soon(drawing):
             # After a private deferral, the follow-up is private.
@@ -163,7 +166,7 @@ class Delivery:
         return await self._send_answer(interaction, page, drawing, ephemeral=True)
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer with a new message that everyone in the channel sees; returns its id."""
+        """Answer with a new message that everyone in the channel sees; return its id."""
         page = _hushed(page)
         drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         return await self._send_answer(interaction, page, drawing, ephemeral=False)
@@ -179,7 +182,7 @@ class Delivery:
         arguments = [await drawing]
 
         async def send() -> Callback:
-            # A second try draws again: the first try's files are closed.
+            # A second attempt draws again: the first one's files are closed.
             drawn = arguments.pop() if arguments else await send_arguments(self._worker, page, is_answer=True)
             return await interaction.response.send_message(**drawn, ephemeral=ephemeral)
 
@@ -189,7 +192,7 @@ class Delivery:
             return await _new_message(interaction, send)
 
     async def fetch(self, row: MessageRow, now: int) -> Mapping[str, Any] | None:
-        """A kept message as Discord returns it; None if the bot may not read it."""
+        """Fetch a kept message as Discord returns it; None if the bot may not read it."""
         is_public = row.kind != "panel" and not has_fresh_token(row, now)
         if is_public and not _is_readable(self.client.get_channel(row.channel_id)):
             return None
@@ -210,7 +213,7 @@ class Delivery:
             return
 
     async def has_scrolled_away(self, look: Look, row: MessageRow) -> bool:
-        """Whether others have written below a game's table; False if the bot may not read that."""
+        """Return whether others have written below a game's table; False if the bot may not read that."""
         try:
             return await self.scrolling.has_scrolled_away(look, row)
         except ACCIDENTS:
@@ -219,9 +222,9 @@ class Delivery:
     async def send_public(
         self, channel_id: int, page: Page, nonce: str, *, is_first: bool
     ) -> tuple[int, int]:
-        """Send a new message to a channel; returns the ids of both.
+        """Send a new message to a channel; return the ids of both.
 
-        For a few minutes the same nonce returns the same message; `is_first` says that it is new.
+        For a few minutes the same nonce returns the same message; `is_first` means that it is new.
         """
         channel = self.client.get_partial_messageable(channel_id)
         return channel_id, await self._send(channel, _hushed(page), nonce, is_first=is_first)
@@ -238,7 +241,7 @@ class Delivery:
             return
 
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
-        """Send a new direct message; as `send_public`."""
+        """Send a new direct message, like `send_public`."""
         channel = await self.client.create_dm(discord.Object(user_id))
         return channel.id, await self._send(channel, page, nonce, is_first=is_first)
 
@@ -267,9 +270,9 @@ async def _is_done_soon(work: asyncio.Future[Any]) -> bool:
 
 
 async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Callback]]) -> int | None:
-    """The id of the message that a first answer creates, or None if the interaction has expired.
+    """Return the id of the message that a first answer creates, or None if the interaction has expired.
 
-    Retries a failed answer once; if the first try did work, Discord says so.
+    Retries a failed answer once; if the first attempt worked, Discord says so.
     """
     response: Callback = None
     try:

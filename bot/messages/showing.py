@@ -1,4 +1,5 @@
-"""Which pictures messages show: an edit that changes none uploads none, and clients do not load them again."""
+"""Track which pictures messages show: an edit that changes none uploads none, and clients do not reload
+them."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from dataclasses import dataclass
 from bot.pages.page import Picture
 
 MOST = 1000
-"""Messages, each with all that its picture shows; that of the oldest edit is forgotten first, and its next edit uploads."""
+"""Messages remembered with everything their pictures show; the least recently edited is dropped, and its next
+edit uploads."""
 
 Pictures = tuple[Picture, ...]
 
@@ -18,13 +20,14 @@ Pictures = tuple[Picture, ...]
 @dataclass(slots=True)
 class Edit:
     is_shown: bool
-    """The message already shows the pictures of this edit."""
+    """Whether the message already shows the pictures of this edit."""
     is_done: bool = False
     """Set once Discord has confirmed the edit."""
 
 
 class Showing:
-    """Known in memory alone. With `most=0` nothing is: where other processes edit the same messages."""
+    """Remembers pictures in memory alone; with `most=0` not at all, if other processes edit the same
+    messages."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
@@ -32,10 +35,10 @@ class Showing:
         """The pictures of each message by its id; messages being edited are left out."""
         self._edits: Counter[int] = Counter()
         self._crossed: set[int] = set()
-        """Messages with several edits at once: which one Discord applied last is unknown."""
+        """Messages with several edits at once, whose order at Discord is unknown."""
 
     def shows(self, message_id: int, pictures: Pictures) -> None:
-        """Record that a new message shows these."""
+        """Record that a new message shows these pictures."""
         self._shown[message_id] = pictures
         self._shown.move_to_end(message_id)
         if len(self._shown) > self._most:

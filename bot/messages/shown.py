@@ -1,4 +1,4 @@
-"""What each message of a game shows, for both answers and redraws."""
+"""The content of each message of a game, for both answers and redraws."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from bot.store.rows import MessageKind
 from bot.turns.look import Look
 
 Drawing = Callable[[Look, str, str | None, Additions], Page]
-"""(look, locale, address of the table, what features add) -> what a panel shows."""
+"""(look, locale, address of the table, the features' additions) -> the page of a panel."""
 
 
 def viewer(look: Look, kind: MessageKind, seat: int) -> int | None:
-    """The person whose look a message shows: a panel's player; None (everyone) for any other message."""
+    """Return the person whose look a message shows: a panel's player; None (everyone) for any other
+    message."""
     if kind != "panel":
         return None
     return next((player.user_id for player in look.players if player.seat == seat), None)
@@ -32,7 +33,7 @@ def page_of(
     *,
     drawing: Drawing = panel_page,
 ) -> Page:
-    """The page of a message, from its viewer's look; a panel uses its player's language.
+    """Return the page of a message, from its viewer's look; a panel uses its player's language.
 
     `table_url` leads to the table or, at the end, to the closing message.
     """

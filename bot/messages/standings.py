@@ -1,4 +1,4 @@
-"""Points in words: the standings in one line, the final places, and a person's own result."""
+"""Put points into words: the standings in one line, the final places, and a person's own result."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.game import places
 
 
 def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
-    """Everybody's points, the most first, and what ends the game unless the line is about what is over."""
+    """List everybody's points, the most first, and what ends the game unless the line is about the past."""
     part = PARTS[look.kind]
     points, place = part.scoring.points(look), _places(look)
     seats = [
@@ -34,7 +34,7 @@ def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
 
 
 def final_standings(look: Look, locale: str) -> list[str]:
-    """A line for each player of a finished game, by place, and what the points are made of below it."""
+    """Return a line for each player of a finished game, by place, with the parts of the points below it."""
     part = PARTS[look.kind]
     points, place, lines = part.scoring.points(look), _places(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
@@ -59,7 +59,7 @@ def winners_line(look: Look, locale: str) -> str:
 
 
 def own_result(look: Look, locale: str) -> str:
-    """The viewer's place in a finished game of several, and how far it was from another."""
+    """Return the viewer's place in a finished game of several, and the distance to another player."""
     if look.viewer.seat is None:
         return ""
     points = PARTS[look.kind].scoring.points(look)
@@ -78,7 +78,7 @@ def own_result(look: Look, locale: str) -> str:
 
 
 def ratings_line(look: Look, locale: str) -> str:
-    """What the game made of everybody's rating, the highest first."""
+    """Return the effect of the game on everybody's rating, the highest first."""
     changes = (
         text(locale, "rating-change", player=player_name(look.players[one.seat], locale), **_rating(one))
         for one in sorted(look.rating.changes, key=lambda one: -one.after.mu)
@@ -88,7 +88,7 @@ def ratings_line(look: Look, locale: str) -> str:
 
 
 def own_rating(look: Look, locale: str) -> str:
-    """What the game made of the viewer's rating."""
+    """Return the effect of the game on the viewer's rating."""
     own = next((one for one in look.rating.changes if one.seat == look.viewer.seat), None)
     if own is None:
         return ""
@@ -105,7 +105,7 @@ def _rating(one: Rated) -> dict[str, str]:
 
 
 def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> list[str]:
-    """The score, and how far it was from par and the rivals; a trophy for more than any of them."""
+    """Compare the score with par and the rivals; a trophy is for more than any of them."""
     part = PARTS[look.kind]
     points = part.scoring.points(look)[0]
     to_beat = [rival.points for rival in rivals] + ([] if look.par is None else [look.par])
@@ -126,7 +126,8 @@ def _places(look: Look) -> tuple[int, ...]:
 
 
 def _state(look: Look, player: Seated) -> str:
-    """Only the table follows who is away: it changes between rounds, when panels are left alone."""
+    """Return the state of a player. Only the table shows who is away: it changes between rounds, when panels
+    stay as they are."""
     if player.has_left:
         return "left"
     return "absent" if player.is_absent and look.viewer.seat is None else "here"

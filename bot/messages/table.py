@@ -1,4 +1,4 @@
-"""The public messages of a game that goes on: lobby, invitation and table."""
+"""The public messages of a running game: lobby, invitation and table."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from bot.turns.look import Look, Seated
 
 
 def table_page(look: Look, closing_url: str | None = None, additions: Additions = NONE) -> Page:
-    """The table message, in the server's language; when it is over, it links to the closing message."""
+    """Return the table message in the server's language; when it is over, it links to the closing message."""
     if look.status == "lobby":
         return _lobby(look)
     return ended_page(look, closing_url, additions) if look.is_over else _running(look)
 
 
 def notice_page(look: Look) -> Page:
-    """Mentions those who may still join a lobby; deleted when it begins."""
+    """Mention those who may still join a lobby; the notice is deleted when the game begins."""
     locale, title = look.place.locale, PARTS[look.kind].words.title(look, look.place.locale)
     lines, users = [], {guest.user_id: f"<@{guest.user_id}>" for guest in look.guests}
     invited = [users[guest.user_id] for guest in look.guests if guest.is_invited]
     told = [mention for mention in users.values() if mention not in invited]
-    # As a name: only those for whom the notice is are mentioned.
+    # The host is a plain name: only the recipients of the notice are mentioned.
     host = next((escaped(p.name) for p in look.players if p.user_id == look.host_id), "")
     if invited:
         lines.append(text(locale, "lobby-invited", players=", ".join(invited), host=host, title=title))
@@ -43,7 +43,7 @@ def notice_page(look: Look) -> Page:
 
 
 def alert_button(locale: str, *, is_on: bool) -> Item:
-    """Whether the person who presses it is told of new tables."""
+    """Return the button for whether a person is told of new tables."""
     control = Control(Verb.ALERT, arg="on" if is_on else "off")
     key, emoji = ("alert-on", "🔔") if is_on else ("alert-off", "🔕")
     return button(control, text(locale, key), emoji=emoji)
@@ -54,7 +54,7 @@ def is_notice_due(look: Look) -> bool:
 
 
 def timestamp(milliseconds: int | None) -> str:
-    """A time that each client shows as `in 2 minutes`, in its own language."""
+    """Format a time that each client shows as `in 2 minutes`, in its own language."""
     return "" if milliseconds is None else f"<t:{milliseconds // 1000}:R>"
 
 
@@ -117,7 +117,7 @@ def _lobby_button(look: Look, verb: str, key: str, style: Style, emoji: str) -> 
 
 
 def _computer_select(look: Look) -> Item:
-    """The menu of strengths for a new computer player."""
+    """Return the menu of strengths for a new computer player."""
     options = (
         (
             strength,
@@ -126,7 +126,7 @@ def _computer_select(look: Look) -> Item:
         )
         for strength in strengths(look.kind).names
     )
-    # A new tag each time, so that the same strength can be chosen again.
+    # The tag changes each time, so that the same strength can be chosen again.
     control = Control(Verb.COMPUTER, look.game, tag=str(look.revision), kind="s")
     return select(control, text(look.place.locale, "lobby-computer"), options)
 
@@ -166,13 +166,13 @@ def _ran_out(look: Look) -> str:
 
 
 def _open_sheet(look: Look) -> str:
-    """How to see one's sheet, for those who get it in the channel."""
+    """Say how to see one's sheet, for those who get it in the channel."""
     is_here = any(player.panel == "channel" for player in look.pending)
     return text(look.place.locale, "table-open-sheet") if is_here else ""
 
 
 def what_follows(look: Look) -> str:
-    """`throw` once rounds have begun; before, `step`: perhaps only the next player's start block."""
+    """Return `throw` once rounds have begun; before, `step`: perhaps only the next player's start block."""
     return "throw" if look.view is not None and look.view.round > 0 else "step"
 
 
@@ -188,7 +188,7 @@ def _waiting(look: Look) -> str:
 
 
 def sheet_button(look: Look) -> Item:
-    """Opens the sheet of whoever presses it."""
+    """Return the button that opens the presser's own sheet."""
     control = Control(Verb.SHEET, look.game, look.step)
     return button(control, text(look.place.locale, "table-sheet"), Style.PRIMARY, emoji="📝")
 
@@ -204,7 +204,7 @@ def _more_button(look: Look) -> Item:
 
 
 def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
-    """Rarely used actions: move the sheet, leave, remove, end."""
+    """Offer rarely used actions: move the sheet, leave, remove, end."""
 
     def say(verb: str, key: str, style: Style) -> Item:
         return button(Control(verb, look.game, look.step), text(locale, key), style)
@@ -229,7 +229,7 @@ def more_page(look: Look, locale: str, *, is_moderator: bool) -> Page:
 
 
 def _plain_name(player: Seated, locale: str) -> str:
-    """A name for places that cannot show mentions."""
+    """Return a name for places that cannot show mentions."""
     return player_name(player, locale) if player.user_id is None else player.name
 
 

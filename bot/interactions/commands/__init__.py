@@ -1,4 +1,4 @@
-"""The slash commands that open games and show sheets; those around a game are its features'."""
+"""The slash commands that open games and show sheets; all others belong to features."""
 
 from __future__ import annotations
 

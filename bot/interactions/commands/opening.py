@@ -1,4 +1,4 @@
-"""Opens a game from a command: checks that it may be played here and sends its first message."""
+"""Open a game from a command: check that it may be played here and send its first message."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.turns.look import Guest, Refused, Setup
 
 @dataclass(frozen=True, slots=True)
 class Defaults:
-    """What a table gets that nobody chose otherwise."""
+    """The settings of a table that its command leaves open."""
 
     language: str
     clock: str = "none"
@@ -35,7 +35,7 @@ Preparation = Callable[[Setup], Awaitable[Setup]]
 
 
 def channel_of(interaction: Interaction) -> int:
-    """Raises Refused if Discord names no channel."""
+    """Return the channel of a command; raises Refused if Discord names none."""
     if interaction.channel_id is None:
         raise Refused("not_in_dm")
     return interaction.channel_id
@@ -63,7 +63,7 @@ async def open_table(
 
 
 async def need_place(services: Services, interaction: Interaction, guild_id: int) -> None:
-    """Raises Refused where the bot may not write, or is not wanted."""
+    """Raise Refused if the bot may not write here, or is not wanted."""
     _need_allowed_channel(interaction, await services.records.guild(guild_id))
     _need_permissions(interaction)
 
@@ -91,7 +91,7 @@ async def open_solo(
 
 
 async def open_pressed(services: Services, interaction: Interaction, setup: Setup) -> None:
-    """Open a game in a new message: a private one, or in a DM the one that every panel is sent as."""
+    """Open a game in a new message: a private one, or in a DM an ordinary one like every panel there."""
     person = await person_of(services, interaction, setup.kind)
     if interaction.guild_id is None:
         await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
@@ -113,7 +113,7 @@ async def server_defaults(services: Services, interaction: Interaction) -> Defau
 async def _all_guests(
     services: Services, interaction: Interaction, guild_id: int, setup: Setup
 ) -> tuple[Guest, ...]:
-    """The invited, and those who want to be told of new tables."""
+    """Return the invited, and those who want to be told of new tables."""
     known = {guest.user_id for guest in setup.guests}
     others = await told(services, guild_id, interaction.user.id, _now(interaction))
     return (*setup.guests, *(guest for guest in others if guest.user_id not in known))
@@ -123,7 +123,7 @@ async def _all_guests(
 async def _room(
     services: Services, interaction: Interaction, setup: Setup, prepare: Preparation | None
 ) -> AsyncIterator[Place]:
-    """Before anything is shown, keep room for the game; raises Refused if the person opens too much."""
+    """Reserve room for the game before anything is shown; raises Refused if the person opens too many."""
     host = interaction.user.id
     place = Place(host, setup.channel_id, setup.guild_id, setup.mode)
     async with services.coordinator.room(place):
@@ -133,7 +133,7 @@ async def _room(
 
 
 def _now(interaction: Interaction) -> int:
-    """Milliseconds UTC."""
+    """Return milliseconds UTC."""
     return int(interaction.created_at.timestamp() * 1000)
 
 

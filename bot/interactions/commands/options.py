@@ -20,7 +20,7 @@ def choices(kind: str, *values: str) -> Choices:
 
 
 def labelled(values: Mapping[str, str]) -> Choices:
-    """Values with the keys of their texts."""
+    """Return values with the keys of their texts."""
     return [app_commands.Choice(name=named(key), value=value) for value, key in values.items()]
 
 
@@ -29,12 +29,13 @@ def game_choices() -> Choices:
 
 
 def default_game() -> str:
-    """The game of a page that names none."""
+    """Return the game of a page that names none."""
     return next(iter(PARTS))
 
 
 async def own_game(services: Services, user_id: int) -> str:
-    """The game of a page that this person opens without naming one: the first that they have played."""
+    """Return the game of a page that this person opens without naming one: the first that they have
+    played."""
     for game in PARTS:
         if await services.records.people.has_played(user_id, game):
             return game
@@ -46,7 +47,7 @@ IN_DMS = app_commands.AppCommandContext(guild=False, dm_channel=True, private_ch
 
 
 def opening_command(game: str, mode: str, locale: str, *, is_dm: bool) -> str:
-    """The command that opens a game in this mode, where it can be used."""
+    """Return the command that opens a game in this mode, if it can be used."""
     words = [game, "play" if mode == "table" else mode]
     if is_dm and mode == "solo":
         words.reverse()

@@ -1,4 +1,4 @@
-"""The games' own commands, built from their declarations: `/<game> play` and, in DMs, `/solo <game>`."""
+"""Build the games' own commands from their declarations: `/<game> play` and, in DMs, `/solo <game>`."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _command(
 
 
 def _shapes(option: Option | Shared, seats: range) -> Iterator[tuple[str, Any, Any]]:
-    """Name, type and default of what Discord shows."""
+    """Yield the name, type and default of each option that Discord shows."""
     match option:
         case Option(name, default=default):
             yield name, str, default
@@ -105,7 +105,7 @@ def _names(option: Option | Shared, seats: range) -> list[str]:
 
 
 def _decorations(game: str, declared: Subcommand) -> Iterator[Callable[[Any], Any]]:
-    """Names, descriptions and choices of the options."""
+    """Yield decorators with the names, descriptions and choices of the options."""
     keys = {name: option for option in declared.options for name in _names(option, declared.seats)}
     yield app_commands.rename(**{name: named(f"option-{name.replace('_', '-')}") for name in keys})
     yield app_commands.describe(**{name: named(_about(game, option)) for name, option in keys.items()})
@@ -150,7 +150,8 @@ async def _setup(
     *,
     values: Mapping[str, Any],
 ) -> Setup:
-    """A table in the server's language; a solo game in its player's, and without a clock."""
+    """Return the set-up: a table in the server's language; a solo game in its player's, and without a
+    clock."""
     is_solo = declared.mode == "solo"
     own = Defaults(str(interaction.locale))
     defaults = own if is_solo else await server_defaults(services, interaction)
@@ -175,7 +176,7 @@ async def _setup(
 
 
 def preparation(services: Services, make: Callable[[], Rules]) -> Callable[[Setup], Awaitable[Setup]]:
-    """What takes longer to make than Discord waits."""
+    """Return a preparation for options that take longer to make than Discord waits."""
 
     async def prepare(setup: Setup) -> Setup:
         place = setup.channel_id if setup.guild_id is None else setup.guild_id

@@ -1,4 +1,4 @@
-"""`/verify`: checks that a finished game follows from its sealed seed and the rules."""
+"""`/verify` checks that a finished game follows from its sealed seed and the rules."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bot.turns.clocks import SECOND
 from bot.turns.verifying import Checked, Verified, verified
 
 OTHER_WORDS = 2700
-"""Room for all text on the page except the throws."""
+"""Characters reserved for all text on the page except the throws."""
 MAX_LINE = 100
-"""A forged line of the record can have any length."""
+"""The longest line shown: a forged line of the record can have any length."""
 
 
 def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -71,7 +71,7 @@ def _verdict(found: Verified, locale: str) -> list[str]:
 
 
 def _explanation(found: Verified, locale: str) -> list[str]:
-    """How to check it yourself, and what that proves."""
+    """Explain how to check it, and what that proves."""
     presses = None if found.dice is None else found.dice.interactions
     if presses is None or found.dice is None:
         return [text(locale, "verify-how-by-step", game=found.game)]
@@ -93,7 +93,7 @@ def _explanation(found: Verified, locale: str) -> list[str]:
 
 
 def _rounds(found: Verified, locale: str) -> str:
-    """Every round with its throws in words."""
+    """List every round with its throws in words."""
     is_by_step = found.dice is not None and found.dice.interactions is None
     rounds = []
     for number, group in groupby(found.throws, key=lambda throw: throw.round):
