@@ -189,7 +189,5 @@ class Connection:
 def _together(statements: tuple[str, ...]) -> str:
     """Return one statement that gives the rows of each as a JSON array."""
     bare = (sql.rstrip("; \n") for sql in statements)
-    columns = (
-        f"(select coalesce(json_agg(one), '[]') from ({sql}) one)" for sql in bare
-    )  # noqa: S608 (the statements come from our files)
+    columns = (f"(select coalesce(json_agg(one), '[]') from ({sql}) one)" for sql in bare)  # noqa: S608 (statements of our files)
     return f"select {', '.join(columns)}"
