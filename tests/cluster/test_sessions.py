@@ -85,7 +85,7 @@ async def test_a_process_that_stands_still_while_its_session_is_written_does_not
     assert paused.leases.sessions.taken == {"a"}
 
 
-async def test_who_goes_on_hears_again_what_may_still_be_answered(store: Store, time: Time) -> None:
+async def test_a_resumed_session_replays_events_that_can_still_be_answered(store: Store, time: Time) -> None:
     dead, alive = Member(store, "dead", time), Member(store, "alive", time)
     for sequence in range(1, 10):
         holds(dead, "a", sequence)

@@ -98,7 +98,7 @@ MUTANTS = (
         ),
         (
             "forget-after-failure",
-            "                # Nobody knows what was written.\n                self._forget(kept)\n",
+            "                # It is unknown what was written.\n                self._forget(kept)\n",
             "",
             "turns/test_games.py",
         ),

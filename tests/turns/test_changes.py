@@ -63,7 +63,7 @@ async def test_what_waits_is_committed_together_and_who_is_refused_sees_all_of_i
         assert await moved(table, game) == [True] * 4
 
 
-async def test_of_a_change_that_fails_nothing_stays_and_the_others_are_made(tmp_path: Path) -> None:
+async def test_a_failed_change_leaves_no_trace_and_the_others_are_committed(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(2)
 

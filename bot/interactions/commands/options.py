@@ -47,7 +47,7 @@ IN_DMS = app_commands.AppCommandContext(guild=False, dm_channel=True, private_ch
 
 
 def opening_command(game: str, mode: str, locale: str, *, is_dm: bool) -> str:
-    """Return the command that opens a game in this mode, if it can be used."""
+    """Return the command that opens a game in this mode, in its form for the place where it is typed."""
     words = [game, "play" if mode == "table" else mode]
     if is_dm and mode == "solo":
         words.reverse()
