@@ -125,7 +125,7 @@ class Stamping:
     def _watch_commits(self) -> None:
         commit = Store.commit
         travel: Callable[..., Any] = getattr(Connection, "_execute")  # noqa: B009 (it has no other hook)
-        write: Callable[..., Any] = getattr(Connection, "_commit_each")  # noqa: B009 (the same)
+        write: Callable[..., Any] = getattr(Connection, "_commit_each")  # noqa: B009 (it has no other hook)
 
         async def committed(store: Store, batch: Batch) -> None:
             presses = self._changing.get()
