@@ -1,12 +1,12 @@
-"""Handle rarely used controls: a sheet as text, the seal, leaving, removing, ending."""
+"""Handle rarely used controls: a sheet as text, the seal, computer players, leaving, removing, ending."""
 
 from __future__ import annotations
 
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
+from bot.messages.more import computers_page, more_page
 from bot.messages.panel import text_page
 from bot.messages.seal import seal_page
-from bot.messages.table import more_page
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import text
@@ -19,11 +19,14 @@ class MoreMenu:
     def __init__(self, services: Services) -> None:
         self._coordinator = services.coordinator
         self._delivery = services.delivery
+        self._refresher = services.refresher
         self._additions = services.refresher.additions
         self.handlers: Handlers = {
             Verb.TEXT: self._show_text,
             Verb.MORE: self._show_more,
             Verb.SEAL: self._show_seal,
+            Verb.COMPUTERS: self._show_computers,
+            Verb.COMPUTER: self._add_computer,
             Verb.QUIT: self._quit,
             Verb.KICK: self._kick,
             Verb.END: self._end,
@@ -37,17 +40,30 @@ class MoreMenu:
 
     async def _show_more(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
-        page = more_page(look, press.locale, is_moderator=press.is_moderator)
+        url = await self._refresher.table_url(look)
+        page = more_page(look, press.locale, url, self._additions, is_moderator=press.is_moderator)
         await self._delivery.answer_private(press.interaction, page)
 
     async def _show_seal(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
         await self._delivery.answer_private(press.interaction, seal_page(look, press.locale, self._additions))
 
+    async def _show_computers(self, press: Press) -> None:
+        look = await self._coordinator.look(press.game, press.user_id)
+        await self._delivery.answer_private(press.interaction, computers_page(look, press.locale))
+
+    async def _add_computer(self, press: Press) -> None:
+        """Add a computer player; the menu stays open for another one."""
+        strength = press.value or press.control.arg or None
+        looks = await self._coordinator.add_computer(
+            press.game, press.user_id, strength, interaction=press.id
+        )
+        await self._delivery.answer(press.interaction, computers_page(looks(press.user_id), press.locale))
+
     async def _quit(self, press: Press) -> None:
-        if press.control.arg != "sure":
+        look = await self._coordinator.look(press.game)
+        if press.control.arg != "sure" and look.status == "running":
             sure = Control(Verb.QUIT, press.game, press.control.step, "sure")
-            look = await self._coordinator.look(press.game)
             mode = "challenge" if look.is_sealed else "solo" if look.is_private else "group"
             await self._ask(press, sure, text(press.locale, "more-leave-ask", mode=mode), "more-leave")
             return
@@ -55,13 +71,15 @@ class MoreMenu:
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-left")))
 
     async def _end(self, press: Press) -> None:
-        if not press.is_moderator:
+        look = await self._coordinator.look(press.game)
+        is_own_lobby = look.status == "lobby" and look.host_id == press.user_id
+        if not (press.is_moderator or is_own_lobby):
             raise Refused("not_moderator")
         if press.control.arg != "sure":
             sure = Control(Verb.END, press.game, press.control.step, "sure")
             await self._ask(press, sure, text(press.locale, "more-end-ask"), "more-end")
             return
-        await self._coordinator.cancel(press.game, press.user_id, is_moderator=True)
+        await self._coordinator.cancel(press.game, press.user_id, is_moderator=press.is_moderator)
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-ended")))
 
     async def _kick(self, press: Press) -> None:

@@ -1,4 +1,4 @@
-"""The permissions that a game needs in its channel, and an install link that asks for exactly those."""
+"""The permissions that a game needs in its channel, and the install link, which asks for little more."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ import discord
 
 IN_CHANNEL = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 IN_THREAD = discord.Permissions(view_channel=True, send_messages_in_threads=True, attach_files=True)
+WELCOME = discord.Permissions(embed_links=True)
+"""Puts words below pictures, where they stay in view; without it they stand above."""
 SCOPES = ("bot", "applications.commands")
 
 
 def install_link(application_id: int) -> str:
     """Return the link with which an administrator adds the bot to a server."""
-    return discord.utils.oauth_url(application_id, permissions=IN_CHANNEL | IN_THREAD, scopes=SCOPES)
+    return discord.utils.oauth_url(
+        application_id, permissions=IN_CHANNEL | IN_THREAD | WELCOME, scopes=SCOPES
+    )
 
 
 def missing(granted: discord.Permissions, *, is_thread: bool) -> list[str]:

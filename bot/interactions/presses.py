@@ -57,12 +57,7 @@ class Presses:
         self.handlers: dict[str, Handler] = {
             Verb.JOIN: self._on_kept(self._join),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
-            Verb.COMPUTER: self._on_kept(
-                lambda p: coordinator.add_computer(p.game, p.user_id, p.value or None, interaction=p.id)
-            ),
             Verb.START: self._on_kept(lambda p: coordinator.start(p.game, p.user_id, interaction=p.id)),
-            Verb.CANCEL: self._on_kept(lambda p: coordinator.cancel(p.game, p.user_id)),
-            Verb.REMOVE: self._on_kept(lambda p: coordinator.remove(p.game, p.user_id, p.seat)),
             Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
             Verb.RETRACT: self._retract,

@@ -62,6 +62,8 @@ class Addition:
     """Add lines to the panel of a game that goes on."""
     row: Buttons = _no_buttons
     """Add a row below the controls of such a panel, where there is room."""
+    menu: Buttons = _no_buttons
+    """Add buttons to the menu behind More."""
     seal: Words = _no_words
     """Explain the seal of the dice instead of the usual text."""
     ended: Lines = _no_lines
@@ -104,6 +106,9 @@ class Additions:
 
     def row(self, look: Look, locale: str) -> Row:
         return self._joined([one.row for one in self._all], look, locale)
+
+    def menu(self, look: Look, locale: str) -> Row:
+        return self._joined([one.menu for one in self._all], look, locale)
 
     def before(self, look: Look, locale: str) -> Row:
         return self._joined([one.before for one in self._all], look, locale)

@@ -12,7 +12,7 @@ from typing import Any
 import discord
 from discord.http import MultipartParameters
 
-from bot.messages.components import build_frame, build_rows
+from bot.messages.components import build_embeds, build_frame, build_rows
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
 
@@ -55,7 +55,7 @@ def kept_body(page: Page) -> MessageBody:
     if page.frame:
         frame = {"components": build_frame(page.frame), "flags": COMPONENTS_V2}
         return MessageBody({**frame, "allowed_mentions": {"parse": []}})
-    words = {"content": page.content, "components": build_rows(page.rows)}
+    words = {"content": page.content, "embeds": build_embeds(page), "components": build_rows(page.rows)}
     return MessageBody({**words, "allowed_mentions": {"parse": []}})
 
 

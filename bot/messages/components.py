@@ -11,7 +11,20 @@ from typing import Any
 
 import discord
 
-from bot.pages.page import Button, ChannelSelect, Item, Link, Part, Row, Select, SelectOption, Style, Words
+from bot.pages.page import (
+    Button,
+    ChannelSelect,
+    Item,
+    Link,
+    Page,
+    Part,
+    Row,
+    Select,
+    SelectOption,
+    Style,
+    Words,
+)
+from bot.render.theme import RGB
 
 ACCENT = 0x3FA796
 STYLES = {Style.PRIMARY: 1, Style.SECONDARY: 2, Style.SUCCESS: 3, Style.DANGER: 4}
@@ -64,6 +77,13 @@ def build_rows(rows: Sequence[Row]) -> list[dict[str, Any]]:
     return [_row(row) for row in rows]
 
 
+def build_embeds(page: Page) -> list[dict[str, Any]]:
+    """Return a page's caption as sent: one embed, or none."""
+    if not page.below:
+        return []
+    return [{"description": page.below, "color": ACCENT if page.colour is None else _number(page.colour)}]
+
+
 def build_frame(parts: Sequence[Part]) -> list[dict[str, Any]]:
     """Return a frame with these parts, one below the other, as sent."""
     inside = [_part(part) for part in parts]
@@ -83,6 +103,11 @@ def build_layout(parts: Sequence[Part]) -> discord.ui.LayoutView:
 def build_option(option: SelectOption) -> Component:
     about = {"description": option.description} if option.description else {}
     return {"label": option.label, "value": option.value, "default": False, **about}
+
+
+def _number(colour: RGB) -> int:
+    red, green, blue = colour
+    return red << 16 | green << 8 | blue
 
 
 def _row(row: Row) -> dict[str, Any]:

@@ -20,25 +20,28 @@ Shown = tuple[str, str, str, tuple[str, ...]]
 def shows(message: Mapping[str, Any], page: Page) -> bool:
     """Return whether a message, as Discord returns it, shows this page.
 
-    Ignores text above it, such as a refusal, which disappears with the next change.
+    Ignores the caption's first line: a refusal or a hint in its place disappears with the next change.
     """
-    words = _timeless(str(message["content"]))
+    words = _timeless("\n".join([str(message["content"]), *_captions(message)]))
+    asked = "\n".join(line for line in page.caption[1:] if line)
     alts = [attachment.get("description") for attachment in message["attachments"]]
     return (
-        words.endswith(_timeless(page.content))
+        words.startswith(_timeless(page.content))
+        and words.endswith(_timeless(asked if page.caption else page.content))
         and list(_shown(message)) == list(_drawn(page))
         and alts == [picture.description for picture in page.pictures]
     )
 
 
 def half_made(message: Mapping[str, Any]) -> str:
-    """Return the half-made move that a panel's controls carry."""
+    """Return the half-made move that a panel shows."""
     found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
-    controls = [control for control in found if control is not None]
-    carried = [control.arg for control in controls if control.kind == "s" and control.arg]
-    if not carried and any(control.tag == "undo" for control in controls):
-        carried = [control.arg for control in controls if control.verb in (Verb.MOVE, Verb.DECIDE)]
-    return next(iter(carried), "")
+    return next((one.arg for one in found if one is not None and one.verb == Verb.MORE), "")
+
+
+def _captions(message: Mapping[str, Any]) -> Iterator[str]:
+    for embed in message.get("embeds", ()):
+        yield str(embed.get("description", ""))
 
 
 def _items(message: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:

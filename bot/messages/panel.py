@@ -8,12 +8,14 @@ from typing import Any
 from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
-from bot.messages.seal import seal_button, short
-from bot.messages.standings import final_standings, own_rating, own_result, solo_result, standings_line
+from bot.messages.more import more_button
+from bot.messages.seal import short
+from bot.messages.standings import final_standings, own_rating, own_result, solo_result
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT, MAX_ROWS, Item, Page, Picture, Row, Style, button, in_rows, link
 from bot.pages.texts import text
+from bot.render.theme import SEATS
 from bot.store.rows import GHOSTS
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.look import Hints, Look, Refused
@@ -47,30 +49,54 @@ def panel_page(
     if look.is_over:
         return _over(look, locale, table_url, additions)
     part = PARTS[look.kind]
-    lines = [remark, _ran_out(look, locale), *part.words.news(look, locale)]
-    if not look.is_solo and look.view is not None and look.view.round > 0:
-        lines.append(standings_line(look, locale))
-    lines += [
-        _headline(look, locale, additions),
-        part.controls.status(look, locale, arg),
-        _time(look, locale),
-    ]
-    lines.append(_hidden(look, locale))
-    if look.own.panel == "channel" and _outlasts_token(look):
-        lines.append(text(locale, "panel-stands-still"))
-    if look.own.is_new:
-        lines.append(part.words.tip(look, locale))
-    if look.par is not None:
-        lines.append(
-            text(locale, "panel-par", points=look.par, strength=strength_name(part.strengths.par, locale))
-        )
-    lines += additions.lines(look, locale)
-    rows = (*part.controls.rows(look, locale, arg), answers or _buttons(look, locale, table_url))
+    rows = (*part.controls.rows(look, locale, arg), answers or _buttons(look, locale, arg))
     if len(rows) < MAX_ROWS and (added := additions.row(look, locale)):
         rows = (*rows, added)
-    # If turns are announced, the notice makes the sound.
-    is_silent = look.clock.warning > 0 and not look.is_solo
-    return _page(lines, part.pictures.sheet(look, locale, arg), rows, is_silent=is_silent)
+    return Page(
+        _notification(look, locale),
+        (part.pictures.sheet(look, locale, arg),),
+        rows,
+        caption=_caption(look, locale, additions, arg, remark),
+        colour=SEATS[look.own.seat % len(SEATS)],
+        # If turns are announced, the notice makes the sound.
+        is_silent=look.clock.warning > 0 and not look.is_solo,
+    )
+
+
+def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: str) -> tuple[str, ...]:
+    """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more."""
+    part = PARTS[look.kind]
+    news = " · ".join(each for each in (_ran_out(look, locale), *part.words.news(look, locale)) if each)
+    about = (_time(look, locale), _place(look, locale, additions))
+    lines = [remark or news, part.controls.status(look, locale, arg)]
+    lines.append(" · ".join(each for each in about if each))
+    lines.append(_hidden(look, locale))
+    if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
+        lines.append(text(locale, "panel-stands-still"))
+    if look.own is not None and look.own.is_new:
+        lines.append(part.words.tip(look, locale))
+    if look.par is not None and _is_first_round(look):
+        par = strength_name(part.strengths.par, locale)
+        lines.append(text(locale, "panel-par", points=look.par, strength=par))
+    return (*lines, *additions.lines(look, locale))
+
+
+def _notification(look: Look, locale: str) -> str:
+    """Return the line above the sheet, which alone a notification shows; only for messages that notify."""
+    is_told = look.own is not None and look.own.panel == "dm" and look.own in look.pending
+    if (
+        look.is_private
+        or not is_told
+        or look.clock.warning
+        or not (look.clock.is_slow or _is_first_round(look))
+    ):
+        return ""
+    title = PARTS[look.kind].words.title(look, locale)
+    return text(locale, "panel-turn", title=title, channel=f"<#{look.place.channel_id}>")
+
+
+def _is_first_round(look: Look) -> bool:
+    return look.view is not None and look.view.round <= 1
 
 
 def hints_question(
@@ -133,18 +159,26 @@ def _headline(look: Look, locale: str, additions: Additions) -> str:
     return " · ".join(each for each in parts if each)
 
 
+def _place(look: Look, locale: str, additions: Additions) -> str:
+    """Return where the table is or, if there is none, what kind of game this is; solo needs no words."""
+    if not look.is_private:
+        return "" if look.own is None or look.own.panel == "channel" else f"<#{look.place.channel_id}>"
+    return additions.kind(look, locale) if look.is_solo else _kind(look, locale, additions)
+
+
 def _kind(look: Look, locale: str, additions: Additions) -> str:
     return additions.kind(look, locale) or text(locale, "panel-solo" if look.is_solo else "panel-ghosts")
 
 
 def _time(look: Look, locale: str) -> str:
-    values = {"entered": "no" if look.viewer.entry is None else "yes", "next": what_follows(look)}
     if look.times.closes_at is not None:
-        return text(locale, "panel-closes", **values, time=timestamp(look.times.closes_at))
+        entered = "no" if look.viewer.entry is None else "yes"
+        time = timestamp(look.times.closes_at)
+        return text(locale, "panel-closes", entered=entered, next=what_follows(look), time=time)
     if look.viewer.entry is not None:
         state = "ready" if look.viewer.is_ready else "alone" if look.is_alone else "open"
-        return text(locale, "panel-saved", state=state, next=values["next"])
-    if look.viewer.entry is None and look.times.deadline is not None and look.own in look.pending:
+        return text(locale, "panel-saved", state=state)
+    if look.times.deadline is not None and look.own in look.pending:
         if look.clock.is_slow and look.own is not None and look.own.panel == "channel":
             # A message in the channel cannot be edited for long, and must not keep counting after the
             # deadline.
@@ -159,27 +193,23 @@ def _outlasts_token(look: Look) -> bool:
     return not look.is_alone and (look.clock.is_slow or look.clock.turn is None)
 
 
-def _buttons(look: Look, locale: str, table_url: str | None) -> Row:
+def _buttons(look: Look, locale: str, arg: str) -> Row:
+    """Return the one row of buttons that do not place anything."""
     row: list[Item] = []
-    if look.viewer.entry is not None and not look.viewer.is_ready:
-        key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
-        control = Control(Verb.READY, look.game, look.step)
-        row.append(button(control, text(locale, key), Style.SUCCESS, emoji=emoji))
     if look.viewer.entry is not None:
+        if not look.viewer.is_ready:
+            key, emoji = ("panel-next", "🎲") if look.is_alone else ("panel-ready", "✅")
+            ready = Control(Verb.READY, look.game, look.step)
+            row.append(button(ready, text(locale, key), Style.SUCCESS, emoji=emoji))
         undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.kind].controls.before(look))
         row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
     row.extend(PARTS[look.kind].controls.buttons(look, locale))
     if look.hints is not Hints.OFF and look.own in look.pending:
         row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
-    row.append(button(Control(Verb.TEXT, look.game, look.step), text(locale, "panel-text"), emoji="🔤"))
-    if look.is_private:
-        row.append(button(Control(Verb.MORE, look.game, look.step), text(locale, "table-more"), emoji="⚙️"))
-        if look.view is not None and look.view.round == 0:
-            # The seal is shown before the first move, which is mixed into the dice.
-            row.append(seal_button(look))
-    else:
-        row.extend(item for items in _to_table(look, locale, table_url) for item in items)
-    return tuple(row[:5])
+    if look.place.is_hidden and not look.is_private:
+        row.append(_show_table_button(look, locale))
+    row.append(more_button(look, locale, arg))
+    return tuple(row)
 
 
 def _over(look: Look, locale: str, table_url: str | None, additions: Additions) -> Page:
@@ -245,12 +275,16 @@ def _hidden(look: Look, locale: str) -> str:
     return text(locale, "panel-channel-closed", channel=f"<#{look.place.channel_id}>")
 
 
+def _show_table_button(look: Look, locale: str) -> Item:
+    control = Control(Verb.TABLE, look.game, look.step)
+    return button(control, text(locale, "panel-show-table"), emoji="🔁")
+
+
 def _to_table(look: Look, locale: str, table_url: str | None) -> tuple[Row, ...]:
     """Return a link to the table or the result, or a button to show the table again."""
     if look.mode == GHOSTS:
         return ()
     if look.place.is_hidden:
-        control = Control(Verb.TABLE, look.game, look.step)
-        return ((button(control, text(locale, "panel-show-table"), emoji="🔁"),),)
+        return ((_show_table_button(look, locale),),)
     key = "panel-result" if look.status == "finished" else "panel-table"
     return () if table_url is None else ((link(text(locale, key), table_url),),)

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.messages.bodies import drawn
-from bot.messages.components import build_layout, build_view
+from bot.messages.components import build_embeds, build_layout, build_view
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
 
@@ -19,6 +19,8 @@ async def send_arguments(worker: RenderWorker, page: Page, *, is_answer: bool = 
     if page.frame:
         return {"view": build_layout(page.frame), "allowed_mentions": _mentions(page), **silent}
     arguments: dict[str, Any] = {"content": page.content, "allowed_mentions": _mentions(page), **silent}
+    if embeds := build_embeds(page):
+        arguments["embeds"] = [discord.Embed.from_dict(embed) for embed in embeds]
     if page.pictures:
         arguments["files"] = await _files(worker, page.pictures, is_answer=is_answer)
     if view := build_view(page.rows):

@@ -16,8 +16,8 @@ def short(commitment: str) -> str:
     return commitment[:SHORT]
 
 
-def seal_button(look: Look) -> Button:
-    return button(Control(Verb.SEAL, look.game, look.step), short(look.dice.commitment), emoji="🔒")
+def seal_button(look: Look, locale: str) -> Button:
+    return button(Control(Verb.SEAL, look.game, look.step), text(locale, "seal-button"), emoji="🔒")
 
 
 def seal_page(look: Look, locale: str, additions: Additions) -> Page:

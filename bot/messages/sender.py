@@ -76,7 +76,7 @@ class Delivery:
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; return whether Discord accepted it."""
-        message = interaction.message
+        message, page = interaction.message, _allowed(page, interaction)
         if message is None:
             return await self._answer(interaction, page, Edit(is_shown=False))
         with self._showing.editing(message.id, page.pictures) as edit:
@@ -159,6 +159,7 @@ class Delivery:
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that only this person sees it; return the new message's id."""
+        page = _allowed(page, interaction)
         drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         if not is_answered(interaction) and not await _is_done_soon(drawing):
             # After a private deferral, the follow-up is private.
@@ -167,7 +168,7 @@ class Delivery:
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
         """Answer with a new message that everyone in the channel sees; return its id."""
-        page = _hushed(page)
+        page = _allowed(_hushed(page), interaction)
         drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         return await self._send_answer(interaction, page, drawing, ephemeral=False)
 
@@ -200,6 +201,7 @@ class Delivery:
 
     async def edit(self, row: MessageRow, page: Page, now: int) -> None:
         """Edit a recorded message, through a fresh interaction token if there is one."""
+        page = self._allowed_in(row.channel_id, page)
         with self._showing.editing(row.message_id, page.pictures) as edit:
             body = await self._body(page, edit, is_answer=False)
             await kept_message(self.client, row, now).edit(body)
@@ -226,11 +228,12 @@ class Delivery:
 
         For a few minutes the same nonce returns the same message; `is_first` means that it is new.
         """
-        channel = self.client.get_partial_messageable(channel_id)
+        channel, page = self.client.get_partial_messageable(channel_id), self._allowed_in(channel_id, page)
         return channel_id, await self._send(channel, _hushed(page), nonce, is_first=is_first)
 
     async def edit_public(self, channel_id: int, message_id: int, page: Page) -> None:
         """Edit a message that belongs to no game."""
+        page = self._allowed_in(channel_id, page)
         await ByBot(self.client, channel_id, message_id).edit(await drawn_body(self._worker, page))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
@@ -245,12 +248,27 @@ class Delivery:
         channel = await self.client.create_dm(discord.Object(user_id))
         return channel.id, await self._send(channel, page, nonce, is_first=is_first)
 
+    def _allowed_in(self, channel_id: int, page: Page) -> Page:
+        """Return the page as the bot may send it to a channel; in direct messages, which are not cached, it may
+        send embeds."""
+        channel = self.client.get_channel(channel_id)
+        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            return page
+        may_embed = channel.permissions_for(channel.guild.me).embed_links
+        return page if may_embed else page.without_frame()
+
     async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str, *, is_first: bool) -> int:
         arguments = await send_arguments(self._worker, page)
         message = await channel.send(**arguments, nonce=nonce)
         if is_first:
             self._showing.shows(message.id, page.pictures)
         return message.id
+
+
+def _allowed(page: Page, interaction: Interaction) -> Page:
+    """Return the page as the bot may answer an interaction with it."""
+    may_embed = interaction.guild_id is None or interaction.app_permissions.embed_links
+    return page if may_embed else page.without_frame()
 
 
 def _hushed(page: Page) -> Page:

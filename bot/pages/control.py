@@ -31,10 +31,10 @@ class Verb(StrEnum):
     # In the lobby.
     JOIN = "join"
     LEAVE = "leave"
+    COMPUTERS = "computers"
+    """Show the strengths of computer players."""
     COMPUTER = "computer"
     START = "start"
-    CANCEL = "cancel"
-    REMOVE = "remove"
     # In a round.
     MOVE = "move"
     DECIDE = "decide"

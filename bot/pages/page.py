@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
 
 from bot.pages.control import Control
+from bot.render.theme import RGB
 
 MAX_CONTENT = 2000  # Discord's limit for a message's content
 MAX_LABEL = 80
@@ -116,7 +117,10 @@ Part = Words | Separator | Row
 
 @dataclass(frozen=True, slots=True)
 class Page:
+    """One message. Discord shows its content first, then pictures, caption and controls."""
+
     content: str = ""
+    """Words above the pictures: all that a notification shows."""
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = ()
     notified: tuple[int, ...] = ()
@@ -125,6 +129,25 @@ class Page:
     """A new message of this page makes no sound; a public one that mentions no one never does."""
     frame: tuple[Part, ...] = ()
     """Replaces words, pictures and controls; see `bot.pages.layouts`."""
+    caption: tuple[str, ...] = ()
+    """Lines below the pictures, where they stay in view beside the controls; empty ones are left out. A refusal or a
+    hint may stand in place of the first, which is news."""
+    colour: RGB | None = None
+    """The edge of the caption's frame."""
+
+    @property
+    def below(self) -> str:
+        """Return the caption as one text."""
+        return "\n".join(line for line in self.caption if line)[:MAX_CONTENT]
+
+    @property
+    def words(self) -> str:
+        """Return all words of a page without a frame."""
+        return "\n".join(each for each in (self.content, self.below) if each)[:MAX_CONTENT]
+
+    def without_frame(self) -> Page:
+        """Return the page with its caption above the pictures, for channels where the bot may not send embeds."""
+        return replace(self, content=self.words, caption=())
 
 
 def button(

@@ -39,8 +39,12 @@ async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow, url: s
     """A kept message shows the present page: words, controls and pictures."""
     shown = to_discord_message(env, env.backend.get_message(row.channel_id, row.message_id))
     page = await _page(bot, look, row, url, half_made(shown))
-    # A refusal stays until the next change.
-    _same(_without_remark(shown.content), page.content)
+    _same(shown.content, page.content)
+    below = "\n".join(embed.description or "" for embed in shown.embeds)
+    # A refusal or a hint stays until the next change.
+    asked = list(page.caption[1:])
+    is_remark = below.startswith(("⚠️", "💡"))
+    _same(below.partition("\n")[2] if is_remark else below, _lines(asked) if is_remark else page.below)
     wanted = [c.options for r in page.rows for c in r if isinstance(c, Select)]
     _same(
         [[o.to_dict() for o in s.options] for s in selects(shown)],
@@ -72,5 +76,5 @@ def _same(shown: object, wanted: object) -> None:
     assert shown == wanted, f"shown:\n{shown}\n\nin the store:\n{wanted}"
 
 
-def _without_remark(content: str) -> str:
-    return content.partition("\n")[2] if content.startswith(("⚠️", "💡")) else content
+def _lines(lines: list[str]) -> str:
+    return "\n".join(line for line in lines if line)

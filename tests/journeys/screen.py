@@ -12,6 +12,20 @@ import discord
 from bot.pages.control import Control, parse_control
 
 
+def words(message: discord.Message) -> str:
+    """What stands above and below the pictures."""
+    return "\n".join(
+        each for each in (message.content, *(e.description or "" for e in message.embeds)) if each
+    )
+
+
+def read_out(message: discord.Message) -> str:
+    """All that a screen reader reads before the controls: words, and the alt texts of pictures between them."""
+    alts = [one.description or "" for one in message.attachments]
+    below = [embed.description or "" for embed in message.embeds]
+    return "\n".join(each for each in (message.content, *alts, *below) if each)
+
+
 def components(message: discord.Message) -> list[Any]:
     return [item for row in message.components for item in getattr(row, "children", ())]
 
@@ -50,17 +64,14 @@ def verb(item: discord.Button | discord.SelectMenu) -> str:
 
 
 def options(message: discord.Message) -> list[str]:
-    """The values that the selects for a move offer."""
-    return [str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options]
+    """The moves that buttons and selects offer."""
+    pressed = [control_of(b).arg for b in buttons(message) if verb(b) == "move"]
+    return pressed + [str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options]
 
 
 def half_made(message: discord.Message) -> str:
     """The half-made choice that a sheet shows and that stays until the next change."""
-    found = controls(message)
-    carried = [control.arg for control in found if control.kind == "s" and control.arg]
-    if not carried and any(control.tag == "undo" for control in found):
-        carried = [control.arg for control in found if control.verb in ("move", "decide")]
-    return next(iter(carried), "")
+    return next((control.arg for control in controls(message) if control.verb == "more"), "")
 
 
 def labels(rows: list[dict[str, Any]]) -> Iterator[str]:

@@ -10,7 +10,7 @@ import pytest
 from bot.interactions import answering
 from bot.interactions.channel_changes import ChannelChanges
 from bot.store.errors import StoreBusy
-from tests.journeys.screen import controls
+from tests.journeys.screen import controls, read_out
 from tests.journeys.world import Person, World
 
 CALLBACK = "/interactions/*/callback"
@@ -33,7 +33,7 @@ def _nothing_ignored(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 def private(person: Person) -> list[str]:
     """What only this person has been told in the channel."""
-    return [message.content for message in person.sees() if message.flags.ephemeral]
+    return [read_out(message) for message in person.sees() if message.flags.ephemeral]
 
 
 async def test_a_refusal_that_is_lost_on_the_way_is_told_later(
@@ -55,7 +55,7 @@ async def test_a_command_whose_work_fails_is_explained_as_soon_as_discord_is_bac
         await anna.play_command()
     await world.tick(60)
     expect_busy(world)
-    assert [m.content for m in world.public()] == [
+    assert [read_out(m) for m in world.public()] == [
         "The bot’s database is busy, and nothing was changed. Please try again in a minute."
     ]
     await anna.play_command()
@@ -91,7 +91,7 @@ async def test_a_press_that_meets_a_refusal_of_discords_is_answered(
     answer = await bert.press("Join", table)
     assert "Please press again" in answer.text
     await world.tick(3)
-    assert bert.mention in world.table().content
+    assert bert.mention in read_out(world.table())
 
 
 async def test_what_cannot_be_suggested_is_no_exception(world: World, anna: Person) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.interactions import panels
-from tests.journeys.screen import controls, selects
+from tests.journeys.screen import controls, read_out, selects
 from tests.journeys.world import Person, World
 
 
@@ -39,9 +39,9 @@ async def test_every_message_follows_the_copy(clock: str, world: World, anna: Pe
     await bert.ready()
     await anna.ready()
     await world.progress()
-    assert "Round 2" in world.table(game).content
+    assert "Round 2" in read_out(world.table(game))
     await put_back(world, copy)
-    assert "Round 1" in world.table(game).content
+    assert "Round 1" in read_out(world.table(game))
     assert "Saved." in anna.panel_text
     assert "round 1" in bert.panel_text
     await world.check()
@@ -71,9 +71,9 @@ async def test_a_lobby_follows_the_copy(world: World, anna: Person, bert: Person
     await world.lobby(anna, bert)
     copy = back_up(world)
     await cleo.press("Join", world.table())
-    assert cleo.mention in world.table().content
+    assert cleo.mention in read_out(world.table())
     await put_back(world, copy)
-    assert cleo.mention not in world.table().content
+    assert cleo.mention not in read_out(world.table())
 
 
 async def test_presses_on_messages_that_the_copy_does_not_know(
@@ -142,4 +142,4 @@ async def test_a_table_deleted_while_the_bot_was_away_comes_back(
     await moderator.actor.delete(world.table(game))
     await world.restart()
     await world.tick(2)
-    assert "Round 1" in world.table(game).content
+    assert "Round 1" in read_out(world.table(game))

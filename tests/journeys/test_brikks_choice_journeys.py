@@ -23,7 +23,7 @@ from tests.journeys.brikks_table import (
     to_the_end,
     until,
 )
-from tests.journeys.screen import button_labels, half_made, selects, verbs
+from tests.journeys.screen import button_labels, half_made, read_out, selects, verbs
 from tests.journeys.world import Person, World
 
 
@@ -152,7 +152,7 @@ async def test_a_bomb_is_used_undone_and_told(world: World, anna: Person, bert: 
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.grace()
     assert own_sheet(await seen(world, game, anna)).bombs_used == 1
-    assert f"💥 {anna.mention} uses a bomb" in world.table(game).content
+    assert f"💥 {anna.mention} uses a bomb" in read_out(world.table(game))
     assert anna.panel_text.startswith("💥 You used a bomb")
 
 
@@ -200,7 +200,7 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
     await world.grace()
     look = await world.look(game)
     assert look.view.playing == (1,)
-    table = world.table(game).content
+    table = read_out(world.table(game))
     assert f"🚪 {anna.mention} drops out on" in table
     assert f"{anna.mention}\u00a0**{points}** (out)" in table
     assert anna.panel_text.startswith("🚪 You dropped out on")
@@ -209,7 +209,7 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
     assert look.view.active == 1
     await round_(world, game, anna, bert)
     await round_(world, game, anna, bert)
-    assert "drops out on" not in world.table(game).content, "told once"
+    assert "drops out on" not in read_out(world.table(game)), "told once"
     await to_the_end(world, game, anna, bert, choose=careless)
     assert (await seen(world, game, anna)).points[0] == points
 

@@ -20,7 +20,7 @@ from tests.journeys.brikks_table import (
     step_to,
     until,
 )
-from tests.journeys.screen import controls, half_made
+from tests.journeys.screen import controls, half_made, read_out
 from tests.journeys.world import Person, World
 
 pytestmark = pytest.mark.slow
@@ -80,11 +80,11 @@ async def test_only_the_one_who_is_asked_is_told_of_the_turn(
     game = await started(world, anna, bert, clock="day")
     await until(world, game, anna, bert, phase="decide")
     await world.tick(62)
-    assert [m for m in anna.direct_messages() if "Your turn in **BRIKKS" in m.content]
-    assert not [m for m in bert.direct_messages() if "Your turn in **BRIKKS" in m.content]
+    assert [m for m in anna.direct_messages() if "Your turn in **BRIKKS" in read_out(m)]
+    assert not [m for m in bert.direct_messages() if "Your turn in **BRIKKS" in read_out(m)]
     await anna.press("Keep it")
     await world.tick(2)
-    assert not [m for m in anna.direct_messages() if "Your turn in **BRIKKS" in m.content]
+    assert not [m for m in anna.direct_messages() if "Your turn in **BRIKKS" in read_out(m)]
 
 
 async def test_a_computer_takes_over_for_who_stays_away(world: World, anna: Person, bert: Person) -> None:
@@ -101,7 +101,7 @@ async def test_a_computer_takes_over_for_who_stays_away(world: World, anna: Pers
         await round_(world, game, anna)
         await world.tick(2)
     assert (await world.look(game)).view.round >= number + 2, "nobody waits for who is away"
-    assert "away, a computer plays" in world.table(game).content
+    assert "away, a computer plays" in read_out(world.table(game))
 
 
 @pytest.mark.parametrize("phase", ["level", "start", "decide", "resolve"])
@@ -213,7 +213,7 @@ async def test_a_message_for_each_round_and_none_for_keeping_or_throwing_again(
     await anna.press("Keep it")
     await world.tick(3)
     assert world.table(game).id == thrown
-    assert "and keeps it" in world.table(game).content
+    assert "and keeps it" in read_out(world.table(game))
     await round_(world, game, anna, bert)
     await until(world, game, anna, bert, phase="decide")
     await world.tick(2)
@@ -222,6 +222,6 @@ async def test_a_message_for_each_round_and_none_for_keeping_or_throwing_again(
     await bert.press("Roll again")
     await world.tick(3)
     assert world.table(game).id == second
-    assert "gives up" in world.table(game).content
+    assert "gives up" in read_out(world.table(game))
     (closed,) = [m for m in world.public() if m.id != second]
-    assert (closed.id, closed.content.split(":")[0], controls(closed)) == (thrown, "🎲 **Round 1**", [])
+    assert (closed.id, read_out(closed).split(":")[0], controls(closed)) == (thrown, "🎲 **Round 1**", [])

@@ -164,7 +164,7 @@ def test_pages_of_random_games_keep_to_the_limits(seats: int, options: dict[str,
         own = look_at(state, ME)
         seen = replace(own, viewer=replace(own.viewer, seat=None), view=view(state, None))
         table = table_page(seen)
-        assert len(table.content) < 2000
+        assert len(table.words) < 2000
         assert all(len(picture.description) <= 1024 for picture in table.pictures)
 
 
@@ -186,7 +186,7 @@ def test_a_half_made_choice_that_the_game_has_no_room_for_begins_anew() -> None:
     for arg in odd:
         page = panel_page(look, "en", arg=arg)
         check_limits(page)
-        assert page.content == fresh.content, arg
+        assert page.words == fresh.words, arg
         assert len(selects(page)) == len(selects(fresh))
 
 
@@ -255,8 +255,8 @@ def test_without_energy_bomb_or_room_only_dropping_out_is_left() -> None:
     look = look_at(state, ME)
     (ask,) = steps(look, "en")
     assert (ask.verb, ask.arg) == ("choose", "out=white1")
-    assert "you have to drop out" in panel_page(look, "en").content
-    assert "out for the rest of the game" in panel_page(look, "en", arg=ask.arg).content
+    assert "you have to drop out" in panel_page(look, "en").words
+    assert "out for the rest of the game" in panel_page(look, "en", arg=ask.arg).words
     (yes, back) = steps(look, "en", ask.arg)
     assert (yes.verb, yes.arg) == ("decide", "out=white1")
     assert (back.verb, back.arg) == ("choose", "")

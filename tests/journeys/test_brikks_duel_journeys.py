@@ -21,7 +21,7 @@ from tests.journeys.brikks_table import (
     step_to,
     until,
 )
-from tests.journeys.screen import button_labels, selects
+from tests.journeys.screen import button_labels, read_out, selects
 from tests.journeys.world import Person, World
 
 
@@ -68,7 +68,7 @@ async def test_minis_are_sent_one_after_the_other_and_can_be_taken_back(
     victim = look.view.sheets[1 - current.seat]
     assert victim.minis[-owed:] == chosen
     count = "1 mini-block" if owed == 1 else f"{owed} mini-blocks"
-    assert f"🧨 {sender.mention} sends {count}" in world.table(game).content
+    assert f"🧨 {sender.mention} sends {count}" in read_out(world.table(game))
     assert f"🧨 You sent {count}" in sender.panel_text
 
 
@@ -118,7 +118,7 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
     look = await world.look(game)
     assert look.status == "finished"
     assert look.view.result.winners == (1,)
-    closing = world.closing(game).content
+    closing = read_out(world.closing(game))
     assert closing.startswith(f"# 🏆 {bert.mention} wins!\n")
     assert f"{bert.mention} can go on, {anna.mention} cannot: {bert.mention} wins the duel." in closing
     lines = [line for line in closing.splitlines() if line.startswith(("🥇", "🥈"))]

@@ -24,7 +24,7 @@ from tests.journeys.brikks_table import (
     to_the_end,
     until,
 )
-from tests.journeys.screen import button_labels, controls, selects, verbs
+from tests.journeys.screen import button_labels, controls, read_out, selects, verbs
 from tests.journeys.world import Person, World
 
 
@@ -99,24 +99,24 @@ async def test_solo_takes_two_presses_for_a_throw(world: World, anna: Person) ->
 async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> None:
     people = world.crowd(2)
     game = await started(world, *people, level="own", players=2)
-    assert "Press **My sheet** and choose your level." in world.table(game).content
+    assert "Press **My sheet** and choose your level." in read_out(world.table(game))
     assert "🌱" not in people[0].panel_text
-    assert "Everybody chooses a level" in world.table(game).content
+    assert "Everybody chooses a level" in read_out(world.table(game))
     for level, person in zip((1, 4), people, strict=True):
         await enter(world, game, person, f"level={level}")
         assert f"You play level {level}." in person.panel_text
     for person in people:
         await person.ready()
     assert (await world.look(game)).view.phase == "start"
-    assert "level 4" in world.table(game).content
+    assert "level 4" in read_out(world.table(game))
     await to_the_end(world, game, *people, choose=careless)
     await world.tick(3)
     look = await world.look(game)
     assert [sheet.level for sheet in look.view.sheets] == [1, 4]
     closing = world.public()[-1]
     winners = [look.players[seat].user_id for seat in look.view.result.winners]
-    assert all(f"<@{winner}>" in closing.content.splitlines()[0] for winner in winners)
-    assert all(f"{points} points\n-# rows " in closing.content for points in look.view.points)
+    assert all(f"<@{winner}>" in read_out(closing).splitlines()[0] for winner in winners)
+    assert all(f"{points} points\n-# rows " in read_out(closing) for points in look.view.points)
     assert look.dice.seed is not None
     await check_dice(world, game, look.dice.seed)
     assert verbs(closing) == ["rematch", "review", "ghost", "rules"]
@@ -138,9 +138,9 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     look = await world.look(game)
     assert look.status == "finished"
     closing = world.closing(game)
-    assert "**BRIKKS duel · level 2**" in closing.content
+    assert "**BRIKKS duel · level 2**" in read_out(closing)
     (winner,) = look.view.result.winners
-    assert str(look.players[winner].user_id) in closing.content.splitlines()[0]
+    assert str(look.players[winner].user_id) in read_out(closing).splitlines()[0]
     assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
     # A ghost could not make its moves beside other ones: nothing offers it.
     assert verbs(closing) == ["rematch", "review", "rules"]
@@ -161,8 +161,8 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     await world.tick(2)
     second = controls(world.table())[0].game
     assert second != game
-    assert "BRIKKS duel" in world.table().content
-    assert "Everybody is here: the host presses **Start**." in world.table().content
+    assert "BRIKKS duel" in read_out(world.table())
+    assert "Everybody is here: the host presses **Start**." in read_out(world.table())
     await bert.press("Start", world.table(second))
     assert (await world.look(second)).view.is_duel
 
@@ -179,7 +179,7 @@ async def test_computer_players_take_part(world: World, anna: Person) -> None:
     await world.tick(1)
     look = await world.look(game)
     assert look.view.round >= 3
-    assert "Computer 1" in world.table(game).content
+    assert "Computer 1" in read_out(world.table(game))
     await world.check()
 
 
@@ -198,13 +198,13 @@ async def test_a_duel_against_a_computer_comes_to_its_end(world: World, anna: Pe
 
 async def test_the_lobby_says_how_the_game_is_played(world: World, anna: Person) -> None:
     await anna.slash(PLAY, level="3", players=3)
-    lobby = world.table().content
+    lobby = read_out(world.table())
     assert "## BRIKKS · level 3" in lobby
     assert "circles of another colour cost 1 energy" in lobby
     assert "(1 of 3)" in lobby
     assert "or automatically once 3 have joined." in lobby
     await anna.slash(DUEL, level="own")
-    duel = world.table().content
+    duel = read_out(world.table())
     assert "## BRIKKS duel · own levels" in duel
     assert "(1 of 2)" in duel
 
@@ -225,7 +225,7 @@ async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Pe
     assert "End of your turn:" in bert.panel_text
     assert f"{bert.mention} is choosing a start block" in anna.panel_text
     assert "End of your turn" not in anna.panel_text
-    waiting = next(line for line in world.table().content.splitlines() if "Waiting for" in line)
+    waiting = next(line for line in read_out(world.table()).splitlines() if "Waiting for" in line)
     assert bert.mention in waiting
     assert anna.mention not in waiting
     await until(world, game, anna, bert, phase="decide")

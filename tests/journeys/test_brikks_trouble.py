@@ -20,7 +20,7 @@ from tests.journeys.brikks_table import (
     until,
     wasteful,
 )
-from tests.journeys.screen import button_labels, buttons, controls, half_made, selects, verb
+from tests.journeys.screen import button_labels, buttons, controls, half_made, read_out, selects, verb
 from tests.journeys.world import Person, World
 
 # Wrong, late and double presses
@@ -135,7 +135,7 @@ async def test_a_game_of_brilliant_beside_it_is_left_alone(world: World, anna: P
     await until(world, game, anna, bert, phase="resolve")
     with world.unchanged():
         await anna.press_control(Control(Verb.MOVE, brilliant, 2, "bomb"), anna.panels(brilliant)[-1])
-        assert "could not read" in anna.panels(brilliant)[-1].content
+        assert "could not read" in read_out(anna.panels(brilliant)[-1])
         await anna.press_control(Control(Verb.MOVE, game, 3, "pass"), anna.panels(game)[-1])
     assert (await world.look(brilliant)).view.round == 1
 
@@ -155,7 +155,7 @@ async def test_a_player_leaves_while_it_is_their_throw(
     await round_(world, game, bert, cleo)
     assert (await world.look(game)).view.active == 1
     await world.tick(2)
-    assert "(left)" in world.table(game).content
+    assert "(left)" in read_out(world.table(game))
 
 
 @pytest.mark.slow
@@ -173,7 +173,7 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
     await world.tick(2)
     look = await world.look(game)
     assert look.view.points[0] > max(look.view.points[1:])
-    winner, *lines = world.closing(game).content.splitlines()
+    winner, *lines = read_out(world.closing(game)).splitlines()
     places = [line for line in lines if " – " in line]
     assert places[0].startswith("🥇 ")
     assert places[-1].startswith(f"🚪 🔵 {anna.mention} – {look.view.points[0]} points")
@@ -196,7 +196,7 @@ async def test_leaving_a_duel_gives_it_to_the_other(world: World, anna: Person, 
     await world.tick(2)
     look = await world.look(game)
     assert (look.status, look.view.result.winners) == ("finished", (0,))
-    closing = world.closing(game).content
+    closing = read_out(world.closing(game))
     assert closing.startswith(f"# 🏆 {anna.mention} wins!")
     assert f"{bert.mention} has left: {anna.mention} wins the duel." in closing
     assert "cannot" not in closing
@@ -210,9 +210,9 @@ async def test_it_speaks_german(world: World) -> None:
     world.guild._guild.preferred_locale = "de"
     await dora.slash(PLAY, level="own", players=2)
     game = controls(world.table())[0].game
-    assert "jeder wählt ein Level" in world.table().content
+    assert "jeder wählt ein Level" in read_out(world.table())
     await emil.press(text("de", "lobby-join"), world.table())
-    assert "eigene Level" in world.table(game).content
+    assert "eigene Level" in read_out(world.table(game))
     assert "Wähle das Level" in dora.panel_text
     await dora.choose("level=3")
     await emil.choose("level=1")
@@ -236,7 +236,7 @@ async def test_it_speaks_german(world: World) -> None:
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
     assert "Alle Züge sind da. Der nächste Wurf kommt <t:" in emil.panel_text
     await world.grace()
-    table = world.table(game).content
+    table = read_out(world.table(game))
     assert f"💥 {dora.mention} nutzt eine Bombe" in table
     assert "Runde 2" in table
     answer = await emil.press("Als Text")
@@ -249,6 +249,6 @@ async def test_the_sheet_speaks_its_players_language(world: World, anna: Person)
     game = await resolving(world, anna, dora)
     assert "where does it land?" in anna.panel_text
     assert "Wo landet er?" in dora.panel_text
-    assert "BRIKKS · level 2" in world.table(game).content
+    assert "BRIKKS · level 2" in read_out(world.table(game))
     assert text("de", "brikks-bomb") in button_labels(dora.panel)
     assert [verb(b) for b in buttons(dora.panel)] == [verb(b) for b in buttons(anna.panel)]

@@ -17,7 +17,7 @@ from tests.journeys.brikks_table import (
     step_to,
     until,
 )
-from tests.journeys.screen import button_labels, half_made, selects
+from tests.journeys.screen import button_labels, half_made, read_out, selects
 from tests.journeys.world import Person, World
 
 # The throw
@@ -44,8 +44,8 @@ async def test_a_throw_that_is_kept_is_placed_at_once(world: World, anna: Person
     assert (look.view.phase, look.view.throw) == ("resolve", thrown)
     assert "where does it land?" in anna.panel_text
     await world.tick(2)
-    assert f"{anna.mention} rolls" in world.table(game).content
-    assert "and keeps it" in world.table(game).content
+    assert f"{anna.mention} rolls" in read_out(world.table(game))
+    assert "and keeps it" in read_out(world.table(game))
 
 
 async def test_a_throw_is_given_up_once_and_the_second_counts(
@@ -59,7 +59,7 @@ async def test_a_throw_is_given_up_once_and_the_second_counts(
     assert (look.view.phase, look.view.given_up, look.view.round) == ("resolve", first, 1)
     assert [line.split()[0] for line in world.log(game)] == ["move", "move", "roll", "move", "roll"]
     await world.tick(2)
-    assert "gives up" in world.table(game).content
+    assert "gives up" in read_out(world.table(game))
     assert not {"Keep it", "Roll again"} & set(button_labels(anna.panel))
     with world.unchanged():
         await anna.press_control(Control(Verb.DECIDE, game, look.step, "rethrow"), anna.panel)
@@ -101,7 +101,7 @@ async def test_start_blocks_are_chosen_one_after_the_other_in_different_colours(
         assert "Saved. The game goes on <t:" in person.panel_text
         await world.tick(1)
         # The others have yet to choose.
-        assert "All moves are in" not in person.panel_text + world.table(game).content
+        assert "All moves are in" not in person.panel_text + read_out(world.table(game))
         await person.press("Undo")
         assert half_made(person.panel) == block
         await person.choose(columns[2])
@@ -109,7 +109,7 @@ async def test_start_blocks_are_chosen_one_after_the_other_in_different_colours(
         taken.add(block)
         await world.tick(2)
         if person is not anna:
-            assert f"{cleo.mention} starts with" in world.table(game).content
+            assert f"{cleo.mention} starts with" in read_out(world.table(game))
     look = await world.look(game)
     assert [str(sheet.blocks[0].block) for sheet in look.view.sheets] == sorted(taken, reverse=True)
 
@@ -132,7 +132,7 @@ async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert:
     game = await resolving(world, anna, bert)
     await world.tick(3)
     table, own = world.table(game), drawn(world, bert)
-    before = (table.content, bert.panel_text)
+    before = (read_out(table), bert.panel_text)
     pictures = set(bert.seen_pictures)
     place = first_place(await seen(world, game, anna))
     await enter(world, game, anna, place)
@@ -140,7 +140,7 @@ async def test_nobody_sees_a_choice_of_another(world: World, anna: Person, bert:
     await world.progress()
     # The table says who has moved, and no more.
     waiting = f"⏳ Waiting for {bert.mention}, "
-    assert world.table(game).content == before[0].replace(
+    assert read_out(world.table(game)) == before[0].replace(
         f"⏳ Waiting for {anna.mention}, {bert.mention}, ", waiting
     )
     assert bert.panel_text == before[1]
@@ -160,7 +160,7 @@ async def test_the_table_tells_what_the_round_brought(world: World, anna: Person
         look = await world.look(game)
         if look.status != "running" or current.phase != "resolve":
             continue
-        table = world.table(game).content
+        table = read_out(world.table(game))
         for seat, person in enumerate((anna, bert)):
             lines = [line for line in table.splitlines() if line.startswith(f"✨ {person.mention}:")]
             brought = look.view.brought[seat]

@@ -19,7 +19,7 @@ from bot.turns.clocks import SECOND
 from bot.turns.finished import finished_game
 from bot.turns.look import Person as Player
 from tests.databases import held
-from tests.journeys.screen import button_labels, controls
+from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.test_daily_journeys import _quick, page, play
 from tests.journeys.test_ghost_journeys import thrown
 from tests.journeys.test_review_journeys import here
@@ -46,7 +46,7 @@ def asked(bert: Person) -> list[discord.Message]:
 
 
 def results(world: World) -> list[str]:
-    return [m.content for m in world.public() if m.content.startswith("⚔️ **Challenge")]
+    return [read_out(m) for m in world.public() if read_out(m).startswith("⚔️ **Challenge")]
 
 
 async def test_a_challenge_from_the_first_game_to_the_result(
@@ -64,7 +64,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     await world.tick(5)
     (message,) = asked(bert)
     assert message.guild is None
-    assert f"{anna.name} challenges you" in message.content
+    assert f"{anna.name} challenges you" in read_out(message)
     assert not world.public(), "the channel is told of the result alone"
 
     await _is_secret(world, first, anna, bert, cleo)
@@ -181,8 +181,8 @@ async def test_no_and_silence_and_a_closed_door(
     await world.tick(4)
     (message,) = asked(bert)
     assert message.guild is not None
-    assert message.content.startswith(bert.mention)
-    assert anna.mention not in message.content
+    assert read_out(message).startswith(bert.mention)
+    assert anna.mention not in read_out(message)
     with world.unchanged():
         assert "for somebody else" in (await cleo.press("Accept", message)).text
     await bert.press("No, thanks", message)

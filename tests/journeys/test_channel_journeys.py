@@ -10,7 +10,7 @@ from simcord.backend import serializers
 from bot.turns.look import Person as Player
 from bot.turns.look import Setup
 from tests.databases import held
-from tests.journeys.screen import button_labels
+from tests.journeys.screen import button_labels, read_out
 from tests.journeys.world import Person, World
 
 MESSAGES = "/channels/{}/messages"
@@ -81,7 +81,7 @@ async def test_a_passing_refusal_is_tried_again_after_a_pause(
     assert "🚫" not in anna.panel_text
     world.env.backend.faults.clear()
     await world.tick(10)
-    assert "Round 2" in world.table(game).content
+    assert "Round 2" in read_out(world.table(game))
 
 
 async def test_a_player_is_told_in_their_own_language(world: World, bert: Person) -> None:
@@ -108,7 +108,7 @@ async def test_a_table_comes_back_when_the_bot_may_write_again(
     await world.tick(2)
     assert not (await world.look(game)).place.is_hidden
     assert "🚫" not in anna.panel_text
-    assert "Round 2" in world.table(game).content
+    assert "Round 2" in read_out(world.table(game))
 
 
 async def test_a_table_comes_back_after_a_restart_when_the_bot_may_write_again(
@@ -119,7 +119,7 @@ async def test_a_table_comes_back_after_a_restart_when_the_bot_may_write_again(
     await world.restart()
     assert not (await world.look(game)).place.is_hidden
     await world.at_rest()
-    assert "Round 2" in world.table(game).content
+    assert "Round 2" in read_out(world.table(game))
 
 
 async def test_a_press_asks_for_the_table_and_is_told_again(world: World, anna: Person, bert: Person) -> None:
@@ -144,7 +144,7 @@ async def test_an_archived_thread_gets_a_new_table(world: World, anna: Person, b
     await world.round(anna, bert)
     await world.tick(3)
     assert [m.id for m in world.tables(game)] != [old.id]
-    assert "Round 2" in world.table(game).content
+    assert "Round 2" in read_out(world.table(game))
     assert len(world.tables(game)) == 1
 
 
@@ -238,5 +238,5 @@ async def test_dead_messages_keep_no_other_game_waiting(
     await world.round(anna, bert)
     before = len(world.env.http_requests)
     await world.tick(3)
-    assert "Round 2" in world.table(game).content
+    assert "Round 2" in read_out(world.table(game))
     assert not [request for request in world.env.http_requests[before:] if request.path == path]

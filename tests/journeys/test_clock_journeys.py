@@ -1,5 +1,5 @@
 from bot.turns.clocks import SECOND
-from tests.journeys.screen import button_labels
+from tests.journeys.screen import button_labels, read_out
 from tests.journeys.world import Person, World
 
 
@@ -8,7 +8,7 @@ async def test_the_sheet_counts_down(world: World, anna: Person, bert: Person) -
     deadline = (await world.look(game)).times.deadline
     assert deadline is not None
     assert f"<t:{deadline // 1000}:R>" in anna.panel_text
-    assert f"<t:{deadline // 1000}:R>" in world.table().content
+    assert f"<t:{deadline // 1000}:R>" in read_out(world.table())
 
 
 async def test_the_clock_passes_for_those_who_do_not_move(world: World, anna: Person, bert: Person) -> None:
@@ -30,13 +30,13 @@ async def test_time_that_ran_out_is_told_to_whom_it_concerns_and_at_the_table(
     # What was played for him is nobody else’s affair.
     assert "⏰ Time ran out. This was played for you: **Pass**" in bert.panel_text
     assert "⏰" not in anna.panel_text
-    assert f"⏰ Time ran out for {bert.mention}." in world.table().content
+    assert f"⏰ Time ran out for {bert.mention}." in read_out(world.table())
     assert (await world.look(game)).viewer.forced is None
     # His next press ends it.
     await bert.place_first()
     await world.progress()
     assert "⏰" not in bert.panel_text
-    assert "Time ran out" not in world.table().content
+    assert "Time ran out" not in read_out(world.table())
 
 
 async def test_the_news_of_the_deciding_round_stand_in_every_last_panel(
@@ -46,7 +46,7 @@ async def test_the_news_of_the_deciding_round_stand_in_every_last_panel(
     while (await world.look(game)).status == "running":
         await world.round(anna, bert)
         await world.tick(2)
-    closing = world.closing(game).content
+    closing = read_out(world.closing(game))
     news = [line for line in closing.splitlines() if line.startswith("✨")]
     own, other = (
         [line for line in person.panel_text.splitlines() if line.startswith("✨")] for person in (anna, bert)
@@ -68,7 +68,7 @@ async def test_after_three_missed_turns_a_computer_plays(world: World, anna: Per
         await anna.ready()
         await world.tick(93)
     assert (await world.look(game)).view.round == 4
-    assert f"{bert.mention}\u00a0**0** (away, a computer plays)" in world.table().content
+    assert f"{bert.mention}\u00a0**0** (away, a computer plays)" in read_out(world.table())
     await anna.place_first()
     await anna.ready()
     await world.tick(2)
@@ -85,7 +85,7 @@ async def test_a_press_on_the_sheet_ends_the_absence(world: World, anna: Person,
     await bert.place_first()
     await world.progress()
     assert not (await world.look(game)).players[1].is_absent
-    assert "away" not in world.table().content
+    assert "away" not in read_out(world.table())
 
 
 async def test_opening_the_sheet_ends_the_absence(world: World, anna: Person, bert: Person) -> None:

@@ -20,7 +20,7 @@ from tests.journeys.brikks_table import (
     started,
     to_the_end,
 )
-from tests.journeys.screen import button_labels, controls, selects, verbs
+from tests.journeys.screen import button_labels, controls, read_out, selects, verbs
 from tests.journeys.world import Person, World
 
 STALE = ("<t:", "Waiting", "⏳")
@@ -38,7 +38,7 @@ async def play_on(world: World, game: str, *people: Person) -> list[str]:
     while (look := await world.look(game)).status == "running":
         await world.round(*people)
         await world.tick(2)
-        news = [line for line in world.table(game).content.splitlines() if line.startswith("✨")]
+        news = [line for line in read_out(world.table(game)).splitlines() if line.startswith("✨")]
         if news and (await world.look(game)).status == "running":
             return news
         assert (await world.look(game)).step > look.step
@@ -61,7 +61,7 @@ async def test_every_panel_leads_with_what_the_last_round_brought(
     closed = [award for award in look.view.awards if award.round == look.view.round - 1]
     assert len(news) == len(closed)
     standings = next(
-        line for line in world.table(game).content.splitlines() if line.startswith(("🔵", "🟠", "🟢"))
+        line for line in read_out(world.table(game)).splitlines() if line.startswith(("🔵", "🟠", "🟢"))
     )
     assert standings.endswith(f" · 🏁\u00a0ends\u00a0at\u00a0{look.view.target}")
     points = dict(zip(("🔵", "🟠", "🟢"), zip(people, look.view.points, strict=True), strict=True))
@@ -94,14 +94,14 @@ async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_nex
     await world.tick(2)
     table = world.public()[-1]
     assert (table.id, "sheet" in verbs(table)) == (world.table(game).id, True)
-    assert "Round 3:" in table.content
+    assert "Round 3:" in read_out(table)
     assert first not in [message.id for message in world.public()]
     # At most once a round, whatever is said.
     await chat(world, bert, 2 * SCROLLED_BY)
     await anna.place_first()
     await world.progress()
     assert world.table(game).id == table.id
-    assert f"Waiting for {bert.mention}," in world.table(game).content
+    assert f"Waiting for {bert.mention}," in read_out(world.table(game))
 
 
 async def test_a_table_comes_back_before_the_panel_of_the_last_mover_shows_the_next_throw(
@@ -141,7 +141,7 @@ async def test_a_table_stays_where_it_is_while_somebody_changes_their_mind(
     await bert.place_first()
     await bert.press("Undo")
     await world.tick(2)
-    assert f"Waiting for {bert.mention}" in world.table(game).content
+    assert f"Waiting for {bert.mention}" in read_out(world.table(game))
     assert world.table(game).id == table
     await bert.place_first()
     await world.grace()
@@ -168,7 +168,7 @@ async def test_in_brikks_a_filled_row_is_news_in_the_chat(world: World, anna: Pe
         await world.tick(2)
         assert before != world.table(game).id == world.public()[-1].id
         assert len(world.tables(game)) == 1
-        if any(sign in world.table(game).content for sign in ("✨", "💥")):
+        if any(sign in read_out(world.table(game)) for sign in ("✨", "💥")):
             break
     else:
         raise AssertionError("30 rounds without news")
@@ -187,9 +187,9 @@ async def test_nothing_waits_on_any_screen_when_the_game_is_over(
         await world.round(anna, bert)
     await world.tick(3)
     closing = world.public()[-1]
-    assert closing.content.startswith("# 🏆 ")
+    assert read_out(closing).startswith("# 🏆 ")
     for message in {m.id: m for p in (anna, bert) for m in p.sees()}.values():
-        assert not any(sign in message.content for sign in STALE), message.content
+        assert not any(sign in read_out(message) for sign in STALE), read_out(message)
         assert (
             message.id == closing.id
             or message.guild is None
@@ -208,8 +208,8 @@ async def test_a_lapsed_lobby_and_its_notes_say_that_it_is_closed(
     await world.lobby(anna, bert)
     await world.wait(minutes=31)
     for message in (*world.public(), *bert.direct_messages()):
-        assert "This table is closed." in message.content
-        assert not any(sign in message.content for sign in STALE)
+        assert "This table is closed." in read_out(message)
+        assert not any(sign in read_out(message) for sign in STALE)
         assert controls(message) == []
 
 
@@ -223,7 +223,7 @@ async def test_one_person_with_computers_goes_on_with_next_throw(world: World, a
         assert "Saved. Go on with **Next throw**; until then **Undo** works." in anna.panel_text
         await world.tick(200)
         assert (await world.look(game)).view.round == number
-        assert not any("<t:" in message.content for message in anna.sees())
+        assert not any("<t:" in read_out(message) for message in anna.sees())
         await anna.press("Next throw")
         await world.tick(1)
         assert (await world.look(game)).view.round == number + 1

@@ -8,6 +8,7 @@ import pytest
 from bot.messages.first_answer import Interaction
 from bot.pages.page import Page
 from bot.store.rows import MessageRow
+from tests.journeys.screen import read_out
 from tests.journeys.world import Person, World
 
 MESSAGES = "/channels/{}/messages"
@@ -23,7 +24,7 @@ async def test_a_deleted_table_message_is_posted_again(world: World, anna: Perso
     await world.round(anna, bert)
     await world.tick(3)
     assert world.table().id != old.id
-    assert "Round 2" in world.table().content
+    assert "Round 2" in read_out(world.table())
 
 
 async def test_a_deleted_lobby_closes_by_itself(world: World, anna: Person, bert: Person) -> None:
@@ -41,7 +42,7 @@ async def test_an_edit_that_failed_is_repaired(status: int, world: World, anna: 
     world.env.inject_error("PATCH", "*", status=status, times=3)
     await world.round(anna, bert)
     await world.tick(12)
-    assert "Round 2" in world.table().content
+    assert "Round 2" in read_out(world.table())
     assert "round 2" in anna.panel_text
     assert "round 2" in bert.panel_text
 
@@ -73,8 +74,8 @@ async def test_an_answer_that_arrives_after_a_newer_one_does_not_stay(
     table = world.table()
     await world.at_once(anna.choose("steady", table), bert.press("Join", table))
     await world.tick(3)
-    assert "Computer 1" in world.table().content
-    assert bert.mention in world.table().content
+    assert "Computer 1" in read_out(world.table())
+    assert bert.mention in read_out(world.table())
 
 
 async def test_a_lost_answer_loses_no_move(world: World, anna: Person, bert: Person) -> None:
@@ -159,11 +160,11 @@ async def test_closed_direct_messages_lead_to_the_sheet_in_the_channel(
     game = await world.game(anna, bert)
     await world.tick(3)
     assert bert.panels() == []
-    assert f"📭 {bert.mention}" in world.table().content
-    assert anna.mention not in world.table().content.split("📭")[1].splitlines()[0]
+    assert f"📭 {bert.mention}" in read_out(world.table())
+    assert anna.mention not in read_out(world.table()).split("📭")[1].splitlines()[0]
     await bert.press("My sheet", world.table())
     await world.progress()
-    assert "📭" not in world.table().content
+    assert "📭" not in read_out(world.table())
     await world.round(anna, bert)
     await world.round(anna, bert)
     assert (await world.look(game)).view.round == 2
@@ -270,7 +271,7 @@ async def test_a_long_rate_limit_is_waited_for(
     monkeypatch.setattr(world.bot.delivery, "edit", limited_edit)
     await world.round(anna, bert)
     await world.tick(12)
-    assert "Round 2" in world.table().content
+    assert "Round 2" in read_out(world.table())
     assert "round 2" in anna.panel_text
 
 

@@ -11,7 +11,7 @@ from bot.games.names import drawn_names
 from bot.render.mosaic import mosaic
 from bot.turns.verifying import verified
 from engine.game import Step
-from tests.journeys.screen import button_labels, controls, fingerprint, selects, verb, verbs
+from tests.journeys.screen import button_labels, controls, fingerprint, read_out, selects, verb, verbs
 from tests.journeys.world import Person, World
 
 
@@ -50,12 +50,12 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
 
     table, closing = world.public()
     winners = [look.players[seat].user_id for seat in look.view.result.winners]
-    first, *lines = closing.content.splitlines()
+    first, *lines = read_out(closing).splitlines()
     assert first.startswith("# 🏆 ")
     assert all(f"<@{winner}>" in first for winner in winners)
     assert [line.split()[0] for line in lines if " – " in line] == ["🥇", "🥈" if len(winners) == 1 else "🥇"]
-    assert all(f"{p} point" in closing.content for p in look.view.points)
-    assert all(words in closing.content for words in (f"🔒 {commitment[:8]}", f"/verify {game}"))
+    assert all(f"{p} point" in read_out(closing) for p in look.view.points)
+    assert all(words in read_out(closing) for words in (f"🔒 {commitment[:8]}", f"/verify {game}"))
     assert look.dice.seed is not None
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
     await check_dice(world, game, look.dice.seed)
@@ -66,8 +66,8 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
         ("sheets.png", sheets)
     ]
     # The table has shrunk to a line that leads there.
-    assert (verbs(table), table.attachments, table.content.count("\n")) == ([], [], 0)
-    assert f"/{world.channel.id}/{closing.id})" in table.content
+    assert (verbs(table), table.attachments, read_out(table).count("\n")) == ([], [], 0)
+    assert f"/{world.channel.id}/{closing.id})" in read_out(table)
 
     for person in (anna, bert):
         assert selects(person.panel) == []
@@ -116,14 +116,14 @@ async def test_everybody_plays_by_direct_message(world: World) -> None:
 async def test_everybody_plays_in_the_channel(world: World) -> None:
     people = world.crowd(6)
     game = await world.game(*people, players=6, sheets="channel")
-    assert "Press **My sheet** and place your numbers 1 to 6." in world.table().content
+    assert "Press **My sheet** and place your numbers 1 to 6." in read_out(world.table())
     for person in people:
         answer = await person.press("My sheet", world.table())
         assert answer.is_private
     for number in range(3):
         await world.round(*people)
         await world.tick(2)
-        assert "Cannot see your sheet? Press **My sheet**." in world.table().content
+        assert "Cannot see your sheet? Press **My sheet**." in read_out(world.table())
         for person in people:
             assert f"round {number + 1}" in person.panel_text
             assert person.panel.flags.ephemeral
@@ -313,9 +313,9 @@ async def test_tables_are_for_servers(world: World, anna: Person) -> None:
 async def test_a_moderator_ends_a_game_for_nobody_to_win(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     await end_by_moderator(world, game)
-    assert "stopped early; it does not count" in world.public()[-1].content
+    assert "stopped early; it does not count" in read_out(world.public()[-1])
     # Nothing about an end that never comes.
-    assert "🏁" not in world.public()[-1].content
+    assert "🏁" not in read_out(world.public()[-1])
     assert [row for row in world.stored() if row[0] == "result"] == []
     await world.tick(2)
     assert not [s for s in selects(anna.panel) if verb(s) == "move"]

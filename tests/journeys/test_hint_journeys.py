@@ -12,7 +12,7 @@ from bot.pages.control import Control, Verb
 from engine.brikks.notation import parse_move
 from tests.computers import Threads
 from tests.journeys.brikks_table import SOLO, resolving, seen
-from tests.journeys.screen import button_labels, controls
+from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.world import Answer, Person, World
 
 pytestmark = pytest.mark.slow
@@ -90,7 +90,7 @@ async def test_a_table_with_hints_says_so_and_keeps_each_hint_to_its_player(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.lobby(anna, bert, hints=True)
-    assert "With hints: this game does not count for the leaderboard." in world.table().content
+    assert "With hints: this game does not count for the leaderboard." in read_out(world.table())
     await anna.press("Start", world.table())
     await world.round(anna, bert)
     await bert.press("My sheet", world.table())

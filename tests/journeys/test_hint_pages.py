@@ -54,12 +54,12 @@ def test_hints_of_whole_games_keep_to_the_limits(name: str, seats: int, options:
     for number, (look, move) in enumerate(decisions(name, seats, options)):
         locale = LOCALES[number % 2]
         if move is None:
-            assert "💡" in panel_page(look, locale, URL).content
-            assert "💡" in closing_page(look).content
+            assert "💡" in panel_page(look, locale, URL).words
+            assert "💡" in closing_page(look).words
             continue
         page = hint_page(look, locale, URL, step=look.step, move=move)
         check_limits(page)
-        assert page.content.startswith("💡 **")
+        assert page.words.startswith("💡 **")
         made = [c.arg for item in items(page) if (c := control_of(item)) and c.verb in ("move", "decide")]
         listed = [option.value for select in selects(page) for option in select.options]
         wanted = GAMES[name].format_move(move)

@@ -1,5 +1,5 @@
 from bot.store.people import People
-from tests.journeys.screen import button_labels, selects
+from tests.journeys.screen import button_labels, read_out, selects
 from tests.journeys.world import Person, World
 
 
@@ -15,7 +15,7 @@ async def test_private_words_are_in_the_language_of_the_reader(world: World, ann
     assert "Wohin kommt die 1?" in [s.placeholder for s in selects(jonas.panel)]
     assert "stars" in anna.panel_text
     assert "My sheet" in button_labels(world.table())
-    assert "Waiting for" in world.table().content
+    assert "Waiting for" in read_out(world.table())
 
 
 async def test_refusals_are_in_the_language_of_the_reader(world: World, anna: Person) -> None:
@@ -29,14 +29,14 @@ async def test_the_table_is_in_the_language_of_the_server(world: World, anna: Pe
     await anna.play_command()
     await bert.press("Mitspielen", world.table())
     await anna.press("Start", world.table())
-    assert "Am Zug" in world.table().content
+    assert "Am Zug" in read_out(world.table())
     assert "Put 1 to 6" in anna.panel_text
 
 
 async def test_a_server_chooses_its_language(world: World, anna: Person) -> None:
     await world.set_up(language="de")
     await anna.play_command()
-    assert "Am Tisch (1 von 6)" in world.table().content
+    assert "Am Tisch (1 von 6)" in read_out(world.table())
 
 
 async def test_pictures_speak_the_language_of_the_reader(world: World, anna: Person) -> None:
@@ -62,5 +62,5 @@ async def test_a_turn_notice_is_in_the_language_of_its_readers(
     await bert.press("Mitspielen", world.table())
     await anna.press("Start", world.table())
     await world.tick(62)
-    assert any("Deine Bedenkzeit endet" in message.content for message in world.public())
-    assert any("Your turn in" in message.content for message in anna.direct_messages())
+    assert any("Deine Bedenkzeit endet" in read_out(message) for message in world.public())
+    assert any("Your turn in" in read_out(message) for message in anna.direct_messages())

@@ -6,7 +6,7 @@ import pytest
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
-from tests.journeys.screen import button_labels, control_of, selects
+from tests.journeys.screen import button_labels, control_of, read_out, selects
 from tests.journeys.world import Answer, Person, World
 
 
@@ -37,7 +37,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     assert answer.is_private
     for number in range(1, len(lesson.throws) + 1):
         page = screen(answer)
-        assert f"throw {number} of 4" in page.content
+        assert f"throw {number} of 4" in read_out(page)
         assert [a.filename for a in page.attachments] == ["sheet.png"]
         wrong = menu(page, "whynot")[0]
         answer = await anna.choose(wrong, page)

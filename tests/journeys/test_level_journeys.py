@@ -12,6 +12,7 @@ from bot.games.brilliant.generator.codes import Code
 from bot.games.brilliant.generator.make import make_text
 from bot.games.brilliant.levels.files import level_text
 from tests.computers import Threads
+from tests.journeys.screen import read_out
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
@@ -71,7 +72,7 @@ async def test_a_code_is_offered_when_it_is_whole_and_right(world: World, anna: 
 
 async def test_a_random_level_shows_its_code_to_all(world: World, anna: Person, bert: Person) -> None:
     game = await world.game(anna, bert, level="random-1")
-    assert f"level {CODE}" in world.table().content
+    assert f"level {CODE}" in read_out(world.table())
     look = await world.look(game)
     assert look.variant == "random-1"
     assert look.options.rules == {"level": make_text(CODE), "code": str(CODE), "start": "stars"}
@@ -95,7 +96,7 @@ async def test_a_generated_level_is_played_to_the_first_throw_and_after_a_restar
     await world.restart()
     await world.round(anna, bert)
     assert (await world.look(game)).view.round == 2
-    assert (await world.look(game)).view.level.name in world.table().content
+    assert (await world.look(game)).view.level.name in read_out(world.table())
 
 
 async def test_a_generated_level_is_played_solo(world: World, anna: Person) -> None:
@@ -115,7 +116,7 @@ async def test_a_file_level_is_played_as_before(world: World, anna: Person) -> N
     look = await world.look(game)
     assert look.variant == "2"
     assert look.options.rules == {"level": level_text("2"), "start": "stars"}
-    assert "level 2 · Topaz" in world.table().content
+    assert "level 2 · Topaz" in read_out(world.table())
 
 
 @pytest.mark.parametrize("command", ["brilliant play", "brilliant solo"])
@@ -140,14 +141,14 @@ async def test_a_code_without_a_level_is_told(
     monkeypatch.setattr("bot.games.brilliant.generator.make.MOST_CANDIDATES", 0)
     with world.unchanged():
         await anna.play_command(level=str(unmade))
-    assert any(f"no level with the code {unmade}" in message.content for message in anna.sees())
+    assert any(f"no level with the code {unmade}" in read_out(message) for message in anna.sees())
 
 
 @pytest.mark.slow
 async def test_two_levels_asked_for_at_once_are_both_made(world: World, anna: Person, bert: Person) -> None:
     other = Code(1, SEED + 2)
     await world.at_once(anna.play_command(level=str(other)), bert.play_command(level="random-1"))
-    shown = " ".join(table.content for table in world.tables())
+    shown = " ".join(read_out(table) for table in world.tables())
     assert f"level {other}" in shown
     assert f"level {CODE}" in shown
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.turns.clocks import DAY, SECOND
 from bot.turns.limits import COMMANDS, HINTS, LEVELS, PRESSES, REFUSALS, ROOMS, Limit
-from tests.journeys.screen import button_labels
+from tests.journeys.screen import button_labels, read_out
 from tests.journeys.world import Answer, Person, World
 
 LOBBIES = ROOMS[0].lobbies
@@ -65,7 +65,7 @@ async def test_too_many_tables_within_one_second_are_refused_in_private(world: W
     await world.at_once(*(anna.play_command(level=level) for level in levels))
     assert len(world.stored("game")) == len(world.public()) == LOBBIES
     assert all("Join" in button_labels(table) for table in world.public())
-    private = [message.content for message in anna.sees() if message.flags.ephemeral]
+    private = [read_out(message) for message in anna.sees() if message.flags.ephemeral]
     assert len(private) == len(levels) - LOBBIES
     assert all(f"{LOBBIES} tables of yours are waiting for players" in text for text in private)
     # A room that was kept for nothing is free again.

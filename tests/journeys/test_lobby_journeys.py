@@ -1,4 +1,4 @@
-from tests.journeys.screen import button_labels, buttons, controls, selects, verb, verbs
+from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, verb, verbs
 from tests.journeys.world import Person, World
 
 
@@ -9,7 +9,7 @@ def remove_options(world: World) -> list[str]:
 
 async def test_people_join_and_the_host_starts(world: World, anna: Person, bert: Person) -> None:
     game = await world.lobby(anna, bert)
-    assert "2 of 6" in world.table().content
+    assert "2 of 6" in read_out(world.table())
     await anna.press("Start", world.table())
     assert (await world.look(game)).status == "running"
     assert "Put 1 to 6" in anna.panel_text
@@ -21,7 +21,7 @@ async def test_who_joins_is_written_to_and_the_note_makes_way_for_the_sheet(
 ) -> None:
     await world.lobby(anna, bert)
     (note,) = bert.direct_messages()
-    assert world.channel.mention in note.content
+    assert world.channel.mention in read_out(note)
     await anna.press("Start", world.table())
     assert [message.id for message in bert.direct_messages()] == [bert.panel.id]
 
@@ -48,17 +48,17 @@ async def test_leaving_frees_the_seat_and_takes_the_note_away(
     game = await world.lobby(anna, bert)
     await bert.press("Leave", world.table())
     assert [p.user_id for p in (await world.look(game)).players] == [anna.id]
-    assert bert.mention not in world.table().content
+    assert bert.mention not in read_out(world.table())
     assert bert.direct_messages() == []
     await bert.press("Join", world.table())
-    assert bert.mention in world.table().content
+    assert bert.mention in read_out(world.table())
 
 
 async def test_a_host_who_leaves_hands_the_lobby_on(world: World, anna: Person, bert: Person) -> None:
     game = await world.lobby(anna, bert)
     await anna.press("Leave", world.table())
     assert (await world.look(game)).host_id == bert.id
-    assert f"{bert.mention} – host" in world.table().content
+    assert f"{bert.mention} – host" in read_out(world.table())
 
 
 async def test_a_lobby_that_all_have_left_is_closed(world: World, anna: Person) -> None:
@@ -68,7 +68,7 @@ async def test_a_lobby_that_all_have_left_is_closed(world: World, anna: Person) 
     assert (await world.look(game)).status == "cancelled"
     (left,) = [m for m in world.public() if m.id == message.id]
     assert controls(left) == []
-    assert "closed" in left.content
+    assert "closed" in read_out(left)
 
 
 async def test_computer_players_join_and_the_host_removes_them(world: World, anna: Person) -> None:
@@ -85,7 +85,7 @@ async def test_each_strength_can_be_chosen_and_is_named_at_the_table(world: Worl
     game = await world.lobby(anna, players=5)
     for strength in ("relaxed", "steady", "strong"):
         await anna.choose(strength, world.table())
-        assert f"({strength})" in world.table().content
+        assert f"({strength})" in read_out(world.table())
     await anna.choose("master", world.table())
     assert [p.computer for p in (await world.look(game)).players[1:]] == [
         "relaxed",
@@ -93,7 +93,7 @@ async def test_each_strength_can_be_chosen_and_is_named_at_the_table(world: Worl
         "strong",
         "master",
     ]
-    assert "(master)" in world.table().content
+    assert "(master)" in read_out(world.table())
 
 
 async def test_the_button_of_an_old_lobby_still_adds_a_computer_player(world: World, anna: Person) -> None:
@@ -124,7 +124,7 @@ async def test_strangers_may_not_add_computers(world: World, anna: Person, bert:
 async def test_a_removed_person_is_told_by_the_table_alone(world: World, anna: Person, bert: Person) -> None:
     await world.lobby(anna, bert)
     await anna.choose("1", world.table())
-    assert bert.mention not in world.table().content
+    assert bert.mention not in read_out(world.table())
     assert bert.direct_messages() == []
 
 
@@ -146,10 +146,10 @@ async def test_the_host_cancels(world: World, anna: Person, bert: Person) -> Non
     game = await world.lobby(anna, bert)
     await anna.press("Cancel", world.table())
     assert (await world.look(game)).status == "cancelled"
-    assert "closed" in world.public()[-1].content
+    assert "closed" in read_out(world.public()[-1])
     assert controls(world.public()[-1]) == []
     await world.tick(3)
-    assert "closed" in bert.direct_messages()[-1].content
+    assert "closed" in read_out(bert.direct_messages()[-1])
 
 
 async def test_guests_neither_start_nor_cancel(world: World, anna: Person, bert: Person) -> None:
@@ -206,7 +206,7 @@ async def test_games_run_in_several_channels(world: World, anna: Person, bert: P
 
 async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None:
     await anna.play_command(level="2", players=4, clock="day", start="free")
-    content = world.table().content
+    content = read_out(world.table())
     assert "level 2" in content
     assert "a day a turn" in content
     assert "anywhere" in content

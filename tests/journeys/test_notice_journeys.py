@@ -5,7 +5,7 @@ import pytest
 
 from bot.store.people import People
 from bot.turns.clocks import CLOCKS, HOUR, MINUTE, Clock
-from tests.journeys.screen import button_labels, verbs
+from tests.journeys.screen import button_labels, read_out, verbs
 from tests.journeys.world import Person, World
 
 TOLD = ("Your turn in", "A game still waits", "your turn in", "a game still waits")
@@ -50,9 +50,9 @@ async def test_a_turn_is_told_once_and_again_at_three_quarters(
     assert told(world, bert) == [], "whoever moves within a minute is not told"
     await world.tick(10)
     (notice,) = notices(bert.direct_messages())
-    assert "BRILLIANT" in notice.content
-    assert f"<#{world.channel.id}>" in notice.content
-    assert f"<t:{(await world.look(game)).times.deadline // 1000}:R>" in notice.content
+    assert "BRILLIANT" in read_out(notice)
+    assert f"<#{world.channel.id}>" in read_out(notice)
+    assert f"<t:{(await world.look(game)).times.deadline // 1000}:R>" in read_out(notice)
     assert button_labels(notice) == ["To my sheet", "To the table", "Notices"]
     await world.restart()
     await world.wait(28)

@@ -122,10 +122,10 @@ def test_a_sheet_says_when_nothing_fits() -> None:
         if look.view_as(View).phase is Phase.PLACE and not placements(look.view_as(View)):
             empty += 1
             page = panel_page(look, "en-US")
-            assert "Press **Pass**" in page.content
+            assert "Press **Pass**" in page.words
             assert selects(page) == []
             page = panel_page(replace(look, viewer=replace(look.viewer, entry=Pass())), "en-US")
-            assert "You pass." in page.content
+            assert "You pass." in page.words
     assert empty
 
 

@@ -14,6 +14,7 @@ from bot.store.records import results_written
 from bot.store.rows import ResultRow
 from bot.turns.game import load
 from engine.game import Seat
+from tests.journeys.screen import read_out
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Answer, Person, World
 
@@ -24,7 +25,8 @@ def shown(world: World) -> Iterator[str]:
         for message in messages.values():
             if not message.is_ephemeral:
                 alts = [str(a["description"]) for a in message.attachments]
-                yield " ".join([message.content, json.dumps(message.components, ensure_ascii=False), *alts])
+                framed = json.dumps([message.components, message.embeds], ensure_ascii=False)
+                yield " ".join([message.content, framed, *alts])
 
 
 def naming(world: World, person: Person) -> list[str]:
@@ -71,7 +73,7 @@ async def test_a_finished_game_names_nobody_who_was_forgotten(
     assert naming(world, anna) == []
     assert anna.direct_messages() == []
     assert len(world.public()) == count, "nothing new is said of an old game"
-    assert any("somebody" in message.content for message in world.public())
+    assert any("somebody" in read_out(message) for message in world.public())
     assert naming(world, bert)
 
 

@@ -22,7 +22,7 @@ from bot.store.ratings import Ratings
 from bot.turns.clocks import SECOND
 from bot.turns.served_shards import Everywhere
 from tests.computers import Threads
-from tests.journeys.screen import button_labels, controls
+from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
 from tests.journeys.test_review_journeys import finished, shown
 from tests.journeys.test_third_game import framed
@@ -118,25 +118,25 @@ async def test_a_puzzle_is_tried_once_and_rated(
     assert [a.filename for a in asked.attachments] == ["sheet.png"]
     assert button_labels(asked) == ["Keep the first", "Keep the second"]
     for name in (anna.name, bert.name, anna.mention, bert.mention, puzzle.source or "?"):
-        assert name not in asked.content
+        assert name not in read_out(asked)
     with world.unchanged():
         await cleo.press(key(other(best)), asked)
-        assert "Is that your answer?" in page(cleo, answer).content
+        assert "Is that your answer?" in read_out(page(cleo, answer))
         await cleo.press("Choose again", page(cleo, answer))
         await cleo.press(key(best), page(cleo, answer))
     sure = page(cleo, answer)
     await cleo.press("That is my answer", sure)
     solved = page(cleo, answer)
-    assert "**Solved!**" in solved.content
-    assert f"Keep the {best} die, it is higher." in solved.content
-    assert "You are the first to try it" in solved.content
-    assert "Your puzzle rating: **1" in solved.content
-    assert "(+" in solved.content
+    assert "**Solved!**" in read_out(solved)
+    assert f"Keep the {best} die, it is higher." in read_out(solved)
+    assert "You are the first to try it" in read_out(solved)
+    assert "Your puzzle rating: **1" in read_out(solved)
+    assert "(+" in read_out(solved)
 
     # An old message changes nothing any more; a forged move is none.
     again = Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=other(best))
     await cleo.press_control(again, solved)
-    assert "**Solved!**" in page(cleo, answer).content
+    assert "**Solved!**" in read_out(page(cleo, answer))
     assert len(world.stored("puzzle_try")) == 1
     forged = await cleo.press_control(Control(PuzzleVerb.PUZZLEMOVE, puzzle.id, arg="third"), solved)
     assert "could not read that choice" in forged.text
@@ -158,9 +158,9 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
         )
         pages[person.name] = page(person, opened)
     missed = pages["dora"]
-    assert "**Not the best.**" in missed.content
-    assert "(−" in missed.content
-    assert "Solved by 1 of 2" in missed.content
+    assert "**Not the best.**" in read_out(missed)
+    assert "(−" in read_out(missed)
+    assert "Solved by 1 of 2" in read_out(missed)
     ratings = world.stored("rating", "rating_change")
     rated = [row[3] for row in ratings if row[:3] == ("rating", "third", "puzzle")]
     assert sorted(rated) == sorted([puzzle.person, cleo.id, dora.id])
@@ -195,15 +195,15 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     await world.tick(70)
     posts = [m for m in world.public() if any(c.verb == Verb.PUZZLE for c in controls(m))]
     [post] = posts
-    assert "Puzzle of the day" in post.content
+    assert "Puzzle of the day" in read_out(post)
     assert [a.filename for a in post.attachments] == ["sheet.png"]
-    assert not any(name in post.content for name in (anna.mention, bert.mention))
+    assert not any(name in read_out(post) for name in (anna.mention, bert.mention))
     own = await anna.press("Try it", post)
     assert "comes from a game that you played" in own.text
     answer = await cleo.press("Try it", post)
     assert answer.is_private
     assert answer.is_new
-    assert "Your first answer counts" in page(cleo, answer).content
+    assert "Your first answer counts" in read_out(page(cleo, answer))
     today = day_of(now(world))
     chosen = await PuzzleStore(world.bot.store).of_day(today)
     assert chosen is not None
@@ -213,7 +213,7 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     await until(world, SECOND_DAY, 1)
     await world.tick(70)
     newest = world.public()[-1]
-    assert f"**Yesterday’s puzzle** (THIRD): Keep the {best_of(chosen)} die" in newest.content
+    assert f"**Yesterday’s puzzle** (THIRD): Keep the {best_of(chosen)} die" in read_out(newest)
 
 
 async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: Person, bert: Person) -> None:

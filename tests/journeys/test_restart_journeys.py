@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.render.worker import RenderWorker
-from tests.journeys.screen import button_labels, controls, options, selects, verbs
+from tests.journeys.screen import button_labels, controls, options, read_out, selects, verbs
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
@@ -133,11 +133,11 @@ async def test_a_throw_nobody_was_told_of_is_told_after_the_restart(
     await bert.place_first()
     await bert.ready()
     assert "round 1" in anna.panel_text
-    assert "Round 1" in world.table().content
+    assert "Round 1" in read_out(world.table())
     await world.restart()
     assert (await world.look(game)).view.round == 2
     assert "round 2" in anna.panel_text
-    assert "Round 2" in world.table().content
+    assert "Round 2" in read_out(world.table())
     await world.check()
 
 
@@ -198,10 +198,10 @@ async def test_a_finished_lobby_and_an_ended_game_stay_as_they_are(
 ) -> None:
     await end_by_moderator(world, await world.first_throw(anna, bert))
     await world.tick(2)
-    shown = [(m.id, m.content) for m in world.public()]
+    shown = [(m.id, read_out(m)) for m in world.public()]
     with world.unchanged():
         await world.restart()
-    assert [(m.id, m.content) for m in world.public()] == shown
+    assert [(m.id, read_out(m)) for m in world.public()] == shown
     answer = await bert.press("Rematch", world.public()[-1])
     assert answer.is_private
     assert "join" in verbs(world.table())

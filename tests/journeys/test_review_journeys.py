@@ -21,7 +21,7 @@ from bot.games.review import Review, parse_review
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from engine.games import GAMES
-from tests.journeys.screen import button_labels, controls, selects
+from tests.journeys.screen import button_labels, controls, read_out, selects
 from tests.journeys.test_third_game import keep
 from tests.journeys.world import Answer, Person, World
 from tests.third.fixture import third_game
@@ -84,13 +84,13 @@ async def test_a_stopped_review_is_made_when_somebody_asks_again(
     game = await finished(world, anna, bert)
     answer = await bert.press("Review", world.closing(game))
     assert answer.is_private
-    assert "**50 %** done" in shown(bert, answer).content
+    assert "**50 %** done" in read_out(shown(bert, answer))
     assert button_labels(shown(bert, answer)) == ["Look again"]
     await world.restart()
     assert not world.stored("review")
     world.bot.running["reviews"].service.compute = here
     await bert.press("Look again", shown(bert, answer))
-    assert "Luckiest throw" in shown(bert, answer).content
+    assert "Luckiest throw" in read_out(shown(bert, answer))
     assert kept(world, game)
 
 
@@ -100,26 +100,26 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     answer = await bert.press("Review", world.closing(game))
     review, page = kept(world, game), shown(bert, answer)
     for player, seat in zip((anna, bert), review.seats, strict=True):
-        assert f"{player.mention}: **{seat.end}** = {seat.start} start" in page.content
+        assert f"{player.mention}: **{seat.end}** = {seat.start} start" in read_out(page)
     assert [a.filename for a in page.attachments] == ["review.png"]
     assert str(page.attachments[0].description).startswith("anna: ")
-    assert f"**🟠 {bert.mention}**" in page.content, "the presser's own seat"
+    assert f"**🟠 {bert.mention}**" in read_out(page), "the presser's own seat"
     own = review.seats[1]
-    assert page.content.count("Better: ") == len(own.turning_points) > 0
+    assert read_out(page).count("Better: ") == len(own.turning_points) > 0
 
     await bert.press("Round by round", page)
     for one in own.rounds:
         page = shown(bert, answer)
-        assert f"round {one.number}" in page.content
-        assert f"luck {one.luck:+.1f}".replace("-", "−") in page.content
+        assert f"round {one.number}" in read_out(page)
+        assert f"luck {one.luck:+.1f}".replace("-", "−") in read_out(page)
         for decided in one.decisions:
-            assert f"Keep the {decided.move}" in page.content
-            assert str(decided.grade) in page.content
+            assert f"Keep the {decided.move}" in read_out(page)
+            assert str(decided.grade) in read_out(page)
         if one.number < ROUNDS:
             await bert.press("Next", page)
     await bert.press("Overview", shown(bert, answer))
     await bert.choose("0", shown(bert, answer))
-    assert f"**🔵 {anna.mention}**" in shown(bert, answer).content
+    assert f"**🔵 {anna.mention}**" in read_out(shown(bert, answer))
 
 
 async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
@@ -174,7 +174,7 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
 
     await world.bot.store.commit((statement(ReviewSql.keep_review, game=game, content="{}"),))
     again = await anna.press("Review", world.closing(game))
-    assert shown(anna, again).content == page.content, "another format is made again"
+    assert read_out(shown(anna, again)) == read_out(page), "another format is made again"
 
     with monkeypatch.context() as rules:
         rules.setattr(GAMES["third"], "result", lambda _: None)
@@ -199,18 +199,18 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     page = shown(anna, answer)
     assert film_of(world, page) == ROUNDS + 2
     assert f"round by round from 0 to {ROUNDS}" in str(page.attachments[0].description)
-    assert "then the film marks them" in page.content
+    assert "then the film marks them" in read_out(page)
     assert button_labels(page) == ["Review"]
 
     review = await anna.press("Review", page)
     await anna.press("Film", shown(anna, review))
     page = shown(anna, review)
     assert film_of(world, page) == ROUNDS + 2
-    assert "stands beside whoever made it" in page.content
+    assert "stands beside whoever made it" in read_out(page)
     await anna.press("Round by round", page)
-    assert "round 1" in shown(anna, review).content
+    assert "round 1" in read_out(shown(anna, review))
     await anna.press("Overview", shown(anna, review))
-    assert "Luckiest throw" in shown(anna, review).content
+    assert "Luckiest throw" in read_out(shown(anna, review))
 
     part = await cleo.slash("replay", game=game, **between(2, 2))
     assert film_of(world, shown(cleo, part)) == 2
@@ -240,6 +240,6 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     await world.bot.records.delete_user(bert.id, now=world.now)
     await world.tick(3)
     redrawn = next(m for m in world.public() if m.id == film.id)
-    assert bert.mention not in redrawn.content
+    assert bert.mention not in read_out(redrawn)
     assert "somebody: " in str(redrawn.attachments[0].description)
     assert film_of(world, redrawn) == ROUNDS + 2

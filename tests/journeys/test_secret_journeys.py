@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.brilliant.pictures import describe_sheet, render_sheet, text_sheet
 from bot.games.names import drawn_names
-from tests.journeys.screen import fingerprint, options
+from tests.journeys.screen import fingerprint, options, read_out
 from tests.journeys.world import Person, World
 
 
@@ -95,10 +95,10 @@ async def test_a_move_shows_at_the_table_only_as_made(world: World, anna: Person
     await world.first_throw(anna, bert)
     await anna.place_first()
     await world.tick(3)
-    with_a_placement = world.table().content, world.table().attachments[0].description
+    with_a_placement = read_out(world.table()), world.table().attachments[0].description
     await anna.press("Pass")
     await world.tick(3)
-    assert (world.table().content, world.table().attachments[0].description) == with_a_placement
+    assert (read_out(world.table()), world.table().attachments[0].description) == with_a_placement
 
 
 async def test_the_seed_is_seen_by_nobody_before_the_end(world: World, anna: Person, bert: Person) -> None:

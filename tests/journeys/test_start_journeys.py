@@ -1,6 +1,6 @@
 from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Start
-from tests.journeys.screen import button_labels, buttons, control_of, selects, verb
+from tests.journeys.screen import button_labels, buttons, control_of, read_out, selects, verb
 from tests.journeys.world import Person, World
 
 STARS = ("C2", "F2", "B4", "F5", "B7", "E7")
@@ -163,7 +163,7 @@ async def test_the_first_throw_comes_when_all_are_ready(world: World, anna: Pers
     await bert.press("Shuffle onto the stars")
     await bert.press("Ready")
     assert (await world.look(game)).view.round == 1
-    assert "Round 1" in world.table().content
+    assert "Round 1" in read_out(world.table())
     assert "round 1" in anna.panel_text
     assert control_of(selects(anna.panel)[0]).verb == "move" or "Pass" in button_labels(anna.panel)
 

@@ -4,7 +4,7 @@ from bot.turns.clocks import SECOND
 from engine.brilliant import format_move
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
-from tests.journeys.screen import button_labels, components, options, selects, verbs
+from tests.journeys.screen import button_labels, components, options, read_out, selects, verbs
 from tests.journeys.world import Person, World
 
 
@@ -131,7 +131,7 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
     await world.tick(1)
     # Whoever moved early reads the same.
     assert grace in anna.panel_text
-    assert "All moves are in" in world.table().content
+    assert "All moves are in" in read_out(world.table())
     await bert.press("Pass")
     assert await entry(world, game, bert) == "pass"
     await world.tick(6)
@@ -147,7 +147,7 @@ async def test_an_undo_in_the_grace_keeps_the_round_open(world: World, anna: Per
     await bert.press("Undo")
     await world.grace()
     assert (await world.look(game)).view.round == 1
-    assert bert.mention in world.table().content.split("Waiting for")[1]
+    assert bert.mention in read_out(world.table()).split("Waiting for")[1]
 
 
 async def test_changing_a_move_takes_readiness_back(world: World, anna: Person, bert: Person) -> None:
@@ -165,7 +165,7 @@ async def test_the_table_tells_who_is_waited_for(world: World, anna: Person, ber
     await world.first_throw(anna, bert)
     await anna.place_first()
     await world.progress()
-    waiting = next(line for line in world.table().content.splitlines() if "Waiting for" in line)
+    waiting = next(line for line in read_out(world.table()).splitlines() if "Waiting for" in line)
     assert bert.mention in waiting
     assert anna.mention not in waiting
 
@@ -191,7 +191,7 @@ async def test_computers_play_along_and_are_not_waited_for(world: World, anna: P
     await world.round(anna)
     await world.tick(1)
     assert (await world.look(game)).view.round == 1
-    waiting = next(line for line in world.table().content.splitlines() if "Waiting for" in line)
+    waiting = next(line for line in read_out(world.table()).splitlines() if "Waiting for" in line)
     assert "Computer" not in waiting
     for _ in range(3):
         await world.round(anna)
@@ -215,7 +215,7 @@ async def test_a_player_leaves_and_the_others_go_on(
     await cleo.place_first()
     await world.grace()
     assert (await world.look(game)).view.round == 2
-    assert f"🟠\u00a0{bert.mention}\u00a0**0** (left)" in world.table().content
+    assert f"🟠\u00a0{bert.mention}\u00a0**0** (left)" in read_out(world.table())
     assert anna.panel_text
 
 
@@ -231,7 +231,7 @@ async def test_a_two_player_game_goes_on_alone_and_ends_with_the_last(
         assert asked.message is not None
         await person.press("Leave the game", asked.message)
     assert (await world.look(game)).status == "cancelled"
-    assert "stopped early" in world.public()[-1].content
+    assert "stopped early" in read_out(world.public()[-1])
     assert "sheet" not in verbs(world.public()[-1])
 
 

@@ -2,7 +2,7 @@
 
 from bot.pages.control import Control, Verb
 from bot.pages.texts import text
-from tests.journeys.screen import buttons, options, selects, verb, verbs
+from tests.journeys.screen import buttons, options, read_out, selects, verb, verbs
 from tests.journeys.test_game_journeys import end_by_moderator
 from tests.journeys.world import Person, World
 
@@ -269,10 +269,10 @@ async def test_an_old_table_message_still_answers(world: World, anna: Person, be
     assert answer.is_private
     await anna.press_id(f"b1:{game}:0:sheet", old)
     assert "round 2" in anna.panel_text
-    before = world.public()[0].content
+    before = read_out(world.public()[0])
     answer = await bert.press_id(f"b1:{game}:0:start", old)
     assert answer.is_private
-    assert world.public()[0].content == before, "what everybody sees stays"
+    assert read_out(world.public()[0]) == before, "what everybody sees stays"
 
 
 async def test_a_press_that_nothing_answers_says_what_to_do(world: World, anna: Person, bert: Person) -> None:

@@ -22,14 +22,25 @@ from bot.store.database import Store
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
 from tests.journeys.at_rest import check_messages
-from tests.journeys.screen import buttons, control_of, controls, fingerprint, labels, selects, verb, verbs
+from tests.journeys.screen import (
+    buttons,
+    control_of,
+    controls,
+    fingerprint,
+    labels,
+    read_out,
+    selects,
+    verb,
+    verbs,
+)
 from tests.journeys.server import Server
 
 FEW = 4
 """Seconds between two looks of the bot at its clocks; in the last ones of a longer time it looks every second."""
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
-PUBLIC_VERBS = frozenset({"join", "leave", "computer", "start", "cancel", "remove", "alert"})
+CHOICES = frozenset({"move", "decide", "choose"})
+PUBLIC_VERBS = frozenset({"join", "leave", "computers", "start", "alert"})
 PUBLIC_VERBS |= {
     "sheet",
     "rules",
@@ -108,7 +119,7 @@ class Person:
 
     @property
     def panel_text(self) -> str:
-        return str(self.panel.content)
+        return read_out(self.panel)
 
     # What they do
 
@@ -143,8 +154,12 @@ class Person:
         return self._answer(result, on)
 
     async def choose(self, value: str, on: discord.Message | None = None) -> Answer:
-        """Choose an option by its value in whichever select holds it."""
+        """Take what a button, or an option of a select, says."""
         message = on or self.panel
+        for button in buttons(message):
+            control = control_of(button)
+            if control.arg == value and control.verb in CHOICES:
+                return await self.press_id(str(button.custom_id), message)
         menus = [s for s in selects(message) if any(o.value == value for o in s.options)]
         assert menus, f"{value} is not offered to {self.name}"
         client = self.actor.user if message.guild is None else self.actor
@@ -177,7 +192,8 @@ class Person:
         if shown is None:
             return Answer("", False, None, False)
         is_new = pressed is None or shown.id != pressed.id
-        return Answer(shown.content, shown.ephemeral, shown.message, is_new)
+        text = shown.content if shown.message is None else read_out(shown.message)
+        return Answer(text, shown.ephemeral, shown.message, is_new)
 
 
 @dataclass(frozen=True)
@@ -362,6 +378,7 @@ class World(Server):
                 viewers = [p for p in self.people if message_accessible(backend, channel, message, p.id)]
                 prints = {fingerprint(backend.cdn.get(a["url"])) for a in message.attachments}
                 texts = {message.content, *(str(a["description"]) for a in message.attachments)}
+                texts.update(str(embed["description"]) for embed in message.embeds)
                 texts.update(labels(message.components))
                 for person in viewers:
                     person.seen_pictures |= prints

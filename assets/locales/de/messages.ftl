@@ -27,7 +27,7 @@ player-neutral = Spieler { $number }
 player-free = frei
 somebody = jemand
 
-lobby-title = ## { $title }
+lobby-title = **{ $title }**
 lobby-options = { $clock ->
     [live] 90 Sekunden je Zug
     [relaxed] 10 Minuten je Zug
@@ -48,14 +48,13 @@ lobby-hint = -# { $is_full ->
    *[no] Beginnt, wenn der Gastgeber **Start** drückt, oder von selbst, sobald { $seats } dabei sind.
 } Schließt { $time }. Zum ersten Mal hier? Drücke **Regeln**.
 lobby-join = Mitspielen
-lobby-computer = 🤖 Computer dazunehmen …
+lobby-computer = Computer
+computers-one = 🤖 **{ $strength }**: { $about }
+computers-full = An diesem Tisch sind alle Plätze besetzt.
 lobby-start = Start
-lobby-leave = Tisch verlassen
-lobby-cancel = Abbrechen
 lobby-remove = Jemanden entfernen …
 lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neuen mit { -play }.
 
-table-title = ## { $title }
 table-waiting = ⏳ Am Zug: { $players }
 table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
 table-ran-out = ⏰ Die Zeit war um für { $players }.
@@ -185,13 +184,14 @@ seal =
     🔒 **Die Würfel von Spiel { $game } sind versiegelt:**
     `{ $hash }`
     Alle Würfe kommen aus einem geheimen Würfelschlüssel; das hier ist sein SHA-256. Wenn das Spiel vorbei ist, zeigt `/prüfen { $game }` den Schlüssel, und alle können nachprüfen, ob Schlüssel und Siegel zusammenpassen. Hebe das ganze Siegel auf: An den acht Zeichen am Tisch erkennst du es wieder, aber acht allein würden wenig beweisen.
+seal-button = Faire Würfel
 
 more-title = Was möchtest du tun?
-more-nothing = Du bist nicht in diesem Spiel. Beginne in einem Kanal ein eigenes mit { -play }.
-more-dm = Blatt als Direktnachricht
-more-text = Blatt als Text
-more-leave = Spiel verlassen
-more-end = Spiel beenden
+more-watching = Du sitzt nicht an diesem Tisch. Eröffne einen eigenen mit { -play }.
+more-dm = Als Direktnachricht
+more-text = Als Text
+more-leave = Tisch verlassen
+more-end = Für alle beenden
 more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
 more-here = Nichts angekommen? Hier öffnen
 more-leave-ask = Das Spiel endgültig verlassen? { $mode ->
@@ -213,25 +213,20 @@ panel-par = -# 🎯 Zu schlagen: { $points ->
 } vom Computerspieler *{ $strength }* mit den gleichen Würfeln
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
-panel-deadline = Ende deiner Bedenkzeit: { $time }.
-panel-until = Du hast Zeit bis { $time }.
+panel-turn = Du bist am Zug: { $title } in { $channel }
+panel-deadline = ⏳ Deine Zeit endet { $time }
+panel-until = ⏳ Du hast Zeit bis { $time }
 # Für eine Nachricht, die nach jedem Klick eine Viertelstunde lang geändert werden kann.
-panel-stands-still = -# Nach 15 Minuten ohne Klick bleibt dieses Blatt stehen. **Mein Blatt** am Tisch öffnet es neu.
+panel-stands-still = -# 15 Minuten nach deinem letzten Klick bleibt dieses Blatt stehen; **Mein Blatt** öffnet es neu.
 panel-saved = { $state ->
-    [ready] Gespeichert, und du bist fertig. { $next ->
-        [throw] Der nächste Wurf kommt, sobald es die anderen auch sind.
-       *[step] Es geht weiter, sobald es die anderen auch sind.
-    }
-    [alone] Gespeichert. Weiter geht es mit **Nächster Wurf**; bis dahin hilft **Rückgängig**.
-   *[open] Gespeichert. { $next ->
-        [throw] Der nächste Wurf kommt, wenn alle gezogen haben; bis dahin hilft **Rückgängig**.
-       *[step] Es geht weiter, wenn alle gezogen haben; bis dahin hilft **Rückgängig**.
-    }
+    [ready] Gespeichert, und du bist fertig: Die anderen sind noch dran.
+    [alone] Gespeichert. **Nächster Wurf** geht weiter; bis dahin hilft **Rückgängig**.
+   *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** hilft noch.
 }
 panel-closes = { $entered ->
-    [yes] { $next ->
-        [throw] Alle Züge sind da. Der nächste Wurf kommt { $time }
-       *[step] Gespeichert. Es geht { $time } weiter
+    [yes] Gespeichert. { $next ->
+        [throw] Der nächste Wurf kommt { $time }
+       *[step] Es geht { $time } weiter
     }; **Rückgängig** hilft noch.
    *[no] { $next ->
         [throw] Der nächste Wurf kommt { $time }.

@@ -27,7 +27,7 @@ player-neutral = Player { $number }
 player-free = free
 somebody = somebody
 
-lobby-title = ## { $title }
+lobby-title = **{ $title }**
 lobby-options = { $clock ->
     [live] 90 seconds a turn
     [relaxed] 10 minutes a turn
@@ -48,14 +48,13 @@ lobby-hint = -# { $is_full ->
    *[no] Starts when the host presses **Start**, or automatically once { $seats } have joined.
 } Closes { $time }. First time? Press **Rules**.
 lobby-join = Join
-lobby-computer = 🤖 Add a computer player …
+lobby-computer = Computer
+computers-one = 🤖 **{ $strength }**: { $about }
+computers-full = Every seat at this table is taken.
 lobby-start = Start
-lobby-leave = Leave
-lobby-cancel = Cancel
 lobby-remove = Remove a player …
 lobby-cancelled = This table is closed. Open a new one in a channel with { -play }.
 
-table-title = ## { $title }
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
 table-ran-out = ⏰ Time ran out for { $players }.
@@ -185,13 +184,14 @@ seal =
     🔒 **The dice of game { $game } are sealed:**
     `{ $hash }`
     All throws come from a secret seed; this is its SHA-256. When the game is over, `/verify { $game }` shows the seed, and everybody can check that seed and seal match. Keep the whole seal: the eight characters at the table help you recognise it, but eight alone would prove little.
+seal-button = Fair dice
 
 more-title = What would you like to do?
-more-nothing = You are not in this game. Start one of your own in a channel with { -play }.
-more-dm = Sheet by direct message
-more-text = Sheet as text
-more-leave = Leave the game
-more-end = End this game
+more-watching = You are not at this table. Open one of your own with { -play }.
+more-dm = By direct message
+more-text = As text
+more-leave = Leave
+more-end = End for all
 more-dm-sent = Your sheet is on its way to your direct messages.
 more-here = Nothing arrived? Open it here
 more-leave-ask = Leave for good? { $mode ->
@@ -213,25 +213,20 @@ panel-par = -# 🎯 To beat: { $points ->
 }, by the computer player *{ $strength }* with the same dice
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
-panel-deadline = End of your turn: { $time }.
-panel-until = You have until { $time }.
+panel-turn = It is your turn: { $title } in { $channel }
+panel-deadline = ⏳ Your turn ends { $time }
+panel-until = ⏳ You have until { $time }
 # For a message that can be edited for a quarter of an hour after each press.
-panel-stands-still = -# After 15 minutes without a press this sheet stands still. **My sheet** at the table opens it anew.
+panel-stands-still = -# 15 minutes after your last press this sheet stops updating; **My sheet** opens a fresh one.
 panel-saved = { $state ->
-    [ready] Saved, and you are ready. { $next ->
-        [throw] The next throw comes when the others are ready too.
-       *[step] The game goes on when the others are ready too.
-    }
-    [alone] Saved. Go on with **Next throw**; until then **Undo** works.
-   *[open] Saved. { $next ->
-        [throw] The next throw comes when everybody has moved; until then **Undo** works.
-       *[step] The game goes on when everybody has moved; until then **Undo** works.
-    }
+    [ready] Saved, and you are ready: waiting for the others.
+    [alone] Saved. **Next throw** goes on; until then **Undo** works.
+   *[open] Saved: waiting for the others. **Undo** still works.
 }
 panel-closes = { $entered ->
-    [yes] { $next ->
-        [throw] All moves are in. The next throw comes
-       *[step] Saved. The game goes on
+    [yes] Saved. { $next ->
+        [throw] The next throw comes
+       *[step] The game goes on
     } { $time }; **Undo** still works.
    *[no] { $next ->
         [throw] The next throw comes

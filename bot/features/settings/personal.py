@@ -11,7 +11,7 @@ from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.messages.table import alert_button
+from bot.messages.more import alert_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, rule, words
 from bot.pages.page import Page, Part, button

@@ -1,0 +1,106 @@
+"""The private menus behind a table's and a panel's buttons: everything that is rarely pressed."""
+
+from __future__ import annotations
+
+from bot.games.names import player_name, strength_name
+from bot.games.registry import strengths
+from bot.messages.additions import NONE, Additions
+from bot.messages.seal import seal_button
+from bot.pages.control import Control, Verb
+from bot.pages.page import Item, Page, Style, button, in_rows, link, select
+from bot.pages.texts import text
+from bot.turns.look import Look, Seated
+
+
+def more_button(look: Look, locale: str, arg: str = "") -> Item:
+    """Return the button for the menu; on a panel it also carries the half-made choice that the panel shows."""
+    return button(Control(Verb.MORE, look.game, look.step, arg), text(locale, "table-more"), emoji="⚙️")
+
+
+def rules_button(look: Look, locale: str) -> Item:
+    return button(Control(Verb.RULES, look.game, look.step), text(locale, "table-rules"), emoji="📖")
+
+
+def alert_button(locale: str, *, is_on: bool) -> Item:
+    """Return the button for whether a person is told of new tables."""
+    control = Control(Verb.ALERT, arg="on" if is_on else "off")
+    key, emoji = ("alert-on", "🔔") if is_on else ("alert-off", "🔕")
+    return button(control, text(locale, key), emoji=emoji)
+
+
+def more_page(
+    look: Look, locale: str, table_url: str | None = None, additions: Additions = NONE, *, is_moderator: bool
+) -> Page:
+    """Offer what the presser may do in this lobby or game apart from playing."""
+    buttons: list[Item] = [rules_button(look, locale), seal_button(look, locale)]
+    is_in_play = look.own is not None and look.status == "running"
+    if is_in_play:
+        buttons += [
+            _say(look, locale, Verb.TEXT, "more-text", "🔤"),
+            _say(look, locale, Verb.DM, "more-dm", "✉️"),
+        ]
+    if look.own is not None and table_url is not None and not look.is_private:
+        buttons.append(link(text(locale, "panel-table"), table_url))
+    buttons += additions.menu(look, locale)
+    if look.place.guild_id is not None:
+        buttons.append(alert_button(locale, is_on=True))
+    if look.own is not None:
+        buttons.append(_say(look, locale, Verb.QUIT, "more-leave", "🚪"))
+    if is_moderator or (look.status == "lobby" and _is_host(look)):
+        buttons.append(_say(look, locale, Verb.END, "more-end", "❌"))
+    rows = in_rows(tuple(buttons))
+    if removable := _removable(look):
+        options = ((str(p.seat), _plain_name(p, locale), "") for p in removable)
+        control = Control(Verb.KICK, look.game, look.step, tag=str(look.revision), kind="s")
+        rows = (*rows, (select(control, text(locale, "lobby-remove"), options),))
+    return Page(
+        text(locale, "more-title" if look.own is not None or is_moderator else "more-watching"), rows=rows
+    )
+
+
+def computers_page(look: Look, locale: str) -> Page:
+    """Offer computer players for a lobby, one button for each strength."""
+    if look.status != "lobby" or len(look.players) == look.options.seats:
+        return Page(text(locale, "computers-full"))
+    names = strengths(look.kind).names
+    about = (
+        text(
+            locale,
+            "computers-one",
+            strength=strength_name(name, locale),
+            about=text(locale, "strength-about", strength=name),
+        )
+        for name in names
+    )
+    # The tag changes each time, so that no client takes two presses for one.
+    row = tuple(
+        button(
+            Control(Verb.COMPUTER, look.game, arg=name, tag=str(look.revision)),
+            strength_name(name, locale),
+            emoji="🤖",
+        )
+        for name in names
+    )
+    seats = text(locale, "lobby-seats", taken=len(look.players), seats=look.options.seats)
+    return Page("\n".join((*about, seats)), rows=in_rows(row))
+
+
+def _say(look: Look, locale: str, verb: Verb, key: str, emoji: str) -> Item:
+    style = Style.DANGER if verb in (Verb.QUIT, Verb.END) else Style.SECONDARY
+    return button(Control(verb, look.game, look.step), text(locale, key), style, emoji=emoji)
+
+
+def _is_host(look: Look) -> bool:
+    return look.own is not None and look.own.user_id == look.host_id
+
+
+def _removable(look: Look) -> list[Seated]:
+    """Return those whom the viewer, if the host, may remove."""
+    if not _is_host(look) or look.is_private:
+        return []
+    return [player for player in look.players if not player.has_left and player.user_id != look.host_id]
+
+
+def _plain_name(player: Seated, locale: str) -> str:
+    """Return a name for places that cannot show mentions."""
+    return player_name(player, locale) if player.user_id is None else player.name
