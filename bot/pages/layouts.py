@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.pages.page import MAX_BUTTONS, Button, Item, Link, Page, Part, Row, Separator, Words
@@ -35,19 +34,6 @@ def beside(control: Button | Link, *lines: str) -> Words:
 
 def rule() -> Separator:
     return Separator()
-
-
-def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:
-    """Join as many lines as fit into `room` characters, then `rest` if any are left out."""
-    whole = separator.join(lines)
-    if len(whole) <= room:
-        return whole
-    kept: list[str] = []
-    for line in lines:
-        if len(separator.join([*kept, line, rest])) > room:
-            break
-        kept.append(line)
-    return separator.join([*kept, rest])
 
 
 def escaped(name: str) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
 
 from bot.pages.control import Control
-from bot.render.theme import RGB
 
 MAX_CONTENT = 2000  # Discord's limit for a message's content
 MAX_LABEL = 80
@@ -132,13 +131,13 @@ class Page:
     caption: tuple[str, ...] = ()
     """Lines below the pictures, where they stay in view beside the controls; empty ones are left out. A refusal or a
     hint may stand in place of the first, which is news."""
-    colour: RGB | None = None
-    """The edge of the caption's frame."""
+    colour: tuple[int, int, int] | None = None
+    """The edge of the caption's frame: red, green, blue, 0 to 255."""
 
     @property
     def below(self) -> str:
         """Return the caption as one text."""
-        return "\n".join(line for line in self.caption if line)[:MAX_CONTENT]
+        return shorten([line for line in self.caption if line], MAX_CONTENT)
 
     @property
     def words(self) -> str:
@@ -148,6 +147,19 @@ class Page:
     def without_frame(self) -> Page:
         """Return the page with its caption above the pictures, for channels where the bot may not send embeds."""
         return replace(self, content=self.words, caption=())
+
+
+def shorten(lines: Sequence[str], room: int, *, separator: str = "\n", rest: str = "…") -> str:
+    """Join as many lines as fit into `room` characters, then `rest` if any are left out."""
+    whole = separator.join(lines)
+    if len(whole) <= room:
+        return whole
+    kept: list[str] = []
+    for line in lines:
+        if len(separator.join([*kept, line, rest])) > room:
+            break
+        kept.append(line)
+    return separator.join([*kept, rest])
 
 
 def button(

@@ -5,7 +5,6 @@ option-theme = thema
 option-theme-about = Worum es beim besten Zug geht
 mode-puzzle = Rätsel
 
-puzzle-title = ## 🧩 Rätsel
 puzzle-about = Ein Zug ist mindestens drei Punkte besser als alle anderen. Welcher? Deine erste Antwort zählt.
 puzzle-sure = Dein Zug: **{ $move }**. Ist das deine Antwort?
 puzzle-answer = Das ist meine Antwort

@@ -5,7 +5,6 @@ option-theme = theme
 option-theme-about = What the best move is about
 mode-puzzle = Puzzles
 
-puzzle-title = ## 🧩 Puzzle
 puzzle-about = One move is at least three points better than all others. Which? Your first answer counts.
 puzzle-sure = Your move: **{ $move }**. Is that your answer?
 puzzle-answer = That is my answer

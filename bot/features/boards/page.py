@@ -58,7 +58,8 @@ def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Pa
     entries = tuple(_entry(one, choice, locale) for one in board.rows)
     draw = Draw(render_listing, entries, theme=theme)
     key = f"board:{choice.arg()}:{locale}:{theme}:{hash(entries)}"
-    return Page(heading, (Picture("leaderboard.png", joined(alt, " ", ALT_LIMIT), key, draw),), rows)
+    picture = Picture("leaderboard.png", joined(alt, " ", ALT_LIMIT), key, draw)
+    return Page(pictures=(picture,), rows=rows, caption=(heading,))
 
 
 def what_name(game: str, what: What, locale: str) -> str:

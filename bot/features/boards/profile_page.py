@@ -9,8 +9,7 @@ from bot.features.boards.page import hundredths, period_words
 from bot.features.boards.profiles import SHARED_FEATS, DecisionLoss, Profile, favourite, of_game
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
-from bot.pages.layouts import shorten
-from bot.pages.page import MAX_CONTENT, Draw, Page, Picture, Row, button
+from bot.pages.page import Draw, Page, Picture, Row, button
 from bot.pages.texts import text
 from bot.store.ratings import RatingRow
 from bot.store.rows import SOLO
@@ -42,7 +41,7 @@ def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_o
         toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
         rows = ((button(toggle, text(locale, "listed-switch", is_on=is_on)),),)
     lines += _feats(profile, locale)
-    return Page(shorten(lines, MAX_CONTENT), _pictures(profile, locale, theme), rows)
+    return Page(pictures=_pictures(profile, locale, theme), rows=rows, caption=tuple(lines))
 
 
 def all_feats() -> list[str]:

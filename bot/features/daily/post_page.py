@@ -13,8 +13,7 @@ from bot.features.daily.verbs import DailyVerb
 from bot.features.puzzles.page import public_parts, told_answer
 from bot.features.puzzles.store import PuzzleRow
 from bot.pages.control import Control
-from bot.pages.layouts import shorten
-from bot.pages.page import MAX_CONTENT, Page, Picture, Row, Style, button
+from bot.pages.page import Page, Picture, Row, Style, button
 from bot.pages.texts import text
 from bot.store.rows import Theme
 
@@ -68,4 +67,4 @@ def digest_page(digest: Digest, locale: str) -> Page:
         lines, pictures, rows = [*lines, *asked], (sheet,), (daily, (opening,))
     if digest.solved is not None:
         lines.append(told_answer(digest.solved, locale))
-    return Page(shorten(lines, MAX_CONTENT), pictures, rows)
+    return Page(pictures=pictures, rows=rows, caption=tuple(lines))

@@ -75,7 +75,7 @@ class Digests:
             puzzle, solved = await self._puzzle(day), await self._puzzle(later(day, -1))
             digest = replace(digest, puzzle=puzzle, solved=solved, theme=settings.theme)
         page = digest_page(digest, self._language(guild_id, settings.language))
-        shown = hashlib.sha256(page.content.encode()).hexdigest()
+        shown = hashlib.sha256(page.words.encode()).hexdigest()
         if shown != post.shown:
             sent = await self._show(post, page, now)
             await kept.note_post(replace(sent, shown=shown if sent.message_id else ""))

@@ -12,8 +12,7 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
-from bot.pages.layouts import shorten
-from bot.pages.page import MAX_CONTENT, Button, Item, Page, Picture, Row, Select, Style, button
+from bot.pages.page import Button, Item, Page, Picture, Row, Select, Style, button
 from bot.pages.texts import text
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
@@ -70,13 +69,7 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
 def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: str = "") -> Page:
     """The decision with the controls of a panel; `motif` was asked for, and `arg` is a half-made choice."""
     part = PARTS[look.kind]
-    lines = [
-        *_head(look, locale),
-        text(locale, "puzzle-about"),
-        *part.words.throw(look, locale),
-        remark,
-        part.controls.status(look, locale, arg),
-    ]
+    lines = [remark or text(locale, "puzzle-about"), part.controls.status(look, locale, arg)]
     rows = [_on_puzzle(row, motif) for row in part.controls.rows(look, locale, arg)]
     if buttons := part.controls.buttons(look, locale):
         rows.append(_on_puzzle(buttons, motif))
@@ -87,7 +80,7 @@ def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
     """The chosen move, drawn: it is the answer only when that is said."""
     part = PARTS[look.kind]
     words = part.controls.move(look, locale, GAMES[look.kind].parse_move(move))
-    lines = [*_head(look, locale), *part.words.throw(look, locale), text(locale, "puzzle-sure", move=words)]
+    lines = [text(locale, "puzzle-sure", move=words)]
     answer = Control(PuzzleVerb.PUZZLEANSWER, look.game, look.step, move, motif)
     back = Control(PuzzleVerb.PUZZLEPART, look.game, look.step, tag=f"{motif}.back")
     row = (
@@ -103,8 +96,6 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str
     own = part.controls.move(look, locale, rules.parse_move(answered.row.move))
     is_solved = "yes" if answered.row.is_solved else "no"
     lines = [
-        *_head(look, locale),
-        *part.words.throw(look, locale),
         text(locale, "puzzle-result", is_solved=is_solved, move=own),
         part.controls.hint(look, locale, best),
         text(locale, "puzzle-lead", whole=puzzle.lead // 10, tenths=puzzle.lead % 10),
@@ -126,7 +117,7 @@ def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[
     look = posed_look(puzzle, None, locale, theme)
     lines = [
         text(locale, "puzzle-of-day"),
-        *_head(look, locale)[1:],
+        _head(look, locale),
         *PARTS[look.kind].words.throw(look, locale),
     ]
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
@@ -185,10 +176,10 @@ def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> 
     )
 
 
-def _head(look: Look, locale: str) -> list[str]:
+def _head(look: Look, locale: str) -> str:
     part = PARTS[look.kind]
     about = (part.words.title(look, locale), part.words.progress(look, locale))
-    return [text(locale, "puzzle-title"), " · ".join(filter(None, about))]
+    return " · ".join(filter(None, about))
 
 
 def _motifs(puzzle: PuzzleRow, locale: str) -> str:
@@ -242,4 +233,4 @@ def _turned(item: Item, motif: str) -> Item:
 
 
 def _page(lines: list[str], picture: Picture, rows: tuple[Row, ...]) -> Page:
-    return Page(shorten([line for line in lines if line], MAX_CONTENT), (picture,), rows)
+    return Page(pictures=(picture,), rows=rows, caption=tuple(lines))

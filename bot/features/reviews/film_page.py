@@ -12,7 +12,7 @@ from bot.games.registry import PARTS
 from bot.games.review import Review
 from bot.messages.standings import final_standings
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, Page, Picture, button
+from bot.pages.page import Page, Picture, button
 from bot.pages.texts import text
 from bot.render.film import END
 from bot.render.prose import ALT_LIMIT, joined
@@ -39,7 +39,7 @@ def film_page(
         text(locale, "film-about", marks="no" if review is None else "yes"),
     ]
     if not arg:
-        return Page("\n".join(lines)[:MAX_CONTENT], (picture,), ((review_button(look, locale),),))
+        return Page(pictures=(picture,), rows=((review_button(look, locale),),), caption=tuple(lines))
     row = tuple(
         button(Control(Verb.REVIEW, look.game, arg=to, tag=tag), text(locale, key), emoji=sign)
         for to, tag, key, sign in (
@@ -47,4 +47,4 @@ def film_page(
             (f"{OVERVIEW},{arg}", "", "review-overview", "📊"),
         )
     )
-    return Page("\n".join(lines)[:MAX_CONTENT], (picture,), (row,))
+    return Page(pictures=(picture,), rows=(row,), caption=tuple(lines))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.features.reviews.bars import bars, figure, sum_words
@@ -12,8 +12,7 @@ from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
 from bot.games.review import Decided, Grade, Review, Round, SeatReview, Thrown
 from bot.pages.control import Control, Verb
-from bot.pages.layouts import shorten
-from bot.pages.page import MAX_CONTENT, Button, Page, Picture, Row, Style, button, select
+from bot.pages.page import Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import text
 from bot.render.theme import badge
 from bot.turns.look import Look
@@ -88,21 +87,19 @@ def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
 def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
     """All seats in one picture, then the throws and the decisions of one seat that mattered most."""
     own = found.review.seats[seat]
-    lines = [*_head(found, locale), *_throws(found, own, seat, locale)]
-    lines += _mattered(found, own, seat, locale)
+    lines = [_title(found, locale), sum_words(_player(found, seat, locale), own, locale)]
+    lines += [*_throws(found, own, seat, locale), *_mattered(found, own, seat, locale), _about(found, locale)]
     rows = (_grades(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
-    return Page(
-        _content(lines),
-        (bars(found.look, found.review.seats, locale),),
-        tuple(row for row in rows if row),
-    )
+    picture = bars(found.look, found.review.seats, locale)
+    return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=tuple(lines))
 
 
 def public_page(found: Reviewed) -> Page:
     """The sums of all seats, for everyone."""
     locale = found.look.place.locale
     picture = bars(found.look, found.review.seats, locale)
-    return Page(_content(_head(found, locale)), (picture,), ((review_button(found.look, locale),),))
+    rows = ((review_button(found.look, locale),),)
+    return Page(pictures=(picture,), rows=rows, caption=(_title(found, locale), _about(found, locale)))
 
 
 def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
@@ -130,15 +127,16 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
         _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊"),
     )
     row = tuple(item for item in steps if item is not None)
-    return Page(_content([*lines, about]), (picture,), (row,))
+    return Page(pictures=(picture,), rows=(row,), caption=(*lines, about))
 
 
-def _head(found: Reviewed, locale: str) -> Iterator[str]:
+def _title(found: Reviewed, locale: str) -> str:
     look = found.look
-    yield text(locale, "review-title", title=PARTS[look.kind].words.title(look, locale))
-    for number, seat in enumerate(found.review.seats):
-        yield sum_words(_player(found, Seat(number), locale), seat, locale)
-    yield text(locale, "review-about", unit=found.review.seats[0].unit.value)
+    return text(locale, "review-title", title=PARTS[look.kind].words.title(look, locale))
+
+
+def _about(found: Reviewed, locale: str) -> str:
+    return text(locale, "review-about", unit=found.review.seats[0].unit.value)
 
 
 def _player(found: Reviewed, seat: Seat, locale: str) -> str:
@@ -256,7 +254,3 @@ def _to_round(
 
 def _to(found: Reviewed, arg: str, label: str, emoji: str) -> Button:
     return button(Control(Verb.REVIEW, found.look.game, arg=arg), label, Style.PRIMARY, emoji=emoji)
-
-
-def _content(lines: Iterable[str]) -> str:
-    return shorten([line for line in lines if line], MAX_CONTENT)

@@ -12,8 +12,8 @@ from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.layouts import MAX_TEXT, layout_page, rule, shorten, words
-from bot.pages.page import Page, Part
+from bot.pages.layouts import MAX_TEXT, layout_page, rule, words
+from bot.pages.page import Page, Part, shorten
 from bot.pages.texts import text
 from bot.turns.clocks import SECOND
 from bot.turns.verifying import Checked, Verified, verified
