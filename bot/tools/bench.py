@@ -1,7 +1,8 @@
 """`bench`: measure drawing and the engine. Its subcommands measure more: `load` the whole bot under load;
 `players` how long computer players think and how much they delay the event loop; `boards` the leaderboards;
 `size` the space that games take; `press` how far a press travels through the program; `memory` the bot's
-memory while people play; `puzzles` whether a stronger search finds the same moves."""
+memory while people play; `puzzles` whether a stronger search finds the same moves; `clicks` how many presses a round
+takes."""
 
 from __future__ import annotations
 
@@ -22,6 +23,7 @@ from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, BenchmarkFigure
 from bot.hosting.run import collect_seldom
 from bot.tools.bench_boards import measure_boards
+from bot.tools.bench_clicks import measure_clicks
 from bot.tools.bench_drawing import drawing_of, measure
 from bot.tools.bench_players import measure_thinking
 from bot.tools.bench_puzzles import measure_puzzles
@@ -42,6 +44,8 @@ from bot.tools.load.trace import trace_presses
 from bot.tools.registry import TOOLS
 
 V = TypeVar("V")
+CLICKED = 20
+"""Games of each kind over which presses are counted."""
 CPU_TIME = "CPU time, median of several runs"
 
 
@@ -49,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=("parts", "load", "players", "boards", "size", "memory", "press", "puzzles"),
+        choices=("parts", "load", "players", "boards", "size", "memory", "press", "puzzles", "clicks"),
         default="parts",
     )
     add_files(parser)
@@ -89,6 +93,8 @@ def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, l
         return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
     if what == "size":
         return iter([("What games take: finished ones in the database, open ones in memory", measure_size())])
+    if what == "clicks":
+        return measure_clicks(CLICKED)
     return measure_players(options) if what == "players" else measure_parts(options)
 
 

@@ -1,0 +1,144 @@
+"""`bench clicks`: how many presses people need a round, counted over recorded games of computer players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any
+
+from bot.games.looks import look_without_table
+from bot.games.registry import PARTS
+from bot.games.simulation import Simulated
+from bot.games.tooling import BenchmarkFigure
+from bot.pages.control import Control, Verb, parse_control
+from bot.pages.page import Button, Item, Select
+from bot.tools.game_files import game_title
+from bot.tools.registry import TOOLS
+from bot.tools.simulate import simulate
+from bot.turns.look import Look
+from engine.game import Moved, Seat, Step
+from engine.games import GAMES
+
+STRENGTH = "strong"
+LOCALE = "en"
+LIST = 2
+"""Presses that a select takes: one opens the list, one chooses."""
+SOLO, TABLE, DUEL = "solo", "table of four", "duel"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Games of one kind, and the most presses that a round of a person may take in them."""
+
+    game: str
+    name: str
+    seats: int
+    options: Mapping[str, str]
+    goal: float
+
+
+KINDS = (
+    Kind("brilliant", SOLO, 1, {}, 1.2),
+    Kind("brilliant", TABLE, 4, {}, 1.5),
+    Kind("brikks", SOLO, 1, {}, 1.5),
+    Kind("brikks", TABLE, 4, {}, 2.0),
+    Kind("brikks", DUEL, 2, {"variant": "duel"}, 2.0),
+)
+
+
+def measure_clicks(games: int, seed: int = 1) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
+    """Yield a table for each game; what comes before the first throw is left out."""
+    for game in dict.fromkeys(kind.game for kind in KINDS):
+        rows: list[BenchmarkFigure] = []
+        for kind in (kind for kind in KINDS if kind.game == game):
+            presses = _presses(kind, games, seed)
+            rows.append(BenchmarkFigure(f"{kind.name}: mean", _mean(presses), "presses", kind.goal))
+            rows.append(BenchmarkFigure(f"{kind.name}: most in one round", max(presses), "presses"))
+        yield f"{game_title(game)}: presses a round and person, over {games} games", rows
+
+
+def _presses(kind: Kind, games: int, seed: int) -> Counter[int]:
+    """Count the rounds of each seat by the presses that they took."""
+    found: Counter[int] = Counter()
+    header = TOOLS[kind.game].simulation.header(kind.options, kind.seats)
+    for played in simulate(header, [STRENGTH] * kind.seats, games, seed):
+        found.update(_rounds(played).values())
+    return found
+
+
+def _rounds(played: Simulated) -> Counter[tuple[int, int]]:
+    """Return the presses of each round and seat."""
+    rules = GAMES[played.header.kind]
+    presses: Counter[tuple[int, int]] = Counter()
+    state = rules.start(played.header)
+    for step, event in enumerate(played.events):
+        if isinstance(event, Moved):
+            for seat, move in event.moves:
+                view = rules.view(state, seat)
+                # Until a placing, a view's round is the one that was closed last.
+                if number := view.round:
+                    presses[number, seat] += fewest_presses(_look(played, view, seat, step), move)
+        state = rules.apply(state, event)
+    return presses
+
+
+def _look(played: Simulated, view: Any, seat: Seat, step: int) -> Look:
+    names = [str(number) for number in range(played.header.seats)]
+    users = range(1, played.header.seats + 1)
+    look = look_without_table(
+        "clicks", played.header, view, seat, names, step=Step(step), users=users, locale=LOCALE
+    )
+    return replace(look, mode="solo" if played.header.seats == 1 else "table")
+
+
+def fewest_presses(look: Look, move: Any) -> int:
+    """Return the presses of the shortest way from a panel to the entry of this move; raises ValueError if no way
+    leads there."""
+    wanted, order = GAMES[look.kind].format_move(move), count()
+    pages = [(0, next(order), "")]
+    known: set[str] = set()
+    while pages:
+        presses, _, arg = heappop(pages)
+        if arg == DONE:
+            return presses
+        if arg in known:
+            continue
+        known.add(arg)
+        for cost, chosen, further in _ways(look, arg):
+            if chosen == wanted:
+                heappush(pages, (presses + cost, next(order), DONE))
+            elif further is not None:
+                heappush(pages, (presses + cost, next(order), further))
+    raise ValueError(f"game {look.game}, step {look.step}: no way leads to {wanted}")
+
+
+DONE = "\0"
+"""The page of an entered move; no half-made choice contains it."""
+
+
+def _ways(look: Look, arg: str) -> Iterator[tuple[int, str, str | None]]:
+    """Yield what each control of a panel leads to: presses, then a whole move or the next half-made choice."""
+    controls = PARTS[look.kind].controls
+    rows = (*controls.rows(look, LOCALE, arg), controls.buttons(look, LOCALE))
+    for item in (item for row in rows for item in row):
+        for presses, control, value in _pressed(item):
+            if control.verb in (Verb.MOVE, Verb.DECIDE):
+                yield presses, value or control.arg, None
+            elif control.verb == Verb.CHOOSE:
+                chosen = controls.choose(control.arg, value)
+                yield presses, chosen.move or "", chosen.arg if chosen.move is None else None
+
+
+def _pressed(item: Item) -> Iterator[tuple[int, Control, str]]:
+    if isinstance(item, Button) and (control := parse_control(item.custom_id)):
+        yield 1, control, ""
+    elif isinstance(item, Select) and (control := parse_control(item.custom_id)):
+        for option in item.options:
+            yield LIST, control, option.value
+
+
+def _mean(presses: Counter[int]) -> float:
+    return sum(number * rounds for number, rounds in presses.items()) / presses.total()
