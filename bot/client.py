@@ -370,7 +370,7 @@ class Bot(ShardedClient):
         return task
 
     async def _doubt(self, shard: int) -> None:
-        """What this process was sending when it lost a shard may cross what the next one sends: let that one look."""
+        """Ask the new owner of a lost shard to recheck: edits in flight here may overtake its own."""
         await asyncio.sleep(CROSSING_SECONDS)
         await self.coordinator.upkeep.doubt((shard,))
 

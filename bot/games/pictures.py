@@ -51,7 +51,7 @@ def all_sheets(
 
 
 def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:
-    """A picture of which a look has one of this name in each language and theme."""
+    """A picture keyed by game, seat, name, language and theme."""
     return Picture(
         f"{name}.png",
         alt,

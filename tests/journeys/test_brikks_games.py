@@ -144,7 +144,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
     # A ghost could not make its moves beside other ones: nothing offers it.
     assert verbs(closing) == ["rematch", "review", "rules"]
-    assert "Play against this game" not in button_labels(anna.panel)
+    assert "Race its ghosts" not in button_labels(anna.panel)
     with world.unchanged():
         for asked in (
             await anna.press_id(Control(Verb.GHOST, game).custom_id(), closing),

@@ -117,7 +117,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
             assert "an open challenge" in (await person.slash("replay", game=first)).text
             assert "an open challenge" in (await person.slash("ghost", against=first)).text
         # No button is there that could only refuse; an old one still does.
-        assert not {"Review", "Play against this game"} & {*button_labels(anna.panel)}
+        assert not {"Review", "Race its ghosts"} & {*button_labels(anna.panel)}
         for verb in (Verb.REVIEW, Verb.GHOST, ReviewVerb.FILM, ReviewVerb.PUBLISH):
             told = await anna.press_id(Control(verb, first).custom_id(), anna.panel)
             assert "an open challenge" in told.text

@@ -224,7 +224,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert "THIRD daily 1" in read_out(message)
     assert f"👑 {anna.mention}, {bert.mention}" in read_out(message)
     assert "Played here today: nobody yet" in read_out(message)
-    assert "Somebody here has played 1 day in a row." in read_out(message)
+    assert "Server streak: 1 day" in read_out(message)
     assert message.flags.value & SILENT
     assert set(button_labels(message)) == {"BRILLIANT", "BRIKKS", "THIRD"}
     await bert.press("THIRD", message)
@@ -233,7 +233,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     await world.restart()
     (message,) = world.public()
     assert "Played here today: 1 person" in read_out(message)
-    assert "played 2 days in a row" in read_out(message)
+    assert "Server streak: 2 days" in read_out(message)
 
     # What names somebody is removed with them and comes again without, as their results stay without a name.
     export = await world.bot.records.export_user(anna.id)

@@ -98,7 +98,7 @@ async def test_the_result_of_a_challenge_stays_with_somebody(
     assert naming(world, anna) == []
 
     # The other one as well, after a press on the message; and nothing more is posted.
-    pressed = await bert.press("Play against this game", now)
+    pressed = await bert.press("Race its ghosts", now)
     assert pressed.message is not None
     await world.bot.coordinator.leave(controls(bert.panel)[0].game, bert.id)
     await delete(bert)

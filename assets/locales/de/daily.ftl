@@ -32,12 +32,12 @@ daily-streak = 🔥 { $days ->
    *[other] { " " }· längste { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ noch 1 Pause frei
-   *[other] { " " }· ❄️ noch { $freezes } Pausen frei
+    [one] { " " }· ❄️ noch 1 freier Tag
+   *[other] { " " }· ❄️ noch { $freezes } freie Tage
 }{ $used ->
     [0] { "" }
-    [one] { " " }· eine Pause hat den verpassten Tag überbrückt
-   *[other] { " " }· { $used } Pausen haben die verpassten Tage überbrückt
+    [one] { " " }· ein freier Tag hat den verpassten überbrückt
+   *[other] { " " }· { $used } freie Tage haben die verpassten überbrückt
 }
 daily-board = { $where ->
     [here] **Auf diesem Server**
@@ -70,7 +70,7 @@ daily-share-text =
     { $game } Tagesblatt { $number } · { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } · { $percent } % von Par
+    } · { $percent } % vom Par
     { $squares }{ $streak ->
         [0] { "" }
        *[other] { " " }· Serie { $streak }
@@ -88,7 +88,7 @@ verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt h
 refused-no-daily = Für diesen Tag gibt es kein Tagesblatt. Tippe `/tagesblatt` für das von heute.
 refused-daily-begun = Du hast dieses Blatt gerade angefangen. Tippe `/tagesblatt`, um weiterzuspielen.
 refused-daily-open = Dieses Spiel zeigt Würfe eines Tagesblatts, das andere vielleicht noch spielen. Ansehen kannst du es { $time }.
-refused-review-daily = Eine Auswertung zeigt Würfe dieses Tagesblatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
+refused-review-daily = Die Analyse zeigt Würfe dieses Tagesblatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
 refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 
 # Die Nachricht, die ein Server in /einstellungen bestellt.
@@ -101,8 +101,8 @@ digest-today = Heute hier gespielt: { $players ->
 digest-game = **{ $game } Tagesblatt { $number }**, gestern
 digest-nobody = Gestern hat niemand gespielt.
 digest-group = 🔥 { $days ->
-    [one] Hier wurde 1 Tag in Folge gespielt.
-   *[other] Hier wurde { $days } Tage in Folge gespielt.
+    [one] Serie dieses Servers: 1 Tag
+   *[other] Serie dieses Servers: { $days } Tage
 }
 settings-daily = **Tägliche Nachricht** mit den Ergebnissen der Tagesblätter von gestern: { $channel ->
     [none] aus

@@ -6,7 +6,7 @@ option-against-about = Eins deiner Spiele, wer letzte Saison vorn lag, oder eine
 option-ghost-player-about = Gegen wessen neuestes Spiel auf diesem Server du spielen willst
 
 mode-ghosts = Gegen Geister
-ghost-play = Gegen dieses Spiel spielen
+ghost-play = Gegen die Geister spielen
 ghost-name = { $whose ->
     [person] Geist von { $name }
     [computer] Geist von Computer { $name }
@@ -57,7 +57,7 @@ seal-challenge =
     🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
     `{ $hash }`
     Das ist der SHA-256 des Würfelschlüssels, aus dem beide Spiele dieser Herausforderung ihre Würfe haben. Er bleibt geheim, bis das Ergebnis da ist; dann prüft `/prüfen { $game }` die Würfe von diesem Spiel.
-challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Du spielst dieselben Würfe, allein und ohne Tipps; wer mehr Punkte hat, gewinnt. Es zählt nur für die Rangliste der Herausforderungen. Nimm spätestens { $time } an; dann hast du drei Tage, und Aussteigen verliert.
+challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Du spielst dieselben Würfe, allein und ohne Tipps; wer mehr Punkte hat, gewinnt. Das Ergebnis kommt in { $channel }. Es zählt nur für die Rangliste der Herausforderungen. Sie gilt bis { $time }; nimmst du an, hast du drei Tage, und wer aussteigt, verliert.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Annehmen
 challenge-refuse = Nein, danke

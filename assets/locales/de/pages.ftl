@@ -70,7 +70,7 @@ board-title = { $kind ->
     [rating] ## 📈 { $game }: Wertungen
     [beaten] ## 🏆 { $game }: die Besten der gewerteten Spiele
     [wins] ## 🏆 { $game }: die meisten Siege
-    [par] ## 🏆 { $game }: die besten Anteile am Par
+    [par] ## 🏆 { $game }: die Besten in Prozent vom Par
     [challenges] ## ⚔️ { $game }: die meisten gewonnenen Herausforderungen
    *[points] ## 🏆 { $game }: die besten Ergebnisse
 }
@@ -148,7 +148,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 Du bleibst den Ranglisten fern.
 }
 board-empty = { $mode ->
-    [solo] Hier gibt es noch kein Solospiel, das zählt. Spiele eins mit `{ $command }`, und diese Seite gehört dir.
+    [solo] Hier gibt es noch kein Solospiel, das zählt (Tagesblätter haben eigene Ergebnisse). Spiele eins mit `{ $command }`, und diese Seite gehört dir.
    *[other] Hier gibt es noch kein Spiel, das zählt. Dazu gehören mindestens zwei Menschen; solo hat eigene Ranglisten. Öffne einen Tisch mit `{ $command }` und sei vorn dabei.
 }
 board-no-challenge = Hier ist noch nichts entschieden. Fordere jemanden mit `/herausfordern` heraus.
@@ -215,7 +215,7 @@ profile-feats = **Erfolge: { $earned } von { $known }**
 profile-missing = -# Versuch als Nächstes: { $feat }
 profile-curve = Die Wertung in { $game }, { $mode }, über die letzten { $games } Spiele: von { $first } zu { $last }, zwischen { $low } und { $high }.
 feat-close = **Um Haaresbreite**: mit einem einzigen Punkt Vorsprung gewinnen
-feat-master = **Am Meister vorbei**: an einem Tisch mit dem stärksten Computer gewinnen
+feat-master = **Meister geschlagen**: an einem Tisch mit dem stärksten Computer gewinnen
 feat-row = **Hattrick**: drei Spiele hintereinander gegen Menschen gewinnen
 feat-par = **Über Par**: in fünf Solospielen Par schlagen
 
@@ -272,11 +272,11 @@ personal-alerts = { $servers ->
 }
 personal-notify = **Wenn du am Zug bist**, in Spielen über mehrere Tage: { $place }
 personal-listed = { $is_on ->
-    [yes] **Ranglisten und Profil**: Du stehst in den Ranglisten, und andere können dein Profil sehen
+    [yes] **Ranglisten und Profil**: Du darfst in Ranglisten stehen, und andere können dein Profil sehen
    *[no] **Ranglisten und Profil**: Du stehst auf keinem Server in einer Rangliste, und niemand sonst sieht dein Profil
 }
 listed-switch = { $is_on ->
-    [yes] Fernbleiben
+    [yes] Ausblenden
    *[no] Dabei sein
 }
 alert-switch = { $is_on ->

@@ -20,7 +20,7 @@ review-sum = { $unit ->
 }
 review-about = { $unit ->
     [chance] -# Alle Zahlen sind Gewinnchancen in Prozent: Ein Sieg zählt 100, ein Unentschieden 50. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge bewahrt hätten; was du verlierst, gewinnt der andere. Rest: worin sich die Schätzung geirrt hat.
-   *[points] -# Start: was ein starker Spieler im Schnitt aus so einem Spiel macht. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge gebracht hätten. Rest: was beides nicht erklärt, etwa die Züge der anderen.
+   *[points] -# Start: was ein starker Spieler im Schnitt aus so einem Spiel macht. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge gebracht hätten. Rest: was beides nicht erklärt.
 }
 review-start = Start { $points }
 review-luck = Glück { $points }

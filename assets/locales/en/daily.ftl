@@ -101,8 +101,8 @@ digest-today = Played here today: { $players ->
 digest-game = **{ $game } daily { $number }**, yesterday
 digest-nobody = Nobody played yesterday.
 digest-group = 🔥 { $days ->
-    [one] Somebody here has played 1 day in a row.
-   *[other] Somebody here has played { $days } days in a row.
+    [one] Server streak: 1 day
+   *[other] Server streak: { $days } days
 }
 settings-daily = **Daily message**, with yesterday’s results of the daily sheets: { $channel ->
     [none] off

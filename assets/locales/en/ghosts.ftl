@@ -6,7 +6,7 @@ option-against-about = One of your games, last season’s champion, or a game’
 option-ghost-player-about = Whose newest game on this server you want to play against
 
 mode-ghosts = Against ghosts
-ghost-play = Play against this game
+ghost-play = Race its ghosts
 ghost-name = { $whose ->
     [person] { $name }’s ghost
     [computer] The ghost of computer { $name }
@@ -57,7 +57,7 @@ seal-challenge =
     🔒 **The dice of game { $game } are those of game { $source }:**
     `{ $hash }`
     This is the SHA-256 of the seed from which both games of this challenge have their throws. The seed stays secret until the result is posted; then `/verify { $game }` checks the throws of this game.
-challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. You play the same throws, alone and without hints, and whoever has more points wins. It counts for nothing but the board of challenges. Accept { $time } at the latest; then you have three days, and leaving loses.
+challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. You play the same throws, alone and without hints, and whoever has more points wins. The result comes in { $channel }. It counts for nothing but the board of challenges. Open until { $time }; once you accept you have three days, and leaving loses.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accept
 challenge-refuse = No, thanks

@@ -148,7 +148,7 @@ board-unlisted = { $is_there ->
    *[no] 🙈 You stay off the boards.
 }
 board-empty = { $mode ->
-    [solo] No solo game that counts here yet. Play one with `{ $command }`, and this page is yours.
+    [solo] No solo game that counts here yet (daily sheets have their own results). Play one with `{ $command }`, and this page is yours.
    *[other] No game that counts here yet. It takes at least two people; solo has its own boards. Open a table with `{ $command }` and be the first.
 }
 board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
@@ -276,7 +276,7 @@ personal-listed = { $is_on ->
    *[no] **Leaderboards and profile**: you stay off every board on every server, and nobody else sees your profile
 }
 listed-switch = { $is_on ->
-    [yes] Stay off
+    [yes] Hide me
    *[no] Be listed
 }
 alert-switch = { $is_on ->

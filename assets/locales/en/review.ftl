@@ -20,7 +20,7 @@ review-sum = { $unit ->
 }
 review-about = { $unit ->
     [chance] -# All figures are chances of winning in per cent: a win is 100, a draw 50. Luck: what the throws brought. Decisions: what better moves would have kept; the other wins what you lose. Rest: where the estimates erred.
-   *[points] -# Start: what a strong player makes of such a game on average. Luck: what the throws brought. Decisions: what better moves would have brought. Rest: what neither explains, such as the others’ moves.
+   *[points] -# Start: what a strong player makes of such a game on average. Luck: what the throws brought. Decisions: what better moves would have brought. Rest: what neither explains.
 }
 review-start = start { $points }
 review-luck = luck { $points }

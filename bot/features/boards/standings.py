@@ -17,11 +17,11 @@ from bot.store.statements import CoreSql
 
 Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss"]
 """What a board goes by: ratings; wins, then points; the mean share of the people beaten in rated games, in tenths of a
-per cent; in solo the points, or the share of par in thousandths; challenges won; what decisions lost, in hundredths
-of a point each and less than nothing, since the best lose least."""
+per cent; in solo the points, or the share of par in thousandths; challenges won; `loss`: mean
+points lost per decision × −100, so that higher is better."""
 
 ACTIVE = 30 * DAY
-"""Who has not played for so long is not listed with a rating; the rating stays."""
+"""Players idle this long (ms) are not listed; their rating is kept."""
 YOUNGEST = 30 * DAY
 """Age of an account whose rating is listed everywhere."""
 DISCORD_EPOCH = 1_420_070_400_000

@@ -27,7 +27,8 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
         "challenge-ask",
         challenger=escaped(row.challenger_name),
         title=PARTS[look.kind].words.title(look, locale),
-        time=f"<t:{(row.until or 0) // SECOND}:R>",
+        channel=f"<#{row.channel_id}>",
+        time=f"<t:{(row.until or 0) // SECOND}:D>",
     )
     yes = button(
         Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), Style.SUCCESS, emoji="⚔️"

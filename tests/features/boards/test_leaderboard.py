@@ -230,7 +230,7 @@ async def test_a_person_may_stay_off_every_board(world: World, anna: Person, ber
     await rate(world, 7001, 1500)
     settings = await anna.slash_in_dm("preferences")
     assert "you are listed" in settings.text
-    settings = await anna.press(settings, "Stay off")
+    settings = await anna.press(settings, "Hide me")
     assert "you stay off every board" in settings.text
     for what in ("wins.table", "rating.table"):
         own = await anna.slash("leaderboard", what=what)
