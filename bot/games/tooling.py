@@ -34,6 +34,17 @@ class BenchmarkFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class Clicks:
+    """Games of one kind, in which presses are counted."""
+
+    name: str
+    seats: int
+    options: Options
+    goal: float
+    """The most presses that a round may take a person, on average."""
+
+
+@dataclass(frozen=True, slots=True)
 class Benchmark(Generic[V]):
     """What `bench` measures in one game."""
 
@@ -52,6 +63,8 @@ class Benchmark(Generic[V]):
     """More computer players that search ahead."""
     further: Callable[[Options], Iterable[tuple[str, list[BenchmarkFigure]]]] = lambda _: ()
     """More tables about computer players, with their titles."""
+    clicks: tuple[Clicks, ...] = ()
+    """The kinds of games for `bench clicks`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import replace
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
@@ -12,7 +12,7 @@ from typing import Any
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.games.simulation import Simulated
-from bot.games.tooling import BenchmarkFigure
+from bot.games.tooling import BenchmarkFigure, Clicks
 from bot.pages.control import Control, Verb, parse_control
 from bot.pages.page import Button, Item, Select
 from bot.tools.game_files import game_title
@@ -26,44 +26,24 @@ STRENGTH = "strong"
 LOCALE = "en"
 LIST = 2
 """Presses that a select takes: one opens the list, one chooses."""
-SOLO, TABLE, DUEL = "solo", "table of four", "duel"
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """Games of one kind, and the most presses that a round of a person may take in them."""
-
-    game: str
-    name: str
-    seats: int
-    options: Mapping[str, str]
-    goal: float
-
-
-KINDS = (
-    Kind("brilliant", SOLO, 1, {}, 1.2),
-    Kind("brilliant", TABLE, 4, {}, 1.5),
-    Kind("brikks", SOLO, 1, {}, 1.5),
-    Kind("brikks", TABLE, 4, {}, 2.0),
-    Kind("brikks", DUEL, 2, {"variant": "duel"}, 2.0),
-)
 
 
 def measure_clicks(games: int, seed: int = 1) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
     """Yield a table for each game; what comes before the first throw is left out."""
-    for game in dict.fromkeys(kind.game for kind in KINDS):
+    for game, tools in TOOLS.items():
         rows: list[BenchmarkFigure] = []
-        for kind in (kind for kind in KINDS if kind.game == game):
-            presses = _presses(kind, games, seed)
-            rows.append(BenchmarkFigure(f"{kind.name}: mean", _mean(presses), "presses", kind.goal))
+        for kind in tools.benchmark.clicks:
+            presses = _presses(game, kind, games, seed)
+            mean = sum(number * rounds for number, rounds in presses.items()) / presses.total()
+            rows.append(BenchmarkFigure(f"{kind.name}: mean", mean, "presses", kind.goal))
             rows.append(BenchmarkFigure(f"{kind.name}: most in one round", max(presses), "presses"))
         yield f"{game_title(game)}: presses a round and person, over {games} games", rows
 
 
-def _presses(kind: Kind, games: int, seed: int) -> Counter[int]:
+def _presses(game: str, kind: Clicks, games: int, seed: int) -> Counter[int]:
     """Count the rounds of each seat by the presses that they took."""
     found: Counter[int] = Counter()
-    header = TOOLS[kind.game].simulation.header(kind.options, kind.seats)
+    header = TOOLS[game].simulation.header(kind.options, kind.seats)
     for played in simulate(header, [STRENGTH] * kind.seats, games, seed):
         found.update(_rounds(played).values())
     return found
@@ -138,7 +118,3 @@ def _pressed(item: Item) -> Iterator[tuple[int, Control, str]]:
     elif isinstance(item, Select) and (control := parse_control(item.custom_id)):
         for option in item.options:
             yield LIST, control, option.value
-
-
-def _mean(presses: Counter[int]) -> float:
-    return sum(number * rounds for number, rounds in presses.items()) / presses.total()

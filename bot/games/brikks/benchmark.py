@@ -10,7 +10,7 @@ from bot.games.brikks.pictures.shown import Shown
 from bot.games.brikks.players import learned, search, worth
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.simulation import Options
-from bot.games.tooling import Benchmark
+from bot.games.tooling import Benchmark, Clicks
 from bot.render.theme import DEFAULT
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import Phase, new_header
@@ -50,4 +50,9 @@ BENCHMARK = Benchmark(
     keys=lambda view: keys(Shown(view, SEAT), "en"),
     headers=lambda: HEADERS,
     forget=_forget,
+    clicks=(
+        Clicks("solo", 1, {}, 1.5),
+        Clicks("table of four", 4, {}, 2.0),
+        Clicks("duel", 2, {"variant": "duel"}, 2.0),
+    ),
 )

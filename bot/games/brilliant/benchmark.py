@@ -15,7 +15,7 @@ from bot.games.brilliant.pictures.sheet import sheet_scene
 from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.players import compact, strengths
 from bot.games.simulation import Options
-from bot.games.tooling import Benchmark, BenchmarkFigure
+from bot.games.tooling import Benchmark, BenchmarkFigure, Clicks
 from bot.render.theme import DEFAULT
 from engine import brilliant
 from engine.brilliant.notation import parse_level
@@ -112,4 +112,5 @@ BENCHMARK = Benchmark(
     further=lambda options: [
         ("Random games of BRILLIANT: CPU time, best of several runs", measure_games(options["level"]))
     ],
+    clicks=(Clicks("solo", 1, {}, 1.2), Clicks("table of four", 4, {}, 1.5)),
 )
