@@ -48,8 +48,8 @@ def look(monkeypatch: pytest.MonkeyPatch) -> Look:
     )
     part: Any = SimpleNamespace(controls=controls)
     rules: Any = SimpleNamespace(format_move=str)
-    monkeypatch.setattr(bench_clicks, "PARTS", {name: part for name in PARTS})
-    monkeypatch.setattr(bench_clicks, "GAMES", {name: rules for name in PARTS})
+    monkeypatch.setattr(bench_clicks, "PARTS", dict.fromkeys(PARTS, part))
+    monkeypatch.setattr(bench_clicks, "GAMES", dict.fromkeys(PARTS, rules))
     header = new_header(1, {})
     return look_without_table("a", header, view(start(header), Seat(0)), Seat(0), ["Ada"], step=Step(0))
 
