@@ -13,7 +13,19 @@ from bot.messages.seal import short
 from bot.messages.standings import final_standings, own_rating, own_result, solo_result
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, MAX_ROWS, Item, Page, Picture, Row, Style, button, in_rows, link
+from bot.pages.page import (
+    MAX_CONTENT,
+    MAX_ROWS,
+    Item,
+    Page,
+    Picture,
+    Row,
+    Style,
+    added,
+    button,
+    in_rows,
+    link,
+)
 from bot.pages.texts import text
 from bot.render.theme import SEATS
 from bot.store.rows import GHOSTS
@@ -49,9 +61,9 @@ def panel_page(
     if look.is_over:
         return _over(look, locale, table_url, additions)
     part = PARTS[look.kind]
-    rows = (*part.controls.rows(look, locale, arg), answers or _buttons(look, locale, arg))
-    if len(rows) < MAX_ROWS and (added := additions.row(look, locale)):
-        rows = (*rows, added)
+    rows = added(part.controls.rows(look, locale, arg), answers or _buttons(look, locale, arg))
+    if len(rows) < MAX_ROWS and (more := additions.row(look, locale)):
+        rows = (*rows, more)
     return Page(
         _notification(look, locale),
         (part.pictures.sheet(look, locale, arg),),

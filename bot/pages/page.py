@@ -173,6 +173,18 @@ def in_rows(buttons: Row) -> tuple[Row, ...]:
     return tuple(buttons[start : start + MAX_BUTTONS] for start in range(0, len(buttons), MAX_BUTTONS))
 
 
+def added(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
+    """Return the rows with these buttons behind the last ones: in their row if it holds all, else in one of their own.
+
+    Fewer rows keep the whole picture in view.
+    """
+    last = rows[-1] if rows else ()
+    has_select = any(isinstance(item, Select | ChannelSelect) for item in last)
+    if not last or has_select or len(last) + len(buttons) > MAX_BUTTONS:
+        return (*rows, buttons)
+    return (*rows[:-1], (*last, *buttons))
+
+
 def link(label: str, url: str) -> Link:
     return Link(label[:MAX_LABEL], url)
 
