@@ -17,6 +17,10 @@ Shown = tuple[str, str, str, tuple[str, ...]]
 """A control's game and step, verb, label and offered values."""
 
 
+BACK = "undo"
+"""The tag of a control that takes back part of a half-made choice."""
+
+
 def shows(message: Mapping[str, Any], page: Page) -> bool:
     """Return whether a message, as Discord returns it, shows this page.
 
@@ -36,8 +40,11 @@ def half_made(message: Mapping[str, Any]) -> str:
     found = (parse_control(str(item.get("custom_id"))) for item in _items(message))
     controls = [control for control in found if control is not None]
     carried = [control.arg for control in controls if control.kind == "s" and control.arg]
-    if not carried and any(control.tag == "undo" for control in controls):
-        carried = [control.arg for control in controls if control.verb in (Verb.MOVE, Verb.DECIDE)]
+    # A control that goes back can name what it takes back.
+    carried += [control.tag[len(BACK) + 1 :] for control in controls if control.tag.startswith(f"{BACK}.")]
+    if not carried and any(control.tag == BACK for control in controls):
+        for verb in (Verb.DECIDE, Verb.MOVE):
+            carried += [control.arg for control in controls if control.verb == verb]
     return next(iter(carried), "")
 
 
