@@ -58,8 +58,9 @@ def half_made(message: discord.Message) -> str:
     """The half-made choice that a sheet shows and that stays until the next change."""
     found = controls(message)
     carried = [control.arg for control in found if control.kind == "s" and control.arg]
+    carried += [control.tag.removeprefix("undo.") for control in found if control.tag.startswith("undo.")]
     if not carried and any(control.tag == "undo" for control in found):
-        carried = [control.arg for control in found if control.verb in ("move", "decide")]
+        carried = [c.arg for verb in ("decide", "move") for c in found if c.verb == verb]
     return next(iter(carried), "")
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.games.brikks.presenter.words import block_words
 from engine.brikks.moves import Placement
 from engine.brikks.notation import format_move
-from engine.brikks.view import blocks, mini_places, places
+from engine.brikks.view import mini_places, places
 from tests.journeys.brikks_table import (
     DUEL,
     SOLO,
@@ -18,6 +18,7 @@ from tests.journeys.brikks_table import (
     sensible,
     started,
     step_to,
+    turn_to,
     until,
 )
 from tests.journeys.screen import controls, half_made
@@ -146,20 +147,21 @@ async def test_a_half_made_choice_and_an_entry_survive_a_restart(
 ) -> None:
     game = await resolving(world, anna, bert, clock="none")
     current = await seen(world, game, anna)
-    turned = next(block for block, price in blocks(current) if price and places(current, block))
+    turned, _ = next(other_blocks(current))
     chosen = format_move(Placement(turned, places(current, turned)[0]))
-    await step_to(anna, str(turned))
+    await turn_to(anna, turned)
     with world.unchanged():
         await world.restart()
     assert half_made(anna.panel) == str(turned)
-    await anna.choose(chosen)
+    await press(anna, chosen, "move")
     with world.unchanged():
         await world.restart()
     await world.at_rest()
-    assert f"✏️ **{block_words(turned, 'en')}** in " in anna.panel_text
+    assert f"✏️ **{block_words(turned, 'en')}**" in anna.panel_text
     await anna.press("Undo")
     assert half_made(anna.panel) == str(turned)
-    await step_to(anna, str(current.throw))
+    await anna.press("Back")
+    await anna.press("Back")
     await enter(world, game, anna, chosen)
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.restart()

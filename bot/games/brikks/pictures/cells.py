@@ -22,7 +22,7 @@ LETTER = 45
 """The size of the letters that people press: 11 px high where the sheet is shown 350 px high."""
 DISC, SMALL_DISC = 26, 24
 """The radius of the disc behind a letter, and of one that shares a cell with the sign of a circle."""
-SHARED_LETTER, SHARED_SIGN = (0.32, 0.68), (0.72, 0.275)
+SHARED_LETTER, SHARED_SIGN = (0.32, 0.68), (0.7, 0.28)
 """Where the two stand in such a cell, as shares of it across and down."""
 CIRCLE_SIGN = 32
 """The size of a circle's sign that shares its cell with something else."""
@@ -145,14 +145,16 @@ class CellFace:
         pen.rectangle((0, size - 2, size, size), self.theme.rule)
         if face.circle and face.label:
             # The circle fills the cell: its sign stands beside the letter.
-            draw_circle(
-                pen, (size / 2 - 1, size / 2 - 1), size * 0.48, Colour(face.circle), self.theme, sign=0
-            )
-            ink = self.theme.colours[face.circle].ink
-            draw_colour_sign(pen, self._share(SHARED_SIGN), Colour(face.circle), ink, CIRCLE_SIGN)
+            self._fill_with_circle(pen, Colour(face.circle))
         elif face.circle:
             centre = (size / 2 - 1, size / 2 - 1)
             draw_circle(pen, centre, size * 0.42, Colour(face.circle), self.theme)
+
+    def _fill_with_circle(self, pen: Pen, colour: Colour) -> None:
+        shades, end = self.theme.colours[colour], self.size - 4
+        pen.gem((1, 1, end + 1, end + 1), 20, self.theme.wall)
+        pen.gem((3, 3, end - 1, end - 1), 19, shades.base, line=shades.light, width=3)
+        draw_colour_sign(pen, self._share(SHARED_SIGN), colour, shades.ink, CIRCLE_SIGN)
 
     def _paint_block(self, pen: Pen, face: Face) -> None:
         pen.rectangle((0, 0, self.size, self.size), self.theme.wall)

@@ -112,7 +112,7 @@ class PointsFace:
         size = layout.OWN_WIDTH, layout.HEADER
         yield Slot(layout.OWN_LEFT, top, *size, ground, "own-points", self._paint_own)
         for place in range(MAX_SEATS - 1):
-            column, row = divmod(place, 2)
+            row, column = divmod(place, 2)
             x = layout.OTHERS_LEFT + column * layout.OTHER_WIDTH
             y = top + row * layout.OTHER_HEIGHT
             size = layout.OTHER_WIDTH, layout.OTHER_HEIGHT

@@ -138,12 +138,12 @@ class Meters:
     def _paint_bomb(self, value: int, pen: Pen, key: Key) -> None:
         """Draw a bomb with its points on it: there, used or would-use."""
         theme, height = self.theme, self.bomb_height
-        centre = (MIDDLE - 6, height / 2 + 5)
+        centre, size = (MIDDLE - 6, height / 2 + 5), 58 if self.is_duel else 64
         if key == "would-use":
             pen.gem((2, 2, WIDTH - 6, height - 2), CUT, theme.paper, line=theme.accent, width=4)
-        draw_bomb(pen, centre, 58 if self.is_duel else 64, theme, value=value, is_used=key == "used")
-        if key == "would-use":
-            cross(pen, centre, 70, theme.danger, 7)
+            pen.text((MIDDLE - 2, height / 2), f"−{value}", theme.graphite, 48, face=PENCIL)
+            return
+        draw_bomb(pen, centre, size, theme, value=value, is_used=key == "used")
 
 
 def draw_state_box(pen: Pen, theme: Theme, box: tuple[float, float, float, float], state: str) -> RGB:

@@ -61,7 +61,7 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
     if _is_due(look):
         draft = parse_draft(current, arg)
         if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
-            return picture(look, locale, "key", render_key, describe_key)
+            return picture(look, locale, "sheet", render_key, describe_key)
     pencil, block = _drawn(look, draft)
     is_new = look.own is not None and look.own.is_new
     render = _render_legend if is_new else render_sheet
