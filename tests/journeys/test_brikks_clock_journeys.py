@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.games.brikks.pictures import other_blocks
 from bot.games.brikks.presenter.words import block_words
 from engine.brikks.moves import Placement
 from engine.brikks.notation import format_move
@@ -14,10 +15,10 @@ from tests.journeys.brikks_table import (
     press,
     resolving,
     round_,
+    saved,
     seen,
     sensible,
     started,
-    step_to,
     turn_to,
     until,
 )
@@ -123,20 +124,21 @@ async def test_every_decision_survives_a_restart(
     await world.tick(3)
 
 
-async def test_owed_minis_and_those_half_chosen_survive_a_restart(
+async def test_owed_minis_and_those_chosen_survive_a_restart(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await started(world, anna, bert, command=DUEL, level="1", clock="none")
     await until(world, game, anna, bert, phase="minis")
     look = await world.look(game)
     sender = next(p for p in (anna, bert) if p.id in [other.user_id for other in look.pending])
+    with world.unchanged():
+        await world.restart()
     (cell, *_) = mini_places(await seen(world, game, sender), ())
-    await step_to(sender, f"minis={cell}")
+    await enter(world, game, sender, f"minis={cell}")
     with world.unchanged():
         await world.restart()
     await world.check()
-    assert half_made(sender.panel) == f"minis={cell}"
-    await press(sender, f"minis={cell}", "decide")
+    assert await saved(world, game, sender) == f"minis={cell}"
     for _ in range(2):
         await round_(world, game, anna, bert)
     assert (await world.look(game)).view.round > look.view.round
