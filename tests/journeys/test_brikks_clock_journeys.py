@@ -137,7 +137,7 @@ async def test_owed_minis_and_those_chosen_survive_a_restart(
     await enter(world, game, sender, f"minis={cell}")
     with world.unchanged():
         await world.restart()
-    await world.check()
+    await world.at_rest()
     assert await saved(world, game, sender) == f"minis={cell}"
     for _ in range(2):
         await round_(world, game, anna, bert)

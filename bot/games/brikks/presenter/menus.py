@@ -189,9 +189,10 @@ def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
     """Offer one mini after another: the last one is entered; fewer can be sent, and one taken back."""
+    current = look.view_as(View)
     found = tuple(
         button(_mini_control(look, (*chosen, cell)), letter)
-        for letter, cell in labelled_minis(look.view_as(View), chosen).items()
+        for letter, cell in labelled_minis(current, chosen).items()
     )
     style = Style.SUCCESS if chosen else Style.SECONDARY
     last: Row = (_final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨"),)
@@ -202,7 +203,8 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
         return _with_last(found, last)
     arg = format_move(Minis(chosen)) if chosen else ""
     options = _mini_options(look, locale, chosen)
-    return (*_select_rows(look, locale, Verb.CHOOSE, arg, options), last)
+    is_last = look.viewer.seat is not None and len(chosen) + 1 == current.owed[look.viewer.seat]
+    return (*_select_rows(look, locale, Verb.MOVE if is_last else Verb.CHOOSE, arg, options), last)
 
 
 def _mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
