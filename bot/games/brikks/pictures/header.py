@@ -23,7 +23,7 @@ UNIT = 18
 """The side of a cell in the picture of the thrown block."""
 SIGN = 44
 """The room of the sign before the second line."""
-UPPER, LOWER = 20, 61
+UPPER, LOWER = 20, 60
 """The vertical centres of two lines."""
 POINTS = 66
 
@@ -71,7 +71,8 @@ class ThrowFace:
         if key is None:
             name = text(self.locale, "game-brikks")
             middle = layout.THROW_WIDTH / 2, layout.HEADER / 2
-            pen.text(middle, name, self.theme.ink, 62, face=BOLD)
+            words, size = fit(name, 62, layout.THROW_WIDTH - 4, BOLD, SMALLEST_SHOWN)
+            pen.text(middle, words, self.theme.ink, size, face=BOLD)
             return
         thrown, block, is_open = key
         pitch = layout.DIE + layout.DICE_GAP
@@ -141,5 +142,5 @@ class PointsFace:
         seat, points, is_out = key
         theme, middle = self.theme, layout.OTHER_HEIGHT / 2
         draw_badge(pen, (BADGE / 2 + 2, middle), theme, Seat(seat), is_out=is_out)
-        ink = theme.faint if is_out else theme.ink
+        ink = theme.soft if is_out else theme.ink
         pen.text((BADGE + 8, middle), str(points), ink, SMALLEST_SHOWN, face=BOLD, anchor="l")

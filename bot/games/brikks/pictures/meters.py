@@ -16,7 +16,7 @@ from engine.brikks.sheet import BOMB_POINTS, BOMBS
 
 WIDTH = layout.SIDE_WIDTH
 MIDDLE = WIDTH / 2
-CUT = 12
+CUT = 8
 SIGN, COUNT, CHANGE = 60, 60, 44
 """The heights of a sign, of the number under it, and of what the last round changed."""
 CIRCLE = 27
@@ -37,7 +37,7 @@ class Meters:
 
     @property
     def bomb_height(self) -> int:
-        return 68 if self.is_duel else 88
+        return 66 if self.is_duel else 86
 
     @property
     def energy_height(self) -> int:
@@ -45,7 +45,7 @@ class Meters:
 
     @property
     def bombs_height(self) -> int:
-        return BOMBS * self.bomb_height + 8
+        return BOMBS * self.bomb_height + 2 * CUT
 
     @property
     def bombs_top(self) -> int:
@@ -69,9 +69,9 @@ class Meters:
         }
         for top, height in tops.items():
             side.gem((0, top, WIDTH, top + height), CUT, theme.panel)
-        draw_bolt(side, (MIDDLE, layout.FIELD_TOP + 36), 52, theme.good)
+        draw_bolt(side, (MIDDLE, layout.FIELD_TOP + 32), 50, theme.good)
         if not self.is_duel:
-            cross(side, (MIDDLE, self.middle_top + 36), 56, pink(theme), 10)
+            cross(side, (MIDDLE, self.middle_top + 34), 56, pink(theme), 10)
 
     def energy_slots(self) -> Iterator[Slot]:
         top = layout.FIELD_TOP + SIGN
@@ -91,7 +91,7 @@ class Meters:
     def bomb_slots(self) -> Iterator[Slot]:
         for place in range(BOMBS):
             value = BOMB_POINTS[place] - BOMB_POINTS[place + 1]
-            top = self.bombs_top + 4 + place * self.bomb_height
+            top = self.bombs_top + CUT + place * self.bomb_height
             yield self._slot(top, self.bomb_height, ("bomb", value), partial(self._paint_bomb, value))
 
     def _slot(self, top: int, height: int, group: object, paint: Paint) -> Slot:
@@ -114,7 +114,7 @@ class Meters:
         theme, middle = self.theme, (MIDDLE - 2, self.pitch / 2)
         radius = min(CIRCLE, self.pitch // 2 - 3)
         fill, line, ink = {
-            "open": (theme.panel, theme.faint, pink(theme)),
+            "open": (theme.panel, theme.soft, pink(theme)),
             "active": (theme.good, theme.wall, BLACK if theme.name == "dark" else theme.paper),
             "would-gain": (theme.paper, theme.accent, theme.graphite),
         }[key]
@@ -133,12 +133,12 @@ class Meters:
 
     def _paint_next(self, pen: Pen, key: Key) -> None:
         if key is not None:
-            pen.text((MIDDLE - 2, CHANGE / 2), str(key), self.theme.faint, SMALLEST_SHOWN, face=BOLD)
+            pen.text((MIDDLE - 2, CHANGE / 2), str(key), self.theme.soft, SMALLEST_SHOWN)
 
     def _paint_bomb(self, value: int, pen: Pen, key: Key) -> None:
         """Draw a bomb with its points on it: there, used or would-use."""
         theme, height = self.theme, self.bomb_height
-        centre, size = (MIDDLE - 6, height / 2 + 5), 58 if self.is_duel else 64
+        centre, size = (MIDDLE - 7, height / 2 + 5), 54 if self.is_duel else 60
         if key == "would-use":
             pen.gem((2, 2, WIDTH - 6, height - 2), CUT, theme.paper, line=theme.accent, width=4)
             pen.text((MIDDLE - 2, height / 2), f"−{value}", theme.graphite, 48, face=PENCIL)

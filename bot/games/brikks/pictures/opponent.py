@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import zone
-from bot.games.brikks.pictures.meters import MIDDLE, WIDTH, Meters
+from bot.games.brikks.pictures.meters import CUT, MIDDLE, WIDTH, Meters
 from bot.games.brikks.pictures.shown import Shown, field_faces
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_badge, draw_bolt, draw_bomb, draw_mini
 from bot.render.canvas import Key, Paint, Slot
@@ -31,7 +31,7 @@ class OpponentFace:
 
     def slots(self) -> Iterator[Slot]:
         meters = Meters(self.theme, is_duel=True)
-        top = meters.middle_top + 4
+        top = meters.middle_top + CUT
         for height, name, paint in (
             (MINIS, "minis", self._paint_minis),
             (SEAT, "opponent", self._paint_seat),
@@ -60,7 +60,7 @@ class OpponentFace:
             pen.rectangle((x, y, x + CELL, y + CELL), theme.colours[colour].base)
 
     def _paint_energy(self, pen: Pen, key: Key) -> None:
-        draw_bolt(pen, (12, NUMBER / 2), 34, self.theme.good)
+        draw_bolt(pen, (12, NUMBER / 2), 30, self.theme.good)
         self._number(pen, key)
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:

@@ -11,7 +11,7 @@ from bot.games.brikks.pictures.colours import zone
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Pen
-from bot.render.theme import BOLD, PENCIL, Theme
+from bot.render.theme import BOLD, PENCIL, REGULAR, Theme
 from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS
 
 INSET = 5
@@ -49,10 +49,10 @@ class RowPoints:
         points, state = key
         middle = layout.POINTS_WIDTH / 2, layout.CELL / 2 - INSET
         box = (3, 6, layout.POINTS_WIDTH - 3, layout.CELL - 2 * INSET - 6)
-        theme, face, ink = self.theme, BOLD, self.theme.score
+        theme, face, ink = self.theme, BOLD, self.theme.ink
         match state:
             case "open":
-                points, ink = full, theme.faint
+                points, ink, face = full, theme.soft, REGULAR
             case "new":
                 pen.gem(box, 12, theme.accent)
                 ink = theme.accent_ink

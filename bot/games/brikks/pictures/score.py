@@ -71,7 +71,7 @@ class FinalFace:
             case 1:
                 cross(pen, centre, 42, pink(self.theme), 7)
             case 2:
-                draw_bomb(pen, (centre[0] - 3, centre[1] + 3), 34, self.theme)
+                draw_bomb(pen, (centre[0] - 3, centre[1] + 3), 31, self.theme)
             case 3:
                 draw_bolt(pen, centre, 38, self.theme.good)
 

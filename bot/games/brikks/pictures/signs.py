@@ -43,7 +43,7 @@ def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: fl
                 thick = half * 0.34
                 pen.rectangle((x - half * 0.95, middle - thick, x + half * 0.95, middle + thick), ink)
         case Colour.BLACK:
-            pen.rectangle((x - half * 0.9, y - half * 0.9, x + half * 0.9, y + half * 0.9), ink)
+            pen.rectangle((x - half * 0.94, y - half * 0.94, x + half * 0.94, y + half * 0.94), ink)
 
 
 def draw_circle(
@@ -77,8 +77,8 @@ def draw_bomb(
     star(pen, (x + radius * 1.05, y - radius * 1.15), size * 0.17, fuse)
     pen.disc(centre, radius, theme.rule if is_used else theme.soft)
     pen.disc(centre, radius - size * 0.05, theme.panel if is_used else BLACK)
-    if value is not None:
-        pen.text(centre, str(value), theme.faint if is_used else WHITE, SMALLEST_SHOWN, face=BOLD)
+    if value is not None and not is_used:
+        pen.text(centre, str(value), WHITE, SMALLEST_SHOWN, face=BOLD)
 
 
 def draw_badge(pen: Pen, centre: Point, theme: Theme, seat: Seat, *, is_out: bool = False) -> None:

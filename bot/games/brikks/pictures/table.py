@@ -45,6 +45,8 @@ LINE = 50
 """The height of a line of facts."""
 TAG = 58
 """The width of what a row has just gained, right of the field."""
+ENERGY, BOMB_ROOM = 176, 144
+"""The widths of energy with special crosses, and of the bombs."""
 NAME, SMALLEST_NAME = 40, 32
 
 Box = tuple[int, int, int, int]
@@ -168,9 +170,9 @@ class _Panel:
         return {
             "name": (left, INSET, right - points - left, LINE),
             "points": (right - points, INSET, points, LINE),
-            "signs": (INSET, below, 154, LINE),
-            "energy": (INSET + 154, below, 180, LINE),
-            "bombs": (right - 168, below, 168, LINE),
+            "signs": (INSET, below, right - INSET - ENERGY - BOMB_ROOM, LINE),
+            "energy": (right - ENERGY - BOMB_ROOM, below, ENERGY, LINE),
+            "bombs": (right - BOMB_ROOM, below, BOMB_ROOM, LINE),
         }
 
     @property
@@ -279,15 +281,15 @@ class _Parts:
         draw_bolt(pen, (20, LINE / 2), 42, self.theme.good)
         pen.text((40, LINE / 2), str(energy), self.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
         if crosses is not None:
-            cross(pen, (118, LINE / 2), 36, pink(self.theme), 6)
-            pen.text((138, LINE / 2), str(crosses), self.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
+            cross(pen, (108, LINE / 2), 36, pink(self.theme), 6)
+            pen.text((126, LINE / 2), str(crosses), self.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
         for place in range(BOMBS):
-            draw_bomb(pen, (22 + place * 54, LINE / 2 + 4), 40, self.theme, is_used=place < key)
+            draw_bomb(pen, (20 + place * 47, LINE / 2 + 4), 38, self.theme, is_used=place < key)
 
     def _paint_tag(self, pen: Pen, key: Key) -> None:
         """Draw the points that the row gained in the last round."""
         if key:
-            size = min(SMALLEST_SHOWN, self.panel.cell * 4 // 3)
+            size = min(SMALLEST_SHOWN, self.panel.cell * 4 // 3 - 1)
             pen.text((2, self.panel.cell / 2), f"+{key}", self.theme.score, size, face=BOLD, anchor="l")
