@@ -69,11 +69,11 @@ class FinalFace:
     def _draw_sign(self, pen: Pen, centre: tuple[float, float], place: int) -> None:
         match place:
             case 1:
-                cross(pen, centre, 42, pink(self.theme), 7)
+                cross(pen, centre, 38, pink(self.theme), 7)
             case 2:
-                draw_bomb(pen, (centre[0] - 3, centre[1] + 3), 31, self.theme)
+                draw_bomb(pen, (centre[0] - 3, centre[1] + 4), 30, self.theme)
             case 3:
-                draw_bolt(pen, centre, 38, self.theme.good)
+                draw_bolt(pen, centre, 34, self.theme.good)
 
     def _paint_total(self, pen: Pen, key: Key) -> None:
         points, is_winner = key
