@@ -1,4 +1,4 @@
-"""People at a BRIKKS table, who choose from the lists and press."""
+"""People at a BRIKKS table, who press letters and buttons."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from random import Random
 from typing import Any
 
 from bot.games.brikks.players.players import PLAYERS
-from engine.brikks.moves import ChooseLevel, Minis, Out, Placement
+from engine.brikks.blocks import Block
+from engine.brikks.moves import Minis, Out, Placement
 from engine.brikks.notation import format_move, parse_move
 from engine.brikks.sheet import Sheet
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, may_drop_out, places, starts
-from tests.journeys.screen import buttons, control_of, controls, fingerprint, selects
+from tests.journeys.screen import buttons, control_of, controls, fingerprint, half_made, selects
 from tests.journeys.world import Answer, Person, World
 
 PLAY, SOLO, DUEL = "brikks play", "brikks solo", "brikks duel"
@@ -36,27 +37,49 @@ async def step_to(person: Person, arg: str) -> Answer:
     return await press(person, arg, "choose")
 
 
+def has_button(person: Person, arg: str, *verbs: str) -> bool:
+    found = map(control_of, buttons(person.panel))
+    return any(control.arg == arg and control.verb in verbs for control in found)
+
+
 async def press(person: Person, arg: str, *verbs: str) -> Answer:
-    """Presses the button with this label."""
+    """Presses the button that says this."""
     found = [b for b in buttons(person.panel) if control_of(b).arg == arg and control_of(b).verb in verbs]
     assert found, f"{person.name} has no button for {arg!r} ({', '.join(verbs)}):\n{person.panel_text}"
     return await person.press_id(str(found[0].custom_id), person.panel)
+
+
+async def turn_to(person: Person, block: Block) -> None:
+    """Opens the key of the blocks, unless it is open or holds start blocks, and chooses this one."""
+    if half_made(person.panel) == str(block):
+        return
+    if not has_button(person, str(block), "choose"):
+        await press(person, "turn", "choose")
+    await press(person, str(block), "choose")
 
 
 async def enter(world: World, game: str, person: Person, text: str) -> None:
     """Makes a move by pressing the controls."""
     move, current = parse_move(text), await seen(world, game, person)
     if isinstance(move, Minis):
-        for count in range(1, len(move.cells) + 1):
-            await step_to(person, format_move(Minis(move.cells[:count])))
-    if isinstance(move, Placement | Out) and move.block != current.throw:
-        await step_to(person, str(move.block))
+        await _send(person, move)
+        return
+    if isinstance(move, Placement) and move.block != current.throw:
+        await turn_to(person, move.block)
     if isinstance(move, Out):
         await step_to(person, text)
-    if isinstance(move, Placement | ChooseLevel):
-        await person.choose(text)
-    else:
-        await press(person, text, "move", "decide")
+    await press(person, text, "move", "decide")
+
+
+async def _send(person: Person, minis: Minis) -> None:
+    """Chooses one mini-block after another; fewer than can be sent are sent with a button."""
+    for count in range(1, len(minis.cells) + 1):
+        chosen = format_move(Minis(minis.cells[:count]))
+        if has_button(person, chosen, "move"):
+            await press(person, chosen, "move")
+            return
+        await step_to(person, chosen)
+    await press(person, format_move(minis), "decide")
 
 
 def sensible(view: View) -> str:
@@ -129,6 +152,16 @@ async def started(world: World, *people: Person, command: str = PLAY, **options:
         await people[0].slash(command, **options)
         return controls(people[0].panel)[0].game
     return await world.game(*people, command=command, **options)
+
+
+def offered(person: Person, *verbs: str) -> list[str]:
+    """What the buttons for a move say, those of the other row left out."""
+    found = [control_of(button) for button in buttons(person.panel)]
+    return [
+        c.arg
+        for c in found
+        if c.verb in verbs and not c.tag.startswith("undo") and c.arg not in ("turn", "bomb")
+    ]
 
 
 def drawn(world: World, person: Person) -> str:

@@ -2,10 +2,11 @@
 
 import pytest
 
+from bot.games.brikks.pictures import other_blocks
 from bot.games.brikks.presenter.words import block_words
 from engine.brikks.moves import Placement
 from engine.brikks.notation import format_move
-from engine.brikks.view import blocks, mini_places, places
+from engine.brikks.view import mini_places, places
 from tests.journeys.brikks_table import (
     DUEL,
     SOLO,
@@ -14,10 +15,11 @@ from tests.journeys.brikks_table import (
     press,
     resolving,
     round_,
+    saved,
     seen,
     sensible,
     started,
-    step_to,
+    turn_to,
     until,
 )
 from tests.journeys.screen import controls, half_made, read_out
@@ -122,20 +124,21 @@ async def test_every_decision_survives_a_restart(
     await world.tick(3)
 
 
-async def test_owed_minis_and_those_half_chosen_survive_a_restart(
+async def test_owed_minis_and_those_chosen_survive_a_restart(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await started(world, anna, bert, command=DUEL, level="1", clock="none")
     await until(world, game, anna, bert, phase="minis")
     look = await world.look(game)
     sender = next(p for p in (anna, bert) if p.id in [other.user_id for other in look.pending])
-    (cell, *_) = mini_places(await seen(world, game, sender), ())
-    await step_to(sender, f"minis={cell}")
     with world.unchanged():
         await world.restart()
-    await world.check()
-    assert half_made(sender.panel) == f"minis={cell}"
-    await press(sender, f"minis={cell}", "decide")
+    (cell, *_) = mini_places(await seen(world, game, sender), ())
+    await enter(world, game, sender, f"minis={cell}")
+    with world.unchanged():
+        await world.restart()
+    await world.at_rest()
+    assert await saved(world, game, sender) == f"minis={cell}"
     for _ in range(2):
         await round_(world, game, anna, bert)
     assert (await world.look(game)).view.round > look.view.round
@@ -146,20 +149,21 @@ async def test_a_half_made_choice_and_an_entry_survive_a_restart(
 ) -> None:
     game = await resolving(world, anna, bert, clock="none")
     current = await seen(world, game, anna)
-    turned = next(block for block, price in blocks(current) if price and places(current, block))
+    turned, _ = next(other_blocks(current))
     chosen = format_move(Placement(turned, places(current, turned)[0]))
-    await step_to(anna, str(turned))
+    await turn_to(anna, turned)
     with world.unchanged():
         await world.restart()
     assert half_made(anna.panel) == str(turned)
-    await anna.choose(chosen)
+    await press(anna, chosen, "move")
     with world.unchanged():
         await world.restart()
     await world.at_rest()
-    assert f"✏️ **{block_words(turned, 'en')}** in " in anna.panel_text
+    assert f"✏️ **{block_words(turned, 'en')}**" in anna.panel_text
     await anna.press("Undo")
     assert half_made(anna.panel) == str(turned)
-    await step_to(anna, str(current.throw))
+    await anna.press("Back")
+    await anna.press("Back")
     await enter(world, game, anna, chosen)
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.restart()

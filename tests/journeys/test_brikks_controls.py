@@ -7,16 +7,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import cycle
 from random import Random
+from typing import Any
 
 import pytest
 
+from bot.games.brikks.pictures import labelled_blocks, other_blocks
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.registry import PARTS
+from bot.messages.page_comparison import half_made
 from bot.messages.panel import panel_page
 from bot.messages.standings import final_standings
 from bot.messages.table import table_page
 from bot.pages.control import MAX_LENGTH, Control
-from bot.pages.page import MAX_OPTIONS, Select
+from bot.pages.page import MAX_OPTIONS, Button, ChannelSelect, Link, Page, Select
 from bot.turns.look import Look
 from engine import brikks
 from engine.brikks.blocks import BLOCKS, COLOURS, Block, Colour
@@ -29,11 +32,11 @@ from engine.brikks.sheet import LEVELS, Sheet
 from engine.brikks.state import GameState, Phase, Variant
 from engine.brikks.view import (
     View,
-    blocks,
     may_bomb,
     may_drop_out,
     mini_places,
     placements,
+    places,
     starts,
     view,
 )
@@ -46,6 +49,8 @@ ALONE = {"rethrow": "no"}
 """A solo game; games begun without the option have a rethrow."""
 EVERY = 2
 """One decision of each kind in this many is walked to its ends; its sheet looks much like its neighbours'."""
+MAX_PLACES = 20
+"""More are not offered as buttons."""
 START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))
 BRIKKS = PARTS["brikks"]
 
@@ -73,7 +78,7 @@ def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
 
 def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
     """The controls at this point of a half-made choice; each option becomes its control's arg."""
-    for row in BRIKKS.controls.rows(look, locale, arg):
+    for row in (*BRIKKS.controls.rows(look, locale, arg), BRIKKS.controls.buttons(look, locale)):
         for item in row:
             control = control_of(item)
             assert control is not None
@@ -84,11 +89,14 @@ def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
 
 
 def reachable(look: Look, locale: str) -> Counter[str]:
-    """Every move that presses lead to, with the number of controls that make it."""
+    """Every move that presses lead to, with the number of controls that make it; each half-made choice can be read
+    from its page."""
     found: Counter[str] = Counter()
     waiting, seen = [""], {""}
     while waiting:
-        for control in steps(look, locale, waiting.pop()):
+        now = waiting.pop()
+        assert half_made(raw(panel_page(look, locale, arg=now))) == now
+        for control in steps(look, locale, now):
             if control.verb == "choose":
                 arg = BRIKKS.controls.choose(control.arg, "").arg
                 waiting += [arg] if arg not in seen else []
@@ -99,13 +107,24 @@ def reachable(look: Look, locale: str) -> Counter[str]:
     return found
 
 
+def raw(page: Page) -> dict[str, Any]:
+    """The controls of a page as Discord returns them."""
+    ids = [
+        [item.custom_id for item in row if not isinstance(item, Link | ChannelSelect)] for row in page.rows
+    ]
+    return {"components": [{"components": [{"custom_id": one} for one in row]} for row in ids]}
+
+
 def one_of(seats: list[Seat], number: int) -> list[Seat]:
     """Each in turn; none if nobody is asked."""
     return [seats[number % len(seats)]] if seats else []
 
 
 def legal(look: Look) -> set[str]:
-    """Every legal move of a seat that sends no minis."""
+    """Every legal move of a seat that sends no minis and that anybody could want.
+
+    Nobody pays to look the same, nor turns a block to drop out with it.
+    """
     current = look.view_as(View)
     match current.phase:
         case Phase.LEVEL:
@@ -114,9 +133,11 @@ def legal(look: Look) -> set[str]:
             return set(map(format_move, starts(current)))
         case Phase.DECIDE:
             return {format_move(Keep()), format_move(Rethrow())}
-    moves = set(map(format_move, placements(current)))
+    assert current.throw is not None
+    useful = {current.throw, *(block for block, _ in other_blocks(current))}
+    moves = {format_move(placed) for placed in placements(current) if placed.block in useful}
     moves |= {format_move(Bomb())} if may_bomb(current) else set()
-    return moves | {format_move(Out(block)) for block, _ in blocks(current) if may_drop_out(current, block)}
+    return moves | ({format_move(Out(current.throw))} if may_drop_out(current, current.throw) else set())
 
 
 @pytest.mark.slow
@@ -206,16 +227,17 @@ def field_of_ledges(*, phase: Phase, throw: Block) -> Look:
 
 
 @pytest.mark.parametrize(("throw", "locale"), [*zip(BLOCKS, cycle(LOCALES), strict=False)])
-def test_more_places_than_a_select_holds_are_split(throw: Block, locale: str) -> None:
+def test_more_places_than_buttons_fit_are_listed(throw: Block, locale: str) -> None:
     look = field_of_ledges(phase=Phase.RESOLVE, throw=throw)
     assert look.view_as(View).phase is Phase.RESOLVE
     assert set(reachable(look, locale)) == legal(look)
     page = panel_page(look, locale, table_url="https://discord.com/channels/1/2/3")
     check_limits(page)
-    offered = [option.value for select in selects(page)[:-1] for option in select.options]
-    assert len(offered) == len(set(offered))
+    listed = [option.value for select in selects(page) for option in select.options]
+    assert len(listed) == len(set(listed))
+    assert bool(listed) == (len(places(look.view_as(View), throw)) > MAX_PLACES)
     if throw == Block(Colour.BLACK, 4):
-        assert len(offered) > MAX_OPTIONS
+        assert len(listed) > MAX_OPTIONS
 
 
 def test_minis_can_be_sent_to_every_place_of_a_freak_field() -> None:
@@ -228,7 +250,8 @@ def test_minis_can_be_sent_to_every_place_of_a_freak_field() -> None:
     random = Random(3)
     for cell in random.sample(mini_places(look.view_as(View), ()), 5):
         arg = format_move(Minis((cell,)))
-        second = [control for control in steps(look, "en", arg) if control.kind == "s"]
+        second = [c for c in steps(look, "en", arg) if c.verb == "move" or c.kind == "s"]
+        assert {control.verb for control in second} == {"move"}, "the last one is entered at once"
         assert {parse_move(control.arg) for control in second} == {
             Minis((cell, other)) for other in mini_places(look.view_as(View), (cell,))
         }
@@ -256,31 +279,66 @@ def test_without_energy_bomb_or_room_only_dropping_out_is_left() -> None:
     (ask,) = steps(look, "en")
     assert (ask.verb, ask.arg) == ("choose", "out=white1")
     assert "you have to drop out" in panel_page(look, "en").words
-    assert "out for the rest of the game" in panel_page(look, "en", arg=ask.arg).words
+    assert "Drop out for the rest of the game?" in panel_page(look, "en", arg=ask.arg).words
     (yes, back) = steps(look, "en", ask.arg)
     assert (yes.verb, yes.arg) == ("decide", "out=white1")
     assert (back.verb, back.arg) == ("choose", "")
 
 
-def test_options_tell_what_a_place_brings() -> None:
+def labels(look: Look, arg: str = "") -> dict[str, str]:
+    """The labels of the buttons that a half-made choice leads to, by what they say."""
+    row = [item for row in BRIKKS.controls.rows(look, "en", arg) for item in row]
+    return {
+        str(control.arg): item.label
+        for item in row
+        if isinstance(item, Button) and (control := control_of(item))
+    }
+
+
+def test_a_letter_says_what_its_place_brings_at_once() -> None:
     floor = tuple(Cell(c, r) for r in (1, 2) for c in range(1, 11) if c not in (5, 6))
     sheet = Sheet(Energy(7, 3), level=3, blocks=(START,), minis=floor)
     state = GameState(Variant.BASE, (sheet, sheet), round=2, throw=Block(Colour.BLACK, 1), is_kept=True)
     look = look_at(state, ME)
-    menu, turn = selects(panel_page(look, "en"))
-    found = {option.value: (option.label, option.description) for option in menu.options}
-    assert found["black1=5,1"] == (
-        "E · columns 5–6, rows 1–2",
-        "fills rows 1, 2 (10 points) · +1 special cross",
-    )
-    assert [label.partition(" ")[0] for label, _ in found.values()] == list("ABCDEFGHI")
-    names = [option.label for option in turn.options]
-    assert names[0] == "🔳\u00a0black\u00a02 · 1 energy"
-    assert names[-1] == "🔳\u00a0black\u00a04 · 3 energy"
-    covering = replace(look, view=view(replace(state, throw=Block(Colour.WHITE, 3)), ME))
-    (menu, _) = selects(panel_page(covering, "en"))
-    circle = next(option for option in menu.options if option.value == "white3=4,2")
-    assert circle.description == "covers circle 🔲 · +2 energy"
+    found = labels(look)
+    # Two rows of 8 that were worth 1 each are full, and the special track goes from 0 to 1.
+    assert found["black1=5,1"] == "E +9"
+    assert [label.partition(" ")[0] for label in found.values()] == list("ABCDEFGHI")
+    pillar = replace(sheet, minis=(Cell(5, 1), Cell(5, 2)))
+    covering = replace(state, sheets=(pillar, pillar), throw=Block(Colour.WHITE, 3))
+    assert labels(look_at(covering, ME))["white3=4,3"].split()[1] == "+2⚡"
+
+
+def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_first() -> None:
+    floor = tuple(Cell(c, r) for r in (1, 2) for c in range(1, 11) if c not in (5, 6))
+    sheet = Sheet(Energy(12, 0), level=2, blocks=(START,), minis=floor)
+    state = GameState(Variant.BASE, (sheet, sheet), round=2, throw=Block(Colour.BLACK, 4), is_kept=True)
+    look = look_at(state, ME)
+    turned = [control.arg for control in steps(look, "en") if control.verb == "choose"]
+    assert turned == ["turn"]
+    found = labels(look, "turn")
+    assert next(iter(found.items())) == ("black2", "A ⚡2 +9")
+    offers = labelled_blocks(look.view_as(View))
+    worth = [(-offer.best.points, offer.cost) for offer in offers.values()]
+    assert worth == sorted(worth)
+    assert [*found][:-1] == [str(offer.block) for offer in offers.values()]
+    assert "black1" not in found, "it looks like black2, which costs less"
+    assert all(len(label) <= 9 for label in found.values())
+
+
+def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
+    cells = [
+        Cell(c, r)
+        for c in range(1, 11)
+        for r in range(1, 12)
+        if (c, r) not in {(5, 11), (5, 10), (5, 9), (5, 8)}
+    ]
+    full = Sheet(Energy(12, 0), level=2, blocks=(START,), minis=tuple(cells))
+    state = GameState(Variant.BASE, (full, full), round=9, throw=Block(Colour.BLACK, 4), is_kept=True)
+    look = look_at(state, ME)
+    assert {control.arg for control in steps(look, "en")} == {"out=black4", "turn", "bomb"}
+    assert "turn or swap it, use a bomb, or drop out" in panel_page(look, "en").words
+    assert labels(look, "turn").keys() == {"black3", ""}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

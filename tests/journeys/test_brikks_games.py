@@ -18,13 +18,15 @@ from tests.journeys.brikks_table import (
     SOLO,
     careless,
     enter,
+    offered,
+    press,
     round_,
     seen,
     started,
     to_the_end,
     until,
 )
-from tests.journeys.screen import button_labels, controls, read_out, selects, verbs
+from tests.journeys.screen import button_labels, controls, read_out, verbs
 from tests.journeys.world import Person, World
 
 
@@ -76,16 +78,15 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     assert bert.sees() == []
     await anna.press("Play again")
     assert controls(anna.panel)[0].game != game
-    assert "Choose your start block" in anna.panel_text
+    assert "Which start block?" in anna.panel_text
 
 
 async def test_solo_takes_two_presses_for_a_throw(world: World, anna: Person) -> None:
     """Choose a place and roll: the first throw stands, and nothing is asked twice (facts 8.2)."""
     game = await started(world, anna, command=SOLO)
     await until(world, game, anna, phase="resolve")
-    assert "where does it land?" in anna.panel_text
-    menu = selects(anna.panel)[0]
-    await anna.choose(menu.options[0].value)
+    assert "Where does it land?" in anna.panel_text
+    await press(anna, offered(anna, "move")[0], "move")
     await anna.press("Next throw")
     look = await world.look(game)
     assert (look.view.round, look.view.phase) == (2, "resolve")
@@ -144,7 +145,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
     # A ghost could not make its moves beside other ones: nothing offers it.
     assert verbs(closing) == ["rematch", "review", "rules"]
-    assert "Race its ghosts" not in button_labels(anna.panel)
+    assert "Play against this game" not in button_labels(anna.panel)
     with world.unchanged():
         for asked in (
             await anna.press_id(Control(Verb.GHOST, game).custom_id(), closing),
@@ -213,7 +214,7 @@ async def test_a_sheet_in_the_channel_counts_no_slow_clock(world: World, anna: P
     """Such a sheet cannot be redrawn for long, so a relative time would soon be wrong."""
     await started(world, anna, bert, sheets="channel", clock="day")
     opened = (await bert.press("My sheet", world.table())).text
-    assert "Choose your start block" in opened
+    assert "Which start block?" in opened
     assert re.search(r"You have until <t:\d+:f>\.", opened)
     assert ":R>" not in opened
 
@@ -221,7 +222,7 @@ async def test_a_sheet_in_the_channel_counts_no_slow_clock(world: World, anna: P
 async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Person, bert: Person) -> None:
     game = await started(world, anna, bert)
     await world.tick(1)
-    assert "Choose your start block" in bert.panel_text
+    assert "Which start block?" in bert.panel_text
     assert "End of your turn:" in bert.panel_text
     assert f"{bert.mention} is choosing a start block" in anna.panel_text
     assert "End of your turn" not in anna.panel_text
@@ -232,5 +233,5 @@ async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Pe
     await world.tick(1)
     assert "Keep it, or roll both dice again?" in anna.panel_text
     assert f"{anna.mention} rolled" in bert.panel_text
-    assert selects(bert.panel) == []
+    assert not {"move", "decide", "choose"} & set(verbs(bert.panel))
     assert (await seen(world, game, bert)).pending == {0}

@@ -11,6 +11,8 @@ from tests.journeys.brikks_table import (
     SOLO,
     careless,
     enter,
+    offered,
+    press,
     resolving,
     round_,
     seen,
@@ -20,7 +22,7 @@ from tests.journeys.brikks_table import (
     until,
     wasteful,
 )
-from tests.journeys.screen import button_labels, buttons, controls, half_made, read_out, selects, verb
+from tests.journeys.screen import button_labels, buttons, controls, half_made, read_out, verb
 from tests.journeys.world import Person, World
 
 # Wrong, late and double presses
@@ -50,8 +52,7 @@ async def test_keeping_and_throwing_again_at_once_is_one_of_both(
 async def test_choosing_a_place_twice_keeps_one_entry(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
     chosen = careless(await seen(world, game, anna))
-    panel = anna.panel
-    await world.at_once(anna.choose(chosen, panel), anna.choose(chosen, panel))
+    await world.at_once(press(anna, chosen, "move"), press(anna, chosen, "move"))
     assert [row[3] for row in world.stored() if row[0] == "entry"] == [chosen]
     assert "Saved." in anna.panel_text
 
@@ -71,7 +72,7 @@ async def test_a_solo_throw_asked_for_twice_comes_once(world: World, anna: Perso
 async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert)
     old = (await world.look(game)).step
-    place = selects(anna.panel)[0].options[0].value
+    place = offered(anna, "move")[0]
     await round_(world, game, anna, bert)
     await until(world, game, anna, bert, phase="resolve")
     with world.unchanged():
@@ -90,7 +91,7 @@ async def test_a_half_made_choice_from_nowhere_shows_what_is_possible(
     for arg in ("red9", "white1=10,11", "minis=1,1", "keep", "A1-B2", "out=black3", "level=9"):
         with world.unchanged():
             await anna.press_control(Control(Verb.CHOOSE, game, step, arg), anna.panel)
-        assert "where does it land?" in anna.panel_text
+        assert "Where does it land?" in anna.panel_text
         await world.check()
 
 
@@ -213,23 +214,21 @@ async def test_it_speaks_german(world: World) -> None:
     assert "jeder wählt ein Level" in read_out(world.table())
     await emil.press(text("de", "lobby-join"), world.table())
     assert "eigene Level" in read_out(world.table(game))
-    assert "Wähle das Level" in dora.panel_text
-    await dora.choose("level=3")
-    await emil.choose("level=1")
+    assert "Welches Level?" in dora.panel_text
+    await press(dora, "level=3", "move")
+    await press(emil, "level=1", "move")
     assert "Du spielst Level 1." in emil.panel_text
     await world.grace()
-    assert "Wähle deinen Startblock" in emil.panel_text
+    assert "Welcher Startblock?" in emil.panel_text
     for person in (emil, dora):
         await enter(world, game, person, sensible(await seen(world, game, person)))
         await person.ready()
     await world.tick(2)
-    assert "gewürfelt" in dora.panel_text
+    assert "Behalten oder noch einmal mit beiden würfeln?" in dora.panel_text
     assert {"Behalten", "Noch einmal würfeln"} <= set(button_labels(dora.panel))
     await dora.press("Behalten")
     assert "Wo landet er?" in dora.panel_text
-    placeholders = [str(menu.placeholder) for menu in selects(dora.panel)]
-    assert placeholders[0].startswith("Wo landet er?")
-    assert "Spalte" in selects(dora.panel)[0].options[0].label
+    assert any(label.startswith("Drehen") for label in button_labels(dora.panel))
     await dora.press("Bombe")
     assert "Du nutzt eine Bombe" in dora.panel_text
     assert "Gespeichert. Der nächste Wurf kommt, wenn alle gezogen haben" in dora.panel_text
@@ -247,7 +246,7 @@ async def test_it_speaks_german(world: World) -> None:
 async def test_the_sheet_speaks_its_players_language(world: World, anna: Person) -> None:
     dora = world.person("dora", "de")
     game = await resolving(world, anna, dora)
-    assert "where does it land?" in anna.panel_text
+    assert "Where does it land?" in anna.panel_text
     assert "Wo landet er?" in dora.panel_text
     assert "BRIKKS · level 2" in read_out(world.table(game))
     assert text("de", "brikks-bomb") in button_labels(dora.panel)

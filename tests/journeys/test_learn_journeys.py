@@ -6,7 +6,7 @@ import pytest
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
-from tests.journeys.screen import button_labels, control_of, read_out, selects
+from tests.journeys.screen import button_labels, buttons, control_of, read_out, selects
 from tests.journeys.world import Answer, Person, World
 
 
@@ -16,15 +16,27 @@ def screen(answer: Answer) -> discord.Message:
 
 
 def menu(message: discord.Message, asks: str) -> list[str]:
-    """The values of every select that asks for this."""
+    """The values of every select, and of every button with one, that asks for this."""
     found = (select for select in selects(message) if f".{asks}." in control_of(select).arg)
-    return [str(option.value) for select in found for option in select.options]
+    chosen = [str(option.value) for select in found for option in select.options]
+    args = (control_of(button).arg.split(".") for button in buttons(message))
+    return [*chosen, *(arg[2] for arg in args if len(arg) > 2 and arg[1] == asks and arg[2])]
+
+
+async def answer_with(person: Person, value: str, message: discord.Message) -> Answer:
+    """Choose this move, by an option or a button."""
+    for button in buttons(message):
+        if control_of(button).arg.split(".")[1:3] == ["move", value]:
+            return await person.press_id(str(button.custom_id), message)
+    return await person.choose(value, message)
 
 
 def label_of(message: discord.Message, value: str) -> str:
-    """What the option with this value says."""
+    """What the option or the button with this value says."""
     options = (option for select in selects(message) for option in select.options)
-    return next(f"{option.label} {option.description}" for option in options if option.value == value)
+    found = [f"{option.label} {option.description}" for option in options if option.value == value]
+    pressed = (button for button in buttons(message) if f".{value}" in control_of(button).arg)
+    return [*found, *(str(button.label) for button in pressed)][0]
 
 
 @pytest.mark.parametrize("game", PARTS)
@@ -50,7 +62,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
         answer = await anna.press("Take the hint", screen(answer))
         assert "Strong* would do the same" in answer.text
         answer = await anna.press("Undo", screen(answer))
-        answer = await anna.choose(menu(screen(answer), "move")[0], screen(answer))
+        answer = await answer_with(anna, menu(screen(answer), "move")[0], screen(answer))
         assert not answer.is_new
         following = "That was the last one" if number == len(lesson.throws) else "Next throw"
         answer = await anna.press(following, screen(answer))
@@ -72,7 +84,7 @@ async def test_the_lesson_does_not_scold_the_move_that_it_teaches(anna: Person) 
     for number in (1, 2, 3):
         moves = menu(page, "move")
         finishing = [move for move in moves if "complete" in label_of(page, move)]
-        answer = await anna.choose((finishing or moves)[0], page)
+        answer = await answer_with(anna, (finishing or moves)[0], page)
         assert "something else" not in answer.text
         if finishing:
             assert "👍" in answer.text

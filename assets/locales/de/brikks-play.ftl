@@ -30,10 +30,10 @@ brikks-colour-black = Schwarz
 brikks-block = { $sign }{ "\u00A0" }{ $colour }{ "\u00A0" }{ $number }
 brikks-place = { $width ->
     [1] Spalte { $left }
-   *[other] Spalte { $left }–{ $right }
+   *[other] Spalten { $left }–{ $right }
 }, { $height ->
     [1] Reihe { $bottom }
-   *[other] Reihe { $bottom }–{ $top }
+   *[other] Reihen { $bottom }–{ $top }
 }
 brikks-cell = Spalte { $column }, Reihe { $row }
 
@@ -53,45 +53,33 @@ brikks-brings-minis = { $count ->
     [one] verdient einen Miniblock
    *[other] verdient { $count } Miniblöcke
 }
-brikks-brings-circles = { $count ->
-    [one] überdeckt Kreis { $colours }
-   *[other] überdeckt Kreise { $colours }
-}
 brikks-brings-gained = +{ $count } Energie
 brikks-brings-lost = −{ $count } Energie
 brikks-brings-cost = kostet { $count } Energie
 
 # Was gefragt wird.
-brikks-ask-level = Wähle das Level für dein Blatt. Ein Kreis in der Farbe des Blocks bringt immer 2 Energie.
-brikks-ask-start = Wähle deinen Startblock. Er liegt ungedreht in der untersten Reihe.
-brikks-ask-column = Dein Startblock: **{ $block }**. Wo landet er?
-brikks-ask-decide = 🎲 Du hast **{ $block }** gewürfelt. { $places ->
-    [0] Ungedreht passt der Block nirgends auf dein Blatt.
-    [one] Der Block passt an einer Stelle auf dein Blatt.
-   *[other] Der Block passt an { $places } Stellen auf dein Blatt.
-} Behalten oder noch einmal mit beiden würfeln? Der zweite Wurf gilt.
-brikks-ask-place = 🎲 **{ $block }**{ $cost ->
+brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
+brikks-ask-start = Welcher Startblock? Er liegt ungedreht in der untersten Reihe.
+brikks-ask-column = Wo liegt er? Wähle einen Buchstaben.
+brikks-ask-decide = { $places ->
+    [0] Ungedreht passt er nirgends.{ " " }
+   *[other] { "" }
+}Behalten oder noch einmal mit beiden würfeln? Der zweite Wurf gilt.
+brikks-ask-place = Wo landet er{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
-}: Wo landet er? Du hast { $energy } Energie und { $bombs ->
-    [0] keine Bombe
-    [one] 1 Bombe
-   *[other] { $bombs } Bomben
-}.
-brikks-ask-stuck = 🎲 **{ $block }** passt nirgends. Du hast { $energy } Energie und { $bombs ->
-    [0] keine Bombe
-    [one] 1 Bombe
-   *[other] { $bombs } Bomben
-}: { $help ->
-    [both] Nimm für Energie einen anderen Block, nutze eine Bombe oder scheide aus.
-    [energy] Nimm für Energie einen anderen Block oder scheide aus.
+}? Wähle einen Buchstaben.
+brikks-ask-turn = Welcher Block stattdessen? Der beste steht vorn.
+brikks-ask-stuck = Der Block passt nirgends: { $help ->
+    [both] Drehe oder tausche ihn, nutze eine Bombe oder scheide aus.
+    [energy] Drehe oder tausche ihn oder scheide aus.
     [bomb] Nutze eine Bombe oder scheide aus.
    *[none] Du musst ausscheiden.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Schicke { $player } einen Miniblock. Er fällt wie ein Block.
-   *[other] Schicke { $player } bis zu { $owed } Miniblöcke. Sie fallen wie Blöcke und dürfen sich nur an den Ecken berühren.
-} Du siehst das Feld von { $player }.
+    [one] Wohin fällt der Miniblock auf dem Feld von { $player }?
+   *[other] Wohin fallen { $owed } Miniblöcke auf dem Feld von { $player }? Sie dürfen sich nur an den Ecken berühren.
+}
 brikks-wait-start = 🧱 { $players } wählt gerade einen Startblock.
 brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt und kann behalten oder noch einmal würfeln.
 brikks-wait-minis = 🧨 { $players } wählt, wohin die Miniblöcke fallen.
@@ -117,34 +105,28 @@ brikks-bombs-left = { $bombs ->
 }
 
 # Eine Wahl, die auf dem Blatt vorgezeichnet, aber noch nicht eingetragen ist.
-brikks-draft-start = ✏️ **{ $block }** in { $place }. So beginnen?
-brikks-draft-place = ✏️ **{ $block }** in { $place }{ $brings ->
-    [none] { "" }
-   *[other] : { $brings }
-}. So legen?
+brikks-draft-start = ✏️ So beginnen?
+brikks-draft-place = ✏️ So legen?
 brikks-draft-bomb = 💥 Eine Bombe nutzen und nichts legen? { brikks-bombs-left }
 brikks-draft-out = 🚪 { $mode ->
-    [duel] **Ausscheiden beendet das Duell:** Du verlierst, außer dein Gegner scheidet auch aus.
-    [solo] **Ausscheiden beendet das Spiel.** Dein Blatt zählt, wie es ist.
-   *[table] **Du scheidest für den Rest des Spiels aus.** Dein Blatt zählt, wie es ist.
-} Wirklich ausscheiden?
-brikks-draft-minis = ✏️ { $count ->
-    [one] Ein Miniblock
-   *[other] { $count } Miniblöcke
-} nach { $cells }. { $left ->
+    [duel] Ausscheiden? Du verlierst das Duell, außer dein Gegner scheidet auch aus.
+    [solo] Ausscheiden und das Spiel beenden? Dein Blatt zählt, wie es ist.
+   *[table] Für den Rest des Spiels ausscheiden? Dein Blatt zählt, wie es ist.
+}
+brikks-draft-minis = ✏️ { $left ->
     [0] So schicken?
-    [one] So schicken oder noch einen dazu?
-   *[other] So schicken oder noch bis zu { $left } dazu?
+    [one] Wohin fällt der letzte?
+   *[other] Wohin fällt der nächste? Noch { $left }.
 }
 
 # Eine Wahl, die eingetragen ist.
 brikks-entered-level = ✏️ Du spielst Level { $level }.
-brikks-entered-start = ✏️ Du beginnst mit **{ $block }** in { $place }.
-brikks-entered-place = ✏️ **{ $block }** in { $place }{ $brings ->
-    [none] { "" }
+brikks-entered-start = ✏️ Du beginnst mit **{ $block }**.
+brikks-entered-place = ✏️ **{ $block }**{ $brings ->
+    [none] { " " }liegt
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💥 Du nutzt eine Bombe und legst in dieser Runde nichts. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Du nutzt eine Bombe. { brikks-bombs-left }
 brikks-entered-out = 🚪 Du scheidest aus.
 brikks-entered-decide = ✏️ Deine Entscheidung steht.
 brikks-entered-minis = ✏️ { $count ->
@@ -154,13 +136,7 @@ brikks-entered-minis = ✏️ { $count ->
 }
 
 # Knöpfe und Listen.
-brikks-level-choose = Dein Level …
 brikks-level = Level { $level }
-brikks-level-1 = Sanft: Ein Kreis anderer Farbe bringt 1 Energie
-brikks-level-2 = Normal: Ein Kreis anderer Farbe bringt nichts
-brikks-level-3 = Schwer: Ein Kreis anderer Farbe kostet 1 Energie
-brikks-level-4 = Gnadenlos: Ein Kreis anderer Farbe kostet 2 Energie
-brikks-start-block = Dein Startblock …
 brikks-other-block = Anderer Block
 brikks-keep = Behalten
 brikks-rethrow = Noch einmal würfeln
@@ -171,34 +147,29 @@ brikks-place-choose = { $parts ->
     })
    *[other] Wo landet er? (Liste { $part } von { $parts })
 }
-brikks-turn-choose = { $can_swap ->
-    [yes] Drehen/tauschen … ({ $energy } Energie)
-   *[no] Drehen … ({ $energy } Energie)
+brikks-level-button = { $level } · { $energy ->
+    [-2] −2⚡
+    [-1] −1⚡
+    [0] 0
+   *[1] +1⚡
 }
-brikks-turn-option = { $cost ->
-    [0] { $block } · wie gewürfelt
-   *[other] { $block } · { $cost } Energie
-}
-brikks-size = { $width } breit, { $height } hoch
-brikks-turn-about = { $count ->
-    [0] passt nirgends
-    [one] { $size } · 1 Stelle
-   *[other] { $size } · { $count } Stellen
-}{ $rows ->
+# A choice as a button: its letter, what it costs in energy, and the best of what it brings at once.
+brikks-letter = { $letter }{ $cost ->
     [0] { "" }
-    [one] { " " }· kann eine Reihe füllen
-   *[other] { " " }· kann { $rows } Reihen füllen
+   *[other] { " " }⚡{ $cost }
+}{ $kind ->
+    [points] { " " }+{ $count }
+    [minis] { " " }🧨{ $count }
+    [energy] { " " }+{ $count }⚡
+   *[none] { "" }
+}
+brikks-turn = { $can_swap ->
+    [yes] Drehen/Tauschen
+   *[no] Drehen
 }
 brikks-bomb = Bombe
 brikks-out = Ausscheiden
 brikks-back = Zurück
-brikks-mini-choose = Miniblock { $number } … { $parts ->
-    [one] ({ $count ->
-        [one] 1 Stelle
-       *[other] { $count } Stellen
-    })
-   *[other] (Liste { $part } von { $parts })
-}
 brikks-send = { $count ->
     [0] Keine schicken
    *[other] { $count } schicken
@@ -215,12 +186,22 @@ brikks-news-throw = 🎲 Runde { $round }: { $player } würfelt **{ $block }**{ 
 }.
 brikks-news-rethrow = 🎲 Runde { $round }: { $player } verwirft { $first } und würfelt **{ $block }**.
 brikks-news-placed = ✨ { $is_own ->
-    [yes] Du
-   *[no] { $player }
-}: { $block }{ $fills ->
-    [yes] { " " }
-   *[no] { " · " }
-}{ $brings }
+    [yes] Du hast
+   *[no] { $player } hat
+} mit { $block } { $count ->
+    [one] Reihe { $rows }
+   *[other] die Reihen { $rows }
+} gefüllt: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+brikks-news-crosses = ✨ { $is_own ->
+    [yes] Du hast
+   *[no] { $player } hat
+} { $count ->
+    [one] 1 Sonderkreuz
+   *[other] { $count } Sonderkreuze
+} bekommen
 brikks-news-bomb = 💥 { $is_own ->
     [yes] Du hast eine Bombe genutzt
    *[no] { $player } nutzt eine Bombe
@@ -262,6 +243,6 @@ brikks-rating = { $band ->
    *[8] Weniger als 60: Das nächste Spiel wird besser.
 }{ $bonus ->
     [0] { "" }
-   *[other] { " " }(Dafür zählt dein Level { $bonus } zu deinen Punkten dazu.)
+   *[other] { " " }(Für dieses Urteil bringt dein Level noch { $bonus } Punkte.)
 }
 brikks-old-solo = -# Als dieses Spiel begann, durftest du solo noch einmal würfeln. Es zählt nicht für die Rangliste.

@@ -1,33 +1,32 @@
 # Das Bild des Blattes von BRIKKS.
 brikks-sheet-round = Runde { $round }
 brikks-sheet-phase-level = Level
-brikks-sheet-phase-start = Startblöcke
+brikks-sheet-phase-start = Startblock
 brikks-sheet-phase-over = Endstand
 brikks-sheet-level = { $level ->
     [0] Noch kein Level
    *[other] Level { $level }
 }
-brikks-sheet-moment = { $level ->
-    [0] { $moment }
-   *[other] { $moment } · { $state ->
-        [out] raus
-        [gone] weg
-        [winner] gewinnt
-       *[plain] { brikks-sheet-level }
+# How the seat stands, under the round.
+brikks-sheet-standing = { $state ->
+    [out] raus
+    [gone] weg
+    [winner] gewinnt
+   *[plain] { $level ->
+        [0] { "" }
+       *[other] { brikks-sheet-level }
     }
-}
-brikks-sheet-target = { $count ->
-    [one] bekommt 1 Miniblock
-   *[other] bekommt { $count } Miniblöcke
 }
 brikks-sheet-part-rows = Reihen
 brikks-sheet-part-special = Sonder
 brikks-sheet-part-bombs = Bomben
 brikks-sheet-part-energy = Energie
 brikks-sheet-part-total = Summe
+brikks-key-step = eine Spalte
+brikks-key-any = jeder andere
 brikks-sheet-own-circle = eigener Kreis { $energy }
 brikks-sheet-other-circle = fremder Kreis { $energy }
-brikks-sheet-many-rows = 2/3/4 Reihen: 1/2/4
+brikks-sheet-many-rows = 2, 3, 4 Reihen zugleich: 1, 2, 4
 
 # Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
 brikks-sheet-block = { $colour } { $number }
@@ -90,6 +89,18 @@ brikks-sheet-alt-owed = { $count ->
    *[other] { $count } Miniblöcke dürfen auf dieses Feld geschickt werden.
 }
 brikks-sheet-alt-last = Zuletzt gelegt: { $block } in { $place }.
+brikks-sheet-alt-gained = Das brachte { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+brikks-sheet-alt-energy-changed = Energie { $sign }{ $count }.
+brikks-sheet-alt-offer = { $letter }: { $block } für { $cost } Energie{ $points ->
+    [0] { "" }
+    [one] , 1 Punkt
+   *[other] , { $points } Punkte
+}
+brikks-sheet-alt-offers = Statt des Wurfs: { $blocks }.
+brikks-sheet-alt-start-blocks = Startblöcke: { $blocks }.
 brikks-sheet-alt-last-bomb = Zuletzt genutzt: eine Bombe.
 brikks-sheet-alt-new-minis = Neue Miniblöcke: { $cells }.
 brikks-sheet-alt-full = { $count ->
@@ -123,14 +134,7 @@ brikks-sheet-text-row = Reihe { $row } (×{ $multiplier }): { $count ->
 brikks-sheet-text-circle = { $column } { $colour }
 
 # Das Bild des Tisches und sein Alternativtext.
-brikks-table-state = { $state ->
-    [moved] hat gezogen
-    [waiting] am Zug
-    [out] raus
-    [gone] weg
-    [winner] gewinnt
-   *[idle] –
-}
+brikks-table-in = noch { $left } von { $seats } dabei
 brikks-table-alt-thrower = { $player } hat die Würfel.
 brikks-table-alt-seat = { $player }: { $kind ->
     [duel] { $points ->
@@ -138,9 +142,12 @@ brikks-table-alt-seat = { $player }: { $kind ->
        *[other] { $points } Punkte aus Reihen,
     }{ " " }
    *[base] { $points ->
-        [one] 1 Punkt,
-       *[other] { $points } Punkte,
-    }{ " " }
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $gained ->
+        [0] { "" }
+       *[other] { " " }(+{ $gained })
+    },{ " " }
 }{ $energy } Energie, { $bombs ->
     [0] keine Bombe
     [one] 1 Bombe

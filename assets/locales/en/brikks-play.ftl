@@ -53,45 +53,33 @@ brikks-brings-minis = { $count ->
     [one] earns a mini-block
    *[other] earns { $count } mini-blocks
 }
-brikks-brings-circles = { $count ->
-    [one] covers circle { $colours }
-   *[other] covers circles { $colours }
-}
 brikks-brings-gained = +{ $count } energy
 brikks-brings-lost = −{ $count } energy
 brikks-brings-cost = costs { $count } energy
 
 # What a seat is asked.
-brikks-ask-level = Choose the level of your sheet. Covering a circle of the block’s own colour always brings 2 energy.
-brikks-ask-start = Choose your start block. It lies on the bottom row, unturned.
-brikks-ask-column = Your start block: **{ $block }**. Where does it land?
-brikks-ask-decide = 🎲 You rolled **{ $block }**. { $places ->
-    [0] Unturned, it fits nowhere on your sheet.
-    [one] It fits in one place on your sheet.
-   *[other] It fits in { $places } places on your sheet.
-} Keep it, or roll both dice again? The second throw counts.
-brikks-ask-place = 🎲 **{ $block }**{ $cost ->
+brikks-ask-level = Which level? It says what circles of another colour bring.
+brikks-ask-start = Which start block? It lies unturned on the bottom row.
+brikks-ask-column = Where does it start? Press a letter.
+brikks-ask-decide = { $places ->
+    [0] It fits nowhere unturned.{ " " }
+   *[other] { "" }
+}Keep it, or roll both dice again? The second throw counts.
+brikks-ask-place = Where does it land{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy
-}: where does it land? You have { $energy } energy and { $bombs ->
-    [0] no bombs
-    [one] 1 bomb
-   *[other] { $bombs } bombs
-}.
-brikks-ask-stuck = 🎲 **{ $block }** fits nowhere. You have { $energy } energy and { $bombs ->
-    [0] no bombs
-    [one] 1 bomb
-   *[other] { $bombs } bombs
-}: { $help ->
-    [both] choose another block for energy, use a bomb, or drop out.
-    [energy] choose another block for energy, or drop out.
+}? Press a letter.
+brikks-ask-turn = Which block instead? The best comes first.
+brikks-ask-stuck = The block fits nowhere: { $help ->
+    [both] turn or swap it, use a bomb, or drop out.
+    [energy] turn or swap it, or drop out.
     [bomb] use a bomb, or drop out.
    *[none] you have to drop out.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Send a mini-block to { $player }. It falls like a block.
-   *[other] Send up to { $owed } mini-blocks to { $player }. They fall like blocks and may touch each other only at corners.
-} You see { $player }’s field.
+    [one] Where does the mini-block fall on { $player }’s field?
+   *[other] Where do { $owed } mini-blocks fall on { $player }’s field? They may touch only at corners.
+}
 brikks-wait-start = 🧱 { $players } is choosing a start block.
 brikks-wait-decide = 🎲 { $players } rolled **{ $block }** and can keep it or roll again.
 brikks-wait-minis = 🧨 { $players } is choosing where mini-blocks land.
@@ -117,34 +105,28 @@ brikks-bombs-left = { $bombs ->
 }
 
 # A choice that is drawn on the sheet, not entered yet.
-brikks-draft-start = ✏️ **{ $block }** in { $place }. Start like this?
-brikks-draft-place = ✏️ **{ $block }** in { $place }{ $brings ->
-    [none] { "" }
-   *[other] : { $brings }
-}. Place it there?
+brikks-draft-start = ✏️ Start like this?
+brikks-draft-place = ✏️ Place it like this?
 brikks-draft-bomb = 💥 Use a bomb and place nothing? { brikks-bombs-left }
 brikks-draft-out = 🚪 { $mode ->
-    [duel] **Dropping out ends the duel:** you lose, unless your opponent drops out too.
-    [solo] **Dropping out ends the game.** Your sheet counts as it stands.
-   *[table] **You are out for the rest of the game.** Your sheet counts as it stands.
-} Drop out?
-brikks-draft-minis = ✏️ { $count ->
-    [one] A mini-block
-   *[other] { $count } mini-blocks
-} to { $cells }. { $left ->
-    [0] Send?
-    [one] Send, or add one more?
-   *[other] Send, or add up to { $left } more?
+    [duel] Drop out? You lose the duel, unless your opponent drops out too.
+    [solo] Drop out and end the game? Your sheet counts as it stands.
+   *[table] Drop out for the rest of the game? Your sheet counts as it stands.
+}
+brikks-draft-minis = ✏️ { $left ->
+    [0] Send like this?
+    [one] Where does the last one fall?
+   *[other] Where does the next one fall? { $left } are left.
 }
 
 # A choice that is entered.
 brikks-entered-level = ✏️ You play level { $level }.
-brikks-entered-start = ✏️ You start with **{ $block }** in { $place }.
-brikks-entered-place = ✏️ **{ $block }** in { $place }{ $brings ->
-    [none] { "" }
+brikks-entered-start = ✏️ You start with **{ $block }**.
+brikks-entered-place = ✏️ **{ $block }**{ $brings ->
+    [none] { " " }is placed
    *[other] : { $brings }
 }.
-brikks-entered-bomb = 💥 You use a bomb and place nothing this round. { brikks-bombs-left }
+brikks-entered-bomb = 💥 You use a bomb. { brikks-bombs-left }
 brikks-entered-out = 🚪 You drop out.
 brikks-entered-decide = ✏️ Your choice is made.
 brikks-entered-minis = ✏️ { $count ->
@@ -154,13 +136,7 @@ brikks-entered-minis = ✏️ { $count ->
 }
 
 # Controls.
-brikks-level-choose = Your level …
 brikks-level = Level { $level }
-brikks-level-1 = Gentle: a circle of another colour brings 1 energy
-brikks-level-2 = Normal: a circle of another colour brings nothing
-brikks-level-3 = Hard: a circle of another colour costs 1 energy
-brikks-level-4 = Merciless: a circle of another colour costs 2 energy
-brikks-start-block = Your start block …
 brikks-other-block = Another block
 brikks-keep = Keep it
 brikks-rethrow = Roll again
@@ -171,34 +147,29 @@ brikks-place-choose = { $parts ->
     })
    *[other] Where does it land? (list { $part } of { $parts })
 }
-brikks-turn-choose = { $can_swap ->
-    [yes] Turn or swap it … ({ $energy } energy)
-   *[no] Turn it … ({ $energy } energy)
+brikks-level-button = { $level } · { $energy ->
+    [-2] −2⚡
+    [-1] −1⚡
+    [0] 0
+   *[1] +1⚡
 }
-brikks-turn-option = { $cost ->
-    [0] { $block } · as rolled
-   *[other] { $block } · { $cost } energy
-}
-brikks-size = { $width } wide, { $height } high
-brikks-turn-about = { $count ->
-    [0] fits nowhere
-    [one] { $size } · 1 place
-   *[other] { $size } · { $count } places
-}{ $rows ->
+# A choice as a button: its letter, what it costs in energy, and the best of what it brings at once.
+brikks-letter = { $letter }{ $cost ->
     [0] { "" }
-    [one] { " " }· can fill a row
-   *[other] { " " }· can fill { $rows } rows
+   *[other] { " " }⚡{ $cost }
+}{ $kind ->
+    [points] { " " }+{ $count }
+    [minis] { " " }🧨{ $count }
+    [energy] { " " }+{ $count }⚡
+   *[none] { "" }
+}
+brikks-turn = { $can_swap ->
+    [yes] Turn or swap
+   *[no] Turn
 }
 brikks-bomb = Bomb
 brikks-out = Drop out
 brikks-back = Back
-brikks-mini-choose = Mini-block { $number } … { $parts ->
-    [one] ({ $count ->
-        [one] 1 place
-       *[other] { $count } places
-    })
-   *[other] (list { $part } of { $parts })
-}
 brikks-send = { $count ->
     [0] Send none
     [one] Send 1
@@ -218,10 +189,20 @@ brikks-news-rethrow = 🎲 Round { $round }: { $player } gives up { $first } and
 brikks-news-placed = ✨ { $is_own ->
     [yes] You
    *[no] { $player }
-}: { $block }{ $fills ->
-    [yes] { " " }
-   *[no] { " · " }
-}{ $brings }
+} filled { $count ->
+    [one] row { $rows }
+   *[other] rows { $rows }
+} with { $block }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+brikks-news-crosses = ✨ { $is_own ->
+    [yes] You
+   *[no] { $player }
+} earned { $count ->
+    [one] 1 special cross
+   *[other] { $count } special crosses
+}
 brikks-news-bomb = 💥 { $is_own ->
     [yes] You used a bomb
    *[no] { $player } uses a bomb

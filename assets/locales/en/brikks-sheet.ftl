@@ -1,33 +1,32 @@
 # The sheet picture of BRIKKS.
 brikks-sheet-round = Round { $round }
 brikks-sheet-phase-level = Levels
-brikks-sheet-phase-start = Start blocks
+brikks-sheet-phase-start = Start block
 brikks-sheet-phase-over = Final sheet
 brikks-sheet-level = { $level ->
     [0] No level yet
    *[other] Level { $level }
 }
-brikks-sheet-moment = { $level ->
-    [0] { $moment }
-   *[other] { $moment } · { $state ->
-        [out] out
-        [gone] left
-        [winner] winner
-       *[plain] { brikks-sheet-level }
+# How the seat stands, under the round.
+brikks-sheet-standing = { $state ->
+    [out] out
+    [gone] left
+    [winner] wins
+   *[plain] { $level ->
+        [0] { "" }
+       *[other] { brikks-sheet-level }
     }
-}
-brikks-sheet-target = { $count ->
-    [one] takes 1 mini-block
-   *[other] takes { $count } mini-blocks
 }
 brikks-sheet-part-rows = Rows
 brikks-sheet-part-special = Special
 brikks-sheet-part-bombs = Bombs
 brikks-sheet-part-energy = Energy
 brikks-sheet-part-total = Total
+brikks-key-step = one column
+brikks-key-any = any other
 brikks-sheet-own-circle = own circle { $energy }
 brikks-sheet-other-circle = other circle { $energy }
-brikks-sheet-many-rows = 2/3/4 rows: 1/2/4
+brikks-sheet-many-rows = 2, 3, 4 rows at once: 1, 2, 4
 
 # The alt text of a sheet: short sentences, joined with spaces.
 brikks-sheet-block = { $colour } { $number }
@@ -90,6 +89,18 @@ brikks-sheet-alt-owed = { $count ->
    *[other] { $count } mini-blocks may be sent to this field.
 }
 brikks-sheet-alt-last = Placed last: { $block } in { $place }.
+brikks-sheet-alt-gained = It brought { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+brikks-sheet-alt-energy-changed = Energy { $sign }{ $count }.
+brikks-sheet-alt-offer = { $letter }: { $block } for { $cost } energy{ $points ->
+    [0] { "" }
+    [one] , 1 point
+   *[other] , { $points } points
+}
+brikks-sheet-alt-offers = Instead of the throw: { $blocks }.
+brikks-sheet-alt-start-blocks = Start blocks: { $blocks }.
 brikks-sheet-alt-last-bomb = Last used: a bomb.
 brikks-sheet-alt-new-minis = New mini-blocks: { $cells }.
 brikks-sheet-alt-full = { $count ->
@@ -123,14 +134,7 @@ brikks-sheet-text-row = Row { $row } (×{ $multiplier }): { $count ->
 brikks-sheet-text-circle = { $column } { $colour }
 
 # The table picture and its alt text.
-brikks-table-state = { $state ->
-    [moved] has moved
-    [waiting] to move
-    [out] out
-    [gone] has left
-    [winner] winner
-   *[idle] –
-}
+brikks-table-in = { $left } of { $seats } still in
 brikks-table-alt-thrower = { $player } has the dice.
 brikks-table-alt-seat = { $player }: { $kind ->
     [duel] { $points ->
@@ -138,9 +142,12 @@ brikks-table-alt-seat = { $player }: { $kind ->
        *[other] { $points } points from rows,
     }{ " " }
    *[base] { $points ->
-        [one] 1 point,
-       *[other] { $points } points,
-    }{ " " }
+        [one] 1 point
+       *[other] { $points } points
+    }{ $gained ->
+        [0] { "" }
+       *[other] { " " }(+{ $gained })
+    },{ " " }
 }{ $energy } energy, { $bombs ->
     [0] no bombs
     [one] 1 bomb

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.games.brikks.pictures.sample import sample_game
-from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.sheet import SheetKind, keys, sheet_scene
 from bot.games.brikks.pictures.shown import Shown
 from bot.games.brikks.players import learned, search, worth
 from bot.games.brikks.players.players import PLAYERS
@@ -46,7 +46,7 @@ BENCHMARK = Benchmark(
         "legal moves of a sheet": placements,
         "steady player's move": lambda view: PLAYERS["steady"](view, Random(1)),
     },
-    scene=lambda _: sheet_scene(DEFAULT, "en", is_duel=False),
+    scene=lambda _: sheet_scene(DEFAULT, "en", SheetKind()),
     keys=lambda view: keys(Shown(view, SEAT), "en"),
     headers=lambda: HEADERS,
     forget=_forget,

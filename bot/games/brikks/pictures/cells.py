@@ -12,13 +12,21 @@ from bot.games.brikks.pictures.signs import draw_circle, draw_colour_sign
 from bot.render.canvas import Key
 from bot.render.pen import Pen, Point, cross, flag
 from bot.render.pieces import IsWall, cut_corners, draw_frame, draw_stone
-from bot.render.theme import BLACK, BOLD, RGB, SCALE, SMALLEST, WALL, Theme
+from bot.render.theme import BLACK, BOLD, RGB, SCALE, WALL, Theme
 from engine.brikks.blocks import SHAPES, Block, Colour
 from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS, Cell
 from engine.brikks.moves import Placement
 
 EDGES = WALL // 2
-SHEET_CELL = 70
+LETTER = 45
+"""The size of the letters that people press: 11 px high where the sheet is shown 350 px high."""
+DISC, SMALL_DISC = 26, 24
+"""The radius of the disc behind a letter, and of one that shares a cell with the sign of a circle."""
+SHARED_LETTER, SHARED_SIGN = (0.32, 0.68), (0.7, 0.28)
+"""Where the two stand in such a cell, as shares of it across and down."""
+CIRCLE_SIGN = 32
+"""The size of a circle's sign that shares its cell with something else."""
+SHEET_CELL = 78
 STROKES = 5
 """Pencil strokes along a side of a cell."""
 DIRECTIONS = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across)
@@ -135,9 +143,18 @@ class CellFace:
         pen.rectangle((0, 0, size, size), zone(self.theme, face.multiplier))
         pen.rectangle((size - 2, 0, size, size), self.theme.rule)
         pen.rectangle((0, size - 2, size, size), self.theme.rule)
-        if face.circle:
+        if face.circle and face.label:
+            # The circle fills the cell: its sign stands beside the letter.
+            self._fill_with_circle(pen, Colour(face.circle))
+        elif face.circle:
             centre = (size / 2 - 1, size / 2 - 1)
-            draw_circle(pen, centre, size * 0.36, Colour(face.circle), self.theme)
+            draw_circle(pen, centre, size * 0.42, Colour(face.circle), self.theme)
+
+    def _fill_with_circle(self, pen: Pen, colour: Colour) -> None:
+        shades, end = self.theme.colours[colour], self.size - 4
+        pen.gem((1, 1, end + 1, end + 1), 20, self.theme.wall)
+        pen.gem((3, 3, end - 1, end - 1), 19, shades.base, line=shades.light, width=3)
+        draw_colour_sign(pen, self._share(SHARED_SIGN), colour, shades.ink, CIRCLE_SIGN)
 
     def _paint_block(self, pen: Pen, face: Face) -> None:
         pen.rectangle((0, 0, self.size, self.size), self.theme.wall)
@@ -173,36 +190,47 @@ class CellFace:
         if face.colour == MINI:
             cross(pen, self._middle, self.size * 0.44, self._ink(face), self.size * 0.08)
         elif face.kind == "pencil" and face.circle:
-            draw_circle(pen, self._middle, self.size * 0.29, Colour(face.circle), self.theme)
+            draw_circle(
+                pen, self._middle, self.size * 0.34, Colour(face.circle), self.theme, sign=CIRCLE_SIGN
+            )
         elif face.sign:
             self._paint_block_sign(pen, face)
 
     def _paint_block_sign(self, pen: Pen, face: Face) -> None:
         ink, size = self._ink(face), self.size
         if face.kind == "pencil":
-            pen.disc(self._middle, size * 0.27, self.theme.paper)
+            pen.disc(self._middle, size * 0.3, self.theme.paper)
         if face.sign == "start":
             x, y = self._middle
             flag(pen, (x - size * 0.12, y + size * 0.22), size * 0.44, ink, pole=ink)
         else:
-            draw_colour_sign(pen, self._middle, Colour(face.colour), ink, size * 0.34)
+            draw_colour_sign(pen, self._middle, Colour(face.colour), ink, size * 0.42)
 
     def _ink(self, face: Face) -> RGB:
         is_pencil = face.kind.startswith("pencil")
         return self.theme.graphite if is_pencil else self.theme.colours[face.colour].ink
 
     def _paint_label(self, pen: Pen, face: Face) -> None:
-        # Smaller in a circle, so that the circle's colour stays visible.
-        size = self.size * (0.82 if face.circle else 1)
-        draw_label(pen, self._middle, size, face.label, self.theme, is_good=face.is_good)
+        place, radius = (self._share(SHARED_LETTER), SMALL_DISC) if face.circle else (self._middle, DISC)
+        draw_letter(pen, place, face.label, self.theme, is_good=face.is_good, radius=radius)
+
+    def _share(self, shares: Point) -> Point:
+        return self.size * shares[0], self.size * shares[1]
 
 
-def draw_label(pen: Pen, centre: Point, size: float, label: str, theme: Theme, *, is_good: bool) -> None:
-    """Draw the letter of a landing place, for a cell of this size."""
-    radius = size * 0.3
+def draw_letter(
+    pen: Pen, centre: Point, letter: str, theme: Theme, *, is_good: bool, radius: float = DISC
+) -> None:
+    """Draw the letter of a choice on its disc, in gold if the choice earns something at once."""
     pen.disc(centre, radius, BLACK)
-    pen.disc(centre, radius - 2, theme.accent if is_good else theme.paper)
-    pen.text(centre, label, BLACK, max(SMALLEST, round(size * 0.5)), face=BOLD)
+    pen.disc(centre, radius - 2.5, theme.accent if is_good else theme.paper)
+    pen.text(centre, letter, BLACK, LETTER, face=BOLD)
+
+
+def draw_foot(pen: Pen, centre: Point, unit: float, theme: Theme) -> None:
+    """Mark the cell of a block, `unit` wide, that carries the letter of each place."""
+    pen.disc(centre, unit * 0.44, BLACK)
+    pen.disc(centre, unit * 0.3, theme.paper)
 
 
 def walls_of(face: Face) -> IsWall:

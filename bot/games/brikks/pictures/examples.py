@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.games.brikks.pictures.key import render_key
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import Views, final_view, sample_game
 from bot.games.brikks.pictures.sheet import render_sheet
@@ -41,11 +42,17 @@ def _table_game(theme: str, locale: str) -> Iterator[tuple[str, bytes]]:
     game = list(sample_game(seats=4))
     choice = next(views[OWN] for views in game if starts(views[OWN]))
     block = starts(choice)[0].block
+    yield "key-start", render_key(choice, names=NAMES, theme=theme, locale=locale)
     yield "sheet-start", render_sheet(choice, names=NAMES, block=block, theme=theme, locale=locale)
     middle = _of_phase(game, Phase.RESOLVE)
     own = middle[OWN]
     yield "sheet", render_sheet(own, names=NAMES, theme=theme, locale=locale)
     yield "sheet-places", render_sheet(own, names=NAMES, block=own.throw, theme=theme, locale=locale)
+    yield (
+        "sheet-new",
+        render_sheet(own, is_new=True, names=NAMES, block=own.throw, theme=theme, locale=locale),
+    )
+    yield "key", render_key(own, names=NAMES, theme=theme, locale=locale)
     yield "sheet-pencilled", render_sheet(own, names=NAMES, pencil=_richest(own), theme=theme, locale=locale)
     bomber = next(views[OWN] for views in game if may_bomb(views[OWN]))
     yield "sheet-bomb", render_sheet(bomber, names=NAMES, pencil=Bomb(), theme=theme, locale=locale)

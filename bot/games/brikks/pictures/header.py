@@ -1,89 +1,146 @@
-"""The header of a picture: the game, the moment, and the throw with its block."""
+"""The header of a sheet: the moment, the throw with its block, and the points of all seats."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.games.brikks.pictures.cells import draw_label, foot
+from bot.games.brikks.pictures import layout
+from bot.games.brikks.pictures.cells import draw_foot, foot
 from bot.games.brikks.pictures.shapes import draw_block
-from bot.games.brikks.pictures.signs import draw_colour_sign, draw_dice
+from bot.games.brikks.pictures.signs import BADGE, SMALLEST_SHOWN, draw_badge, draw_colour_sign, draw_dice
 from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_die, facet_gem
-from bot.render.pen import Pen, fit
-from bot.render.states import draw_state
-from bot.render.theme import BOLD, EDGE, WIDTH, Theme
+from bot.render.names import Name
+from bot.render.pen import Pen, fit, star, text_width
+from bot.render.theme import BOLD, PENCIL, Theme
 from engine.brikks.blocks import SHAPES, Colour
+from engine.brikks.state import MAX_SEATS
+from engine.game import Seat
 
-HEIGHT = 124
-DIE, GAP, TILE, UNIT = 88, 14, 108, 25
-LEFT = (WIDTH - 2 * DIE - TILE - 2 * GAP) // 2
-RIGHT = WIDTH - LEFT
-SIDE = LEFT - EDGE - 12
-"""The width of the column beside the throw."""
+UNIT = 18
+"""The side of a cell in the picture of the thrown block."""
+SIGN = 44
+"""The room of the sign before the second line."""
+UPPER, LOWER = 20, 60
+"""The vertical centres of two lines."""
+POINTS = 66
 
 
 @dataclass(frozen=True)
-class Heading:
-    """Draws the game's name and, under it, a sign and a few words about the moment."""
+class Moment:
+    """Draws two lines: the round, and the seat's level, whose field it is, or how the seat stands."""
 
     theme: Theme
-    locale: str
-
-    def draw(self, pen: Pen) -> None:
-        words, size = fit(text(self.locale, "game-brikks"), 46, SIDE, BOLD)
-        pen.text((EDGE, 42), words, self.theme.ink, size, face=BOLD, anchor="l")
 
     def slot(self) -> Slot:
-        return Slot(EDGE, 72, SIDE, 46, self.theme.ground, "moment", self._paint)
+        size = layout.MOMENT_WIDTH, layout.HEADER
+        return Slot(layout.MARGIN, layout.HEADER_TOP, *size, self.theme.ground, "moment", self._paint)
 
     def _paint(self, pen: Pen, key: Key) -> None:
-        state, line = key
-        theme, place, left = self.theme, (21, 23), 0 if state == "plain" else 46
+        state, upper, lower = key
+        theme, room, left = self.theme, layout.MOMENT_WIDTH - 2, 0
+        words, size = fit(upper, 44, room, BOLD, SMALLEST_SHOWN)
+        pen.text((2, UPPER), words, theme.ink, size, face=BOLD, anchor="l")
         if state == "active":
-            draw_dice(pen, place, 34, theme.accent, theme.accent_ink)
-        else:
-            draw_state(pen, place, theme, state)
-        words, size = fit(line, 34, SIDE - left)
-        pen.text((left, 23), words, theme.soft, size, anchor="l")
+            left = SIGN
+            draw_dice(pen, (20, LOWER), 36, theme.accent, theme.accent_ink)
+        elif state == "winner":
+            left = SIGN
+            star(pen, (20, LOWER), 19, theme.score)
+        name: Name = lower
+        ink = theme.danger if state in ("out", "gone") else theme.soft
+        words, size = fit(name.words, SMALLEST_SHOWN, room - left, name.face, SMALLEST_SHOWN)
+        pen.text((2 + left, LOWER), words, ink, size, face=name.face, anchor="l")
 
 
 @dataclass(frozen=True)
 class ThrowFace:
-    """Draws the two dice and the block that the marker is on."""
+    """Draws the two dice and the block that the marker is on; the game's name while there is no throw."""
+
+    theme: Theme
+    locale: str
+
+    def slot(self, left: int = layout.THROW_LEFT, top: int = layout.HEADER_TOP) -> Slot:
+        size = layout.THROW_WIDTH, layout.HEADER
+        return Slot(left, top, *size, self.theme.ground, "throw", self._paint)
+
+    def _paint(self, pen: Pen, key: Key) -> None:
+        """Draw the thrown block's colour and number, then the marked block and whether its places have letters."""
+        if key is None:
+            name = text(self.locale, "game-brikks")
+            middle = layout.THROW_WIDTH / 2, layout.HEADER / 2
+            words, size = fit(name, 62, layout.THROW_WIDTH - 4, BOLD, SMALLEST_SHOWN)
+            pen.text(middle, words, self.theme.ink, size, face=BOLD)
+            return
+        thrown, block, is_open = key
+        pitch = layout.DIE + layout.DICE_GAP
+        if thrown is not None:
+            self._paint_colour(pen, thrown.colour)
+            draw_die(pen.at(pitch, 0), layout.DIE, self.theme, thrown.number)
+        # A start block, which nobody has thrown, stands in the middle.
+        self._paint_tile(pen.at(2 * pitch if thrown is not None else pitch, 0), block, is_open=is_open)
+
+    def _paint_colour(self, pen: Pen, colour: Colour) -> None:
+        shades, size = self.theme.colours[colour], layout.DIE
+        if self.theme.has_outlines:
+            pen.gem((0, 0, size, size), size * 0.24, self.theme.wall)
+        facet_gem(pen, (3, 3, size - 3, size - 3), size * 0.23, shades, size * 0.06)
+        draw_colour_sign(pen, (size / 2, size / 2), colour, shades.ink, size * 0.5)
+
+    def _paint_tile(self, pen: Pen, block: Key, *, is_open: bool) -> None:
+        """Draw the marked block; its foot has a dot if letters mark its landing places."""
+        shape, size = SHAPES[block], layout.DIE
+        pen.gem((0, 0, size, size), 14, self.theme.panel)
+        left, top = round((size - shape.width * UNIT) / 2), round((size - shape.height * UNIT) / 2)
+        draw_block(pen, block, UNIT, self.theme, (size, size))
+        if is_open:
+            right, up = foot(block)
+            centre = (left + (right + 0.5) * UNIT, top + (shape.height - up - 0.5) * UNIT)
+            draw_foot(pen, centre, UNIT, self.theme)
+
+
+@dataclass(frozen=True)
+class PointsFace:
+    """Draws the points of the other seats, and large, in the corner, those of the sheet's own seat."""
 
     theme: Theme
 
     def slots(self) -> Iterator[Slot]:
-        ground, top = self.theme.ground, (HEIGHT - DIE) // 2
-        yield Slot(LEFT, top, DIE, DIE, ground, "colour-die", self._paint_colour)
-        yield Slot(LEFT + DIE + GAP, top, DIE, DIE, ground, "number-die", self._paint_number)
-        left = LEFT + 2 * (DIE + GAP)
-        yield Slot(left, (HEIGHT - TILE) // 2, TILE, TILE, ground, "tile", self._paint_tile)
+        """Yield the slots in the order of `point_keys`."""
+        ground, top = self.theme.ground, layout.HEADER_TOP
+        size = layout.OWN_WIDTH, layout.HEADER
+        yield Slot(layout.OWN_LEFT, top, *size, ground, "own-points", self._paint_own)
+        for place in range(MAX_SEATS - 1):
+            row, column = divmod(place, 2)
+            x = layout.OTHERS_LEFT + column * layout.OTHER_WIDTH
+            y = top + row * layout.OTHER_HEIGHT
+            size = layout.OTHER_WIDTH, layout.OTHER_HEIGHT
+            yield Slot(x, y, *size, ground, "other-seat", self._paint_other)
 
-    def _paint_colour(self, pen: Pen, key: Key) -> None:
+    def _paint_own(self, pen: Pen, key: Key) -> None:
+        """Draw the own badge, the points, and what the last round brought or the pencilled move would bring."""
+        seat, points, gained, is_pencilled = key
+        theme, right, ink, face = self.theme, layout.OWN_WIDTH - 2, self.theme.ink, BOLD
+        left = right - text_width(str(points), POINTS, PENCIL if is_pencilled else BOLD)
+        if is_pencilled:
+            ink, face, left = theme.graphite, PENCIL, left - 16
+            pen.gem((left, 4, right, layout.HEADER - 4), 12, theme.paper, line=theme.accent, width=4)
+            right -= 8
+        pen.text((right, layout.HEADER / 2), str(points), ink, POINTS, face=face, anchor="r")
+        left -= 40
+        if seat is not None:
+            draw_badge(pen, (left, UPPER + 2), theme, Seat(seat))
+        if gained:
+            y = LOWER + 2 if seat is not None else layout.HEADER / 2
+            pen.text((left, y), f"+{gained}", theme.score, SMALLEST_SHOWN, face=BOLD)
+
+    def _paint_other(self, pen: Pen, key: Key) -> None:
         if key is None:
             return
-        shades = self.theme.colours[key]
-        if self.theme.has_outlines:
-            pen.gem((0, 0, DIE, DIE), DIE * 0.24, self.theme.wall)
-        facet_gem(pen, (3, 3, DIE - 3, DIE - 3), DIE * 0.23, shades, DIE * 0.06)
-        draw_colour_sign(pen, (DIE / 2, DIE / 2), Colour(key), shades.ink, DIE * 0.46)
-
-    def _paint_number(self, pen: Pen, key: Key) -> None:
-        draw_die(pen, DIE, self.theme, key)
-
-    def _paint_tile(self, pen: Pen, key: Key) -> None:
-        """Draw the marked block; its foot is ringed if letters mark its landing places."""
-        if key is None:
-            return
-        block, is_open = key
-        shape = SHAPES[block]
-        pen.gem((0, 0, TILE, TILE), 16, self.theme.panel)
-        left, top = round((TILE - shape.width * UNIT) / 2), round((TILE - shape.height * UNIT) / 2)
-        draw_block(pen, block, UNIT, self.theme, (TILE, TILE))
-        if is_open:
-            right, up = foot(block)
-            centre = (left + (right + 0.5) * UNIT, top + (shape.height - up - 0.5) * UNIT)
-            draw_label(pen, centre, UNIT * 1.2, "", self.theme, is_good=False)
+        seat, points, is_out = key
+        theme, middle = self.theme, layout.OTHER_HEIGHT / 2
+        draw_badge(pen, (BADGE / 2 + 2, middle), theme, Seat(seat), is_out=is_out)
+        ink = theme.soft if is_out else theme.ink
+        pen.text((BADGE + 8, middle), str(points), ink, SMALLEST_SHOWN, face=BOLD, anchor="l")

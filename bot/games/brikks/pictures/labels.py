@@ -1,18 +1,20 @@
-"""The letters of landing places, shared by a picture and its list."""
+"""The letters of landing places and of blocks, shared by a picture and its buttons."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
-from engine.brikks.blocks import Block
+from engine.brikks.blocks import SHAPES, Block
 from engine.brikks.field import Cell
+from engine.brikks.gains import Gain, expected
 from engine.brikks.moves import Placement
 from engine.brikks.state import Phase
-from engine.brikks.view import View, mini_places, outcome, places, starts
+from engine.brikks.view import View, blocks, mini_places, places, starts
 
-LETTERS = ascii_uppercase + ascii_lowercase
-"""Labels in order of use: capitals suffice except in freak fields."""
+LETTERS = "".join(letter for letter in ascii_uppercase + ascii_lowercase if letter not in "MWmw")
+"""Labels in order of use: capitals suffice except in freak fields. M and W are too wide for their discs."""
 
 
 def labelled_places(view: View, block: Block) -> Mapping[str, Cell]:
@@ -33,9 +35,57 @@ def labelled_minis(view: View, earlier: tuple[Cell, ...] = ()) -> Mapping[str, C
 
 
 def is_good(view: View, placement: Placement) -> bool:
-    """Return whether the placement earns energy or completes a row."""
-    brought = outcome(view, placement)
-    return brought is not None and bool(brought.gained or brought.rows)
+    """Return whether the placement earns points, energy or minis at once."""
+    found = None if view.phase is Phase.START else expected(view, placement)
+    return found is not None and (found.points > 0 or found.energy > 0 or found.minis > 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A block that the throw can be turned or swapped into and that fits somewhere."""
+
+    block: Block
+    cost: int
+    best: Gain
+    """What its best place brings."""
+
+
+def labelled_blocks(view: View) -> Mapping[str, Offer]:
+    """Return what the own seat can turn or swap the throw into, by letter: the best first."""
+    offers = [_offer(view, block, price) for block, price in other_blocks(view)]
+    return dict(zip(LETTERS, sorted(offers, key=_rank), strict=False))
+
+
+def other_blocks(view: View) -> Iterator[tuple[Block, int]]:
+    """Yield the blocks with their costs that the own seat can turn or swap the throw into, and that fit somewhere.
+
+    A block that looks like a cheaper one of its colour is left out.
+    """
+    seen = set()
+    for block, price in sorted(blocks(view), key=lambda each: each[1]):
+        look = block.colour, SHAPES[block]
+        if look not in seen and price and places(view, block):
+            yield block, price
+        seen.add(look)
+
+
+def labelled_starts(view: View) -> Mapping[str, Block]:
+    """Return the start blocks that the own seat can choose, by letter."""
+    return dict(zip(LETTERS, dict.fromkeys(start.block for start in starts(view)), strict=False))
+
+
+def _offer(view: View, block: Block, price: int) -> Offer:
+    gains = (expected(view, Placement(block, at)) for at in places(view, block))
+    return Offer(block, price, max((found for found in gains if found is not None), key=_worth))
+
+
+def _worth(brought: Gain) -> tuple[int, int, int]:
+    return brought.points, brought.minis, brought.energy
+
+
+def _rank(offer: Offer) -> tuple[int, ...]:
+    points, minis, energy = _worth(offer.best)
+    return -points, -minis, offer.cost, -energy
 
 
 def _labelled(cells: Iterable[Cell]) -> Mapping[str, Cell]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.games.brikks.pictures.cells import CellFace, Face, Faces, block_faces
 from bot.games.brikks.pictures.colours import MINI, THEMES, pink
-from bot.games.brikks.pictures.legend import signed
+from bot.games.brikks.pictures.meters import signed
 from bot.games.brikks.pictures.sample import FINAL
 from bot.games.brikks.pictures.shapes import draw_block
 from bot.games.brikks.pictures.shown import PARTS, field_faces, parts

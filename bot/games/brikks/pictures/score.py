@@ -1,67 +1,82 @@
-"""The line that adds up the score: rows + special + bombs + energy = total."""
+"""The header of a finished sheet: who played it, and how its points add up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 
 from bot.games.brikks.pictures import layout
-from bot.games.brikks.pictures.shown import PARTS
+from bot.games.brikks.pictures.colours import pink
+from bot.games.brikks.pictures.header import LOWER, UPPER
+from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_badge, draw_bolt, draw_bomb
 from bot.pages.texts import text
 from bot.render.canvas import Key, Slot
-from bot.render.pen import Pen, fit
-from bot.render.theme import BOLD, EDGE, PENCIL, WIDTH, Theme
+from bot.render.names import Name
+from bot.render.pen import Pen, cross, fit, star, text_width
+from bot.render.theme import BOLD, WIDTH, Theme
+from engine.game import Seat
 
-SIGN = 32
-"""The space for a plus or the equals sign between two boxes."""
-TOTAL_WIDTH = 96
-PART_WIDTH = (WIDTH - 2 * EDGE - TOTAL_WIDTH) // (len(PARTS) - 1) - SIGN
-NUMBER_WIDTH, BEFORE, AFTER = 58, 10, 6
-"""The width of the number at the end of a box, and the space before its word and after its number."""
+TOTAL_WIDTH, TOTAL = 190, 92
+LINE = WIDTH - 2 * layout.MARGIN - TOTAL_WIDTH
+"""The width of the two lines beside the total."""
+BEFORE = 46
+"""The room of a badge or a star before the name."""
+PART, SIGN = 38, 40
+"""The room of a part's sign, and of a plus."""
 
 
 @dataclass(frozen=True)
-class ScoreLine:
+class FinalFace:
     theme: Theme
     locale: str
-    top: int
-
-    def _left(self, place: int) -> int:
-        return EDGE + place * (PART_WIDTH + SIGN)
-
-    def draw(self, pen: Pen) -> None:
-        """Draw the boxes, their names and the signs between them."""
-        top, bottom = self.top, self.top + layout.SCORE_HEIGHT
-        middle, room = (top + bottom) / 2, PART_WIDTH - NUMBER_WIDTH - BEFORE - 2 * AFTER
-        names = [text(self.locale, f"brikks-sheet-part-{part}") for part in PARTS if part != "total"]
-        size = min(fit(name, 32, room)[1] for name in names)
-        for place, part in enumerate(PARTS):
-            left, is_total = self._left(place), part == "total"
-            right = left + (TOTAL_WIDTH if is_total else PART_WIDTH)
-            pen.gem((left, top, right, bottom), AFTER, self.theme.panel)
-            if place:
-                sign = "=" if is_total else "+"
-                pen.text((left - SIGN / 2, middle), sign, self.theme.soft, 36, face=BOLD)
-            if not is_total:
-                words, _ = fit(names[place], size, room)
-                pen.text((left + BEFORE, middle), words, self.theme.soft, size, anchor="l")
 
     def slots(self) -> Iterator[Slot]:
-        for place, part in enumerate(PARTS):
-            width = TOTAL_WIDTH - 2 * AFTER if part == "total" else NUMBER_WIDTH
-            right = self._left(place) + (TOTAL_WIDTH if part == "total" else PART_WIDTH)
-            size = width, layout.SCORE_HEIGHT
-            paint = partial(self._paint, width)
-            yield Slot(right - width - AFTER, self.top, *size, self.theme.panel, ("score", width), paint)
+        """Yield the slots in the order of `final_keys`."""
+        left, top, ground = layout.MARGIN, layout.HEADER_TOP, self.theme.ground
+        half = layout.HEADER // 2
+        yield Slot(left, top, LINE, half, ground, "final-name", self._paint_name)
+        yield Slot(left, top + half, LINE, half, ground, "final-sum", self._paint_sum)
+        yield Slot(left + LINE, top, TOTAL_WIDTH, layout.HEADER, ground, "final-total", self._paint_total)
 
-    def _paint(self, width: int, pen: Pen, key: Key) -> None:
-        """Draw a number: open, final or in pencil."""
-        number, state = key
-        theme, height = self.theme, layout.SCORE_HEIGHT
-        ink, face = theme.score if state == "final" else theme.ink, BOLD
-        if state == "pencil":
-            pen.gem((0, 3, width, height - 3), 9, theme.paper, line=theme.accent, width=3)
-            ink, face = theme.graphite, PENCIL
-        words, size = fit(str(number), 38, width - 10, face)
-        pen.text((width / 2, height / 2), words, ink, size, face=face)
+    def _paint_name(self, pen: Pen, key: Key) -> None:
+        seat, name, is_winner = key
+        shown: Name = name
+        left, theme = 2, self.theme
+        if seat is not None:
+            draw_badge(pen, (21, UPPER + 1), theme, Seat(seat))
+            left += BEFORE
+        if is_winner:
+            star(pen, (left + 20, UPPER + 1), 19, theme.score)
+            left += BEFORE
+        words, size = fit(shown.words, 44, LINE - left - 10, shown.face, SMALLEST_SHOWN)
+        pen.text((left, UPPER + 1), words, theme.ink, size, face=shown.face, anchor="l")
+
+    def _paint_sum(self, pen: Pen, key: Key) -> None:
+        """Draw the points for rows and, but in a duel, those of the track, the bombs and the energy."""
+        y, theme = LOWER - layout.HEADER // 2, self.theme
+        words = text(self.locale, "brikks-sheet-part-rows")
+        pen.text((2, y), words, theme.soft, SMALLEST_SHOWN, anchor="l")
+        left = 2 + text_width(words, SMALLEST_SHOWN) + 12
+        for place, number in enumerate(key):
+            if place:
+                pen.text((left + SIGN / 2, y), "+", theme.soft, SMALLEST_SHOWN, face=BOLD)
+                left += SIGN
+                self._draw_sign(pen, (left + PART / 2, y), place)
+                left += PART + 8
+            pen.text((left, y), str(number), theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
+            left += text_width(str(number), SMALLEST_SHOWN, BOLD)
+
+    def _draw_sign(self, pen: Pen, centre: tuple[float, float], place: int) -> None:
+        match place:
+            case 1:
+                cross(pen, centre, 38, pink(self.theme), 7)
+            case 2:
+                draw_bomb(pen, (centre[0] - 3, centre[1] + 4), 30, self.theme)
+            case 3:
+                draw_bolt(pen, centre, 34, self.theme.good)
+
+    def _paint_total(self, pen: Pen, key: Key) -> None:
+        points, is_winner = key
+        ink = self.theme.score if is_winner else self.theme.ink
+        place = TOTAL_WIDTH - 2, layout.HEADER / 2
+        pen.text(place, str(points), ink, TOTAL, face=BOLD, anchor="r")

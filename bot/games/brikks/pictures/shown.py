@@ -13,9 +13,11 @@ from bot.games.brikks.pictures.labels import is_good, labelled_minis, labelled_p
 from bot.pages.texts import text
 from bot.render.canvas import Key
 from bot.render.names import Name
-from engine.brikks.blocks import BLOCKS, NUMBERS, Block, cost
-from engine.brikks.energy import LENGTH
-from engine.brikks.field import Cell
+from bot.render.theme import REGULAR
+from engine.brikks.blocks import Block
+from engine.brikks.energy import PINK_X
+from engine.brikks.field import ROWS, Cell
+from engine.brikks.gains import Gain, last_gain
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
 from engine.brikks.sheet import BOMBS, SPECIAL, Score, Sheet, score
 from engine.brikks.state import MAX_SEATS, Phase, opponent
@@ -83,6 +85,11 @@ class Shown:
         return self.view.throw
 
     @cached_property
+    def news(self) -> Gain | None:
+        """Return what the last block brought; None once a move is pencilled."""
+        return None if self.own_pencil is not None else last_gain(self.view, self.seat)
+
+    @cached_property
     def scored(self) -> Score:
         """Return the score of the sheet as it is."""
         return score(self.sheet)
@@ -129,22 +136,26 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
 
 
 def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
-    """Return what every slot shows, in the order of the scene's slots; `beside` is the right-hand column."""
-    view = shown.view
+    """Return what every slot shows, in the order of the scene's slots.
+
+    `beside` is what stands between energy and bombs.
+    """
+    head = final_keys(shown, locale) if shown.view.phase is Phase.OVER else head_keys(shown, locale)
     return [
-        seat_moment(shown, locale),
-        *dice(view),
-        tile(shown),
-        *point_keys(shown),
+        *head,
         *in_reading_order(shown.faces()),
         *_row_points(shown),
-        *beside,
         *_energy(shown),
+        *beside,
         *_bombs(shown),
-        *_overview(shown),
-        *(() if view.is_duel else _parts(shown)),
-        shown.sheet.level,
     ]
+
+
+def head_keys(shown: Shown, locale: str) -> Iterator[Key]:
+    """Yield the keys of the header while the game goes on."""
+    yield seat_moment(shown, locale)
+    yield thrown_key(shown)
+    yield from point_keys(shown)
 
 
 def moment(view: View, locale: str) -> str:
@@ -157,14 +168,14 @@ def moment(view: View, locale: str) -> str:
     return text(locale, "brikks-sheet-round", round=view.round)
 
 
-def seat_moment(shown: Shown, locale: str) -> tuple[str, str]:
-    """Return a sign and a few words: the round, and the seat's level or that it is out."""
-    view = shown.view
-    if sends_minis(view) and shown.seat != view.seat and view.seat is not None:
-        return "plain", text(locale, "brikks-sheet-target", count=view.owed[view.seat])
-    state = seat_state(view, shown.seat, is_out=shown.after.is_out)
-    now, level = moment(view, locale), shown.sheet.level
-    return state, text(locale, "brikks-sheet-moment", moment=now, level=level, state=state)
+def seat_moment(shown: Shown, locale: str) -> tuple[str, str, Name]:
+    """Return how the seat stands, and two lines: the round, and the level, how it stands, or whose field it is."""
+    view, seat = shown.view, shown.seat
+    state = seat_state(view, seat, is_out=shown.after.is_out)
+    if shown.names and seat != view.seat and state not in ("out", "gone"):
+        return state, moment(view, locale), shown.names[seat]
+    line = text(locale, "brikks-sheet-standing", level=shown.sheet.level, state=state)
+    return state, moment(view, locale), Name(line, REGULAR)
 
 
 def seat_state(view: View, seat: Seat, *, is_out: bool) -> str:
@@ -189,69 +200,75 @@ def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
     return "waiting" if seat in view.pending else "idle"
 
 
-def dice(view: View) -> tuple[Key, Key]:
-    """Return the keys of both dice: the colour and the number of the throw, if there is one."""
-    return (None, None) if view.throw is None else (view.throw.colour, view.throw.number)
-
-
-def tile(shown: Shown) -> Key:
-    """Return the marked block, its cost, and whether its foot is marked for the landing places."""
+def thrown_key(shown: Shown) -> Key:
+    """Return the throw, the marked block, and whether letters mark its places; None without either."""
     view, block = shown.view, shown.marked
-    if block is None or (view.throw is None and shown.block is None and shown.own_pencil is None):
+    if block is None:
         return None
     is_open = shown.block is not None and shown.own_pencil is None and shown.seat == view.seat
-    return block, is_open
+    return view.throw, block, is_open
 
 
 def point_keys(shown: Shown) -> Iterator[Key]:
-    """Yield the seat and its name, its points and whether the pencilled move changes them; then the other
-    seats.
+    """Yield the own seat, its points, those it has just gained, and whether they are pencilled; then the other
+    seats with their points, and whether they are out.
 
     A sheet without names, as in solo and in a lobby, has no owner.
     """
     now, then, view = shown.scored, shown.would_score, shown.view
     is_named = bool(shown.names) and not view.is_solo
-    yield shown.seat if is_named else None
-    yield shown.names[shown.seat] if is_named else None
+    own = shown.seat if is_named else None
+    gained = 0 if shown.news is None else shown.news.points
     if view.is_duel:
-        yield sum(then.rows), now.rows != then.rows
+        yield own, sum(then.rows), gained, now.rows != then.rows
     else:
-        yield then.total, now.total != then.total
-    others = [(seat, points) for seat, points in enumerate(view.points) if is_named and seat != shown.seat]
+        yield own, then.total, gained, now.total != then.total
+    others = [
+        (seat, points, Seat(seat) not in view.playing)
+        for seat, points in enumerate(view.points)
+        if is_named and seat != shown.seat
+    ]
     yield from islice(chain(others, repeat(None)), MAX_SEATS - 1)
 
 
 def _row_points(shown: Shown) -> Iterator[Key]:
-    """Yield the points of each row from the top, and whether the pencilled move changes them."""
-    for before, after in zip(reversed(shown.scored.rows), reversed(shown.would_score.rows), strict=True):
-        yield after, after != before
+    """Yield the points of each row from the top, and whether they are open, scored, new or pencilled."""
+    gained = (0,) * len(ROWS) if shown.news is None else shown.news.rows
+    rows = zip(shown.scored.rows, shown.would_score.rows, gained, strict=True)
+    for before, after, new in reversed(list(rows)):
+        if before != after:
+            yield after, "pencil"
+        elif new:
+            yield after, "new"
+        else:
+            yield after, "scored" if after else "open"
 
 
 def special_keys(shown: Shown) -> Iterator[Key]:
+    """Yield the points of the special track with their state, and what the next cross makes of them."""
     now, then = shown.sheet.crosses, shown.after.crosses
-    for place in reversed(range(len(SPECIAL))):
-        if place < now:
-            yield "crossed"
-        elif place < then:
-            yield "would-cross"
-        elif place == then:
-            yield "here" if now == then else "would-here"
-        else:
-            yield "open"
+    is_new = shown.news is not None and shown.news.special > 0
+    yield SPECIAL[then], "pencil" if now != then else "new" if is_new else "plain"
+    yield SPECIAL[then + 1] if then + 1 < len(SPECIAL) else None
 
 
 def _energy(shown: Shown) -> Iterator[Key]:
+    """Yield the energy, its last change, and the circles up to the next pink X."""
     now, then = shown.sheet.energy, shown.after.energy
-    yield then.active, then.active != now.active
-    for position in range(1, LENGTH + 1):
-        if position <= now.struck:
-            yield "spent"
-        elif position <= then.struck:
-            yield "would-spend"
-        elif position <= now.activated:
+    yield then.active, "pencil" if then.active != now.active else "plain"
+    yield 0 if shown.news is None else shown.news.energy
+    for position in next_circles(now.activated):
+        if position <= now.activated:
             yield "active"
         else:
             yield "would-gain" if position <= then.activated else "open"
+
+
+def next_circles(activated: int) -> tuple[int, ...]:
+    """Return the positions after the last pink X, up to the next one; those before the last one at the end."""
+    ends = sorted(PINK_X)
+    end = next((position for position in ends if position > activated), ends[-1])
+    return end - 2, end - 1, end
 
 
 def _bombs(shown: Shown) -> Iterator[Key]:
@@ -262,32 +279,19 @@ def _bombs(shown: Shown) -> Iterator[Key]:
             yield "would-use" if place < shown.after.bombs_used else "there"
 
 
-def _overview(shown: Shown) -> Iterator[Key]:
-    thrown = shown.view.throw
-    for block in BLOCKS:
-        if block == shown.marked:
-            yield "thrown" if block == thrown else "chosen"
-        elif block == thrown:
-            yield "left"
-        else:
-            yield "closed" if _is_closed(shown, block) else "plain"
-
-
-def _is_closed(shown: Shown, block: Block) -> bool:
-    """Return whether the block can no longer be chosen as a start, or costs too much energy."""
-    view = shown.view
-    match view.phase:
-        case Phase.START:
-            return block.number != NUMBERS[0] or block.colour in view.taken
-        case Phase.DECIDE | Phase.RESOLVE if view.throw is not None:
-            return cost(view.throw, block) > shown.sheet.energy.active
-    return False
-
-
-def _parts(shown: Shown) -> Iterator[Key]:
-    is_over = shown.view.phase is Phase.OVER
-    for before, after in zip(parts(shown.scored), parts(shown.would_score), strict=True):
-        yield after, "pencil" if before != after else "final" if is_over else "open"
+def final_keys(shown: Shown, locale: str) -> Iterator[Key]:
+    """Yield the keys of the header of a finished sheet: who played it, how it came out, and the sum."""
+    view, seat = shown.view, shown.seat
+    is_named = bool(shown.names) and not view.is_solo
+    state = seat_state(view, seat, is_out=shown.sheet.is_out)
+    is_winner = state == "winner"
+    name = shown.names[seat] if is_named else Name(text(locale, "brikks-sheet-phase-over"), REGULAR)
+    yield seat if is_named else None, name, is_winner
+    if view.is_duel:
+        yield (sum(shown.scored.rows),)
+    else:
+        yield parts(shown.scored)[:-1]
+    yield view.points[seat], is_winner
 
 
 def parts(points: Score) -> tuple[int, ...]:

@@ -8,8 +8,18 @@ from math import hypot
 from bot.games.brikks.pictures.colours import MINI
 from bot.render.gems import facet_gem
 from bot.render.pen import Pen, Point, cross, star
-from bot.render.theme import BLACK, RGB, Theme
+from bot.render.theme import BLACK, BOLD, RGB, WHITE, Theme, contrast
 from engine.brikks.blocks import Colour
+from engine.game import Seat
+
+SMALLEST_SHOWN = 41
+"""No letter or digit on a sheet is smaller: where a client shows the sheet 350 px high, this one is 10 px high."""
+BADGE = 38
+"""The width and height of a seat's badge."""
+
+
+SIGN = 0.98
+"""The size of the sign in a circle, as a share of its radius."""
 
 
 def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: float) -> None:
@@ -18,31 +28,34 @@ def draw_colour_sign(pen: Pen, centre: Point, colour: Colour, ink: RGB, size: fl
     half = size / 2
     match colour:
         case Colour.WHITE:
-            pen.disc(centre, half * 0.8, ink)
+            pen.disc(centre, half * 0.92, ink)
         case Colour.YELLOW:
             star(pen, (x, y + size * 0.03), half * 1.12, ink)
         case Colour.GREEN:
-            points = [(x, y - half * 0.95), (x + half, y + half * 0.8), (x - half, y + half * 0.8)]
+            points = [(x, y - half), (x + half, y + half * 0.84), (x - half, y + half * 0.84)]
             pen.polygon(points, ink)
         case Colour.RED:
             pen.polygon(
                 [(x, y - half * 1.05), (x + half * 0.85, y), (x, y + half * 1.05), (x - half * 0.85, y)], ink
             )
         case Colour.BLUE:
-            for middle in (y - half * 0.45, y + half * 0.45):
-                thick = half * 0.28
+            for middle in (y - half * 0.58, y + half * 0.58):
+                thick = half * 0.34
                 pen.rectangle((x - half * 0.95, middle - thick, x + half * 0.95, middle + thick), ink)
         case Colour.BLACK:
-            pen.rectangle((x - half * 0.8, y - half * 0.8, x + half * 0.8, y + half * 0.8), ink)
+            pen.rectangle((x - half * 0.94, y - half * 0.94, x + half * 0.94, y + half * 0.94), ink)
 
 
-def draw_circle(pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme) -> None:
-    """Draw a coloured circle of the field, with its sign."""
+def draw_circle(
+    pen: Pen, centre: Point, radius: float, colour: Colour, theme: Theme, *, sign: float | None = None
+) -> None:
+    """Draw a coloured circle of the field, with its sign, which fills it unless a size is given; 0 leaves it out."""
     shades, edge = theme.colours[colour], min(2, radius * 0.1)
     pen.disc(centre, radius, theme.wall)
     pen.disc(centre, radius - edge, shades.light)
     pen.disc(centre, radius - edge * 2.5, shades.base)
-    draw_colour_sign(pen, centre, colour, shades.ink, radius * 0.9)
+    if sign != 0:
+        draw_colour_sign(pen, centre, colour, shades.ink, sign or radius * SIGN)
 
 
 def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
@@ -52,8 +65,10 @@ def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
     pen.polygon([(x + across * size, y + down * size) for across, down in steps], colour)
 
 
-def draw_bomb(pen: Pen, centre: Point, size: float, theme: Theme, *, is_used: bool = False) -> None:
-    """Draw a bomb with its fuse to the upper right, or a mere shadow once it is used."""
+def draw_bomb(
+    pen: Pen, centre: Point, size: float, theme: Theme, *, value: int | None = None, is_used: bool = False
+) -> None:
+    """Draw a bomb with its fuse to the upper right and its points on it, or a mere shadow once it is used."""
     x, y = centre
     radius = size * 0.42
     fuse = theme.rule if is_used else theme.accent
@@ -62,6 +77,20 @@ def draw_bomb(pen: Pen, centre: Point, size: float, theme: Theme, *, is_used: bo
     star(pen, (x + radius * 1.05, y - radius * 1.15), size * 0.17, fuse)
     pen.disc(centre, radius, theme.rule if is_used else theme.soft)
     pen.disc(centre, radius - size * 0.05, theme.panel if is_used else BLACK)
+    if value is not None and not is_used:
+        pen.text(centre, str(value), WHITE, SMALLEST_SHOWN, face=BOLD)
+
+
+def draw_badge(pen: Pen, centre: Point, theme: Theme, seat: Seat, *, is_out: bool = False) -> None:
+    """Draw the badge of a seat, struck through once it is out."""
+    x, y = centre
+    half, colour = BADGE / 2, theme.rule if is_out else theme.seat(seat)
+    pen.gem((x - half, y - half, x + half, y + half), 10, colour, line=BLACK, width=2)
+    ink = theme.ink if is_out else max((BLACK, WHITE), key=lambda ink: contrast(ink, colour))
+    pen.text(centre, str(seat + 1), ink, SMALLEST_SHOWN, face=BOLD)
+    if is_out:
+        reach = half - 4
+        pen.line([(x - reach, y + reach), (x + reach, y - reach)], theme.danger, 5)
 
 
 def draw_mini(pen: Pen, centre: Point, size: float, theme: Theme) -> None:

@@ -15,10 +15,13 @@ from bot.render.theme import BLACK, Theme
 from engine.brikks.blocks import Colour
 from engine.brikks.field import COLUMNS, ROWS
 
+SIGNED = 30
+"""The smallest cell whose circle has a sign."""
+
 
 @dataclass(frozen=True)
 class SmallCell:
-    """Draws one small cell; circles have their signs, blocks need none."""
+    """Draws one small cell; circles have their signs if they are large enough to read, blocks need none."""
 
     size: int
     theme: Theme
@@ -31,7 +34,8 @@ class SmallCell:
             pen.rectangle((size - 1, 0, size, size), theme.rule)
             pen.rectangle((0, size - 1, size, size), theme.rule)
             if face.circle:
-                draw_circle(pen, (size / 2 - 0.5, size / 2 - 0.5), size * 0.42, Colour(face.circle), theme)
+                centre, sign = (size / 2 - 0.5, size / 2 - 0.5), None if size >= SIGNED else 0
+                draw_circle(pen, centre, size * 0.42, Colour(face.circle), theme, sign=sign)
             return
         shades, is_wall = theme.colours[face.colour], walls_of(face)
         pen.rectangle((0, 0, size, size), shades.base)

@@ -1,40 +1,56 @@
-"""The public picture of a game: who has moved, who is still in, and every field in small."""
+"""The public picture of a game: who has moved, who is still in, what the last round brought, every field in small."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property, partial
 
-from bot.games.brikks.pictures import header
+from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import in_reading_order
 from bot.games.brikks.pictures.colours import THEMES, pink
-from bot.games.brikks.pictures.header import Heading, ThrowFace
-from bot.games.brikks.pictures.shown import dice, field_faces, moment, move_state
-from bot.games.brikks.pictures.signs import draw_bolt, draw_bomb, draw_dice
+from bot.games.brikks.pictures.header import LOWER, UPPER, ThrowFace
+from bot.games.brikks.pictures.shown import field_faces, moment, move_state
+from bot.games.brikks.pictures.signs import (
+    BADGE,
+    SMALLEST_SHOWN,
+    draw_badge,
+    draw_bolt,
+    draw_bomb,
+    draw_dice,
+)
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.byte_cache import made_once
-from bot.render.canvas import Canvas, Key, Scene, Slot
-from bot.render.gems import draw_seat
+from bot.render.canvas import Canvas, Key, Paint, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
 from bot.render.states import draw_count, draw_state
-from bot.render.theme import BOLD, DEFAULT, EDGE, WIDTH, Theme
+from bot.render.theme import BOLD, DEFAULT, Theme
 from engine.brikks.field import COLUMNS, ROWS
+from engine.brikks.gains import last_gain
 from engine.brikks.sheet import BOMBS
 from engine.brikks.state import Phase
 from engine.brikks.view import View
 from engine.game import Seat
 
-GAP = 16
-INSET = 14
-CELL, SOLO_CELL = 23, 36
-"""The cell size of a field among several, and of a single field, which gets the whole width."""
-HEAD = 58
-"""The height of the line with badge, name and points above a field."""
-BADGE, POINTS_WIDTH = 48, 92
-FACTS_GAP, FACTS_WIDTH = 20, 194
+WIDTH, HEIGHT = 1100, 700
+"""The proportions in which a desktop client shows a picture as large as it can."""
+MARGIN, GAP, INSET = 12, 12, 12
+TOP = layout.HEADER_TOP + layout.HEADER + 8
+MOMENT_WIDTH, COUNT_WIDTH = 340, 220
+THROW_LEFT = (WIDTH - layout.THROW_WIDTH) // 2
+LINE = 50
+"""The height of a line of facts."""
+TAG = 58
+"""The width of what a row has just gained, right of the field."""
+ENERGY, BOMB_ROOM = 176, 144
+"""The widths of energy with special crosses, and of the bombs."""
+NAME, SMALLEST_NAME = 40, 32
+
+Box = tuple[int, int, int, int]
+"""The left, top, width and height of an item within its seat's panel."""
 
 
 def render_table(
@@ -58,7 +74,7 @@ def table_canvas(theme: str, locale: str, seats: int, *, is_duel: bool) -> Canva
 def table_scene(theme: str, locale: str, seats: int, *, is_duel: bool) -> Scene:
     """Return the table's scene; its slots are in the order of `table_keys`."""
     parts = _Parts(THEMES[theme], locale, seats, is_duel)
-    return Scene(parts.theme, WIDTH, parts.height, parts.draw_static, tuple(parts.slots()))
+    return Scene(parts.theme, WIDTH, HEIGHT, parts.draw_static, tuple(parts.slots()))
 
 
 def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale: str) -> list[Key]:
@@ -66,29 +82,106 @@ def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale
     states = [move_state(view, Seat(seat), moved) for seat in range(view.seats)]
     awaited = [state for state in states if state in ("moved", "waiting")]
     return [
-        ("plain", text(locale, "table-phase-over") if view.phase is Phase.OVER else moment(view, locale)),
-        *dice(view),
-        (view.throw, False) if view.throw else None,
+        (moment(view, locale), _still_in(view, locale)),
+        None if view.throw is None else (view.throw, view.throw, False),
         (awaited.count("moved"), 0 if view.is_solo else len(awaited)),
         *(key for seat, state in enumerate(states) for key in _seat_keys(view, Seat(seat), names, state)),
     ]
 
 
+def _still_in(view: View, locale: str) -> str:
+    """Say how many are still in, once somebody is out."""
+    left = len(view.playing)
+    if view.phase is Phase.OVER or left == view.seats:
+        return ""
+    return text(locale, "brikks-table-in", left=left, seats=view.seats)
+
+
 def _seat_keys(view: View, seat: Seat, names: Sequence[Name], state: str) -> Iterator[Key]:
-    sheet = view.sheets[seat]
+    sheet, gained = view.sheets[seat], last_gain(view, seat)
     yield names[seat]
     yield view.points[seat], state == "winner"
-    yield state, _is_thrower(view, seat)
-    yield state
-    yield sheet.energy.active
-    if not view.is_duel:
-        yield sheet.crosses
+    yield state, _is_thrower(view, seat), 0 if gained is None else gained.points
+    yield sheet.energy.active, None if view.is_duel else sheet.crosses
     yield sheet.bombs_used
     yield from in_reading_order(field_faces(sheet))
+    yield from reversed((0,) * len(ROWS) if gained is None else gained.rows)
 
 
 def _is_thrower(view: View, seat: Seat) -> bool:
     return view.seats > 1 and seat == view.active and view.phase in (Phase.THROW, Phase.DECIDE, Phase.RESOLVE)
+
+
+@dataclass(frozen=True)
+class _Panel:
+    """The arrangement of a seat's panel: its facts stand beside the field or, with two seats, under it."""
+
+    seats: int
+
+    @property
+    def width(self) -> int:
+        return WIDTH - 2 * MARGIN if self.seats == 1 else (WIDTH - 2 * MARGIN - GAP) // 2
+
+    @property
+    def height(self) -> int:
+        whole = HEIGHT - TOP - MARGIN
+        return whole if self.seats <= 2 else (whole - GAP) // 2
+
+    def place(self, seat: int) -> tuple[int, int]:
+        """Return the top left corner of a seat's panel; a third one stands in the middle of its row."""
+        row, column = divmod(seat, 2)
+        x = MARGIN + column * (self.width + GAP)
+        if self.seats == 3 and row:
+            x = (WIDTH - self.width) // 2
+        return x, TOP + row * (self.height + GAP)
+
+    @property
+    def is_tall(self) -> bool:
+        return self.seats == 2
+
+    @property
+    def cell(self) -> int:
+        room = self.height - 2 * INSET - (2 * LINE + GAP if self.is_tall else 0)
+        return room // len(ROWS)
+
+    @property
+    def field(self) -> tuple[int, int]:
+        """Return the top left corner of the field."""
+        if self.is_tall:
+            return (self.width - self.cell * len(COLUMNS)) // 2, INSET + 2 * LINE + GAP
+        return INSET, (self.height - self.cell * len(ROWS)) // 2
+
+    @property
+    def facts(self) -> dict[str, Box]:
+        """Return the places of name, points, signs, energy and bombs; the badge is left of the name or the points."""
+        if self.is_tall:
+            return self._facts_above()
+        left = INSET + self.cell * len(COLUMNS) + TAG + INSET
+        width, x = self.width - INSET - left, left + BADGE + 8
+        step = (self.height - 2 * INSET - 60) // 4
+        tops = [INSET + 60 + step * line + (step - LINE) // 2 for line in range(4)]
+        lines = zip(("name", "signs", "energy", "bombs"), tops, strict=True)
+        boxes = {name: (left, top, width, LINE) for name, top in lines}
+        return {**boxes, "points": (x, INSET, self.width - INSET - x, 60)}
+
+    def _facts_above(self) -> dict[str, Box]:
+        points, left = 150, INSET + BADGE + 12
+        right, below = self.width - INSET, INSET + LINE
+        return {
+            "name": (left, INSET, right - points - left, LINE),
+            "points": (right - points, INSET, points, LINE),
+            "signs": (INSET, below, right - INSET - ENERGY - BOMB_ROOM, LINE),
+            "energy": (right - ENERGY - BOMB_ROOM, below, ENERGY, LINE),
+            "bombs": (right - BOMB_ROOM, below, BOMB_ROOM, LINE),
+        }
+
+    @property
+    def badge(self) -> tuple[int, int]:
+        """Return the centre of the badge."""
+        if self.is_tall:
+            return INSET + BADGE // 2, INSET + LINE // 2
+        left, _, _, _ = self.facts["name"]
+        return left + BADGE // 2, INSET + 30
 
 
 @dataclass(frozen=True)
@@ -98,109 +191,105 @@ class _Parts:
     seats: int
     is_duel: bool
 
-    @property
-    def cell(self) -> int:
-        return SOLO_CELL if self.seats == 1 else CELL
-
-    @property
-    def panel_width(self) -> int:
-        return WIDTH - 2 * EDGE if self.seats == 1 else (WIDTH - 2 * EDGE - GAP) // 2
-
-    @property
-    def panel_height(self) -> int:
-        return HEAD + self.cell * len(ROWS) + 2 * INSET
-
-    @property
-    def left(self) -> int:
-        """Return the left edge within the frame; a single field is centred together with its facts."""
-        return max(INSET, (self.panel_width - self.used) // 2)
-
-    @property
-    def used(self) -> int:
-        """Return the width of a field with its facts."""
-        return self.cell * len(COLUMNS) + FACTS_GAP + FACTS_WIDTH
-
-    @property
-    def height(self) -> int:
-        rows = -(-self.seats // 2)
-        return header.HEIGHT + rows * (self.panel_height + GAP) - GAP + EDGE
-
-    def _panel(self, seat: int) -> tuple[int, int]:
-        row, column = divmod(seat, 2)
-        return EDGE + column * (self.panel_width + GAP), header.HEIGHT + row * (self.panel_height + GAP)
+    @cached_property
+    def panel(self) -> _Panel:
+        return _Panel(self.seats)
 
     def draw_static(self, pen: Pen) -> None:
-        theme, top = self.theme, INSET + HEAD
-        Heading(theme, self.locale).draw(pen)
+        theme, panel = self.theme, self.panel
+        left, top = panel.field
+        right, bottom = left + panel.cell * len(COLUMNS), top + panel.cell * len(ROWS)
         for seat in range(self.seats):
-            panel = pen.at(*self._panel(seat))
-            panel.gem((0, 0, self.panel_width, self.panel_height), 16, theme.panel)
-            right, bottom = self.left + self.cell * len(COLUMNS), self.panel_height - INSET
-            panel.rectangle((self.left - 2, top - 2, right + 2, bottom + 2), theme.wall)
-            centre = (self.left + BADGE / 2, INSET + BADGE / 2)
-            draw_seat(panel, centre, BADGE / 2, theme, Seat(seat))
+            part = pen.at(*panel.place(seat))
+            part.gem((0, 0, panel.width, panel.height), 16, theme.panel)
+            part.rectangle((left - 2, top - 2, right + 2, bottom + 2), theme.wall)
+            draw_badge(part, panel.badge, theme, Seat(seat))
 
     def slots(self) -> Iterator[Slot]:
-        ground = self.theme.ground
-        yield Heading(self.theme, self.locale).slot()
-        yield from ThrowFace(self.theme).slots()
-        yield Slot(header.RIGHT + 12, 14, header.SIDE, 100, ground, "count", self._paint_count)
+        ground, top = self.theme.ground, layout.HEADER_TOP
+        size = MOMENT_WIDTH, layout.HEADER
+        yield Slot(MARGIN, top, *size, ground, "table-moment", self._paint_moment)
+        yield ThrowFace(self.theme, self.locale).slot(THROW_LEFT)
+        size = COUNT_WIDTH, layout.HEADER
+        yield Slot(WIDTH - MARGIN - COUNT_WIDTH, top, *size, ground, "count", self._paint_count)
         for seat in range(self.seats):
-            yield from self._seat_slots(seat)
+            yield from self._seat_slots(*self.panel.place(seat))
 
-    def _seat_slots(self, seat: int) -> Iterator[Slot]:
-        left, top = self._panel(seat)
-        left, top, panel = left + self.left, top + INSET, self.theme.panel
-        right, room = left + self.used, self.used - BADGE - 12 - POINTS_WIDTH
-        yield Slot(left + BADGE + 12, top, room, BADGE, panel, "name", self._paint_name)
-        yield Slot(right - POINTS_WIDTH, top, POINTS_WIDTH, BADGE, panel, "points", self._paint_points)
-        y = top + HEAD
-        for line, height, paint in (
-            ("signs", 54, self._paint_signs),
-            ("word", 48, self._paint_word),
-            ("energy", 50, self._paint_energy),
-            *(() if self.is_duel else (("crosses", 50, self._paint_crosses),)),
-            ("bombs", 50, self._paint_bombs),
+    def _seat_slots(self, x: int, y: int) -> Iterator[Slot]:
+        panel = self.panel
+        for name, paint in (
+            ("name", self._paint_name),
+            ("points", self._paint_points),
+            ("signs", self._paint_signs),
+            ("energy", self._paint_energy),
+            ("bombs", self._paint_bombs),
         ):
-            yield Slot(right - FACTS_WIDTH, y, FACTS_WIDTH, height, panel, line, paint)
-            y += height
-        yield from small_field(self.theme, left, top + HEAD, self.cell)
+            yield self._fact(x, y, name, paint)
+        left, top = panel.field
+        yield from small_field(self.theme, x + left, y + top, panel.cell)
+        right = x + left + panel.cell * len(COLUMNS) + 4
+        for line in range(len(ROWS)):
+            box = right, y + top + line * panel.cell, TAG - 4, panel.cell
+            yield Slot(*box, self.theme.panel, "tag", self._paint_tag)
+
+    def _fact(self, x: int, y: int, name: str, paint: Paint) -> Slot:
+        left, top, width, height = self.panel.facts[name]
+        return Slot(x + left, y + top, width, height, self.theme.panel, name, partial(paint))
+
+    def _width(self, name: str) -> int:
+        return self.panel.facts[name][2]
+
+    def _paint_moment(self, pen: Pen, key: Key) -> None:
+        upper, lower = key
+        theme, y = self.theme, UPPER if lower else layout.HEADER / 2
+        words, size = fit(upper, 48, MOMENT_WIDTH - 4, BOLD)
+        pen.text((2, y), words, theme.ink, size, face=BOLD, anchor="l")
+        words, size = fit(lower, NAME, MOMENT_WIDTH - 4, smallest=SMALLEST_NAME)
+        pen.text((2, LOWER), words, theme.score, size, anchor="l")
 
     def _paint_count(self, pen: Pen, key: Key) -> None:
-        draw_count(pen, (header.SIDE, 50), self.theme, *key)
+        draw_count(pen, (COUNT_WIDTH - 2, layout.HEADER / 2), self.theme, *key)
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
         name: Name = key
-        words, size = fit(name.words, 38, self.used - BADGE - 24 - POINTS_WIDTH, name.face)
-        pen.text((0, BADGE / 2), words, self.theme.ink, size, face=name.face, anchor="l")
+        words, size = fit(name.words, NAME, self._width("name") - 6, name.face, SMALLEST_NAME)
+        pen.text((2, LINE / 2), words, self.theme.ink, size, face=name.face, anchor="l")
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
         points, is_winner = key
         ink = self.theme.score if is_winner else self.theme.ink
-        pen.text((POINTS_WIDTH - 2, BADGE / 2), str(points), ink, 48, face=BOLD, anchor="r")
+        _, _, width, height = self.panel.facts["points"]
+        pen.text((width - 2, height / 2), str(points), ink, 60, face=BOLD, anchor="r")
 
     def _paint_signs(self, pen: Pen, key: Key) -> None:
-        state, is_thrower = key
-        draw_state(pen, (24, 26), self.theme, state)
+        """Draw whether the seat has moved, whether it rolls, and what the last round brought; or how it ended."""
+        state, is_thrower, gained = key
+        draw_state(pen, (24, LINE / 2), self.theme, state)
+        if state in ("out", "gone", "winner"):
+            words = text(self.locale, "brikks-sheet-standing", state=state, level=0)
+            words, size = fit(words, NAME, self._width("signs") - 56, smallest=SMALLEST_NAME)
+            pen.text((52, LINE / 2), words, self.theme.soft, size, anchor="l")
+            return
         if is_thrower:
-            draw_dice(pen, (76, 26), 38, self.theme.accent, self.theme.accent_ink)
-
-    def _paint_word(self, pen: Pen, key: Key) -> None:
-        words, size = fit(text(self.locale, "brikks-table-state", state=key), 30, FACTS_WIDTH)
-        if key != "idle":
-            pen.text((0, 18), words, self.theme.soft, size, anchor="l")
+            draw_dice(pen, (70, LINE / 2), 38, self.theme.accent, self.theme.accent_ink)
+        if gained:
+            words, place = f"+{gained}", (self._width("signs") - 6, LINE / 2)
+            pen.text(place, words, self.theme.score, SMALLEST_SHOWN, face=BOLD, anchor="r")
 
     def _paint_energy(self, pen: Pen, key: Key) -> None:
-        draw_bolt(pen, (22, 25), 42, self.theme.good)
-        self._number(pen, key)
-
-    def _paint_crosses(self, pen: Pen, key: Key) -> None:
-        cross(pen, (22, 25), 32, pink(self.theme), 6)
-        self._number(pen, key)
-
-    def _number(self, pen: Pen, number: int) -> None:
-        pen.text((52, 25), str(number), self.theme.ink, 36, face=BOLD, anchor="l")
+        energy, crosses = key
+        draw_bolt(pen, (20, LINE / 2), 42, self.theme.good)
+        pen.text((40, LINE / 2), str(energy), self.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
+        if crosses is not None:
+            cross(pen, (108, LINE / 2), 36, pink(self.theme), 6)
+            pen.text((126, LINE / 2), str(crosses), self.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
         for place in range(BOMBS):
-            draw_bomb(pen, (22 + place * 52, 29), 38, self.theme, is_used=place < key)
+            draw_bomb(pen, (20 + place * 47, LINE / 2 + 4), 38, self.theme, is_used=place < key)
+
+    def _paint_tag(self, pen: Pen, key: Key) -> None:
+        """Draw the points that the row gained in the last round."""
+        if key:
+            size = min(SMALLEST_SHOWN, self.panel.cell * 4 // 3 - 1)
+            pen.text((2, self.panel.cell / 2), f"+{key}", self.theme.score, size, face=BOLD, anchor="l")

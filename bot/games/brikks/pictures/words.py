@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.games.brikks.pictures.labels import labelled_minis, labelled_places
+from bot.games.brikks.pictures.labels import (
+    labelled_blocks,
+    labelled_minis,
+    labelled_places,
+    labelled_starts,
+)
 from bot.games.brikks.pictures.shown import Shown, move_state, seat_state, sends_minis, shown_seat
 from bot.pages.texts import text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
 from engine.brikks.blocks import MINI, SHAPES, Block, Shape
 from engine.brikks.energy import PINK_X
 from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROWS, Cell, crosses, row_scores
+from engine.brikks.gains import last_gain
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
 from engine.brikks.sheet import BOMBS, SPECIAL, Sheet
 from engine.brikks.state import Phase
@@ -46,6 +52,13 @@ def describe_sheet(
     return joined(sentences, " ", ALT_LIMIT)
 
 
+def describe_key(view: View, *, names: Sequence[str], locale: str = "en") -> str:
+    """Return the alt text for the key that `render_key` draws; at most 1024 characters."""
+    shown = Shown(view, shown_seat(view, None))
+    sentences = [*_opening(shown, names, locale), *_blocks(view, locale), *_means(shown, locale)]
+    return joined(sentences, " ", ALT_LIMIT)
+
+
 def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], locale: str = "en") -> str:
     """Return the alt text of the table picture; at most 1024 characters."""
     sentences = [
@@ -67,14 +80,15 @@ def text_sheet(
 ) -> str:
     """Return the whole sheet that the own seat sees, as text for screen readers; at most 1900 characters.
 
-    If a block is due and none is named, it lists the landing places of the thrown one.
+    If a block is due and none is named, it lists the landing places of the thrown one, and at the end what it
+    can be turned or swapped into.
     """
     due = view.throw if view.phase is Phase.RESOLVE and pencil is None else None
     shown = Shown(view, shown_seat(view, None), pencil, block or due)
     head = " ".join([*_opening(shown, names, locale), *_choice(shown, locale)])
     means = " ".join([*_means(shown, locale), *_last(shown, locale)])
     rows = [_row_line(shown.sheet, row, locale) for row in reversed(ROWS)]
-    return joined([head, means, *_landings(shown, locale), *rows], "\n", TEXT_LIMIT)
+    return joined([head, means, *_landings(shown, locale), *rows, *_blocks(view, locale)], "\n", TEXT_LIMIT)
 
 
 def block_name(block: Block, locale: str) -> str:
@@ -198,10 +212,43 @@ def _last(shown: Shown, locale: str) -> Iterator[str]:
         case Placement(block, at):
             place = place_name(SHAPES[block], at, locale)
             yield text(locale, "brikks-sheet-alt-last", block=block_name(block, locale), place=place)
+            yield from _news(shown, locale)
         case Bomb():
             yield text(locale, "brikks-sheet-alt-last-bomb")
     if new := shown.sheet.minis[len(shown.sheet.minis) - shown.sheet.new_minis :]:
         yield text(locale, "brikks-sheet-alt-new-minis", cells=_cells(new, locale))
+
+
+def _news(shown: Shown, locale: str) -> Iterator[str]:
+    """Say what the last block brought, as long as the picture shows it."""
+    gained = shown.news
+    if gained is None:
+        return
+    if gained.points > 0:
+        yield text(locale, "brikks-sheet-alt-gained", points=gained.points)
+    if gained.energy:
+        sign = "+" if gained.energy > 0 else "−"
+        yield text(locale, "brikks-sheet-alt-energy-changed", count=abs(gained.energy), sign=sign)
+
+
+def _blocks(view: View, locale: str) -> Iterator[str]:
+    """List the blocks that the own seat can choose now, with their letters, costs and gains."""
+    offers = [
+        text(
+            locale,
+            "brikks-sheet-alt-offer",
+            letter=letter,
+            block=block_name(offer.block, locale),
+            cost=offer.cost,
+            points=offer.best.points,
+        )
+        for letter, offer in labelled_blocks(view).items()
+    ]
+    if offers:
+        yield text(locale, "brikks-sheet-alt-offers", blocks="; ".join(offers))
+    starts = [f"{letter}: {block_name(block, locale)}" for letter, block in labelled_starts(view).items()]
+    if starts:
+        yield text(locale, "brikks-sheet-alt-start-blocks", blocks="; ".join(starts))
 
 
 def _rows(sheet: Sheet, locale: str) -> Iterator[str]:
@@ -290,6 +337,7 @@ def _seat_line(view: View, seat: Seat, name: str, moved: frozenset[Seat], locale
         height=max((cell.row for cell in sheet.filled), default=0),
         state=move_state(view, seat, moved),
         kind="duel" if view.is_duel else "base",
+        gained=0 if (gained := last_gain(view, seat)) is None else gained.points,
     )
 
 

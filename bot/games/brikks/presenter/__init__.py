@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
-from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
+from bot.games.brikks.pictures import (
+    describe_key,
+    describe_sheet,
+    describe_table,
+    render_key,
+    render_sheet,
+    render_table,
+    text_sheet,
+)
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
-from bot.games.brikks.presenter.drafts import marked, parse_draft
+from bot.games.brikks.presenter.drafts import Draft, Turning, marked, parse_draft
 from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
 from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
@@ -47,9 +56,20 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    """Draw the seat's own sheet, or the opponent's field while the seat sends mini-blocks."""
-    pencil, block = _drawn(look, arg)
-    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil, block=block)
+    """Draw the seat's own sheet, the opponent's field while the seat sends mini-blocks, or the key of the blocks."""
+    current, draft = look.view_as(View), None
+    if _is_due(look):
+        draft = parse_draft(current, arg)
+        if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
+            return picture(look, locale, "sheet", render_key, describe_key)
+    pencil, block = _drawn(look, draft)
+    is_new = look.own is not None and look.own.is_new
+    render = _render_legend if is_new else render_sheet
+    return picture(look, locale, "sheet", render, describe_sheet, pencil=pencil, block=block)
+
+
+def _is_due(look: Look) -> bool:
+    return look.viewer.entry is None and look.viewer.seat in look.view_as(View).pending
 
 
 def sheet_text(look: Look, locale: str) -> str:
@@ -64,7 +84,7 @@ def table(look: Look, locale: str) -> Picture:
 
 def preview(look: Look, locale: str) -> Picture:
     blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
-    draw = Draw(render_sheet, blank, theme=look.viewer.theme, locale=locale)
+    draw = Draw(render_sheet, blank, is_new=True, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
@@ -73,18 +93,22 @@ def reveal(look: Look, locale: str) -> Picture:
     return all_sheets(look, locale, spectated, render_sheet, describe_sheet)
 
 
+def _render_legend(view: View, **shown: Any) -> bytes:
+    """Draw a newcomer's sheet."""
+    return render_sheet(view, is_new=True, **shown)
+
+
 def points(look: Look) -> tuple[int, ...]:
     current = look.view_as(View)
     return current.points
 
 
-def _drawn(look: Look, arg: str) -> tuple[Move | None, Block | None]:
+def _drawn(look: Look, draft: Draft | None) -> tuple[Move | None, Block | None]:
     """Return the pencilled move, entered or not, and the block whose landing places are marked."""
     current = look.view_as(View)
-    if look.viewer.entry is not None or look.viewer.seat not in current.pending:
+    if not _is_due(look):
         return look.viewer.entry, None
-    draft = parse_draft(current, arg)
-    pencil = None if draft is None or isinstance(draft, Block) else draft
+    pencil = None if draft is None or isinstance(draft, Block | Turning) else draft
     return pencil, None if current.phase is Phase.MINIS else marked(current, draft)
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bot.games.brikks.presenter.drafts import Draft, cells_of, cost_of, marked, parse_draft
-from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words, who
+from bot.games.brikks.pictures import other_blocks
+from bot.games.brikks.presenter.drafts import Draft, Turning, cells_of, cost_of, marked, parse_draft
+from bot.games.brikks.presenter.words import block_words, brings, who
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import Block
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
 from engine.brikks.sheet import BOMB_POINTS, BOMBS
 from engine.brikks.state import Phase, opponent
-from engine.brikks.view import View, blocks, may_bomb, mini_places, places
+from engine.brikks.view import View, may_bomb, mini_places, places
 
 
 def status(look: Look, locale: str, arg: str) -> str:
@@ -28,10 +29,12 @@ def status(look: Look, locale: str, arg: str) -> str:
         case Phase.MINIS:
             return _ask_minis(look, draft, locale)
     match draft:
+        case Turning():
+            return text(locale, "brikks-ask-turn")
         case Placement() | Bomb() | Out():
             return _draft(look, draft, locale)
         case Block() if current.phase is Phase.START:
-            return text(locale, "brikks-ask-column", block=block_words(draft, locale))
+            return text(locale, "brikks-ask-column")
     if current.phase is Phase.START:
         return text(locale, "brikks-ask-start")
     return _ask_place(current, draft, locale)
@@ -57,23 +60,19 @@ def _waiting(look: Look, locale: str) -> str:
 def _ask_decide(current: View, locale: str) -> str:
     if current.throw is None:
         return ""
-    count = len(places(current, current.throw))
-    asked = text(locale, "brikks-ask-decide", block=block_words(current.throw, locale), places=count)
+    asked = text(locale, "brikks-ask-decide", places=len(places(current, current.throw)))
     return f"{asked}\n{text(locale, 'brikks-old-solo')}" if current.is_solo else asked
 
 
 def _ask_place(current: View, draft: Draft | None, locale: str) -> str:
-    block, sheet = marked(current, draft), current.sheet
-    if block is None or sheet is None:
+    block = marked(current, draft)
+    if block is None:
         return ""
-    words = block_words(block, locale)
-    means = {"energy": sheet.energy.active, "bombs": BOMBS - sheet.bombs_used}
     if places(current, block):
-        return text(locale, "brikks-ask-place", block=words, cost=cost_of(current, block), **means)
-    can_turn = any(places(current, other) for other, _ in blocks(current))
+        return text(locale, "brikks-ask-place", cost=cost_of(current, block))
+    can_turn = next(other_blocks(current), None) is not None
     ways = {(True, True): "both", (True, False): "energy", (False, True): "bomb", (False, False): "none"}
-    way = ways[can_turn, may_bomb(current)]
-    return text(locale, "brikks-ask-stuck", block=words, help=way, **means)
+    return text(locale, "brikks-ask-stuck", help=ways[can_turn, may_bomb(current)])
 
 
 def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
@@ -82,9 +81,8 @@ def _ask_minis(look: Look, draft: Draft | None, locale: str) -> str:
         return ""
     owed = current.owed[look.viewer.seat]
     if chosen := cells_of(draft):
-        cells = "; ".join(cell_words(cell, locale) for cell in chosen)
         left = owed - len(chosen) if mini_places(current, chosen) else 0
-        return text(locale, "brikks-draft-minis", count=len(chosen), cells=cells, left=left)
+        return text(locale, "brikks-draft-minis", left=left)
     return text(locale, "brikks-ask-minis", player=who(look, opponent(look.viewer.seat), locale), owed=owed)
 
 
@@ -93,14 +91,9 @@ def _draft(look: Look, draft: Placement | Bomb | Out, locale: str) -> str:
     current = look.view_as(View)
     match draft:
         case Placement() if current.phase is Phase.START:
-            return text(
-                locale,
-                "brikks-draft-start",
-                block=block_words(draft.block, locale),
-                place=place_words(draft, locale),
-            )
+            return text(locale, "brikks-draft-start")
         case Placement():
-            return text(locale, "brikks-draft-place", **_placed(current, draft, locale))
+            return text(locale, "brikks-draft-place")
         case Bomb():
             return text(locale, "brikks-draft-bomb", **_bombs_left(current))
     return text(locale, "brikks-draft-out", mode=look.mode)
@@ -111,9 +104,8 @@ def _entered(look: Look, locale: str) -> str:
     match look.viewer.entry:
         case ChooseLevel(level):
             return text(locale, "brikks-entered-level", level=level)
-        case Placement(block) as start if current.phase is Phase.START:
-            words = block_words(block, locale)
-            return text(locale, "brikks-entered-start", block=words, place=place_words(start, locale))
+        case Placement(block) if current.phase is Phase.START:
+            return text(locale, "brikks-entered-start", block=block_words(block, locale))
         case Placement() as placement:
             return text(locale, "brikks-entered-place", **_placed(current, placement, locale))
         case Bomb():
@@ -140,6 +132,5 @@ def _placed(current: View, placement: Placement, locale: str) -> dict[str, str]:
     price = [text(locale, "brikks-brings-cost", count=cost)] if cost else []
     return {
         "block": block_words(placement.block, locale),
-        "place": place_words(placement, locale),
         "brings": " · ".join([*price, *brings(current, placement, locale)]) or "none",
     }

@@ -1,11 +1,14 @@
 """Half-made choices, as the controls carry them from press to press, and whether they are still possible.
 
-A draft is the text of a block still to be placed (`red2`) or of a whole move (`red2=5,5`), in the
-engine's notation; it is empty before the first choice.
+A draft is `turn` while the key of the blocks is open, or the text of a block still to be placed (`red2`) or of a
+whole move (`red2=5,5`), in the engine's notation; it is empty before the first choice.
 """
 
 from __future__ import annotations
 
+from enum import Enum
+
+from bot.games.brikks.pictures import other_blocks
 from engine.brikks.blocks import Block, cost
 from engine.brikks.field import Cell
 from engine.brikks.moves import Bomb, Minis, Move, Out, Placement
@@ -14,11 +17,22 @@ from engine.brikks.state import Phase
 from engine.brikks.view import View, blocks, may_bomb, may_drop_out, mini_places, outcome, starts
 from engine.game import MalformedText
 
-Draft = Block | Placement | Bomb | Out | Minis
+TURN = "turn"
+
+
+class Turning(Enum):
+    """The key of the blocks is open, to turn or swap the throw."""
+
+    OPEN = TURN
+
+
+Draft = Turning | Block | Placement | Bomb | Out | Minis
 
 
 def parse_draft(current: View, arg: str) -> Draft | None:
     """Parse the draft that the controls carry; return None if there is none or it is no longer possible."""
+    if arg == TURN:
+        return Turning.OPEN if next(other_blocks(current), None) is not None else None
     try:
         draft = parse_move(arg) if "=" in arg or arg == "bomb" else parse_block(arg)
     except MalformedText:

@@ -1,35 +1,43 @@
-"""The controls for every decision: a place chosen from a list is entered at once, and Undo takes it back."""
+"""The controls for every decision: a press on a letter enters the place, and Undo takes it back."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.brikks.pictures import labelled_minis, labelled_places
-from bot.games.brikks.presenter.drafts import Draft, cells_of, marked, open_blocks, parse_draft
-from bot.games.brikks.presenter.words import block_words, brings, cell_words, place_words
+from bot.games.brikks.pictures import (
+    labelled_blocks,
+    labelled_minis,
+    labelled_places,
+    labelled_starts,
+    other_blocks,
+)
+from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked, parse_draft
+from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_OPTIONS, Button, Row, Style, button, select
+from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, Row, Style, button, in_rows, select
 from bot.pages.texts import text
 from bot.turns.look import Look
-from engine.brikks.blocks import SHAPES, SWAP_COST, Block
+from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.field import Cell
+from engine.brikks.gains import Gain, expected
 from engine.brikks.moves import Bomb, ChooseLevel, Keep, Minis, Move, Out, Placement, Rethrow
 from engine.brikks.notation import format_move
-from engine.brikks.sheet import LEVELS
+from engine.brikks.sheet import LEVELS, OTHER_COLOUR
 from engine.brikks.state import Phase
-from engine.brikks.view import View, blocks, may_bomb, may_drop_out, mini_places, most_rows, places, starts
+from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, places
 
 BACK = "undo"
-"""Marks a control that takes back part of a half-made choice."""
+"""Marks a control that takes back part of a half-made choice; after a dot follows what it takes back."""
+MOST_ROWS = 4
 
 Option = tuple[str, str, str]
 
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     current = look.view_as(View)
-    if look.viewer.entry is not None or look.viewer.seat not in current.pending:
+    if not _is_due(look):
         return ()
     draft = parse_draft(current, arg)
     match current.phase:
@@ -39,26 +47,40 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
             return (_decide_row(look, locale),)
         case Phase.MINIS:
             return _mini_rows(look, locale, cells_of(draft))
-    if isinstance(draft, Out):
-        return (_out_row(look, locale, draft),)
-    if isinstance(draft, Placement | Bomb):
-        return (_hint_row(look, locale, draft),)
+    match draft:
+        case Out():
+            return (_out_row(look, locale, draft),)
+        case Placement() | Bomb():
+            return (_hint_row(look, locale, draft),)
+        case Turning():
+            return _turn_rows(look, locale)
     if current.phase is Phase.START:
-        return _start_rows(look, locale, draft if isinstance(draft, Block) else None)
+        return _start_rows(look, locale, draft)
     return _place_rows(look, locale, draft)
 
 
 def buttons(look: Look, locale: str) -> Row:
-    """Return no buttons: bombing and dropping out are offered beside the choices they belong to."""
-    del look, locale
-    return ()
+    """Offer to turn or swap the throw if that helps, and to use a bomb."""
+    current, row = look.view_as(View), []
+    if not _is_due(look) or current.phase is not Phase.RESOLVE:
+        return ()
+    if next(other_blocks(current), None) is not None:
+        energy = 0 if current.sheet is None else current.sheet.energy.active
+        words = text(locale, "brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
+        row.append(_step(look, TURN, words, "🔄", tag=TURN))
+    if may_bomb(current):
+        bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
+        row.append(button(bomb, text(locale, "brikks-bomb"), emoji="💥"))
+    return tuple(row)
 
 
 def before(look: Look) -> str:
-    """The block that was chosen for the entered place, unless it is the thrown one."""
+    """Return the block that was turned into or started with, or the mini-blocks chosen before the last."""
     match look.viewer.entry:
         case Placement(block) | Out(block) if block != look.view_as(View).throw:
             return str(block)
+        case Minis((*earlier, _)) if earlier:
+            return format_move(Minis(tuple(earlier)))
     return ""
 
 
@@ -67,17 +89,18 @@ def choose(arg: str, value: str) -> Chosen:
     return Chosen(arg=value or arg)
 
 
+def _is_due(look: Look) -> bool:
+    return look.viewer.entry is None and look.viewer.seat in look.view_as(View).pending
+
+
 def _level_row(look: Look, locale: str) -> Row:
-    control = Control(Verb.MOVE, look.game, look.step, tag=_fresh(look), kind="s")
-    options = (
-        (
-            format_move(ChooseLevel(level)),
-            text(locale, "brikks-level", level=level),
-            text(locale, f"brikks-level-{level}"),
+    return tuple(
+        button(
+            Control(Verb.MOVE, look.game, look.step, format_move(ChooseLevel(level))),
+            text(locale, "brikks-level-button", level=level, energy=OTHER_COLOUR[level]),
         )
         for level in LEVELS
     )
-    return (select(control, text(locale, "brikks-level-choose"), options),)
 
 
 def _decide_row(look: Look, locale: str) -> Row:
@@ -88,129 +111,114 @@ def _decide_row(look: Look, locale: str) -> Row:
     )
 
 
-def _start_rows(look: Look, locale: str, block: Block | None) -> tuple[Row, ...]:
+def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
     """Ask for the block first, then for its column."""
     current = look.view_as(View)
-    if block is None:
-        names = ((str(one), block_words(one, locale), _size(one, locale)) for one in open_blocks(current))
-        return (_select_row(look, Verb.CHOOSE, "", text(locale, "brikks-start-block"), names),)
-    options = _place_options(
-        current, block, [start.at for start in starts(current) if start.block == block], locale
-    )
-    placeholder = text(locale, "brikks-place-choose", count=len(options), part=1, parts=1)
-    back = _step(look, "", text(locale, "brikks-other-block"), "↩️", tag=BACK)
-    return (_select_row(look, Verb.MOVE, str(block), placeholder, options), (back,))
+    if not isinstance(draft, Block):
+        return in_rows(
+            tuple(
+                _step(look, str(block), letter, SQUARES[block.colour], tag="start")
+                for letter, block in labelled_starts(current).items()
+            )
+        )
+    options = _place_buttons(look, locale, draft)
+    return (*in_rows(options), (_back(look, "", text(locale, "brikks-other-block"), str(draft)),))
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
-    """Offer the landing places of the marked block, other blocks to use, and the alternatives."""
+    """Offer the landing places of the marked block; if it has none, dropping out."""
     current = look.view_as(View)
     block = marked(current, draft)
     if block is None:
         return ()
-    arg = "" if draft is None else str(block)
-    options = _place_options(current, block, places(current, block), locale)
-    groups = _groups(options)
-    rows = []
-    for part, group in enumerate(groups, 1):
-        title = text(locale, "brikks-place-choose", count=len(options), part=part, parts=len(groups))
-        rows.append(_select_row(look, Verb.MOVE, arg, title, group, part=part))
-    others = [other for other in blocks(current) if other[0] != block]
-    if others:
-        rows.append(_turn_row(look, locale, arg, others))
-    if instead := _instead(look, locale, block):
-        rows.append(instead)
-    return tuple(rows)
+    last: Row = ()
+    if block != current.throw:
+        last = (_back(look, TURN, text(locale, "brikks-back"), str(block)),)
+    elif may_drop_out(current, block):
+        last = (_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"),)
+    found = _place_buttons(look, locale, block)
+    if not _is_too_many(found, last):
+        return _with_last(found, last)
+    arg = "" if block == current.throw else str(block)
+    options = _place_options(current, block, locale)
+    return (*_select_rows(look, locale, Verb.MOVE, arg, options), *((last,) if last else ()))
 
 
-def _instead(look: Look, locale: str, block: Block) -> Row:
-    """Offer a bomb, and dropping out if the marked block fits nowhere."""
-    current = look.view_as(View)
-    row = []
-    if may_bomb(current):
-        bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
-        row.append(button(bomb, text(locale, "brikks-bomb"), emoji="💥"))
-    if may_drop_out(current, block):
-        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"))
+def _is_too_many(found: Row, last: Row) -> bool:
+    return len(found) + len(last) > MOST_ROWS * MAX_BUTTONS
+
+
+def _with_last(found: Row, last: Row) -> tuple[Row, ...]:
+    """Put the last buttons into a row of their own if there is room for it."""
+    rows = in_rows(found)
+    if len(rows) < MOST_ROWS:
+        return (*rows, last) if last else rows
+    return in_rows((*found, *last))
+
+
+def _place_buttons(look: Look, locale: str, block: Block) -> Row:
+    """Return a button for each place, with the letter that the sheet shows and what it brings at once."""
+    current, row = look.view_as(View), []
+    for letter, at in labelled_places(current, block).items():
+        placement = Placement(block, at)
+        brought = None if current.phase is Phase.START else expected(current, placement)
+        words, style = _lettered(letter, 0, brought, locale)
+        row.append(button(Control(Verb.MOVE, look.game, look.step, format_move(placement)), words, style))
     return tuple(row)
 
 
-def _place_options(current: View, block: Block, cells: Iterable[Cell], locale: str) -> list[Option]:
-    """List the places with the letters that the sheet shows, from left to right."""
-    letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
-    options = []
-    for at in sorted(cells):
-        placement = Placement(block, at)
-        label = _lettered(letters.get(at, ""), place_words(placement, locale))
-        options.append((format_move(placement), label, " · ".join(brings(current, placement, locale))))
-    return options
+def _lettered(letter: str, cost: int, brought: Gain | None, locale: str) -> tuple[str, Style]:
+    """Return the label of a choice, its cost and its best reward in it, and its style."""
+    kind, count = "none", 0
+    if brought is not None:
+        rewards = {"points": brought.points, "minis": brought.minis, "energy": brought.energy + cost}
+        kind, count = next(((kind, count) for kind, count in rewards.items() if count > 0), ("none", 0))
+    words = text(locale, "brikks-letter", letter=letter, cost=cost, kind=kind, count=count)
+    return words, Style.SECONDARY if kind == "none" else Style.PRIMARY
 
 
-def _lettered(letter: str, words: str) -> str:
-    """Prefix the letter, if there is one: a freak field can have more places than letters."""
-    return f"{letter} · {words}" if letter else words
-
-
-def _turn_row(look: Look, locale: str, arg: str, others: Sequence[tuple[Block, int]]) -> Row:
-    current = look.view_as(View)
-    energy = 0 if current.sheet is None else current.sheet.energy.active
-    can_swap = "yes" if energy >= SWAP_COST else "no"
-    placeholder = text(locale, "brikks-turn-choose", can_swap=can_swap, energy=energy)
-    options = [
-        (
-            str(block),
-            text(locale, "brikks-turn-option", block=block_words(block, locale), cost=cost),
-            _turn_about(current, block, locale),
-        )
-        for block, cost in sorted(others, key=lambda other: other[1])
-    ]
-    return _select_row(look, Verb.CHOOSE, arg, placeholder, options, part=0)
-
-
-def _turn_about(current: View, block: Block, locale: str) -> str:
-    return text(
-        locale,
-        "brikks-turn-about",
-        count=len(places(current, block)),
-        size=_size(block, locale),
-        rows=most_rows(current, block),
-    )
+def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
+    """Offer the blocks that the throw can be turned or swapped into, the best first."""
+    row = []
+    for letter, offer in labelled_blocks(look.view_as(View)).items():
+        words, style = _lettered(letter, offer.cost, offer.best, locale)
+        control = Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN)
+        row.append(button(control, words, style))
+    return _with_last(tuple(row), (_back(look, "", text(locale, "brikks-back"), TURN),))
 
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
-    """Offer one mini after another; the chosen ones can be sent, and the last one taken back."""
-    letters = {cell: letter for letter, cell in labelled_minis(look.view_as(View), chosen).items()}
-    options = [
-        (format_move(Minis((*chosen, cell))), _lettered(letters.get(cell, ""), cell_words(cell, locale)), "")
-        for cell in sorted(mini_places(look.view_as(View), chosen))
-    ]
-    arg = format_move(Minis(chosen)) if chosen else ""
-    groups = _groups(options)
-    rows = []
-    for part, group in enumerate(groups, 1):
-        placeholder = text(
-            locale,
-            "brikks-mini-choose",
-            number=len(chosen) + 1,
-            count=len(options),
-            part=part,
-            parts=len(groups),
-        )
-        rows.append(_select_row(look, Verb.CHOOSE, arg, placeholder, group, part=part))
+    """Offer one mini after another: the last one is entered; fewer can be sent, and one taken back."""
+    current = look.view_as(View)
+    found = tuple(
+        button(_mini_control(look, (*chosen, cell)), letter)
+        for letter, cell in labelled_minis(current, chosen).items()
+    )
     style = Style.SUCCESS if chosen else Style.SECONDARY
     last: Row = (_final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨"),)
     if chosen:
-        before = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
-        last = (*last, _step(look, before, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
-    return (*rows, last)
+        earlier = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
+        last = (*last, _step(look, earlier, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
+    if not _is_too_many(found, last):
+        return _with_last(found, last)
+    arg = format_move(Minis(chosen)) if chosen else ""
+    options = _mini_options(look, locale, chosen)
+    is_last = look.viewer.seat is not None and len(chosen) + 1 == current.owed[look.viewer.seat]
+    return (*_select_rows(look, locale, Verb.MOVE if is_last else Verb.CHOOSE, arg, options), last)
+
+
+def _mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
+    """Return a control that enters the minis if no further one may be sent, and else chooses them."""
+    is_last = not mini_places(look.view_as(View), cells)
+    verb = Verb.MOVE if is_last else Verb.CHOOSE
+    return Control(verb, look.game, look.step, format_move(Minis(cells)))
 
 
 def _out_row(look: Look, locale: str, out: Out) -> Row:
     """Ask for confirmation: dropping out is final."""
-    back = "" if out.block == look.view_as(View).throw else str(out.block)
     return (
         _final(look, out, text(locale, "brikks-out"), Style.DANGER, "🚪"),
-        _step(look, back, text(locale, "brikks-back"), "↩️", tag=BACK),
+        _step(look, "", text(locale, "brikks-back"), "↩️", tag=BACK),
     )
 
 
@@ -234,22 +242,43 @@ def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
     return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
 
 
-def _select_row(
-    look: Look, verb: str, arg: str, placeholder: str, options: Iterable[Option], *, part: int = 1
-) -> Row:
-    """Return a select that chooses or, with `MOVE`, enters an option; `arg` is the choice so far."""
-    control = Control(verb, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
-    return (select(control, placeholder, options),)
+def _back(look: Look, arg: str, label: str, now: str) -> Button:
+    """Return a button that goes back from the half-made choice `now`, which it names, to an earlier one."""
+    return _step(look, arg, label, "↩️", tag=f"{BACK}.{now}")
 
 
-def _groups(options: Sequence[Option]) -> list[Sequence[Option]]:
-    """Split options into groups that fit into one select each."""
-    return [options[first : first + MAX_OPTIONS] for first in range(0, len(options), MAX_OPTIONS)]
+def _place_options(current: View, block: Block, locale: str) -> list[Option]:
+    """List the places with their letters, for a freak field that has more of them than buttons fit."""
+    letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
+    options = []
+    for at in sorted(places(current, block)):
+        placement = Placement(block, at)
+        about = _lettered("", 0, expected(current, placement), locale)[0].strip()
+        options.append((format_move(placement), _named(letters, at, place_words(placement, locale)), about))
+    return options
 
 
-def _size(block: Block, locale: str) -> str:
-    shape = SHAPES[block]
-    return text(locale, "brikks-size", width=shape.width, height=shape.height)
+def _mini_options(look: Look, locale: str, chosen: tuple[Cell, ...]) -> list[Option]:
+    current = look.view_as(View)
+    letters = {cell: letter for letter, cell in labelled_minis(current, chosen).items()}
+    return [
+        (format_move(Minis((*chosen, cell))), _named(letters, cell, cell_words(cell, locale)), "")
+        for cell in sorted(mini_places(current, chosen))
+    ]
+
+
+def _named(letters: Mapping[Cell, str], at: Cell, words: str) -> str:
+    """Prefix the letter, if there is one: a freak field can have more places than letters."""
+    return f"{letters[at]} · {words}" if at in letters else words
+
+
+def _select_rows(look: Look, locale: str, verb: str, arg: str, options: Sequence[Option]) -> Iterator[Row]:
+    """Yield selects of the options, as many as it takes; `arg` is the choice so far."""
+    groups = [options[first : first + MAX_OPTIONS] for first in range(0, len(options), MAX_OPTIONS)]
+    for part, group in enumerate(groups, 1):
+        title = text(locale, "brikks-place-choose", count=len(options), part=part, parts=len(groups))
+        control = Control(verb, look.game, look.step, arg, f"{part}.{_fresh(look)}", kind="s")
+        yield (select(control, title, group),)
 
 
 def _fresh(look: Look) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.games.brikks.pictures.words import block_name
-from bot.games.brikks.presenter.words import block_words, brought, place_words, who
-from bot.pages.texts import text
+from bot.games.brikks.presenter.words import block_words, place_words, who
+from bot.pages.texts import Value, text
 from bot.turns.look import Look
 from engine.brikks.blocks import COLOURS, Block
+from engine.brikks.gains import last_gain
 from engine.brikks.moves import Bomb, Out, Placement
 from engine.brikks.state import OWN_LEVELS, Phase, Reason, opponent
 from engine.brikks.view import POINTS_PER_LEVEL, View, rating, scored
@@ -16,15 +17,16 @@ from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
-    """Report who filled rows, earned crosses, used a bomb or dropped out in the last closed round, and minis
-    sent."""
+    """Report in one line who filled rows, earned crosses, used a bomb or dropped out in the last closed round,
+    and minis sent."""
     current = look.view_as(View)
     closed = current.round if _is_resolved(current) else current.round - 1
     if closed < 1:
         return []
     own_first = sorted(look.players, key=lambda player: player.seat != current.seat)
     did = [_did(look, p.seat, closed, locale) for p in own_first if not p.has_left]
-    return [line for line in (*did, *_sent(look, locale)) if line]
+    parts = [part for part in (*did, *_sent(look, locale)) if part]
+    return [" · ".join(parts)] if parts else []
 
 
 def throw(look: Look, locale: str) -> list[str]:
@@ -126,25 +128,30 @@ def _is_resolved(current: View) -> bool:
 def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
     """Tell the others about a seat's answer; the picture already shows a block that earned nothing."""
     current = look.view_as(View)
-    sheet, effects = current.sheets[seat], current.brought[seat]
+    sheet = current.sheets[seat]
     values = {"is_own": "yes" if seat == current.seat else "no", "player": who(look, seat, locale)}
     match sheet.last:
-        case Placement(block) if effects is not None and (effects.rows or effects.crosses):
-            words = " · ".join(brought(current, seat, locale))
-            fills = "yes" if effects.rows else "no"
-            return text(
-                locale,
-                "brikks-news-placed",
-                **values,
-                block=block_words(block, locale),
-                fills=fills,
-                brings=words,
-            )
+        case Placement(block):
+            return _earned(current, seat, block_words(block, locale), locale, values)
         case Bomb():
             return text(locale, "brikks-news-bomb", **values)
         case Out(block) if len(sheet.blocks) + sheet.bombs_used == closed:
             # It answered every throw and has a start block, so it dropped out in this round.
             return text(locale, "brikks-news-out", **values, block=block_words(block, locale))
+    return ""
+
+
+def _earned(current: View, seat: Seat, block: str, locale: str, values: Mapping[str, str]) -> str:
+    """Tell which rows a seat's block filled or, if none, that it earned special crosses."""
+    effects, gained = current.brought[seat], last_gain(current, seat)
+    if effects is None or gained is None:
+        return ""
+    if effects.rows:
+        rows, count = ", ".join(map(str, effects.rows)), len(effects.rows)
+        filled: dict[str, Value] = {"rows": rows, "count": count, "block": block, "points": gained.points}
+        return text(locale, "brikks-news-placed", **values, **filled)
+    if effects.crosses and not current.is_duel:
+        return text(locale, "brikks-news-crosses", **values, count=effects.crosses)
     return ""
 
 

@@ -9,7 +9,7 @@ from bot.games.names import player_name
 from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
 from engine.brikks.blocks import SHAPES, Block, Colour
-from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROW_POINTS, Cell, cells
+from engine.brikks.field import COLUMNS, MULTIPLIERS, ROW_POINTS, Cell
 from engine.brikks.moves import Placement
 from engine.brikks.notation import parse_block, parse_cell
 from engine.brikks.sheet import Effects
@@ -40,20 +40,7 @@ def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
     if brought is None:
         return
     yield from _effects(brought, locale, is_duel=current.is_duel)
-    covered = cells(SHAPES[placement.block], placement.at)
-    if signs := [SQUARES[CIRCLES[cell]] for cell in covered if cell in CIRCLES]:
-        yield text(locale, "brikks-brings-circles", count=len(signs), colours=" ".join(signs))
     yield from _energy(brought, locale)
-
-
-def brought(current: View, seat: Seat, locale: str) -> Iterator[str]:
-    """Describe what a seat's block earned and cost in the last closed round."""
-    effects = current.brought[seat]
-    if effects is not None:
-        yield from _effects(effects, locale, is_duel=current.is_duel)
-        if effects.cost:
-            yield text(locale, "brikks-brings-cost", count=effects.cost)
-        yield from _energy(effects, locale)
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.games.brikks.pictures import render_sheet, render_table
+from bot.games.brikks.pictures import render_key, render_sheet, render_table
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from engine import brikks
@@ -13,8 +13,9 @@ from engine.brikks.blocks import Block, Colour
 from engine.brikks.field import Cell
 from engine.brikks.moves import Minis, Placement
 from engine.brikks.notation import parse_block, parse_sheet
+from engine.brikks.sheet import resolve
 from engine.brikks.state import GameState, Variant, new_header
-from engine.brikks.view import View, mini_places, starts
+from engine.brikks.view import View, mini_places, outcome, starts
 from engine.game import Seat
 from tests.games.brikks.pictures.games import DRAWN, OTHER, OWN, T1, T3, T8, at_hand
 
@@ -26,13 +27,15 @@ def pictures() -> Mapping[str, Callable[[], bytes]]:
     return {
         "sheet": lambda: render_sheet(at_hand(T3, "red4"), names=DRAWN, pencil=CHOSEN),
         "sheet-places": lambda: render_sheet(
-            at_hand(T1, "yellow1"), names=DRAWN, block=parse_block("yellow1")
+            at_hand(T1, "yellow1", seats=4), names=DRAWN, is_new=True, block=parse_block("yellow1")
         ),
         "sheet-start": lambda: render_sheet(_start(), block=starts(_start())[0].block),
         "sheet-light-german": lambda: render_sheet(
             at_hand(T8, "white3"), names=DRAWN, theme="light", locale="de"
         ),
         "sheet-finished": lambda: render_sheet(final_view()),
+        "sheet-news": lambda: render_sheet(_news(), names=DRAWN, block=parse_block("red1")),
+        "key": lambda: render_key(at_hand(T3, "red4"), names=DRAWN),
         "duel-minis": lambda: render_sheet(
             _minis(), names=DRAWN, pencil=Minis(mini_places(_minis(), ())[:1])
         ),
@@ -45,6 +48,25 @@ def pictures() -> Mapping[str, Callable[[], bytes]]:
 
 def _start() -> View:
     return brikks.view(brikks.start(new_header(1, {})), OWN)
+
+
+def _news() -> View:
+    """A view after a round in which the own block filled two rows and gained energy."""
+    sheet = parse_sheet(T3)
+    before = brikks.view(
+        GameState(Variant.BASE, (sheet, sheet), round=8, throw=CHOSEN.block, is_kept=True), OWN
+    )
+    brought = outcome(before, CHOSEN)
+    after = resolve(sheet, CHOSEN.block, CHOSEN)
+    state = GameState(
+        Variant.BASE,
+        (after, sheet),
+        round=9,
+        throw=parse_block("red1"),
+        is_kept=True,
+        brought=(brought, None),
+    )
+    return brikks.view(state, OWN)
 
 
 def _three() -> View:

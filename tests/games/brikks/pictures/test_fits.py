@@ -5,23 +5,24 @@ from __future__ import annotations
 import pytest
 
 from bot.games import rulebook
-from bot.games.brikks.pictures import header, legend, points, rules, score, shown, table
+from bot.games.brikks.pictures import header, key, layout, legend, rules, score, shown, table
+from bot.games.brikks.pictures.key import key_keys, key_scene
 from bot.games.brikks.pictures.sample import final_view
-from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
 from bot.games.brikks.pictures.shown import Shown, shown_seat
+from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
 from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.pages.texts import text
 from bot.render.pen import ELLIPSIS, text_width
-from bot.render.theme import SMALLEST
 from engine.brikks.state import Phase
-from tests.games.brikks.pictures.games import DRAWN, KINDS, NAMES, NOBODY, OWN, choices, game
+from tests.games.brikks.pictures.games import DRAWN, KINDS, NAMES, NOBODY, OWN, choices, game, of_phase
 from tests.render.measured import LANGUAGES, Seen, check, stretched
 
 
 @pytest.fixture(params=LANGUAGES)
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "long":
-        for module in (header, legend, points, rulebook, rules, score, shown, table):
+        for module in (header, key, legend, rulebook, rules, score, shown, table):
             monkeypatch.setattr(module, "text", stretched)
     return str(request.param)
 
@@ -34,13 +35,14 @@ def is_whole(seen: Seen, locale: str) -> bool:
 
 @pytest.mark.parametrize(("variant", "seats"), KINDS)
 def test_nothing_on_a_sheet_overlaps_or_is_cut(variant: str, seats: int, locale: str, seen: Seen) -> None:
-    scene = sheet_scene("dark", locale, is_duel=variant == "duel")
     views = [views[OWN] for views in game(variant, seats)]
     for phase in Phase:
         for view in [view for view in views if view.phase is phase][-1:]:
             for pencil, block in choices(view):
                 seen.clear()
-                check(scene, keys(Shown(view, shown_seat(view, None), pencil, block, DRAWN), locale), seen)
+                scene = sheet_scene("dark", locale, kind_of(view, is_new=True))
+                shown_sheet = Shown(view, shown_seat(view, None), pencil, block, DRAWN)
+                check(scene, keys(shown_sheet, locale, is_new=True), seen)
                 assert is_whole(seen, locale)
 
 
@@ -61,22 +63,25 @@ def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> Non
         assert is_whole(seen, locale)
 
 
+@pytest.mark.parametrize("phase", [Phase.START, Phase.RESOLVE])
+def test_nothing_on_the_key_of_the_blocks_overlaps_or_is_cut(phase: Phase, locale: str, seen: Seen) -> None:
+    for view in of_phase(phase)[-9::3]:
+        seen.clear()
+        check(key_scene("dark", locale), key_keys(Shown(view, OWN, names=DRAWN), locale), seen)
+        assert is_whole(seen, locale)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("state", ["plain", "active", "out", "gone", "winner"])
-def test_the_state_of_a_seat_fits_beside_its_sign(state: str, language: str) -> None:
-    moment = text(language, "brikks-sheet-round", round=28)
-    words = text(language, "brikks-sheet-moment", moment=moment, level=4, state=state)
-    assert text_width(words, SMALLEST) <= header.SIDE - 46
+def test_the_standing_of_a_seat_fits_beside_its_sign(state: str, language: str) -> None:
+    words = text(language, "brikks-sheet-standing", level=4, state=state)
+    assert text_width(words, SMALLEST_SHOWN) <= layout.MOMENT_WIDTH - header.SIGN - 2
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("state", ["moved", "waiting", "out", "gone", "winner"])
-def test_what_a_seat_does_fits_beside_its_field(state: str, language: str) -> None:
-    assert text_width(text(language, "brikks-table-state", state=state), SMALLEST) <= table.FACTS_WIDTH
-
-
-def test_the_score_is_written_as_a_sum(seen: Seen) -> None:
-    check(sheet_scene("dark", "en", is_duel=False), keys(Shown(final_view(), OWN), "en"), seen)
-    line = next(box[1] for words, box, _ in seen if words == "Special")
+def test_the_score_of_a_finished_sheet_is_written_as_a_sum(seen: Seen) -> None:
+    view = final_view()
+    check(sheet_scene("dark", "en", kind_of(view)), keys(Shown(view, OWN), "en"), seen)
+    line = next(box[1] for words, box, _ in seen if words == "Rows")
     words = [words for words, box, _ in sorted(seen, key=lambda word: word[1]) if abs(box[1] - line) < 20]
-    assert " ".join(words) == "Rows 47 + Special 21 + Bombs 4 + Energy 1 = 73"
+    assert " ".join(words) == "Rows 47 + 21 + 4 + 1"
+    assert "73" in [words for words, _, _ in seen]

@@ -1,21 +1,33 @@
 import pytest
 
 from bot.games.brikks.benchmark import BENCHMARK
-from bot.games.brikks.pictures import labelled_minis, labelled_places, render_sheet, render_table
+from bot.games.brikks.pictures import (
+    labelled_blocks,
+    labelled_minis,
+    labelled_places,
+    labelled_starts,
+    render_sheet,
+    render_table,
+)
 from bot.games.brikks.pictures.cells import foot
+from bot.games.brikks.pictures.key import key_keys, key_scene
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys
 from bot.games.brikks.pictures.shown import Shown, parts, point_keys
+from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.games.rulebook import CAPTION
-from bot.render.theme import THEMES, WIDTH
+from bot.render.canvas import Key, Slot
+from bot.render.names import Name
+from bot.render.theme import REGULAR, THEMES, WIDTH
 from bot.tools import bench_drawing as drawing
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, Colour
 from engine.brikks.field import Cell
+from engine.brikks.gains import last_gain
 from engine.brikks.moves import Bomb, Minis, Placement
 from engine.brikks.sheet import score
 from engine.brikks.state import Phase
-from engine.brikks.view import mini_places, places, starts
+from engine.brikks.view import View, mini_places, places, starts
 from engine.game import Seat
 from tests.games.brikks.pictures.games import (
     DRAWN,
@@ -24,6 +36,7 @@ from tests.games.brikks.pictures.games import (
     OTHER,
     OWN,
     T3,
+    T8,
     at_hand,
     choices,
     game,
@@ -31,6 +44,8 @@ from tests.games.brikks.pictures.games import (
     placing,
 )
 from tests.pixels import decoded
+
+KEY = key_scene("dark", "en")
 
 
 def kinds(shown: Shown) -> set[str]:
@@ -84,12 +99,12 @@ def test_t3_what_a_pencilled_block_costs_and_brings_is_pencilled() -> None:
     shown = Shown(view, OWN, Placement(Block(Colour.RED, 2), Cell(5, 5)))
     assert (shown.sheet.energy.active, shown.after.energy.active) == (12, 12)
     found = keys(shown, "en")
-    assert found.count("would-spend") == 2
-    assert found.count("would-gain") == 2
-    assert found.count("would-cross") == 2
-    assert found.count("would-here") == 1
-    assert (5, True) in found
-    assert (10, True) in found
+    # Position 13, the pink X, and 14; the next X is the fourteenth circle's.
+    assert found.count("would-gain") == 1
+    assert (12, "plain") in found, "as much energy as before"
+    assert (10, "pencil") in found, "the special track after two crosses"
+    assert (5, "pencil") in found, "row 5"
+    assert found.count((10, "pencil")) == 2, "row 6 too"
 
 
 def test_t2_the_finished_sheet_adds_up_to_73() -> None:
@@ -97,15 +112,8 @@ def test_t2_the_finished_sheet_adds_up_to_73() -> None:
     shown = Shown(view, OWN)
     assert parts(score(view.sheets[OWN])) == (47, 21, 4, 1, 73)
     found = keys(shown, "en")
-    assert [key for key in found if isinstance(key, tuple) and key[-1] == "final"] == [
-        (47, "final"),
-        (21, "final"),
-        (4, "final"),
-        (1, "final"),
-        (73, "final"),
-    ]
-    assert "here" in found
-    assert found.count("crossed") == 6
+    assert found[:3] == [(None, Name("Final sheet", REGULAR), False), (47, 21, 4, 1), (73, False)]
+    assert (21, "plain") in found
 
 
 def test_a_used_bomb_a_pencilled_one_and_a_fresh_one_differ() -> None:
@@ -114,13 +122,35 @@ def test_a_used_bomb_a_pencilled_one_and_a_fresh_one_differ() -> None:
     assert found == ["used", "would-use", "there"]
 
 
-def test_blocks_that_cannot_be_paid_are_dimmed() -> None:
-    view = at_hand("2 4-2 0 1 white1=1,1 - 0 -", "red1")
-    found = keys(Shown(view, OWN), "en")
-    assert found.count("thrown") == 1
-    assert found.count("closed") == 24 - 3
-    turned = keys(Shown(view, OWN, block=Block(Colour.RED, 3)), "en")
-    assert turned.count("left") == turned.count("chosen") == 1
+def tiles(view: View) -> dict[Block, Key]:
+    """What the key shows of each block."""
+    found = [
+        key for key, slot in zip(key_keys(Shown(view, OWN), "en"), KEY.slots, strict=True) if is_tile(slot)
+    ]
+    return dict(zip(BLOCKS, found, strict=True))
+
+
+def is_tile(slot: Slot) -> bool:
+    return isinstance(slot.group, tuple) and slot.group[0] == "tile"
+
+
+def test_the_key_marks_the_throw_and_letters_what_can_be_paid_and_fits() -> None:
+    found = tiles(at_hand("2 4-2 0 1 white1=1,1 - 0 -", "red1"))
+    assert [block for block, (_, _, is_thrown, _) in found.items() if is_thrown] == [Block(Colour.RED, 1)]
+    # Of red 2, which looks the same, and red 3 and 4, which look alike, only one is worth its energy.
+    assert {str(block): (letter, cost) for block, (letter, cost, *_) in found.items() if letter} == {
+        "red3": ("A", 2)
+    }
+    crowded = tiles(at_hand(T8.replace("2 4-2", "2 12-2"), "yellow1"))
+    lettered = {str(block) for block, (letter, *_) in crowded.items() if letter}
+    assert lettered == {"white3", "yellow3", "yellow4", "green2", "green3", "black4"}
+    assert {crowded[Block(Colour.YELLOW, number)][1] for number in (3, 4)} == {2, 3}
+
+
+def test_letters_of_blocks_are_those_of_the_list() -> None:
+    for view in of_phase(Phase.RESOLVE)[::5]:
+        letters = {offer.block: letter for letter, offer in labelled_blocks(view).items()}
+        assert {block: key[0] for block, key in tiles(view).items() if key[0]} == letters
 
 
 def test_a_players_view_and_the_table_give_one_table_picture() -> None:
@@ -158,19 +188,55 @@ def test_at_the_start_only_free_start_blocks_can_be_had() -> None:
     view = next(view for view in of_phase(Phase.START, seats=4) if view.taken)
     free = {start.block for start in starts(view)}
     assert {block.number for block in free} == {1}
-    found = keys(Shown(view, OWN), "en")
-    assert found.count("plain") == len(free) == 6 - len(view.taken)
-    assert found.count("closed") == 24 - len(free)
+    lettered = {block: key[0] for block, key in tiles(view).items() if key[0]}
+    assert {letter: block for block, letter in lettered.items()} == labelled_starts(view)
+    assert lettered.keys() == free
+    assert len(free) == 6 - len(view.taken)
 
 
 @pytest.mark.parametrize(("variant", "seats"), KINDS)
 def test_a_sheet_shows_the_points_of_every_seat_its_own_first(variant: str, seats: int) -> None:
     view = game(variant, seats)[-1][-1]
     for seat in map(Seat, range(seats)):
-        own, name, (points, is_pencilled), *others = point_keys(Shown(view, seat, names=DRAWN))
-        assert (own, name) == ((None, None) if seats == 1 else (seat, DRAWN[seat]))
-        assert (points, is_pencilled) == (view.points[seat], False)
-        assert [*point_keys(Shown(view, seat))] == [None, None, (points, False), None, None, None]
-        assert dict(filter(None, others)) == {
+        own, *others = point_keys(Shown(view, seat, names=DRAWN))
+        gained = last_gain(view, seat)
+        new = 0 if gained is None else gained.points
+        assert own == (None if seats == 1 else seat, view.points[seat], new, False)
+        assert [*point_keys(Shown(view, seat))] == [(None, view.points[seat], new, False), None, None, None]
+        assert {key[0]: key[1] for key in others if key} == {
             other: view.points[other] for other in range(seats) if other != seat
         }
+        assert all(is_out == (Seat(other) not in view.playing) for other, _, is_out in filter(None, others))
+
+
+def test_what_the_last_block_brought_is_shown_until_a_move_is_pencilled() -> None:
+    views = [view for view in of_phase(Phase.RESOLVE, seats=4) if view.brought[OWN] is not None]
+    told = set()
+    for view in views:
+        gained, shown = last_gain(view, OWN), Shown(view, OWN, names=DRAWN)
+        assert gained is not None
+        assert shown.news == gained
+        found = keys(shown, "en")
+        new = {key for key in found if isinstance(key, tuple) and key[-1] == "new"}
+        rows = {points for points, more in zip(shown.scored.rows, gained.rows, strict=True) if more}
+        special = {shown.scored.special} if gained.special else set()
+        assert {points for points, _ in new} == rows | special
+        told |= {name for name in ("points", "special", "energy") if getattr(gained, name)}
+        pencilled = Shown(view, OWN, next(pencil for pencil, _ in choices(view) if pencil), names=DRAWN)
+        assert pencilled.news is None
+        assert not [key for key in keys(pencilled, "en") if isinstance(key, tuple) and key[-1] == "new"]
+    assert told == {"points", "special", "energy"}
+
+
+def test_the_table_shows_who_gained_what_and_how_many_are_still_in() -> None:
+    for views in game(seats=4)[::7]:
+        view = views[-1]
+        found = table_keys(view, DRAWN, NOBODY, "en")
+        left = len(view.playing)
+        line = f"{left} of 4 still in" if left < 4 and view.phase is not Phase.OVER else ""
+        assert found[0][1] == line
+        gains = [last_gain(view, Seat(seat)) for seat in range(4)]
+        scene = table_scene("dark", "en", 4, is_duel=False)
+        tags = [key for key, slot in zip(found, scene.slots, strict=True) if slot.group == "tag"]
+        wanted = [reversed(gained.rows) if gained else (0,) * 11 for gained in gains]
+        assert tags == [points for rows in wanted for points in rows]

@@ -2,13 +2,15 @@
 
 import pytest
 
-from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.key import key_keys, key_scene
+from bot.games.brikks.pictures.sheet import SheetKind, keys, kind_of, sheet_scene
 from bot.games.brikks.pictures.shown import Shown, shown_seat
 from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.render import png
 from bot.render.canvas import Canvas, Key
+from engine.brikks.state import Phase
 from engine.game import Seat
-from tests.games.brikks.pictures.games import DRAWN, OWN, choices, game
+from tests.games.brikks.pictures.games import DRAWN, OWN, choices, game, of_phase
 from tests.render.frames import differences, from_here, plain, without_filter_bytes
 
 
@@ -17,6 +19,9 @@ def sheet_game(variant: str, seats: int) -> list[list[Key]]:
     found = []
     for number, views in enumerate(game(variant, seats)):
         view = views[OWN]
+        if view.phase is Phase.OVER:
+            # A finished sheet has a header of its own.
+            continue
         for pencil, block in choices(view) if number % 5 == 0 else [(None, None)]:
             found.append(keys(Shown(view, shown_seat(view, None), pencil, block, DRAWN), "en"))
     return found
@@ -24,7 +29,7 @@ def sheet_game(variant: str, seats: int) -> list[list[Key]]:
 
 @pytest.mark.parametrize(("variant", "seats", "theme"), [("base", 1, "light"), ("duel", 2, "dark")])
 def test_the_frame_of_a_sheet_shows_what_plain_drawing_shows(variant: str, seats: int, theme: str) -> None:
-    scene = sheet_scene(theme, "en", is_duel=variant == "duel")
+    scene = sheet_scene(theme, "en", SheetKind(is_duel=variant == "duel"))
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     for number, shown in enumerate(sheet_game(variant, seats)[::3]):
         frame = without_filter_bytes(canvas, canvas.scanlines(shown))
@@ -42,9 +47,27 @@ def test_the_frame_of_a_table_shows_what_plain_drawing_shows(variant: str, seats
         assert differences(canvas, frame, plain(canvas, shown)) == []
 
 
+@pytest.mark.parametrize("variant", ["base", "duel"])
+def test_the_frame_of_a_finished_sheet_shows_what_plain_drawing_shows(variant: str) -> None:
+    view = game(variant, 2)[-1][OWN]
+    canvas = Canvas(scene := sheet_scene("dark", "de", kind_of(view)), png.Mapper(scene.theme.palette))
+    shown = keys(Shown(view, OWN, names=DRAWN), "de")
+    frame = without_filter_bytes(canvas, canvas.scanlines(shown))
+    assert differences(canvas, frame, plain(canvas, shown)) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_frame_of_the_key_shows_what_plain_drawing_shows(theme: str) -> None:
+    canvas = Canvas(scene := key_scene(theme, "en"), png.Mapper(scene.theme.palette))
+    for view in (*of_phase(Phase.START)[:1], *of_phase(Phase.RESOLVE)[::9]):
+        shown = key_keys(Shown(view, OWN, names=DRAWN), "en")
+        frame = without_filter_bytes(canvas, canvas.scanlines(shown))
+        assert differences(canvas, frame, plain(canvas, shown)) == []
+
+
 def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:
     games = sheet_game("base", 2)[::3]
-    scene = sheet_scene("dark", "en", is_duel=False)
+    scene = sheet_scene("dark", "en", SheetKind())
     canvas = Canvas(scene, png.Mapper(scene.theme.palette))
     begin_again = from_here(canvas)
     in_turn = [canvas.scanlines(shown) for shown in games]

@@ -11,9 +11,9 @@ from string import digits
 import pytest
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.games.brikks.pictures.sheet import keys, sheet_scene
+from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
 from bot.games.brikks.pictures.shown import Shown
-from bot.games.brikks.pictures.signs import draw_bolt, draw_colour_sign
+from bot.games.brikks.pictures.signs import SIGN, draw_bolt, draw_colour_sign
 from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Pen, blank, cross
@@ -90,8 +90,8 @@ def test_a_sign_leaves_the_rim_of_its_circle_free(colour: Colour) -> None:
     middle = (shape.width - 1) / 2
     painted = [(x, y) for x in range(shape.width) for y in range(shape.height) if shape.getpixel((x, y))]
     farthest = max(hypot(x - middle, y - middle) for x, y in painted) / SCALE
-    # A circle's sign is 0.9 times its radius; rim and edge take a fifth of the radius.
-    assert farthest / SIZE * 0.9 <= 0.7
+    # Rim and edge take a fifth of the radius.
+    assert farthest / SIZE * SIGN <= 0.7
 
 
 @pytest.mark.parametrize(("variant", "seats"), KINDS)
@@ -100,7 +100,7 @@ def test_no_sign_touches_the_edge_of_its_place(variant: str, seats: int) -> None
     views = game(variant, seats)
     for number in (len(views) // 2, len(views) - 1):
         own = views[number][OWN]
-        check_edges(sheet_scene("dark", "en", is_duel=is_duel), keys(Shown(own, OWN), "en"))
+        check_edges(sheet_scene("dark", "en", kind_of(own)), keys(Shown(own, OWN, names=DRAWN), "en"))
         check_edges(table_scene("light", "de", seats, is_duel=is_duel), table_keys(own, DRAWN, NOBODY, "de"))
 
 
@@ -108,7 +108,9 @@ def check_edges(scene: Scene, shown: list[Key]) -> None:
     """Where a slot shows signs, its outermost two pixels stay empty."""
     found = 0
     for slot, key in zip(scene.slots, shown, strict=True):
-        name = slot.group[0] if isinstance(slot.group, tuple) else slot.group
+        name = slot.group
+        while isinstance(name, tuple):
+            name = name[0]
         if name not in PLACES:
             continue
         picture = blank(slot.width, slot.height, slot.ground)
@@ -121,4 +123,17 @@ def check_edges(scene: Scene, shown: list[Key]) -> None:
     assert found
 
 
-PLACES = {"moment", "own-seat", "other-seat", "opponent", "minis", "energy-count", "bomb", "signs", "bombs"}
+PLACES = {
+    "moment",
+    "other-seat",
+    "final-name",
+    "opponent",
+    "opponent-energy",
+    "opponent-bombs",
+    "minis",
+    "energy",
+    "circle",
+    "bomb",
+    "signs",
+    "bombs",
+}

@@ -1,0 +1,146 @@
+"""The key of all blocks, shown to whoever turns or swaps the throw, or chooses a start block."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.games.brikks.pictures import layout
+from bot.games.brikks.pictures.cells import draw_letter, in_reading_order
+from bot.games.brikks.pictures.colours import THEMES
+from bot.games.brikks.pictures.header import Moment, PointsFace, ThrowFace
+from bot.games.brikks.pictures.labels import labelled_blocks, labelled_starts
+from bot.games.brikks.pictures.shapes import draw_block
+from bot.games.brikks.pictures.sheet import mapper
+from bot.games.brikks.pictures.shown import Shown, field_faces, head_keys, shown_seat
+from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_bolt
+from bot.games.brikks.pictures.small import small_field
+from bot.pages.texts import language, text
+from bot.render.byte_cache import made_once
+from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.names import Name
+from bot.render.pen import Pen, fit
+from bot.render.theme import BOLD, DEFAULT, WIDTH, Theme
+from engine.brikks.blocks import BLOCKS, NUMBERS, SWAP_COST, Block
+from engine.brikks.field import COLUMNS, ROWS
+from engine.brikks.state import Phase
+from engine.brikks.view import View
+
+LEFT, TOP = layout.MARGIN, layout.FIELD_TOP
+TILE_WIDTH, TILE_HEIGHT, GAP = 142, 142, 6
+UNIT = 23
+"""The side of a block's cell."""
+MIDDLE = 78, 93
+"""Where the middle of a block is in its tile: its letter and cost stand above."""
+SMALL_LEFT, SMALL_CELL = 618, 37
+SMALL_RIGHT = SMALL_LEFT + SMALL_CELL * len(COLUMNS)
+SMALL_BOTTOM = TOP + SMALL_CELL * len(ROWS)
+COUNT_TOP, COUNT_HEIGHT = SMALL_BOTTOM + 24, 80
+PRICES = COUNT_HEIGHT + 46, COUNT_HEIGHT + 112
+"""The vertical centres of the lines with the prices, from the top of the energy."""
+
+
+def render_key(view: View, *, names: Sequence[Name] = (), theme: str = DEFAULT, locale: str = "en") -> bytes:
+    """Draw the PNG of all blocks, and the own field in small: what fits has its letter and its cost.
+
+    The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`.
+    """
+    canvas = key_canvas(theme, language(locale))
+    return canvas.picture(key_keys(Shown(view, shown_seat(view, None), names=names), locale))
+
+
+@made_once(8)
+def key_canvas(theme: str, locale: str) -> Canvas:
+    return Canvas(key_scene(theme, locale), mapper(theme))
+
+
+def key_scene(theme: str, locale: str) -> Scene:
+    """Return the scene; its slots are in the order of `key_keys`."""
+    face = _KeyFace(THEMES[theme], locale)
+    return Scene(face.theme, WIDTH, layout.HEIGHT, face.draw_static, tuple(face.slots()))
+
+
+def key_keys(shown: Shown, locale: str) -> list[Key]:
+    """Return what every slot shows."""
+    return [
+        *head_keys(shown, locale),
+        *_tiles(shown.view),
+        *in_reading_order(field_faces(shown.sheet)),
+        None if shown.view.phase is Phase.START else shown.sheet.energy.active,
+    ]
+
+
+def _tiles(view: View) -> Iterator[Key]:
+    """Yield each block's letter, its cost, whether it is thrown, and whether its best place earns something."""
+    offers = {offer.block: (letter, offer) for letter, offer in labelled_blocks(view).items()}
+    starts = {block: letter for letter, block in labelled_starts(view).items()}
+    for block in BLOCKS:
+        if block in offers:
+            letter, offer = offers[block]
+            best = offer.best
+            is_good = best.points > 0 or best.minis > 0 or best.energy + offer.cost > 0
+            yield letter, offer.cost, False, is_good
+        else:
+            yield starts.get(block, ""), 0, block == view.throw, False
+
+
+@dataclass(frozen=True)
+class _KeyFace:
+    theme: Theme
+    locale: str
+
+    def draw_static(self, pen: Pen) -> None:
+        frame = (SMALL_LEFT - 3, TOP - 3, SMALL_RIGHT + 3, SMALL_BOTTOM + 3)
+        pen.rectangle(frame, self.theme.wall)
+
+    def slots(self) -> Iterator[Slot]:
+        yield Moment(self.theme).slot()
+        yield ThrowFace(self.theme, self.locale).slot()
+        yield from PointsFace(self.theme).slots()
+        for place, block in enumerate(BLOCKS):
+            row, column = divmod(place, len(NUMBERS))
+            x, y = LEFT + column * (TILE_WIDTH + GAP), TOP + row * (TILE_HEIGHT + GAP)
+            tile = _Tile(self.theme, block)
+            yield Slot(x, y, TILE_WIDTH, TILE_HEIGHT, self.theme.ground, ("tile", block), tile.paint)
+        yield from small_field(self.theme, SMALL_LEFT, TOP, SMALL_CELL)
+        size = SMALL_RIGHT - SMALL_LEFT, PRICES[1] + 40
+        yield Slot(SMALL_LEFT, COUNT_TOP, *size, self.theme.ground, "key-energy", self._paint_energy)
+
+    def _paint_energy(self, pen: Pen, key: Key) -> None:
+        """Draw the energy and what it buys; start blocks cost nothing."""
+        if key is None:
+            return
+        theme, middle, width = self.theme, COUNT_HEIGHT / 2, SMALL_RIGHT - SMALL_LEFT
+        pen.gem((0, 0, width, COUNT_HEIGHT), 14, theme.panel)
+        draw_bolt(pen, (40, middle), 56, theme.good)
+        pen.text((78, middle), str(key), theme.ink, 60, face=BOLD, anchor="l")
+        for y, name, price in zip(PRICES, ("step", "any"), (1, SWAP_COST), strict=True):
+            words = text(self.locale, f"brikks-key-{name}")
+            words, size = fit(words, SMALLEST_SHOWN, width - 110, smallest=SMALLEST_SHOWN)
+            pen.text((0, y), words, theme.soft, size, anchor="l")
+            pen.text((width - 40, y), f"−{price}", theme.ink, 44, face=BOLD, anchor="r")
+            draw_bolt(pen, (width - 18, y), 44, theme.good)
+
+
+@dataclass(frozen=True)
+class _Tile:
+    """Draws one block: with its letter and cost if it can be had, framed if it is thrown, else in grey."""
+
+    theme: Theme
+    block: Block
+
+    def paint(self, pen: Pen, key: Key) -> None:
+        letter, cost, is_thrown, is_good = key
+        theme, box = self.theme, (0, 0, TILE_WIDTH, TILE_HEIGHT)
+        if is_thrown:
+            pen.gem(box, 14, theme.ground, line=theme.accent, width=5)
+        elif letter:
+            pen.gem(box, 14, theme.panel)
+        is_closed = not letter and not is_thrown
+        size = 2 * MIDDLE[0], 2 * MIDDLE[1]
+        draw_block(pen, self.block, UNIT, theme, size, is_closed=is_closed)
+        if letter:
+            draw_letter(pen, (30, 30), letter, theme, is_good=is_good)
+        if cost:
+            pen.text((TILE_WIDTH - 44, 30), str(cost), theme.ink, 44, face=BOLD, anchor="r")
+            draw_bolt(pen, (TILE_WIDTH - 24, 30), 38, theme.good)
