@@ -100,9 +100,11 @@ def text_width(words: str, size: int, face: str = REGULAR) -> float:
     return font(face, size * SCALE).getlength(words) / SCALE
 
 
-def fit(words: str, size: int, width: float, face: str = REGULAR) -> tuple[str, int]:
-    """The words and the size at which they fit: smaller down to SMALLEST, then cut short."""
-    while size > SMALLEST and text_width(words, size, face) > width:
+def fit(
+    words: str, size: int, width: float, face: str = REGULAR, *, least: int = SMALLEST
+) -> tuple[str, int]:
+    """The words and the size at which they fit: smaller down to `least`, then cut short."""
+    while size > least and text_width(words, size, face) > width:
         size -= 1
     if text_width(words, size, face) <= width:
         return words, size

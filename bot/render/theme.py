@@ -20,6 +20,10 @@ SCALE = 2
 """Pictures are drawn this much larger and then reduced, which smooths edges cheaply."""
 SMALLEST = 28
 """No letter in a file is smaller: at 400 px wide this is 11 px."""
+LEGIBLE = 41
+"""The smallest letters of a picture 1,000 pixels high: at the 350 of a desktop client their capitals are 10 px high."""
+PRESSED = 45
+"""The letters of places, which people look for on their buttons: 11 px at that size."""
 EDGE = 20
 """The margin of every picture."""
 GRID_WIDTH = 704

@@ -5,6 +5,8 @@ sheet-rolls-left = { $rolls ->
     [one] noch 1 Wurf
    *[other] noch { $rolls } Würfe
 }
+# Neben der Leiste, wenn das Ziel nah ist.
+sheet-to-go = noch { $points }
 sheet-phase-start = Startzahlen
 sheet-phase-over = Endstand
 sheet-rule-short-any = beliebig

@@ -42,8 +42,8 @@ brilliant-completed = ✨ { $is_own ->
    *[other] { $value } Punkte
 }
 brilliant-ask-start = { $mode ->
-    [free] Setze 1 bis 6 in sechs verschiedene Gebiete: Drücke **Auf die Sterne mischen**, oder wähle für jede Zahl ein Feld.
-   *[stars] Setze 1 bis 6 auf die sechs Sterne: Drücke **Auf die Sterne mischen**, oder wähle für jede Zahl einen Stern.
+    [free] Setze 1 bis 6 in sechs verschiedene Gebiete.
+   *[stars] Setze 1 bis 6 auf die sechs Sterne.
 }
 brilliant-ask-place = { $double ->
     [yes] Schreibe eine **{ $first }** neben eine andere { $first }.
@@ -62,21 +62,19 @@ brilliant-entered-pass = { $legal ->
    *[other] ✏️ Du passt, obwohl an { $legal } Stellen noch etwas ginge.
 }
 brilliant-entered-strike = ✏️ Gestrichen: der höchste Wert von **{ $area }**.
-brilliant-shuffle = Auf die Sterne mischen
-brilliant-reshuffle = Neu mischen
+brilliant-good-start = Guter Start
+brilliant-shuffle = Mischen
 brilliant-undo-number = Die { $number } zurücknehmen
 brilliant-other-area = Anderes Gebiet
-brilliant-start-number = Wohin kommt die { $number }?
+brilliant-start-number = Von Hand: Wohin kommt die { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
+brilliant-strike-button = { $field } { $value }→{ $left }
 brilliant-strike-choose = Streichen …
 brilliant-strike-option = { $square } { $area }: { $value } fällt weg, { $left } bleibt
 brilliant-place-choose = { $parts ->
-    [one] { $number } eintragen … ({ $count ->
-        [one] 1 Stelle
-       *[other] { $count } Stellen
-    })
-   *[other] { $number } eintragen … (Liste { $part } von { $parts })
+    [one] Eintragen … ({ $count } Möglichkeiten)
+   *[other] Eintragen … (Liste { $part } von { $parts })
 }
 brilliant-placement = { $number } auf { $field }, { $area }, { $filled } von { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
@@ -90,7 +88,7 @@ brilliant-preview-alt = Das leere Blatt von Level { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] Das Ziel von { $target } Punkten ist erreicht.
     [rolls] Alle { $rolls } Würfe sind gespielt.
-   *[stalled] Niemand könnte je wieder etwas schreiben.
+   *[stalled] Niemand kann mehr etwas eintragen.
 }
 
 # Ablehnungen

@@ -42,8 +42,8 @@ brilliant-completed = ✨ { $is_own ->
    *[other] { $value } points
 }
 brilliant-ask-start = { $mode ->
-    [free] Put 1 to 6 in six different areas: press **Shuffle onto the stars**, or choose a field for each number.
-   *[stars] Put 1 to 6 on the six stars: press **Shuffle onto the stars**, or choose a star for each number.
+    [free] Put 1 to 6 in six different areas.
+   *[stars] Put 1 to 6 on the six stars.
 }
 brilliant-ask-place = { $double ->
     [yes] Write a **{ $first }** next to another { $first }.
@@ -62,21 +62,19 @@ brilliant-entered-pass = { $legal ->
    *[other] ✏️ You pass, though { $legal } places would fit.
 }
 brilliant-entered-strike = ✏️ You struck out the highest value of **{ $area }**.
-brilliant-shuffle = Shuffle onto the stars
-brilliant-reshuffle = Shuffle again
+brilliant-good-start = Good start
+brilliant-shuffle = Shuffle
 brilliant-undo-number = Undo the { $number }
 brilliant-other-area = Other area
-brilliant-start-number = Where does the { $number } go?
+brilliant-start-number = By hand: where does the { $number } go?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
+brilliant-strike-button = { $field } { $value }→{ $left }
 brilliant-strike-choose = Strike out …
 brilliant-strike-option = { $square } { $area }: { $value } goes, { $left } stays
 brilliant-place-choose = { $parts ->
-    [one] Write { $number } … ({ $count ->
-        [one] 1 place
-       *[other] { $count } places
-    })
-   *[other] Write { $number } … (list { $part } of { $parts })
+    [one] Write … ({ $count } choices)
+   *[other] Write … (list { $part } of { $parts })
 }
 brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
@@ -90,7 +88,7 @@ brilliant-preview-alt = The empty sheet of level { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] The target of { $target } points was reached.
     [rolls] All { $rolls } throws are played.
-   *[stalled] Nobody could ever write again.
+   *[stalled] Nobody can write anything any more.
 }
 
 # Refusals

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.render import theme
-from bot.render.theme import Shades, Theme, shades
+from bot.render.theme import WHITE, Shades, Theme, mix, shades
 from engine.brilliant.level import Colour
+from engine.brilliant.state import MAX_SEATS
 
 # Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: all seven differ even to the colour-blind.
 AREAS: Mapping[str, Shades] = {
@@ -30,4 +31,9 @@ SQUARES: Mapping[Colour, str] = {
     Colour.PURPLE: "🟪",
 }
 """The colours as squares in texts."""
-THEMES: Mapping[str, Theme] = {name: replace(plain, colours=AREAS) for name, plain in theme.THEMES.items()}
+NEW_POINTS = tuple(mix(seat, WHITE, 1 / 3) for seat in theme.SEATS[:MAX_SEATS])
+"""The ends of bars that the last round made longer."""
+THEMES: Mapping[str, Theme] = {
+    name: replace(plain, colours=AREAS, seats=plain.seats[:MAX_SEATS], also=NEW_POINTS)
+    for name, plain in theme.THEMES.items()
+}

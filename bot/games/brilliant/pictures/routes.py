@@ -17,7 +17,7 @@ Node = tuple[int, int]
 """A crossing of grid lines: row line and column line, both from 0."""
 Corner = tuple[Field, int, int]
 """A corner of a field: the field, 0 or 1 down, 0 or 1 across."""
-INSET = 0.15
+INSET = 0.115
 """The distance of a dot from the edges of its field, in cells."""
 APART = 0.25
 """The distance between the points where lines enter the grid, in cells."""
@@ -186,7 +186,10 @@ class _Search:
                     yield corner
 
     def _is_free(self, corner: Corner) -> bool:
-        return corner not in self._ends and not _holds_star(self._level, corner)
+        place, down, across = corner
+        # Numbers to choose stand at the right of a field and need one of its corners there.
+        is_other_taken = across == 1 and (place, 1 - down, across) in self._ends
+        return corner not in self._ends and not is_other_taken and not _holds_star(self._level, corner)
 
 
 def _joins(level: Level) -> Iterator[tuple[AreaId, Join]]:
@@ -271,6 +274,6 @@ def _field_corners(place: Field) -> Iterator[Corner]:
 
 
 def _holds_star(level: Level, corner: Corner) -> bool:
-    """Return whether a star sits in this corner: it has the top right one of its field."""
+    """Return whether a star sits in this corner: it has the top left one of its field."""
     place, down, across = corner
-    return (down, across) == (0, 1) and place in level.stars
+    return (down, across) == (0, 0) and place in level.stars
