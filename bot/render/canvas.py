@@ -46,8 +46,8 @@ class Slot:
     paint: Paint
     outline: tuple[Point, ...] = ()
     """The part of the box that belongs to the slot, if not all of it; it runs over flat ground."""
-    above: int = 0
-    """The height in the slot above of content that begins there: Pillow cuts no polygon at its top."""
+    bleed: int = 0
+    """How far content begins above the slot or to its left: Pillow cuts no polygon or disc exactly."""
     boxes: tuple[Box, ...] = ()
     """Further parts of the box that belong to the slot, as rectangles."""
     is_overlay: bool = False
@@ -200,18 +200,18 @@ class Canvas:
         sprite = SPRITES.find(name)
         if sprite is None:
             sprite = self._mapped(
-                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, slot.above
+                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, slot.bleed
             )
             SPRITES.keep(name, sprite)
         return sprite
 
     def _mapped(
-        self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB, above: int = 0
+        self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB, bleed: int = 0
     ) -> Image.Image:
-        top = MARGIN + above
-        picture = blank(width + 2 * MARGIN, top + height + MARGIN, ground)
-        paint(Pen(ImageDraw.Draw(picture), MARGIN, top))
-        small = picture.reduce(SCALE).crop((MARGIN, top, MARGIN + width, top + height))
+        begin = MARGIN + bleed
+        picture = blank(begin + width + MARGIN, begin + height + MARGIN, ground)
+        paint(Pen(ImageDraw.Draw(picture), begin, begin))
+        small = picture.reduce(SCALE).crop((begin, begin, begin + width, begin + height))
         return self._mapper.mapped(small)
 
     def _mask(self, slot: Slot) -> Image.Image:

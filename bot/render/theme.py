@@ -150,14 +150,15 @@ class Theme:
         yield from self.also
 
     def _blends(self) -> Iterator[RGB]:
+        """Yield the colours of smooth edges, the most needed first: the last ones may find no room."""
+        yield mix(self.ground, self.ink, 0.75)
+        yield mix(self.ground, self.ink, 0.33)
+        yield mix(self.panel, self.ink, 0.5)
+        yield mix(self.panel, self.accent, 0.5)
         for shades in self.colours.values():
             yield mix(shades.base, shades.ink, 0.45)
-        yield mix(self.panel, self.ink, 0.5)
-        yield mix(self.ground, self.ink, 0.33)
         yield mix(self.paper, self.graphite, 0.5)
         yield mix(self.accent, self.accent_ink, 0.5)
-        yield mix(self.panel, self.accent, 0.5)
-        yield mix(self.ground, self.ink, 0.75)
 
 
 def shades(base: str, light: str, dark: str) -> Shades:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.render import theme
-from bot.render.theme import WHITE, Shades, Theme, mix, shades
+from bot.render.theme import RGB, WHITE, Shades, Theme, mix, shades
 from engine.brilliant.level import Colour
 from engine.brilliant.state import MAX_SEATS
 
@@ -20,6 +20,14 @@ AREAS: Mapping[str, Shades] = {
     Colour.BLUE: shades("#1a5797", "#4a80bd", "#103c72"),
     Colour.PURPLE: shades("#542f71", "#775196", "#3a1b54"),
 }
+
+
+def lighter(colour: RGB) -> RGB:
+    """Return the colour, lighter by a third; almost white becomes white."""
+    light = mix(colour, WHITE, 1 / 3)
+    return WHITE if min(light) > 240 else light
+
+
 SQUARES: Mapping[Colour, str] = {
     Colour.YELLOW: "🟨",
     # Framed: plain white would vanish in Discord's light theme.
@@ -31,9 +39,10 @@ SQUARES: Mapping[Colour, str] = {
     Colour.PURPLE: "🟪",
 }
 """The colours as squares in texts."""
-NEW_POINTS = tuple(mix(seat, WHITE, 1 / 3) for seat in theme.SEATS[:MAX_SEATS])
-"""The ends of bars that the last round made longer."""
+SEATS = theme.SEATS[:MAX_SEATS]
+NEW_POINTS: Mapping[RGB, RGB] = {seat: lighter(seat) for seat in SEATS}
+"""The colour of a seat's points that are new, by the colour of the seat."""
 THEMES: Mapping[str, Theme] = {
-    name: replace(plain, colours=AREAS, seats=plain.seats[:MAX_SEATS], also=NEW_POINTS)
+    name: replace(plain, colours=AREAS, seats=SEATS, also=tuple(NEW_POINTS.values()))
     for name, plain in theme.THEMES.items()
 }

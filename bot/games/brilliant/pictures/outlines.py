@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import ceil, floor
 
 from bot.games.brilliant.pictures.layout import SheetLayout
 from bot.games.brilliant.pictures.spots import obstacles, overlap, sign_spots
@@ -16,9 +17,10 @@ from engine.kept import keeps_answers
 
 NEAR, FAR = 2, 5
 """Where an outline begins and ends, from the edge of a field inwards."""
-TICK = (2, 2, 32, 32)
-"""The badge with the tick, in the corner of a usual field."""
-CUT = 6
+LEAST = 3
+"""Shorter stretches are left out."""
+TICK = (-2, -2, 27, 27)
+"""The badge with the tick, in the corner of a usual field and on the wall beside it."""
 
 
 @keeps_answers
@@ -44,13 +46,13 @@ def outlines(layout: SheetLayout) -> Iterator[Outline]:
         busy = kept_free if corner is None else [*kept_free, tick_box(layout, *corner)]
         for part in parts(layout.level, area):
             whole = (box for place in sorted(part) for box in _sides(layout, part, place))
-            boxes = tuple(piece for box in whole for piece in _cut(box, busy))
+            boxes = tuple(_whole_pixels(piece) for box in whole for piece in _cut(box, busy))
             yield Outline(AreaId(number), boxes, corner if corner and corner[0] in part else None)
 
 
 def tick_box(layout: SheetLayout, place: Field, is_low: bool) -> Box:
     x, y = layout.origin(place)
-    left, top, right, bottom = (side * layout.scale for side in TICK)
+    left, top, right, bottom = (round(side * layout.scale) for side in TICK)
     if is_low:
         top, bottom = layout.cell - bottom, layout.cell - top
     return x + left, y + top, x + right, y + bottom
@@ -105,24 +107,26 @@ def _cut(box: Box, busy: Sequence[Box]) -> Iterator[Box]:
             else:
                 pieces = (left, top, right, other[1]), (left, other[3], right, bottom)
             for piece in pieces:
-                if piece[2] - piece[0] >= 1 and piece[3] - piece[1] >= 1:
+                if piece[2] - piece[0] >= LEAST and piece[3] - piece[1] >= LEAST:
                     yield from _cut(piece, busy)
             return
     yield box
 
 
+def _whole_pixels(box: Box) -> Box:
+    """Return the largest box of whole pixels within this one."""
+    left, top, right, bottom = box
+    return ceil(left), ceil(top), floor(right), floor(bottom)
+
+
 def outline_slot(layout: SheetLayout, outline: Outline, theme: Theme, content: Box) -> Slot:
     """Return the overlay that shows an outline; `content` is the left part of a field, which draws its share of a
     tick itself."""
-    ticked = () if outline.corner is None else (tick_box(layout, *outline.corner),)
-    boxes = (*outline.boxes, *ticked)
-    x, y = (int(min(box[side] for box in boxes)) for side in (0, 1))
-    right, bottom = (-int(-max(box[side] for box in boxes) // 1) for side in (2, 3))
-    shape = tuple(
-        (round(left) - x, round(top) - y, round(end) - x, round(low) - y)
-        for left, top, end, low in outline.boxes
-    )
-    paint = partial(_Painter(layout, outline, theme).paint, (x, y))
+    shown = list(outline.boxes)
+    if outline.corner is not None:
+        shown.extend(_rest_of_tick(layout, outline.corner, content))
+    x, y = (int(min(box[side] for box in shown)) for side in (0, 1))
+    right, bottom = (int(max(box[side] for box in shown)) for side in (2, 3))
     return Slot(
         x,
         y,
@@ -130,38 +134,23 @@ def outline_slot(layout: SheetLayout, outline: Outline, theme: Theme, content: B
         bottom - y,
         WHITE,
         ("outline", x, y, outline.area),
-        paint,
-        () if outline.corner is None else _rest_of_tick(layout, outline.corner, (x, y), content),
-        boxes=shape,
+        partial(_Painter(layout, outline, theme).paint, (x, y)),
+        boxes=tuple((left - x, top - y, end - x, low - y) for left, top, end, low in shown),
         is_overlay=True,
     )
 
 
-def _rest_of_tick(
-    layout: SheetLayout, corner: tuple[Field, bool], at: tuple[int, int], content: Box
-) -> tuple[tuple[float, float], ...]:
-    """Return the part of a badge with a tick that lies outside the field's content."""
+def _rest_of_tick(layout: SheetLayout, corner: tuple[Field, bool], content: Box) -> Iterator[Box]:
+    """Yield the parts of a badge with a tick that lie outside the field's content."""
     place, is_low = corner
     x, y = layout.origin(place)
-    left, top, right, bottom = (round(side * layout.scale) for side in TICK)
-    cut = round(CUT * layout.scale)
-    # Pillow draws a polygon's last pixel too.
-    start, high = content[0] - 1, content[1] - 1
-    shape = (
-        (left + cut, top),
-        (right - cut - 1, top),
-        (right - 1, top + cut),
-        (right - 1, high),
-        (start, high),
-        (start, bottom - 1),
-        (left + cut, bottom - 1),
-        (left, bottom - cut - 1),
-        (left, top + cut),
-    )
-    return tuple(
-        (x + across - at[0], y + (layout.cell - 1 - down if is_low else down) - at[1])
-        for across, down in shape
-    )
+    left, top, right, bottom = tick_box(layout, place, is_low)
+    if is_low:
+        yield left, y + content[3], right, bottom
+        yield left, top, x + content[0], y + content[3]
+    else:
+        yield left, top, right, y + content[1]
+        yield left, y + content[1], x + content[0], bottom
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +165,7 @@ class _Painter:
             return
         pen = pen.at(-at[0], -at[1])
         for left, top, right, bottom in self.outline.boxes:
-            pen.rectangle((round(left), round(top), round(right), round(bottom)), WHITE)
+            pen.rectangle((left, top, right, bottom), WHITE)
         if self.outline.corner is not None:
             place, is_low = self.outline.corner
             layout = self.layout
@@ -188,6 +177,7 @@ def draw_tick(pen: Pen, cell: int, scale: float, theme: Theme, *, is_low: bool) 
     left, top, right, bottom = (round(side * scale) for side in TICK)
     if is_low:
         top, bottom = cell - bottom, cell - top
-    pen.gem((left, top, right, bottom), CUT * scale, BLACK)
-    pen.gem((left + 2, top + 2, right - 2, bottom - 2), (CUT - 1) * scale, theme.good)
-    tick(pen, ((left + right) / 2, (top + bottom) / 2), 20 * scale, BLACK, 5 * scale)
+    # No cut corners: whatever lies below them would shine through.
+    pen.rectangle((left, top, right, bottom), BLACK)
+    pen.rectangle((left + 2, top + 2, right - 2, bottom - 2), theme.good)
+    tick(pen, ((left + right) / 2, (top + bottom) / 2), 19 * scale, BLACK, 5 * scale)

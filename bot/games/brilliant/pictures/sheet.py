@@ -38,12 +38,12 @@ from engine.game import Seat
 
 DIE, DICE_GAP = 96, 16
 DICE_LEFT = (WIDTH - 2 * DIE - DICE_GAP) // 2
-CHIP = 54
+CHIP = 50
 AXIS = LEGIBLE
 """The size of the coordinates."""
-NAME_AT = 41
+NAME_AT = 38
 """The middle of the line with the level's name."""
-STATUS_TOP, STATUS = 68, 44
+STATUS_TOP, STATUS = 66, 48
 STROKE_BOX, BOX_GAP, BOXES_IN_ROW = 48, 6, 11
 TITLE_WIDTH = DICE_LEFT - RIM - 10
 POINTS_LEFT = DICE_LEFT + 2 * DIE + DICE_GAP + 16

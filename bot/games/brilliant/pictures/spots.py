@@ -20,9 +20,9 @@ from engine.brilliant.level import Field, Rule, field_at, parts, row_and_column
 REACH = 3
 PADDING = 3
 """The ground of a sign beside it, and above and below it on a tab."""
-SIGN_END = 56
+SIGN_END = 55
 """Where signs and their grounds end from the left edge of a field that is USUAL_CELL wide; numbers to choose follow."""
-TIE, JOIN, DOT = 9, 17, 7.5
+TIE, JOIN, DOT = 9, 16, 7.5
 """The width of the lines, and the radius of the end of a tie."""
 
 

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
+from bot.games.brilliant.pictures.colours import NEW_POINTS
 from bot.render.canvas import Key, Slot
 from bot.render.gems import draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, fit, text_width
 from bot.render.states import draw_state
-from bot.render.theme import BOLD, LEGIBLE, REGULAR, RGB, WHITE, Theme, mix
+from bot.render.theme import BOLD, LEGIBLE, REGULAR, RGB, WHITE, Theme
 from engine.game import Seat
 
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
@@ -92,18 +93,13 @@ class Bar:
             )
             if standing.gain and self.goal is not None:
                 begin = min(self.at(reached - standing.gain), end - 8)
-                pen.gem((begin, top, end, bottom), 4, lighter(colour))
+                pen.gem((begin, top, end, bottom), 4, NEW_POINTS.get(colour, WHITE))
         if self.goal is None:
             return
         x = self.at(self.goal)
         if standing.close:
             pen.rectangle((self.at(reached) + 2, top, x, bottom), theme.accent)
         pen.rectangle((x - 2, top - 2, x + 2, bottom + 2), theme.good)
-
-
-def lighter(colour: RGB) -> RGB:
-    """Return the colour of points that are new."""
-    return mix(colour, WHITE, 1 / 3)
 
 
 @dataclass(frozen=True)

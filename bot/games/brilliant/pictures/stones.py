@@ -31,16 +31,16 @@ from engine.brilliant.level import Field, Level, field_at, row_and_column
 
 BAND = 18
 """The height of the strips above and below the middle of a field that signs, stars and ends of lines keep."""
-SPLIT = 56
+SPLIT = 55
 """Where the right part of a field begins, which shows numbers to choose beside their letter."""
-FRAME = 0.3
+FRAME = 0.295
 """Half the size of the frame around a number, in cells."""
 KEPT_HALVES = 1024
-KEY = (10.5, 18.5, 55.5, 70.5)
+KEY = (10.5, 18.5, 54.5, 70.5)
 """The key with the letter of a place; these figures are for a field that is USUAL_CELL wide."""
-NUMBER_AT, NUMBER = 67.6, 24
-"""The middle of numbers to choose from the left, and the width of their column."""
-NOTCH, STAR_CUT = 20, 13
+NUMBER_AT = 67.1
+"""The middle of numbers to choose, from the left."""
+NOTCH, STAR_CUT = 18, 13
 """How far the end of a line reaches from the corner of a field, and how much of a content a star cuts off."""
 GAP = 6
 """The usual gap between two numbers to choose."""
@@ -85,7 +85,7 @@ def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True
         points = [layout.dot_point(join.start), *map(layout.node_point, join.nodes)]
         points.append(layout.dot_point(join.end))
         shades = theme.colours[level.areas[index].colour]
-        for colour, width in ((theme.wall, JOIN), (shades.light, 13), (shades.base, 8)):
+        for colour, width in ((theme.wall, JOIN), (shades.light, 12), (shades.base, 8)):
             pen.line(points, colour, width)
     for place in level.stars:
         shades = theme.colours[level.area_of(place).colour]
@@ -144,30 +144,25 @@ class FieldFace:
         outline = self._starred(split - FLAT, self.cell - 2 * band) if self.has_star else ()
         paint = partial(self._paint_part, FLAT, band)
         group = ("left", base, self.cell)
-        yield Slot(x + FLAT, y + band, split - FLAT, self.cell - 2 * band, base, group, paint, outline)
+        yield Slot(
+            x + FLAT, y + band, split - FLAT, self.cell - 2 * band, base, group, paint, outline, bleed=band
+        )
         outline = self._notched(end - split, end - FLAT)
         paint = partial(self._paint_part, split, FLAT)
-        yield Slot(
-            x + split,
-            y + FLAT,
-            end - split,
-            end - FLAT,
-            base,
-            ("right", base, self.cell, *self._column),
-            paint,
-            outline,
-        )
+        group = ("right", base, self.cell, *self._column)
+        size = (end - split, end - FLAT)
+        yield Slot(x + split, y + FLAT, *size, base, group, paint, outline, bleed=split)
 
     @property
     def _column(self) -> tuple[float, float]:
         """Return the ends of the column of numbers to choose: past the ends of lines in the corners."""
-        high = NOTCH - 2.5 if (0, 1) in self.busy else HIGH
-        return high, USUAL_CELL - NOTCH + 2.5 if (1, 1) in self.busy else LOW
+        high = NOTCH if (0, 1) in self.busy else HIGH
+        return high, USUAL_CELL - NOTCH if (1, 1) in self.busy else LOW
 
     def _starred(self, width: int, height: int) -> tuple[Point, ...]:
         """Return the left part without the corner that holds a star."""
-        last, lowest = width - 1, height - 1
-        return (STAR_CUT, 0), (last, 0), (last, lowest), (0, lowest), (0, STAR_CUT)
+        last, lowest, cut = width - 1, height - 1, round(STAR_CUT * self.scale)
+        return (cut, 0), (last, 0), (last, lowest), (0, lowest), (0, cut)
 
     def _notched(self, width: int, height: int) -> tuple[Point, ...]:
         """Return the right part without corners that hold the end of a line; empty if it is whole."""

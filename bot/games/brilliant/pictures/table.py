@@ -33,7 +33,7 @@ from bot.render.byte_cache import made_once
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat, facet_gem
 from bot.render.names import Name
-from bot.render.pen import Box, Pen, fit, gem_outline, tick
+from bot.render.pen import Box, Pen, fit, tick
 from bot.render.states import draw_count
 from bot.render.theme import BLACK, BOLD, DEFAULT, LEGIBLE, SMALLEST, WHITE, Theme, mix
 from engine.brilliant.level import Area, AreaId, Level, row_and_column
@@ -51,7 +51,7 @@ MAP_WIDTH, SIGN_AT = 108, 21
 VALUE_WIDTH = 46
 VALUES_LEFT = MAP_WIDTH + 6
 FRAME, CUT = 3, 12
-TICK = 34
+TICK = 32
 """The badge that says which areas the last round completed."""
 
 
@@ -228,26 +228,17 @@ class _Parts:
             x, y = self._tile(index)
             top = y + (self.tile_height - height) // 2
             group, paint = ("values", area.values), partial(self._paint_values, area)
-            width = self.tile_width - VALUES_LEFT - 6
+            width = self.tile_width - VALUES_LEFT - CUT
             yield Slot(x + VALUES_LEFT, top, width, height, panel, group, paint)
         yield from (self._frame_slot(index) for index in range(len(self.level.areas)))
 
     def _frame_slot(self, index: int) -> Slot:
         """Return the overlay that says that the last round brought somebody this area."""
         x, y = self._tile(index)
-        width, height = self.tile_width, self.tile_height
-        edge = gem_outline((2, 2, TICK - 1, TICK - 1), 7)
+        width, height, panel = self.tile_width, self.tile_height, self.theme.panel
+        boxes = (*self._frame, (0, 0, TICK, TICK))
         return Slot(
-            x,
-            y,
-            width,
-            height,
-            WHITE,
-            ("frame", index),
-            self._paint_frame,
-            tuple(edge),
-            boxes=self._frame,
-            is_overlay=True,
+            x, y, width, height, panel, ("frame", index), self._paint_frame, boxes=boxes, is_overlay=True
         )
 
     @property
@@ -265,9 +256,9 @@ class _Parts:
             return
         for box in self._frame:
             pen.rectangle(box, WHITE if self.theme.name == "dark" else self.theme.ink)
-        pen.gem((2, 2, TICK, TICK), 7, BLACK)
-        pen.gem((4, 4, TICK - 2, TICK - 2), 6, self.theme.good)
-        tick(pen, (TICK / 2 + 1, TICK / 2 + 1), 23, BLACK, 5)
+        pen.rectangle((0, 0, TICK, TICK), BLACK)
+        pen.rectangle((2, 2, TICK - 2, TICK - 2), self.theme.good)
+        tick(pen, (TICK / 2, TICK / 2), 22, BLACK, 5)
 
     def _paint_status(self, pen: Pen, key: Key) -> None:
         paint_status(pen, self.theme, key)
@@ -306,7 +297,7 @@ class _Parts:
 
     def _paint_takers(self, pen: Pen, takers: Sequence[Seat]) -> None:
         radius = self.value_row / 2 - 1
-        left, right = VALUE_WIDTH + 8 + radius, self.tile_width - VALUES_LEFT - 6 - radius
+        left, right = VALUE_WIDTH + 8 + radius, self.tile_width - VALUES_LEFT - CUT - radius
         step = min(2 * radius + 2, (right - left) / max(1, len(takers) - 1))
         least = min(LEGIBLE, max(SMALLEST, round(radius * 1.8)))
         for i, seat in enumerate(takers):
