@@ -41,9 +41,13 @@ class Outline:
 
 def outlines(layout: SheetLayout) -> Iterator[Outline]:
     kept_free = [*obstacles(layout), *(spot.box for spot in sign_spots(layout))]
+    ticks: list[Box] = []
     for number, area in enumerate(layout.level.areas):
-        corner = _tick_corner(layout, area.fields, kept_free)
-        busy = kept_free if corner is None else [*kept_free, tick_box(layout, *corner)]
+        corner = _tick_corner(layout, area.fields, [*kept_free, *ticks])
+        busy = kept_free
+        if corner is not None:
+            ticks.append(tick_box(layout, *corner))
+            busy = [*kept_free, ticks[-1]]
         for part in parts(layout.level, area):
             whole = (box for place in sorted(part) for box in _sides(layout, part, place))
             boxes = tuple(_whole_pixels(piece) for box in whole for piece in _cut(box, busy))

@@ -12,7 +12,7 @@ from bot.games.brilliant.pictures.outlines import draw_tick
 from bot.games.brilliant.pictures.signs import draw_sign
 from bot.games.brilliant.pictures.spots import JOIN, Spot, sign_spots
 from bot.render.canvas import Key, Slot
-from bot.render.pen import Pen, Point, fit, star
+from bot.render.pen import Box, Pen, Point, fit, star, text_width
 from bot.render.pieces import FLAT, draw_stone
 from bot.render.theme import (
     BLACK,
@@ -143,15 +143,14 @@ class FieldFace:
         end, base = self.cell - FLAT, self.shades.base
         outline = self._starred(split - FLAT, self.cell - 2 * band) if self.has_star else ()
         paint = partial(self._paint_part, FLAT, band)
-        group = ("left", base, self.cell)
-        yield Slot(
-            x + FLAT, y + band, split - FLAT, self.cell - 2 * band, base, group, paint, outline, bleed=band
-        )
+        left = ("left", base, self.cell)
+        size = (split - FLAT, self.cell - 2 * band)
+        yield Slot(x + FLAT, y + band, *size, base, left, paint, outline, bleed=band)
         outline = self._notched(end - split, end - FLAT)
         paint = partial(self._paint_part, split, FLAT)
-        group = ("right", base, self.cell, *self._column)
+        right = ("right", base, self.cell, *self._column)
         size = (end - split, end - FLAT)
-        yield Slot(x + split, y + FLAT, *size, base, group, paint, outline, bleed=split)
+        yield Slot(x + split, y + FLAT, *size, base, right, paint, outline, bleed=split)
 
     @property
     def _column(self) -> tuple[float, float]:
@@ -230,14 +229,25 @@ class FieldFace:
         pen.text(((left + right) / 2, (top + bottom) / 2), words, BLACK, size, face=BOLD)
 
     def _offer(self, pen: Pen, first: int, second: int) -> None:
-        """Draw the number that can be written here, or both."""
-        x, size = NUMBER_AT * self.scale, max(SMALLEST, round(LEGIBLE * self.scale))
-        if not second:
-            pen.text((x, self.cell / 2), str(first), self.shades.ink, size, face=REGULAR)
-            return
-        high, low = (end * self.scale for end in self._column)
-        letters = size * CAP
-        apart = letters + min(GAP * self.scale, low - high - 2 * letters)
-        middle = min(max(self.cell / 2, high + (letters + apart) / 2), low - (letters + apart) / 2)
-        for way, number in ((-1, first), (1, second)):
-            pen.text((x, middle + way * apart / 2), str(number), self.shades.ink, size, face=REGULAR)
+        """Draw the number that can be written here, or both, one above the other."""
+        numbers = (first, second) if second else (first,)
+        size = self._number_size
+        for number, (left, top, right, bottom) in zip(numbers, self.number_boxes(len(numbers)), strict=True):
+            middle = ((left + right) / 2, (top + bottom) / 2)
+            pen.text(middle, str(number), self.shades.ink, size, face=REGULAR)
+
+    @property
+    def _number_size(self) -> int:
+        return max(SMALLEST, round(LEGIBLE * self.scale))
+
+    def number_boxes(self, count: int) -> list[Box]:
+        """Return what one or two numbers to choose cover."""
+        x, high, low = (figure * self.scale for figure in (NUMBER_AT, *self._column))
+        height, half = self._number_size * CAP, text_width("0", self._number_size, REGULAR) / 2
+        if count == 1:
+            tops = [(self.cell - height) / 2]
+        else:
+            whole = 2 * height + min(GAP * self.scale, max(0, low - high - 2 * height))
+            top = min(max((self.cell - whole) / 2, high), low - whole)
+            tops = [top, top + whole - height]
+        return [(x - half, top, x + half, top + height) for top in tops]
