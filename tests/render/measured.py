@@ -22,6 +22,14 @@ def stretched(locale: str | None, key: str, **values: Value) -> str:
     return words + "ä" * max(3, len(words) // 2)
 
 
+def draw(scene: Scene, keys: list[Key]) -> None:
+    """Draw a whole picture, so that its words are recorded."""
+    pen = Pen(ImageDraw.Draw(blank(scene.width, scene.height, scene.theme.ground)))
+    scene.static(pen)
+    for slot, key in zip(scene.slots, keys, strict=True):
+        slot.paint(pen.at(slot.x, slot.y), key)
+
+
 def check(scene: Scene, keys: list[Key], seen: Seen) -> None:
     """Every word is within its slot, or within that and the slot beside it if their content is one."""
     pen = Pen(ImageDraw.Draw(blank(scene.width, scene.height, scene.theme.ground)))

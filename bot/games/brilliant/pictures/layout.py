@@ -27,7 +27,7 @@ ABOVE, BELOW = PLATE_HEIGHT + 10, PLATE_HEIGHT + 22
 USUAL_CELL, SMALLEST_CELL, BIGGEST_CELL = 89, 72, 112
 """Fields of eight rows or columns; on larger levels with scoring fields all around, the picture grows instead."""
 
-STAR_AT, STAR = (13, 13), 8
+STAR_AT, STAR = (12.5, 12.5), 7.5
 """The middle of a star from the upper left corner of a usual field, and its radius."""
 
 

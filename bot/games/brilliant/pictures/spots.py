@@ -2,8 +2,8 @@
 
 A sign stands on a horizontal edge of a field, left of the right end of its middle, so that contents keep the middle
 and the right of their fields: on the thin line between two fields of its area if possible, else as a tab on a wall.
-Never on the uppermost edge, where the columns have their letters. Each part of an area has one within REACH fields of
-each of its fields.
+Never on the uppermost edge, where the columns have their letters. Each part of an area has one near each of its
+fields.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from bot.games.brilliant.pictures.signs import SIGN_HEIGHT, sign_width
 from bot.render.pen import Box, Point
 from engine.brilliant.level import Field, Rule, field_at, parts, row_and_column
 
-REACH = 3
+REACH, FARTHEST = 3, 4
+"""How far a field is from the sign of its part: the latter only where a nearer sign would cover something."""
 PADDING = 3
 """The ground of a sign beside it, and above and below it on a tab."""
 SIGN_END = 55
@@ -50,11 +51,18 @@ def sign_spots(layout: SheetLayout) -> tuple[Spot, ...]:
     for area in level.areas:
         for part in parts(level, area):
             left = set(part)
+            own: list[Spot] = []
             while left:
                 spot = _best(layout, area.rule, part, left, taken)
+                if own and any(overlap(spot.box, box) for box in taken):
+                    # Rather a little farther from a sign than a sign on something else.
+                    left -= set[Field]().union(*(_reached(sign, part, FARTHEST) for sign in own))
+                    if not left:
+                        break
                 left -= _reached(spot, part)
                 taken.append(spot.box)
-                found.append(spot)
+                own.append(spot)
+            found += own
     return tuple(found)
 
 
@@ -116,7 +124,7 @@ def _spot(layout: SheetLayout, rule: Rule, place: Field, *, is_below: bool, is_i
     return Spot(place, is_below, is_inside, (x - half * scale, y - down, x + half * scale, y + down))
 
 
-def _reached(spot: Spot, part: frozenset[Field]) -> set[Field]:
+def _reached(spot: Spot, part: frozenset[Field], reach: int = REACH) -> set[Field]:
     row, column = row_and_column(spot.place)
     places = ((place, *row_and_column(place)) for place in part)
-    return {place for place, down, across in places if abs(down - row) + abs(across - column) <= REACH}
+    return {place for place, down, across in places if abs(down - row) + abs(across - column) <= reach}

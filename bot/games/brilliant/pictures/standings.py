@@ -97,8 +97,8 @@ class Bar:
         if self.goal is None:
             return
         x = self.at(self.goal)
-        if standing.close:
-            pen.rectangle((self.at(reached) + 2, top, x, bottom), theme.accent)
+        if standing.close and (end := self.at(reached) + 2) < x:
+            pen.rectangle((end, top, x, bottom), theme.accent)
         pen.rectangle((x - 2, top - 2, x + 2, bottom + 2), theme.good)
 
 

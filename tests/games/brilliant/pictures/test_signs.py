@@ -15,7 +15,7 @@ from bot.games.brilliant.pictures.colours import AREAS, THEMES
 from bot.games.brilliant.pictures.layout import PLATE_WIDTH, SheetLayout
 from bot.games.brilliant.pictures.outlines import outlines, tick_box
 from bot.games.brilliant.pictures.signs import SIGN_HEIGHT, draw_everywhere, draw_sign, sign_width
-from bot.games.brilliant.pictures.spots import REACH, obstacles, overlap, sign_spots
+from bot.games.brilliant.pictures.spots import FARTHEST, obstacles, overlap, sign_spots
 from bot.games.brilliant.pictures.stones import KEY, FieldFace
 from bot.render.canvas import Scene, draw_whole
 from bot.render.pen import Box, Pen
@@ -46,7 +46,7 @@ def test_every_field_is_near_a_sign_of_its_part(layout: SheetLayout) -> None:
     for area in layout.level.areas:
         for part in parts(layout.level, area):
             signs = part & set(places)
-            assert all(min(far(place, sign) for sign in signs) <= REACH for place in part), area.key
+            assert all(min(far(place, sign) for sign in signs) <= FARTHEST for place in part), area.key
 
 
 def test_signs_stand_on_an_edge_of_their_area(layout: SheetLayout) -> None:
