@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 from bot.render import png
 from bot.render.byte_cache import ByteCache
 from bot.render.deflated import Deflated, joined
-from bot.render.pen import Pen, Point, blank
+from bot.render.pen import Box, Pen, Point, blank
 from bot.render.theme import RGB, SCALE, Theme
 
 Key = Any
@@ -46,8 +46,12 @@ class Slot:
     paint: Paint
     outline: tuple[Point, ...] = ()
     """The part of the box that belongs to the slot, if not all of it; it runs over flat ground."""
-    above: int = 0
-    """The height in the slot above of content that begins there: Pillow cuts no polygon at its top."""
+    bleed: int = 0
+    """How far content begins above the slot or to its left: Pillow cuts no polygon or disc exactly."""
+    boxes: tuple[Box, ...] = ()
+    """Further parts of the box that belong to the slot, as rectangles."""
+    is_overlay: bool = False
+    """Whether it lies over the static layer, which the key None shows as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +86,8 @@ class _Band:
         ]
         self.slots = [slot for _, slot in slots]
         self.shown: list[Key] = [_NOTHING] * len(slots)
+        # Only what overlays cover is needed again.
+        self.static = begin if any(slot.is_overlay for slot in self.slots) else None
         places = [index for index, _ in slots]
         self._several = itemgetter(*places) if len(places) > 1 else None
         self._places = places
@@ -132,7 +138,7 @@ class Canvas:
         self.scene = scene
         self._mapper = mapper
         self._head = png.header(scene.width, scene.height, mapper.palette)
-        self._masks: dict[tuple[Point, ...], Image.Image] = {}
+        self._masks: dict[tuple[tuple[Point, ...], tuple[Box, ...]], Image.Image] = {}
         static = self._mapped(scene.static, scene.width, scene.height, scene.theme.ground)
         self._bands = [_Band(scene, static, top, bottom) for top, bottom in pairwise(_cuts(scene))]
         self._lock = Lock()
@@ -164,20 +170,29 @@ class Canvas:
         for index, key in enumerate(keys):
             if key != shown[index]:
                 slot = band.slots[index]
-                sprite = self._sprite(slot, key).im
                 left, top = slot.x + 1, slot.y - begin
                 box = (left, top, left + slot.width, top + slot.height)
-                if slot.outline:
+                sprite = (
+                    self._uncovered(band, box) if key is None and slot.is_overlay else self._sprite(slot, key)
+                ).im
+                if slot.outline or slot.boxes:
                     frame.paste(sprite, box, self._mask(slot).im)
                 else:
                     frame.paste(sprite, box)
                 shown[index] = key
         return band.lines
 
+    def _uncovered(self, band: _Band, box: tuple[int, int, int, int]) -> Image.Image:
+        """The static layer below an overlay."""
+        if band.static is None:
+            raise ValueError("a band without overlays")
+        return band.static.crop(box)
+
     @property
     def bytes_kept(self) -> int:
-        """The memory of the frames and the masks."""
-        images = [*(band.frame for band in self._bands), *self._masks.values()]
+        """The memory of the frames, the static layer below overlays, and the masks."""
+        layers = (band.static for band in self._bands if band.static is not None)
+        images = [*(band.frame for band in self._bands), *layers, *self._masks.values()]
         return sum(image.width * image.height for image in images)
 
     def _sprite(self, slot: Slot, key: Key) -> Image.Image:
@@ -185,23 +200,28 @@ class Canvas:
         sprite = SPRITES.find(name)
         if sprite is None:
             sprite = self._mapped(
-                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, slot.above
+                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, slot.bleed
             )
             SPRITES.keep(name, sprite)
         return sprite
 
     def _mapped(
-        self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB, above: int = 0
+        self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB, bleed: int = 0
     ) -> Image.Image:
-        top = MARGIN + above
-        picture = blank(width + 2 * MARGIN, top + height + MARGIN, ground)
-        paint(Pen(ImageDraw.Draw(picture), MARGIN, top))
-        small = picture.reduce(SCALE).crop((MARGIN, top, MARGIN + width, top + height))
+        begin = MARGIN + bleed
+        picture = blank(begin + width + MARGIN, begin + height + MARGIN, ground)
+        paint(Pen(ImageDraw.Draw(picture), begin, begin))
+        small = picture.reduce(SCALE).crop((begin, begin, begin + width, begin + height))
         return self._mapper.mapped(small)
 
     def _mask(self, slot: Slot) -> Image.Image:
-        if slot.outline not in self._masks:
+        name = slot.outline, slot.boxes
+        if name not in self._masks:
             mask = Image.new("L", (slot.width, slot.height))
-            ImageDraw.Draw(mask).polygon(slot.outline, fill=255)
-            self._masks[slot.outline] = mask.convert("1")
-        return self._masks[slot.outline]
+            draw = ImageDraw.Draw(mask)
+            if slot.outline:
+                draw.polygon(slot.outline, fill=255)
+            for left, top, right, bottom in slot.boxes:
+                draw.rectangle((left, top, right - 1, bottom - 1), fill=255)
+            self._masks[name] = mask.convert("1")
+        return self._masks[name]

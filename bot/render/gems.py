@@ -47,13 +47,15 @@ def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bo
     pen.text((size / 2, size / 2), str(value), ink, round(size * 0.58 / CAP), face=BOLD)
 
 
-def draw_seat(pen: Pen, centre: Point, radius: float, theme: Theme, seat: Seat) -> None:
-    """The badge of a seat: a disc in its colour with its number."""
+def draw_seat(
+    pen: Pen, centre: Point, radius: float, theme: Theme, seat: Seat, *, least: int = SMALLEST
+) -> None:
+    """The badge of a seat: a disc in its colour with its number, at least of this size."""
     colour = theme.seat(seat)
     pen.disc(centre, radius, BLACK)
     pen.disc(centre, radius - 2, colour)
     ink = max((BLACK, WHITE), key=lambda ink: contrast(ink, colour))
-    pen.text(centre, str(seat + 1), ink, max(SMALLEST, round(radius * 1.3)), face=BOLD)
+    pen.text(centre, str(seat + 1), ink, max(least, round(radius * 1.3)), face=BOLD)
 
 
 def draw_verdict(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:

@@ -101,10 +101,10 @@ def text_width(words: str, size: int, face: str = REGULAR) -> float:
 
 
 def fit(
-    words: str, size: int, width: float, face: str = REGULAR, smallest: int = SMALLEST
+    words: str, size: int, width: float, face: str = REGULAR, *, least: int = SMALLEST
 ) -> tuple[str, int]:
-    """The words and the size at which they fit: smaller down to the smallest, then cut short."""
-    while size > smallest and text_width(words, size, face) > width:
+    """The words and the size at which they fit: smaller down to `least`, then cut short."""
+    while size > least and text_width(words, size, face) > width:
         size -= 1
     if text_width(words, size, face) <= width:
         return words, size

@@ -20,6 +20,10 @@ SCALE = 2
 """Pictures are drawn this much larger and then reduced, which smooths edges cheaply."""
 SMALLEST = 28
 """No letter in a file is smaller: at 400 px wide this is 11 px."""
+LEGIBLE = 41
+"""The smallest letters of a picture 1,000 pixels high: at the 350 of a desktop client their capitals are 10 px high."""
+PRESSED = 45
+"""The letters of places, which people look for on their buttons: 11 px at that size."""
 EDGE = 20
 """The margin of every picture."""
 GRID_WIDTH = 704
@@ -146,14 +150,15 @@ class Theme:
         yield from self.also
 
     def _blends(self) -> Iterator[RGB]:
+        """Yield the colours of smooth edges, the most needed first: the last ones may find no room."""
+        yield mix(self.ground, self.ink, 0.75)
+        yield mix(self.ground, self.ink, 0.33)
+        yield mix(self.panel, self.ink, 0.5)
+        yield mix(self.panel, self.accent, 0.5)
         for shades in self.colours.values():
             yield mix(shades.base, shades.ink, 0.45)
-        yield mix(self.panel, self.ink, 0.5)
-        yield mix(self.ground, self.ink, 0.33)
         yield mix(self.paper, self.graphite, 0.5)
         yield mix(self.accent, self.accent_ink, 0.5)
-        yield mix(self.panel, self.accent, 0.5)
-        yield mix(self.ground, self.ink, 0.75)
 
 
 def shades(base: str, light: str, dark: str) -> Shades:

@@ -11,15 +11,17 @@ import pytest
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.pictures import SQUARES
 from bot.games.brilliant.pictures.shown import field_contents
+from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter import menus
 from bot.messages.panel import panel_page
-from bot.pages.page import MAX_OPTIONS
+from bot.pages.control import Verb
+from bot.pages.page import MAX_OPTIONS, Button, Page
 from bot.turns.look import Look
 from engine import brilliant
 from engine.brilliant import format_move, parse_move
 from engine.brilliant.level import format_field, row_and_column
 from engine.brilliant.players import random_player
-from engine.brilliant.sheet import Pass, Placement, Start
+from engine.brilliant.sheet import Pass, Placement, Start, Strike
 from engine.brilliant.state import GameState, Phase, StartMode
 from engine.brilliant.view import View, completes, placements, view
 from engine.game import Header, Moved, Rolled, Seat
@@ -49,7 +51,7 @@ def played(seed: int, level: str, seats: int, mode: StartMode = StartMode.STARS)
 
 
 def offered(look: Look, locale: str) -> list[str]:
-    """The moves that the sheet offers on all its pages."""
+    """The moves that the sheet offers on all its pages, but for a pass."""
     found: list[str] = []
     arg, seen = f"{TURN}0", set[str]()
     while arg not in seen:
@@ -58,8 +60,21 @@ def offered(look: Look, locale: str) -> list[str]:
         check_limits(page)
         for select in selects(page):
             found += [option.value for option in select.options]
-        turns = (control_of(item) for item in items(page))
-        arg = next((c.arg for c in turns if c is not None and c.tag == TURN), arg)
+        controls = [control for item in items(page) if (control := control_of(item)) is not None]
+        found += [control.arg for control in controls if control.verb == Verb.MOVE and "=" in control.arg]
+        arg = next((control.arg for control in controls if control.tag == TURN), arg)
+    return found
+
+
+def placing(page: Page) -> list[tuple[Placement, str]]:
+    """The buttons that write a number: what, and their label."""
+    found = []
+    for item in items(page):
+        control = control_of(item)
+        if isinstance(item, Button) and control is not None and control.verb == Verb.MOVE:
+            move = parse_move(control.arg)
+            if isinstance(move, Placement):
+                found.append((move, item.label))
     return found
 
 
@@ -84,7 +99,7 @@ def test_every_legal_move_of_random_games_is_offered_once(level: str, seats: int
 
 
 @pytest.mark.parametrize("level", levels.names())
-def test_the_list_names_places_as_the_sheet_does_in_reading_order(level: str) -> None:
+def test_buttons_have_the_letters_of_the_sheet_in_reading_order(level: str) -> None:
     seen = 0
     for state in (state for seed in (1, 2) for state in played(seed, level, 2)):
         look = look_at(state, Seat(0), level)
@@ -95,24 +110,138 @@ def test_the_list_names_places_as_the_sheet_does_in_reading_order(level: str) ->
         lettered = {place: content.letter for place, content in drawn_there.items() if content.letter}
         assert set(lettered) == {placement.field for placement in placements(current)}
         assert len(set(lettered.values())) == len(lettered)
-        for select in selects(panel_page(look, "en-US")):
-            earned, fields = [], []
-            for option in select.options:
+        page = panel_page(look, "en-US")
+        assert selects(page) == []
+        buttons = placing(page)
+        assert {move for move, _ in buttons} == set(placements(current))
+        # Where a place stands must not tell what it is worth.
+        assert buttons == sorted(buttons, key=lambda one: (row_and_column(one[0].field), one[0].number))
+        is_double = len(set(current.throw or ())) == 1
+        for move, label in buttons:
+            assert label == lettered[move.field] + ("" if is_double else str(move.number))
+        seen += len(buttons)
+    assert seen
+
+
+def test_after_an_entry_nothing_more_is_offered_and_no_place_has_a_letter() -> None:
+    state = next(state for state in played(1, "4", 2) if state.throw and placements(view(state, Seat(0))))
+    look = look_at(state, Seat(0), "4")
+    choice = placements(look.view_as(View))[0]
+    entered = replace(look, viewer=replace(look.viewer, entry=choice))
+    assert menus.controls(look, "en", "")
+    assert menus.controls(entered, "en", "") == ()
+    assert menus.buttons(entered, "en") == ()
+    fields = field_contents(look.view_as(View), Seat(0), has_letters=False).values()
+    assert not any(content.letter for content in fields)
+
+
+def many(count: int, look: Look, monkeypatch: pytest.MonkeyPatch) -> Look:
+    """The look, with this many placements."""
+    current = look.view_as(View)
+    throw = current.throw or (0, 0)
+    some = tuple(Placement(place, number) for place in current.level.fields for number in sorted(throw))[
+        :count
+    ]
+    monkeypatch.setattr(menus, "placements", lambda _, some=some: some)
+    return replace(look, view=replace(current))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_up_to_twenty_placements_are_buttons_and_more_are_one_list(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = next(state for state in played(1, "4", 2) if state.throw and state.throw[0] != state.throw[1])
+    look = look_at(state, Seat(0), "4")
+    for count in (1, 5, 6, 20):
+        page = panel_page(many(count, look, monkeypatch), locale)
+        check_limits(page)
+        assert selects(page) == []
+        assert len(placing(page)) == count
+        assert len(page.rows) == -(-count // 5) + 1
+    for count in (21, 25):
+        page = panel_page(many(count, look, monkeypatch), locale)
+        check_limits(page)
+        (select,) = selects(page)
+        assert placing(page) == []
+        # Both numbers in one list.
+        assert len(select.options) == count
+        assert {parse_move(option.value).number for option in select.options} == set(state.throw or ())  # type: ignore[union-attr]  # all are placements
+
+
+def test_an_option_says_what_a_place_completes() -> None:
+    found = 0
+    for state in (state for seed in (1, 2) for state in played(seed, "1", 2)):
+        current = view(state, Seat(0))
+        for _, options in menus._place_menus(current, "en"):
+            for option in options:
                 move = parse_move(option.value)
                 assert isinstance(move, Placement)
-                letter, square, field = option.label.replace(" · ", " ").split()[:3]
-                assert letter == lettered[move.field]
+                label, square, field = option.label.replace(" · ", " ").split()[:3]
+                assert label
                 assert square == SQUARES[current.level.area_of(move.field).colour]
                 assert field == format_field(move.field)
                 value = completes(current, move)
                 assert (value is not None) == ("completes" in option.label)
                 assert value is None or f": {value} point" in option.label
-                earned.append(value or 0)
-                fields.append(row_and_column(move.field))
-            # Where a place stands must not tell what it is worth.
-            assert fields == sorted(fields)
-            seen += max(earned, default=0) > 0
-    assert seen
+                found += value is not None
+    assert found
+
+
+def test_a_shown_hint_leaves_room_for_fifteen_buttons(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = next(state for state in played(1, "4", 2) if state.throw and placements(view(state, Seat(0))))
+    look = look_at(state, Seat(0), "4")
+    hinted = format_move(placements(look.view_as(View))[0])
+    for count in (15, 16):
+        looked = many(count, look, monkeypatch)
+        page = panel_page(looked, "en-US", arg=hinted)
+        check_limits(page)
+        assert len(selects(page)) == (count > 15)
+
+
+@pytest.mark.parametrize("mode", list(StartMode))
+def test_a_good_start_is_first_the_same_for_a_seat_and_better_than_a_shuffle(mode: StartMode) -> None:
+    state = next(played(1, "4", 2, mode))
+    look = look_at(state, Seat(0), "4")
+    first, shuffle = (items(panel_page(look, "en-US"))[place] for place in (0, 1))
+    again = items(panel_page(look_at(state, Seat(0), "4"), "en-US"))[0]
+    assert first == again
+    starts = [
+        parse_move(control.arg) for item in (first, shuffle) if (control := control_of(item)) is not None
+    ]
+    current = view(state, Seat(0))
+    for start in starts:
+        assert isinstance(start, Start)
+        assert brilliant.refusal(state, Seat(0), start) is None
+    position, chance = plain().position(current), Random(1)
+    good = plain().started(position, menus.good_start(current, "0abcde", 0)).evaluation
+    mixed = [Start(tuple(chance.sample(current.level.stars, 6))) for _ in range(20)]
+    worth = [plain().started(position, start).evaluation for start in mixed]
+    assert good >= max(worth)
+    # On the stars nearly all orders are worth the same; anywhere, others are far better.
+    assert mode is StartMode.STARS or good > max(worth) + 1
+
+
+def test_strikes_are_buttons_with_field_and_values() -> None:
+    found = 0
+    for state in played(1, "3", 1):
+        look = look_at(state, Seat(0), "3")
+        current = look.view_as(View)
+        if current.phase is not Phase.STRIKE:
+            continue
+        page = panel_page(look, "de")
+        check_limits(page)
+        assert selects(page) == []
+        for item in items(page):
+            control = control_of(item)
+            if isinstance(item, Button) and control is not None and control.arg.startswith("strike="):
+                strike = parse_move(control.arg)
+                assert isinstance(strike, Strike)
+                area, top = current.level.areas[strike.area], current.open_values[strike.area]
+                field = format_field(area.fields[0])
+                assert item.label == f"{field} {area.values[top]}→{area.values[top + 1]}"
+                assert item.emoji == SQUARES[area.colour]
+                found += 1
+    assert found
 
 
 def test_a_sheet_says_when_nothing_fits() -> None:
@@ -122,7 +251,7 @@ def test_a_sheet_says_when_nothing_fits() -> None:
         if look.view_as(View).phase is Phase.PLACE and not placements(look.view_as(View)):
             empty += 1
             page = panel_page(look, "en-US")
-            assert "Press **Pass**" in page.words
+            assert "press **Pass**" in page.words
             assert selects(page) == []
             page = panel_page(replace(look, viewer=replace(look.viewer, entry=Pass())), "en-US")
             assert "You pass." in page.words
@@ -137,13 +266,11 @@ def test_more_placements_than_a_select_holds_are_split_and_paged(
     throw = state.throw or (0, 0)
     everywhere = tuple(Placement(place, number) for place in state.level.fields for number in throw)
     assert len(everywhere) > 4 * MAX_OPTIONS
-    for count in (1, 24, 25, 26, 51, 99, 100, 101, len(everywhere)):
+    for count in (1, 20, 21, 25, 26, 51, 99, 100, 101, len(everywhere)):
         some = everywhere[:count]
         look = look_at(state, Seat(0), "4")  # another view: the lists of one are made once
         monkeypatch.setattr(menus, "placements", lambda _, some=some: some)
         assert sorted(offered(look, locale)) == sorted(map(format_move, some)), count
-        entered = replace(look, viewer=replace(look.viewer, entry=some[-1]))
-        assert sorted(offered(entered, locale)) == sorted(map(format_move, some)), count
 
 
 def test_a_page_that_no_longer_exists_shows_another_one() -> None:

@@ -22,17 +22,28 @@ def stretched(locale: str | None, key: str, **values: Value) -> str:
     return words + "ä" * max(3, len(words) // 2)
 
 
-def check(scene: Scene, keys: list[Key], seen: Seen) -> None:
-    """Every word is within its slot, or within that and the slot above if its content begins there."""
+def draw(scene: Scene, keys: list[Key]) -> None:
+    """Draw a whole picture, so that its words are recorded."""
     pen = Pen(ImageDraw.Draw(blank(scene.width, scene.height, scene.theme.ground)))
     scene.static(pen)
-    lower = {(slot.x, slot.y - slot.above): slot.height for slot in scene.slots if slot.above}
+    for slot, key in zip(scene.slots, keys, strict=True):
+        slot.paint(pen.at(slot.x, slot.y), key)
+
+
+def check(scene: Scene, keys: list[Key], seen: Seen) -> None:
+    """Every word is within its slot, or within that and the slot beside it if their content is one."""
+    pen = Pen(ImageDraw.Draw(blank(scene.width, scene.height, scene.theme.ground)))
+    scene.static(pen)
+    # A content on two slots is painted on both; the one to the right may be higher.
+    starts = {slot.x: slot for slot in scene.slots if slot.bleed}
+    ends_at = {slot.x + slot.width: slot for slot in scene.slots if slot.bleed}
     for slot, key in zip(scene.slots, keys, strict=True):
         before = len(seen)
         slot.paint(pen.at(slot.x, slot.y), key)
-        # A content on two slots is painted on both: the lower one sees all of it.
-        below = lower.get((slot.x, slot.y), 0)
-        ends = (slot.x, slot.y - slot.above, slot.x + slot.width, slot.y + slot.height + below)
+        before_it, after_it = ends_at.get(slot.x), starts.get(slot.x + slot.width)
+        left = slot.x if before_it is None else before_it.x
+        right = slot.x + slot.width + (0 if after_it is None else after_it.width)
+        ends = (left, slot.y, right, slot.y + slot.height)
         assert all(is_within(box, ends) for _, box, _ in seen[before:]), seen[before:]
     seen[:] = dict.fromkeys(seen)
     check_words(seen, (scene.width, scene.height))

@@ -26,10 +26,13 @@ brilliant-hint-helps = { $throws ->
     [one] bisher war es nur einer
    *[other] bisher waren es { $before }
 }.
-brilliant-hint-most-ways = Danach hast du { $ways ->
-    [one] 1 Möglichkeit
-   *[other] { $ways } Möglichkeiten
-} weiterzuschreiben, und keine andere Wahl lässt dir mehr.
+brilliant-hint-most-ways = Das hält { $ways ->
+    [one] 1 Stelle
+   *[other] { $ways } Stellen
+} offen, { $is_alone ->
+    [yes] mehr als jede andere Wahl
+   *[no] und keine andere Wahl mehr
+}.
 brilliant-hint-progress = { $filled ->
     [one] Damit ist { $area } begonnen
    *[other] So geht es in { $area } weiter
@@ -42,19 +45,19 @@ brilliant-hint-progress = { $filled ->
 } dort als Nächstes.
 brilliant-hint-ways = { $ways ->
     [0] Es ist die letzte Zahl, die auf dein Blatt passt.
-    [one] Danach hast du 1 Möglichkeit weiterzuschreiben.
-   *[other] Danach hast du { $ways } Möglichkeiten weiterzuschreiben.
+    [one] Das hält 1 Stelle offen.
+   *[other] Das hält { $ways } Stellen offen.
 }
 brilliant-hint-nothing-fits = Zu diesem Wurf passt nichts.
-brilliant-hint-keeps-ways = Du hast { $ways ->
-    [one] 1 Möglichkeit
-   *[other] { $ways } Möglichkeiten
-} weiterzuschreiben, und jede Zahl, die passt, ließe dir weniger.
+brilliant-hint-keeps-ways = { $ways ->
+    [one] 1 Stelle ist offen
+   *[other] { $ways } Stellen sind offen
+}, und jede Zahl, die passt, ließe weniger offen.
 brilliant-hint-patience = { $choices ->
     [one] Eine Zahl würde passen, aber leer ist ihr Feld vielleicht mehr wert.
    *[other] Es gäbe { $choices } Möglichkeiten, aber leer sind ihre Felder vielleicht mehr wert.
 }
-brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, das gibt dir { $ways } Möglichkeiten weiterzuschreiben.
+brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, und { $ways } Stellen sind offen.
 brilliant-hint-strike-lost = Du kannst es nicht mehr abschließen: Ihm fehlen { $left } Zahlen, und { $rolls ->
     [one] das ist der letzte Wurf
    *[other] nur { $rolls } Würfe bleiben

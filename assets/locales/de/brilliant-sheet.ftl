@@ -1,10 +1,12 @@
 # Das Bild des Blattes.
 sheet-round = Runde { $round }
-sheet-passed = Runde { $round } · gepasst
+sheet-passed = Runde { $round } · ausgesetzt
 sheet-rolls-left = { $rolls ->
     [one] noch 1 Wurf
    *[other] noch { $rolls } Würfe
 }
+# Neben der Leiste, wenn das Ziel nah ist.
+sheet-to-go = noch { $points }
 sheet-phase-start = Startzahlen
 sheet-phase-over = Endstand
 sheet-rule-short-any = beliebig
@@ -36,7 +38,7 @@ sheet-alt-points-solo = { $points ->
    *[other] { $points } Punkte.
 }
 sheet-alt-standings = Punkteleiste: { $players }.
-sheet-alt-pass = Vorläufig gewählt: passen.
+sheet-alt-pass = Vorläufig gewählt: aussetzen.
 sheet-alt-pencil = Vorläufig gewählt: { $number } auf { $field }.
 sheet-alt-strike = Vorläufig gewählt: die { $value } von { $area } streichen.
 sheet-alt-strike-due = Zuerst muss der höchste offene Wert eines Gebiets gestrichen werden.
@@ -66,7 +68,7 @@ sheet-text-legal = { $count ->
    *[other] { $count } Einträge möglich: { $choices }
 }
 sheet-text-number-at = { $number } auf { $fields }
-sheet-text-none-legal = Keine Zahl kann geschrieben werden: passen.
+sheet-text-none-legal = Keine Zahl kann geschrieben werden: aussetzen.
 
 # Das Bild des Tisches und sein Alternativtext.
 table-alt-level = Tisch des Levels { $level }.

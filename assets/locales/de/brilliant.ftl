@@ -5,7 +5,7 @@ credit-brilliant = bei BRILLIANT Ralf zur Linde und Ravensburger
 command-brilliant = brilliant
 command-brilliant-about = Das Würfelspiel BRILLIANT: würfeln und eintragen
 command-brilliant-play-about = Einen Tisch für zwei bis sechs öffnen
-command-brilliant-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
+command-brilliant-solo-about = Allein auf Bestleistung spielen; dein Blatt sieht niemand
 option-brilliant-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 6)
 option-brilliant-level-about = Von 1, leicht, bis 4, schwer; ein neues Zufallslevel; oder der Code eines Levels
 option-start = start
@@ -34,7 +34,8 @@ brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Geb
 brilliant-dice = { $first } und { $second }
 brilliant-throw = 🎲 Runde { $round }: **{ $throw }**
 brilliant-goal = 🏁{ "\u00A0" }Ende{ "\u00A0" }bei{ "\u00A0" }{ $target }
-brilliant-completed = ✨ { $is_own ->
+brilliant-news = ✨ { $completed }
+brilliant-completed = { $is_own ->
     [yes] Du hast
    *[no] { $player } hat
 } **{ $area }** abgeschlossen: { $value ->
@@ -42,41 +43,39 @@ brilliant-completed = ✨ { $is_own ->
    *[other] { $value } Punkte
 }
 brilliant-ask-start = { $mode ->
-    [free] Setze 1 bis 6 in sechs verschiedene Gebiete: Drücke **Auf die Sterne mischen**, oder wähle für jede Zahl ein Feld.
-   *[stars] Setze 1 bis 6 auf die sechs Sterne: Drücke **Auf die Sterne mischen**, oder wähle für jede Zahl einen Stern.
+    [free] Setze 1 bis 6 in sechs verschiedene Gebiete.
+   *[stars] Setze 1 bis 6 auf die sechs Sterne.
 }
 brilliant-ask-place = { $double ->
     [yes] Schreibe eine **{ $first }** neben eine andere { $first }.
    *[no] Schreibe **{ $first }** neben eine { $second } oder **{ $second }** neben eine { $first }.
 }
 brilliant-ask-pass = { $double ->
-    [yes] Diesmal passt nirgends eine { $first }. Drücke **Passen**.
-   *[no] Diesmal passt weder { $first } noch { $second }. Drücke **Passen**.
+    [yes] Nirgends ist Platz für eine { $first }: Setze aus.
+   *[no] Weder { $first } noch { $second } passt: Setze aus.
 }
-brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets. Den nächsten kannst du noch bekommen.
+brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets.
 brilliant-entered-start = ✏️ Deine Startzahlen stehen.
 brilliant-entered-place = ✏️ Eingetragen: **{ $placement }**.
 brilliant-entered-pass = { $legal ->
-    [0] ✏️ Du passt.
-    [one] ✏️ Du passt, obwohl an einer Stelle noch etwas ginge.
-   *[other] ✏️ Du passt, obwohl an { $legal } Stellen noch etwas ginge.
+    [0] ✏️ Du setzt aus.
+    [one] ✏️ Du setzt aus, obwohl noch eine Zahl passen würde.
+   *[other] ✏️ Du setzt aus, obwohl es noch { $legal } Möglichkeiten gäbe.
 }
 brilliant-entered-strike = ✏️ Gestrichen: der höchste Wert von **{ $area }**.
-brilliant-shuffle = Auf die Sterne mischen
-brilliant-reshuffle = Neu mischen
+brilliant-good-start = Guter Start
+brilliant-shuffle = Mischen
 brilliant-undo-number = Die { $number } zurücknehmen
 brilliant-other-area = Anderes Gebiet
-brilliant-start-number = Wohin kommt die { $number }?
+brilliant-start-number = Von Hand: Wohin kommt die { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
+brilliant-strike-button = { $field } { $value }→{ $left }
 brilliant-strike-choose = Streichen …
 brilliant-strike-option = { $square } { $area }: { $value } fällt weg, { $left } bleibt
 brilliant-place-choose = { $parts ->
-    [one] { $number } eintragen … ({ $count ->
-        [one] 1 Stelle
-       *[other] { $count } Stellen
-    })
-   *[other] { $number } eintragen … (Liste { $part } von { $parts })
+    [one] Eintragen … ({ $count } Möglichkeiten)
+   *[other] Eintragen … (Liste { $part } von { $parts })
 }
 brilliant-placement = { $number } auf { $field }, { $area }, { $filled } von { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
@@ -85,16 +84,16 @@ brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
    *[other] { $area } abschließen: { $value } Punkte
 }
 brilliant-more-placements = Weitere Stellen …
-brilliant-pass = Passen
+brilliant-pass = Aussetzen
 brilliant-preview-alt = Das leere Blatt von Level { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] Das Ziel von { $target } Punkten ist erreicht.
     [rolls] Alle { $rolls } Würfe sind gespielt.
-   *[stalled] Niemand könnte je wieder etwas schreiben.
+   *[stalled] Niemand kann mehr etwas eintragen.
 }
 
 # Ablehnungen
-refused-no-field = Dieses Feld gibt es nicht. Wähle eines aus der Liste.
+refused-no-field = Dieses Feld gibt es nicht. Wähle eines auf deinem Blatt.
 refused-field-taken = In { $field } steht schon { $holds }. Zahlen bleiben stehen: Wähle ein leeres Feld.
 refused-not-thrown = { $number } wurde nicht gewürfelt. Du kannst { $first } oder { $second } eintragen.
 refused-no-neighbour = { $number } auf { $field } braucht eine { $other } direkt darüber, darunter, links oder rechts. Du schreibst immer die eine Zahl neben die andere.
@@ -105,7 +104,7 @@ refused-rule-one-half = { $number } ist hier nicht erlaubt: { $area } nimmt nur 
 refused-start-count = Setze alle sechs Startzahlen, 1 bis 6.
 refused-start-not-star = { $field } hat keinen Stern. In diesem Spiel kommen die Startzahlen auf die Sterne.
 refused-start-same-area = { $field } und { $other } liegen beide in { $area }. Jede Startzahl braucht ein eigenes Gebiet.
-refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines aus der Liste.
+refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines auf deinem Blatt.
 refused-strike-completed = { $area } ist abgeschlossen, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
 refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
 refused-no-level-of-code = Zum Code { $code } gibt es kein Level. Nimm einen anderen Code oder ein Zufallslevel.
@@ -131,7 +130,7 @@ rules-brilliant-turn =
 
     • **Am Anfang** schreibt jeder 1 bis 6, jede Zahl in ein anderes Gebiet. Niemand sonst sieht, wohin.
     • **Eine Zahl je Wurf**, und sie bleibt stehen.
-    • **Nichts passt, oder nichts Gutes?** Passe. Das kostet nichts.
+    • **Nichts passt, oder nichts Gutes?** Setze aus. Das kostet nichts.
     • **Alle wählen geheim.** Bis die Runde endet, kannst du es dir noch anders überlegen.
 rules-brilliant-colours =
     ## 🎨 Jede Farbe hat ihre Regel
@@ -161,9 +160,9 @@ rules-brilliant-end =
     • Sobald jemand das Ziel erreicht, wird die Runde für alle zu Ende gespielt, und das Spiel ist aus.
     • **Die meisten Punkte gewinnen.** Bei Gleichstand wird der Sieg geteilt. Wer das Spiel verlässt, landet hinter allen, die bleiben.
     • Das Ziel ist auf jedem Level dasselbe.
-    • Kann niemand je wieder etwas schreiben, endet das Spiel auch, und die meisten Punkte gewinnen.
+    • Kann niemand mehr etwas eintragen, endet das Spiel auch, und die meisten Punkte gewinnen.
 
-    Niemand muss ewig warten: Läuft die Bedenkzeit ab, passt, wer noch nicht gezogen hat.
+    Niemand muss ewig warten: Läuft die Bedenkzeit ab, setzt aus, wer noch nicht gezogen hat.
 rules-brilliant-target = { $players } Spieler: **{ $target } Punkte**
 rules-brilliant-solo =
     ## 🎯 Solo: { $rolls } Würfe für deine Bestleistung
@@ -173,7 +172,7 @@ rules-brilliant-solo =
     • Abgeschlossene Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
     • **Nach Wurf { $rolls }** sind die Werte deiner abgeschlossenen Gebiete dein Ergebnis.
 
-    Spiele mit `/brilliant solo`, in Direktnachrichten mit `/solo brilliant`; nur deine Punkte sind zu sehen, in `/rangliste`. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
+    Spiele mit `/brilliant solo`, in Direktnachrichten mit `/solo brilliant`; dein Blatt sieht niemand. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
 
 # Was ein Profil nennen kann.
 feat-brilliant-highest = **Überall zuerst**: in einem Spiel BRILLIANT fünf Gebiete zum höchsten Wert abschließen
@@ -186,5 +185,5 @@ motif-brilliant-finish = Ein Gebiet abschließen
 motif-brilliant-prepare = Ein Gebiet vorbereiten
 motif-brilliant-two = Zwei Gebiete zugleich
 motif-brilliant-edge = Am Rand
-motif-brilliant-pass = Besser passen
+motif-brilliant-pass = Besser aussetzen
 motif-brilliant-strike = Einen Wert streichen

@@ -25,10 +25,13 @@ brilliant-hint-helps = { $throws ->
     [0] up from none
    *[other] up from { $before }
 }.
-brilliant-hint-most-ways = It leaves you { $ways ->
-    [one] 1 way
-   *[other] { $ways } ways
-} to go on, and no other choice leaves more.
+brilliant-hint-most-ways = It keeps { $ways ->
+    [one] 1 place
+   *[other] { $ways } places
+} open, { $is_alone ->
+    [yes] more than any other choice
+   *[no] and no other choice keeps more
+}.
 brilliant-hint-progress = { $filled ->
     [one] It begins { $area }
    *[other] It continues { $area }
@@ -41,19 +44,19 @@ brilliant-hint-progress = { $filled ->
 } next.
 brilliant-hint-ways = { $ways ->
     [0] It is the last number that fits on your sheet.
-    [one] It leaves you 1 way to go on.
-   *[other] It leaves you { $ways } ways to go on.
+    [one] It keeps 1 place open.
+   *[other] It keeps { $ways } places open.
 }
 brilliant-hint-nothing-fits = Nothing fits this throw.
-brilliant-hint-keeps-ways = You have { $ways ->
-    [one] 1 way
-   *[other] { $ways } ways
-} to go on, and every number that fits would leave you fewer.
+brilliant-hint-keeps-ways = { $ways ->
+    [one] 1 place is
+   *[other] { $ways } places are
+} open, and every number that fits would keep fewer.
 brilliant-hint-patience = { $choices ->
     [one] One number would fit, but its field may be worth more empty.
    *[other] { $choices } choices would fit, but their fields may be worth more empty.
 }
-brilliant-hint-start = { $fields } empty fields touch these numbers, which gives you { $ways } ways to go on.
+brilliant-hint-start = { $fields } empty fields touch these numbers, and { $ways } places are open.
 brilliant-hint-strike-lost = You cannot complete it any more: it needs { $left } more numbers, and { $rolls ->
     [one] this is the last throw
    *[other] only { $rolls } throws are left

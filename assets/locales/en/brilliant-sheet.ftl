@@ -5,6 +5,8 @@ sheet-rolls-left = { $rolls ->
     [one] 1 throw left
    *[other] { $rolls } throws left
 }
+# Beside the bar of whoever is close to the target.
+sheet-to-go = { $points } to go
 sheet-phase-start = Start numbers
 sheet-phase-over = Final sheet
 sheet-rule-short-any = any

@@ -5,7 +5,7 @@ credit-brilliant = Ralf zur Linde and Ravensburger for BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = The roll-and-write game BRILLIANT
 command-brilliant-play-about = Open a table for two to six
-command-brilliant-solo-about = Play alone for a high score; only the score is shown, in /leaderboard
+command-brilliant-solo-about = Play alone for a high score; nobody sees your sheet
 option-brilliant-players-about = The game starts automatically once this many have joined (2 to 6)
 option-brilliant-level-about = From 1, easy, to 4, hard; a new random level; or a level’s code
 option-start = start
@@ -34,7 +34,8 @@ brilliant-starting = Everybody writes the numbers 1 to 6 in six different areas.
 brilliant-dice = { $first } and { $second }
 brilliant-throw = 🎲 Round { $round }: **{ $throw }**
 brilliant-goal = 🏁{ "\u00A0" }ends{ "\u00A0" }at{ "\u00A0" }{ $target }
-brilliant-completed = ✨ { $is_own ->
+brilliant-news = ✨ { $completed }
+brilliant-completed = { $is_own ->
     [yes] You completed
    *[no] { $player } completed
 } **{ $area }**: { $value ->
@@ -42,18 +43,18 @@ brilliant-completed = ✨ { $is_own ->
    *[other] { $value } points
 }
 brilliant-ask-start = { $mode ->
-    [free] Put 1 to 6 in six different areas: press **Shuffle onto the stars**, or choose a field for each number.
-   *[stars] Put 1 to 6 on the six stars: press **Shuffle onto the stars**, or choose a star for each number.
+    [free] Put 1 to 6 in six different areas.
+   *[stars] Put 1 to 6 on the six stars.
 }
 brilliant-ask-place = { $double ->
     [yes] Write a **{ $first }** next to another { $first }.
    *[no] Write **{ $first }** next to a { $second }, or **{ $second }** next to a { $first }.
 }
 brilliant-ask-pass = { $double ->
-    [yes] No { $first } fits anywhere this time. Press **Pass**.
-   *[no] Neither { $first } nor { $second } fits anywhere this time. Press **Pass**.
+    [yes] No { $first } fits anywhere: press **Pass**.
+   *[no] Neither { $first } nor { $second } fits: press **Pass**.
 }
-brilliant-ask-strike = Strike out the highest open value of one area. You can still earn the next one.
+brilliant-ask-strike = Strike out the highest open value of one area.
 brilliant-entered-start = ✏️ Your start numbers are placed.
 brilliant-entered-place = ✏️ You wrote **{ $placement }**.
 brilliant-entered-pass = { $legal ->
@@ -62,21 +63,19 @@ brilliant-entered-pass = { $legal ->
    *[other] ✏️ You pass, though { $legal } places would fit.
 }
 brilliant-entered-strike = ✏️ You struck out the highest value of **{ $area }**.
-brilliant-shuffle = Shuffle onto the stars
-brilliant-reshuffle = Shuffle again
+brilliant-good-start = Good start
+brilliant-shuffle = Shuffle
 brilliant-undo-number = Undo the { $number }
 brilliant-other-area = Other area
-brilliant-start-number = Where does the { $number } go?
+brilliant-start-number = By hand: where does the { $number } go?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
+brilliant-strike-button = { $field } { $value }→{ $left }
 brilliant-strike-choose = Strike out …
 brilliant-strike-option = { $square } { $area }: { $value } goes, { $left } stays
 brilliant-place-choose = { $parts ->
-    [one] Write { $number } … ({ $count ->
-        [one] 1 place
-       *[other] { $count } places
-    })
-   *[other] Write { $number } … (list { $part } of { $parts })
+    [one] Write … ({ $count } choices)
+   *[other] Write … (list { $part } of { $parts })
 }
 brilliant-placement = { $number } at { $field }, { $area }, { $filled } of { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
@@ -90,11 +89,11 @@ brilliant-preview-alt = The empty sheet of level { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] The target of { $target } points was reached.
     [rolls] All { $rolls } throws are played.
-   *[stalled] Nobody could ever write again.
+   *[stalled] Nobody can write anything any more.
 }
 
 # Refusals
-refused-no-field = There is no such field. Choose one from the list.
+refused-no-field = There is no such field. Choose one on your sheet.
 refused-field-taken = { $field } already holds { $holds }. Numbers stay where they are: choose an empty field.
 refused-not-thrown = { $number } was not rolled. You may write { $first } or { $second }.
 refused-no-neighbour = { $number } at { $field } needs a { $other } right above, below, left or right of it. You always write one number next to the other.
@@ -105,7 +104,7 @@ refused-rule-one-half = { $number } is not allowed here: { $area } is 1–3 only
 refused-start-count = Place all six start numbers, 1 to 6.
 refused-start-not-star = { $field } has no star. In this game the start numbers go on the stars.
 refused-start-same-area = { $field } and { $other } are both in { $area }. Each start number needs an area of its own.
-refused-no-area = There is no such area. Choose one from the list.
+refused-no-area = There is no such area. Choose one on your sheet.
 refused-strike-completed = { $area } is complete; its points are yours for good. Choose another area.
 refused-strike-last-value = { $area } has only its last value left, and that stays. Choose another area.
 refused-no-level-of-code = There is no level with the code { $code }. Take another code, or a random level.
@@ -161,7 +160,7 @@ rules-brilliant-end =
     • As soon as somebody reaches the target, everybody finishes the round and the game is over.
     • **The most points win.** Ties share the win. Players who leave the game are placed behind all who stay.
     • The target is the same on every level.
-    • If nobody can ever write again, the game ends too, and the most points win.
+    • If nobody can write anything any more, the game ends too, and the most points win.
 
     Nobody waits for ever: when the clock runs out, players who have not moved pass.
 rules-brilliant-target = { $players } players: **{ $target } points**
@@ -173,7 +172,7 @@ rules-brilliant-solo =
     • Completed areas are safe, and the last value of an area is never struck out.
     • **After throw { $rolls }** the values of your completed areas are your score.
 
-    Play with `/brilliant solo`, in direct messages with `/solo brilliant`; only your score is shown, in `/leaderboard`. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
+    Play with `/brilliant solo`, in direct messages with `/solo brilliant`; nobody sees your sheet. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
 
 # What a profile may name.
 feat-brilliant-highest = **First everywhere**: complete five areas at their highest value in one game of BRILLIANT

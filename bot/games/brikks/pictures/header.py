@@ -41,7 +41,7 @@ class Moment:
     def _paint(self, pen: Pen, key: Key) -> None:
         state, upper, lower = key
         theme, room, left = self.theme, layout.MOMENT_WIDTH - 2, 0
-        words, size = fit(upper, 44, room, BOLD, SMALLEST_SHOWN)
+        words, size = fit(upper, 44, room, BOLD, least=SMALLEST_SHOWN)
         pen.text((2, UPPER), words, theme.ink, size, face=BOLD, anchor="l")
         if state == "active":
             left = SIGN
@@ -51,7 +51,7 @@ class Moment:
             star(pen, (20, LOWER), 19, theme.score)
         name: Name = lower
         ink = theme.danger if state in ("out", "gone") else theme.soft
-        words, size = fit(name.words, SMALLEST_SHOWN, room - left, name.face, SMALLEST_SHOWN)
+        words, size = fit(name.words, SMALLEST_SHOWN, room - left, name.face, least=SMALLEST_SHOWN)
         pen.text((2 + left, LOWER), words, ink, size, face=name.face, anchor="l")
 
 
@@ -71,7 +71,7 @@ class ThrowFace:
         if key is None:
             name = text(self.locale, "game-brikks")
             middle = layout.THROW_WIDTH / 2, layout.HEADER / 2
-            words, size = fit(name, 62, layout.THROW_WIDTH - 4, BOLD, SMALLEST_SHOWN)
+            words, size = fit(name, 62, layout.THROW_WIDTH - 4, BOLD, least=SMALLEST_SHOWN)
             pen.text(middle, words, self.theme.ink, size, face=BOLD)
             return
         thrown, block, is_open = key

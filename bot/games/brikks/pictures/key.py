@@ -116,7 +116,7 @@ class _KeyFace:
         pen.text((78, middle), str(key), theme.ink, 60, face=BOLD, anchor="l")
         for y, name, price in zip(PRICES, ("step", "any"), (1, SWAP_COST), strict=True):
             words = text(self.locale, f"brikks-key-{name}")
-            words, size = fit(words, SMALLEST_SHOWN, width - 110, smallest=SMALLEST_SHOWN)
+            words, size = fit(words, SMALLEST_SHOWN, width - 110, least=SMALLEST_SHOWN)
             pen.text((0, y), words, theme.soft, size, anchor="l")
             pen.text((width - 40, y), f"−{price}", theme.ink, 44, face=BOLD, anchor="r")
             draw_bolt(pen, (width - 18, y), 44, theme.good)

@@ -43,7 +43,7 @@ class Legend:
 
     def _line(self, pen: Pen, place: Point, words: str, room: int, *, is_energy: bool) -> None:
         x, y = place
-        words, size = fit(words, SMALLEST_SHOWN, room - ICON - 14, smallest=SMALLEST_SHOWN)
+        words, size = fit(words, SMALLEST_SHOWN, room - ICON - 14, least=SMALLEST_SHOWN)
         pen.text(place, words, self.theme.soft, size, anchor="l")
         centre = x + text_width(words, size) + ICON / 2 + 8, y
         if is_energy:

@@ -48,7 +48,7 @@ class FinalFace:
         if is_winner:
             star(pen, (left + 20, UPPER + 1), 19, theme.score)
             left += BEFORE
-        words, size = fit(shown.words, 44, LINE - left - 10, shown.face, SMALLEST_SHOWN)
+        words, size = fit(shown.words, 44, LINE - left - 10, shown.face, least=SMALLEST_SHOWN)
         pen.text((left, UPPER + 1), words, theme.ink, size, face=shown.face, anchor="l")
 
     def _paint_sum(self, pen: Pen, key: Key) -> None:

@@ -244,7 +244,7 @@ class _Parts:
         theme, y = self.theme, UPPER if lower else layout.HEADER / 2
         words, size = fit(upper, 48, MOMENT_WIDTH - 4, BOLD)
         pen.text((2, y), words, theme.ink, size, face=BOLD, anchor="l")
-        words, size = fit(lower, NAME, MOMENT_WIDTH - 4, smallest=SMALLEST_NAME)
+        words, size = fit(lower, NAME, MOMENT_WIDTH - 4, least=SMALLEST_NAME)
         pen.text((2, LOWER), words, theme.score, size, anchor="l")
 
     def _paint_count(self, pen: Pen, key: Key) -> None:
@@ -252,7 +252,7 @@ class _Parts:
 
     def _paint_name(self, pen: Pen, key: Key) -> None:
         name: Name = key
-        words, size = fit(name.words, NAME, self._width("name") - 6, name.face, SMALLEST_NAME)
+        words, size = fit(name.words, NAME, self._width("name") - 6, name.face, least=SMALLEST_NAME)
         pen.text((2, LINE / 2), words, self.theme.ink, size, face=name.face, anchor="l")
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
@@ -267,7 +267,7 @@ class _Parts:
         draw_state(pen, (24, LINE / 2), self.theme, state)
         if state in ("out", "gone", "winner"):
             words = text(self.locale, "brikks-sheet-standing", state=state, level=0)
-            words, size = fit(words, NAME, self._width("signs") - 56, smallest=SMALLEST_NAME)
+            words, size = fit(words, NAME, self._width("signs") - 56, least=SMALLEST_NAME)
             pen.text((52, LINE / 2), words, self.theme.soft, size, anchor="l")
             return
         if is_thrower:

@@ -122,7 +122,7 @@ def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
             )
         )
     options = _place_buttons(look, locale, draft)
-    return (*in_rows(options), (_back(look, "", text(locale, "brikks-other-block"), str(draft)),))
+    return (*in_rows(options), (_back(look, "", text(locale, "brikks-other-block")),))
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
@@ -133,7 +133,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
         return ()
     last: Row = ()
     if block != current.throw:
-        last = (_back(look, TURN, text(locale, "brikks-back"), str(block)),)
+        last = (_back(look, TURN, text(locale, "brikks-back")),)
     elif may_drop_out(current, block):
         last = (_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"),)
     found = _place_buttons(look, locale, block)
@@ -184,7 +184,7 @@ def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
         words, style = _lettered(letter, offer.cost, offer.best, locale)
         control = Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN)
         row.append(button(control, words, style))
-    return _with_last(tuple(row), (_back(look, "", text(locale, "brikks-back"), TURN),))
+    return _with_last(tuple(row), (_back(look, "", text(locale, "brikks-back")),))
 
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
@@ -242,9 +242,9 @@ def _step(look: Look, arg: str, label: str, emoji: str, *, tag: str) -> Button:
     return button(Control(Verb.CHOOSE, look.game, look.step, arg, tag), label, emoji=emoji)
 
 
-def _back(look: Look, arg: str, label: str, now: str) -> Button:
-    """Return a button that goes back from the half-made choice `now`, which it names, to an earlier one."""
-    return _step(look, arg, label, "↩️", tag=f"{BACK}.{now}")
+def _back(look: Look, arg: str, label: str) -> Button:
+    """Return a button that goes back to an earlier half-made choice."""
+    return _step(look, arg, label, "↩️", tag=BACK)
 
 
 def _place_options(current: View, block: Block, locale: str) -> list[Option]:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.render import theme
-from bot.render.theme import Shades, Theme, shades
+from bot.render.theme import RGB, WHITE, Shades, Theme, mix, shades
 from engine.brilliant.level import Colour
+from engine.brilliant.state import MAX_SEATS
 
 # Lightness (CIE L*) 87, 77, 67, 57, 46, 36, 26: all seven differ even to the colour-blind.
 AREAS: Mapping[str, Shades] = {
@@ -19,6 +20,14 @@ AREAS: Mapping[str, Shades] = {
     Colour.BLUE: shades("#1a5797", "#4a80bd", "#103c72"),
     Colour.PURPLE: shades("#542f71", "#775196", "#3a1b54"),
 }
+
+
+def lighter(colour: RGB) -> RGB:
+    """Return the colour, lighter by a third; almost white becomes white."""
+    light = mix(colour, WHITE, 1 / 3)
+    return WHITE if min(light) > 240 else light
+
+
 SQUARES: Mapping[Colour, str] = {
     Colour.YELLOW: "🟨",
     # Framed: plain white would vanish in Discord's light theme.
@@ -30,4 +39,10 @@ SQUARES: Mapping[Colour, str] = {
     Colour.PURPLE: "🟪",
 }
 """The colours as squares in texts."""
-THEMES: Mapping[str, Theme] = {name: replace(plain, colours=AREAS) for name, plain in theme.THEMES.items()}
+SEATS = theme.SEATS[:MAX_SEATS]
+NEW_POINTS: Mapping[RGB, RGB] = {seat: lighter(seat) for seat in SEATS}
+"""The colour of a seat's points that are new, by the colour of the seat."""
+THEMES: Mapping[str, Theme] = {
+    name: replace(plain, colours=AREAS, seats=SEATS, also=tuple(NEW_POINTS.values()))
+    for name, plain in theme.THEMES.items()
+}

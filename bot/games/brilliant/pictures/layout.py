@@ -7,17 +7,28 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.brilliant.pictures.routes import INSET, Corner, Node, Routes, Tie, corner_node, find_routes
-from bot.games.brilliant.pictures.spots import Spot, sign_spots
 from bot.render.pen import Point
-from bot.render.theme import BIGGEST_CELL, EDGE, GRID_WIDTH, WIDTH
+from bot.render.theme import WIDTH
 from engine.brilliant.level import AreaId, Field, Level, Side, row_and_column
 
-HEADER = 140
-PLATE_WIDTH, PLATE_HEIGHT = 100, 92
-PLATE_GAP = 8
-STRIP = 40
+SIDE = 1000
+"""The height of a sheet without a legend, which makes it square."""
+RIM = 16
+"""The margin of a sheet."""
+HEADER = 118
+STRIP = 38
 """The height of the coordinates along the grid."""
-SMALL_CELL = 80
+SPACE = 712
+"""The width and the height that the grid shares with scoring fields above and below it."""
+PLATE_WIDTH, PLATE_HEIGHT = 102, 100
+PLATE_GAP = 8
+ABOVE, BELOW = PLATE_HEIGHT + 10, PLATE_HEIGHT + 22
+"""The height that scoring fields take above and below the grid, with their lines."""
+USUAL_CELL, SMALLEST_CELL, BIGGEST_CELL = 89, 72, 112
+"""Fields of eight rows or columns; on larger levels with scoring fields all around, the picture grows instead."""
+
+STAR_AT, STAR = (12.5, 12.5), 7.5
+"""The middle of a star from the upper left corner of a usual field, and its radius."""
 
 
 @dataclass(frozen=True)
@@ -26,9 +37,14 @@ class SheetLayout:
 
     @cached_property
     def cell(self) -> int:
-        columns = self.level.columns
-        widest = max(GRID_WIDTH // columns, min(SMALL_CELL, (GRID_WIDTH + 16) // columns))
-        return min(BIGGEST_CELL, widest)
+        height = SPACE - (ABOVE if self._on(Side.TOP) else 0) - (BELOW if self._on(Side.BOTTOM) else 0)
+        fitting = min(SPACE // self.level.columns, height // self.level.rows)
+        return min(BIGGEST_CELL, max(SMALLEST_CELL, fitting))
+
+    @property
+    def scale(self) -> float:
+        """Return how large what stands in a field is, compared with a usual field."""
+        return self.cell / USUAL_CELL
 
     @property
     def grid_width(self) -> int:
@@ -41,7 +57,7 @@ class SheetLayout:
     @cached_property
     def left(self) -> int:
         """Return the left edge of the grid; the left margin also holds the coordinates."""
-        return (WIDTH - self.grid_width) // 2 + 10
+        return (WIDTH - self.grid_width) // 2 + 12
 
     @property
     def right(self) -> int:
@@ -49,8 +65,9 @@ class SheetLayout:
 
     @cached_property
     def top(self) -> int:
-        plates = PLATE_HEIGHT + 10 if self._on(Side.TOP) else 0
-        return HEADER + plates + STRIP
+        used = self.grid_height + sum(room for side, room in _ROOMS if self._on(side))
+        # What a small grid leaves free is shared.
+        return HEADER + (ABOVE if self._on(Side.TOP) else 0) + STRIP + max(0, SPACE - used) // 2
 
     @property
     def bottom(self) -> int:
@@ -58,8 +75,8 @@ class SheetLayout:
 
     @cached_property
     def bar_top(self) -> int:
-        plates = PLATE_HEIGHT + 22 if self._on(Side.BOTTOM) else 0
-        return self.bottom + plates + 26
+        """Return the top of the standings, or of the boxes in solo."""
+        return max(HEADER + STRIP + SPACE, self.bottom + (BELOW if self._on(Side.BOTTOM) else 0)) + 18
 
     @cached_property
     def routes(self) -> Routes:
@@ -78,6 +95,10 @@ class SheetLayout:
         inset = round(INSET * self.cell)
         return x + (-inset if corner[2] else inset), y + (-inset if corner[1] else inset)
 
+    def star_point(self, place: Field) -> Point:
+        x, y = self.origin(place)
+        return x + STAR_AT[0] * self.scale, y + STAR_AT[1] * self.scale
+
     @cached_property
     def plates(self) -> Mapping[AreaId, tuple[int, int]]:
         """Return the top left corner of every scoring field."""
@@ -87,10 +108,6 @@ class SheetLayout:
         """Return the path from the scoring field to the dot."""
         tie = self.routes.ties[index]
         return [*self._approach(index, tie), *map(self.node_point, tie.nodes), self.dot_point(tie.dot)]
-
-    @cached_property
-    def sign_spots(self) -> tuple[Spot, ...]:
-        return sign_spots(self.level, self.routes)
 
     def busy_corners(self, place: Field) -> frozenset[tuple[int, int]]:
         """Return the corners of a field, down and across, where a line ends."""
@@ -103,12 +120,13 @@ class SheetLayout:
     def _side_plates(self, side: Side) -> list[tuple[AreaId, tuple[int, int]]]:
         areas = self._on(side)
         if side in (Side.LEFT, Side.RIGHT):
-            x = EDGE if side is Side.LEFT else WIDTH - EDGE - PLATE_WIDTH
-            low, high = self.top - STRIP + 2, self.bottom
+            x = RIM if side is Side.LEFT else WIDTH - RIM - PLATE_WIDTH
+            low = self.top - STRIP + 2 if self._on(Side.TOP) else HEADER + 2
+            high = self.bottom if self._on(Side.BOTTOM) else max(self.bottom, HEADER + STRIP + SPACE)
             middles = self._spread(areas, self.top, PLATE_HEIGHT, low, high)
             return [(a, (x, m - PLATE_HEIGHT // 2)) for a, m in zip(areas, middles, strict=True)]
-        y = HEADER if side is Side.TOP else self.bottom + 22
-        middles = self._spread(areas, self.left, PLATE_WIDTH, EDGE, WIDTH - EDGE)
+        y = self.top - STRIP - ABOVE if side is Side.TOP else self.bottom + 22
+        middles = self._spread(areas, self.left, PLATE_WIDTH, RIM, WIDTH - RIM)
         return [(a, (m - PLATE_WIDTH // 2, y)) for a, m in zip(areas, middles, strict=True)]
 
     def _spread(self, areas: Sequence[AreaId], start: int, size: int, low: int, high: int) -> list[int]:
@@ -125,12 +143,15 @@ class SheetLayout:
         if tie.side in (Side.LEFT, Side.RIGHT):
             leave = min(max(along, y + reach), y + PLATE_HEIGHT - reach)
             edge = x + PLATE_WIDTH if tie.side is Side.LEFT else x
-            away = 12 if tie.side is Side.LEFT else -12
+            away = 6 if tie.side is Side.LEFT else -9
             return [(edge, leave), (edge + away, along)] if leave != along else [(edge, along)]
         leave = min(max(along, x + reach), x + PLATE_WIDTH - reach)
         edge = y + PLATE_HEIGHT if tie.side is Side.TOP else y
         away = 10 if tie.side is Side.TOP else -18
         return [(leave, edge), (along, edge + away)] if leave != along else [(along, edge)]
+
+
+_ROOMS = ((Side.TOP, ABOVE), (Side.BOTTOM, BELOW))
 
 
 def spread(wishes: Sequence[float], size: int, low: int, high: int) -> list[int]:

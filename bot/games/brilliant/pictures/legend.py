@@ -6,16 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from bot.games.brilliant.pictures.layout import RIM
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign, sign_width
 from bot.pages.texts import text
 from bot.render.pen import Pen, fit, text_width
-from bot.render.theme import EDGE, SMALLEST, WIDTH, Theme
+from bot.render.theme import LEGIBLE, WIDTH, Theme
 from engine.brilliant.level import Colour, Level, Rule
 
-ROW = 44
-GAP = 20
-SPACE = WIDTH - 2 * EDGE
-STONE = 22
+ROW = 50
+GAP = 16
+SPACE = WIDTH - 2 * RIM
+STONE = 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ def draw(pen: Pen, level: Level, locale: str, theme: Theme, *, is_solo: bool) ->
         x, y = gap, number * ROW + ROW // 2
         for entry in row:
             entry.draw(pen.at(round(x), y), theme)
-            pen.text((x + entry.sign + 10, y), entry.words, theme.soft, SMALLEST, anchor="l")
+            pen.text((x + entry.sign + 10, y), entry.words, theme.soft, LEGIBLE, anchor="l")
             x += entry.width + gap
 
 
@@ -77,8 +78,8 @@ def _entries(level: Level, locale: str, *, is_solo: bool) -> Iterator[Entry]:
 
 
 def _entry(paint: Callable[[Pen, Theme], None], sign: float, words: str) -> Entry:
-    fitted, _ = fit(words, SMALLEST, SPACE - sign - 10)
-    return Entry(paint, sign, fitted, sign + 10 + text_width(fitted, SMALLEST))
+    fitted, _ = fit(words, LEGIBLE, SPACE - sign - 10, least=LEGIBLE)
+    return Entry(paint, sign, fitted, sign + 10 + text_width(fitted, LEGIBLE))
 
 
 def _draw_rule(rule: Rule, colours: tuple[Colour, ...], pen: Pen, theme: Theme) -> None:

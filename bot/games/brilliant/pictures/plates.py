@@ -8,17 +8,17 @@ from itertools import pairwise
 
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
+from bot.games.brilliant.pictures.spots import DOT, TIE
 from bot.render.gems import facet_gem
 from bot.render.pen import Pen, Point
-from bot.render.theme import BOLD, SMALLEST, Theme
+from bot.render.theme import BOLD, LEGIBLE, SMALLEST, Theme, mix
 from engine.brilliant.level import Area
 from engine.brilliant.view import ValueSign
 
-STRIP_TOP, STRIP_HEIGHT = 42, 42
+STRIP_TOP, STRIP_HEIGHT = 50, 44
 VALUE_LEFT = 5
-VALUE_SIZE = 34
-DOT = 9
-"""The radius of the end of a line."""
+SIGN_AT = 27
+"""The middle of the signs, from the top."""
 
 
 class ValueState(StrEnum):
@@ -37,10 +37,10 @@ def draw_ties(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
 
 def draw_tie(pen: Pen, path: Sequence[Point], theme: Theme) -> None:
     """Draw the line from a scoring field to a dot on its area."""
-    pen.line(path, theme.wall, 9)
+    pen.line(path, theme.wall, TIE)
     pen.line(path, theme.tie, 4)
     pen.disc(path[-1], DOT, theme.wall)
-    pen.disc(path[-1], DOT - 3, theme.paper)
+    pen.disc(path[-1], DOT - 2.5, theme.paper)
 
 
 def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
@@ -50,9 +50,9 @@ def draw_plate(pen: Pen, area: Area, theme: Theme) -> None:
     facet_gem(pen, (0, 0, PLATE_WIDTH, PLATE_HEIGHT), 12, shades)
     middle = PLATE_WIDTH / 2
     if area.wide:
-        draw_everywhere(pen, (26, 23), shades.ink)
-        middle = 66
-    draw_sign(pen, (middle, 23), area.rule, shades.ink)
+        draw_everywhere(pen, (27, SIGN_AT), shades.ink)
+        middle = 70
+    draw_sign(pen, (middle, SIGN_AT), area.rule, shades.ink)
     strip = (VALUE_LEFT, STRIP_TOP, PLATE_WIDTH - VALUE_LEFT, STRIP_TOP + STRIP_HEIGHT)
     pen.rectangle(strip, theme.panel)
 
@@ -65,20 +65,30 @@ def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
     return [(left, right - left) for left, right in pairwise(edges)]
 
 
-def paint_value(pen: Pen, theme: Theme, value: int, width: int, *, state: ValueSign | ValueState) -> None:
-    """Draw a value in its place on the strip, `width` wide and STRIP_HEIGHT high."""
+def paint_value(
+    pen: Pen, theme: Theme, value: int, width: int, *, state: ValueSign | ValueState, is_fresh: bool = False
+) -> None:
+    """Draw a value in its place on the strip, `width` wide and STRIP_HEIGHT high; a fresh one glows."""
     middle = (width / 2, STRIP_HEIGHT / 2)
     words, ink = str(value), theme.ink
     # Beside a long number all values are small, or they would touch.
-    size = VALUE_SIZE if width == (PLATE_WIDTH - 2 * VALUE_LEFT) // 3 and len(words) == 1 else SMALLEST
+    is_alone = len(words) == 1 and width >= (PLATE_WIDTH - 2 * VALUE_LEFT) // 3
+    size = LEGIBLE if is_alone else SMALLEST
+    frame = (0, 2, width, STRIP_HEIGHT - 2)
     if state is ValueSign.CIRCLED:
-        pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.accent)
+        if is_fresh:
+            pen.gem(frame, 9, theme.accent, line=theme.ink, width=3)
+        else:
+            pen.gem(frame, 9, theme.accent)
         ink = theme.accent_ink
     elif isinstance(state, ValueState):
-        pen.gem((0, 3, width, STRIP_HEIGHT - 3), 9, theme.panel, line=theme.danger, width=3)
+        pen.gem(frame, 9, theme.panel, line=theme.danger, width=3)
     elif state is ValueSign.STRUCK:
-        ink, size = theme.faint, max(SMALLEST, size - 4)
+        ink = theme.faint
+        if is_fresh:
+            pen.gem(frame, 9, mix(theme.panel, theme.accent, 0.5))
+            ink = theme.ink
     pen.text(middle, words, ink, size, face=BOLD)
     if state in (ValueSign.STRUCK, ValueState.PENCIL):
-        line = theme.soft if state is ValueSign.STRUCK else theme.danger
+        line = theme.danger if state is ValueState.PENCIL else theme.ink if is_fresh else theme.soft
         pen.line([(5, STRIP_HEIGHT - 10), (width - 5, 10)], line, 4)

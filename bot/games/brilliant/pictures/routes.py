@@ -11,13 +11,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 
-from engine.brilliant.level import AreaId, Field, Level, Side, field_at, row_and_column
+from engine.brilliant.level import AreaId, Field, Level, Side, field_at, parts, row_and_column
 
 Node = tuple[int, int]
 """A crossing of grid lines: row line and column line, both from 0."""
+Edge = tuple[Node, Node]
+"""The edge of a field between two crossings, the upper or the left one first."""
 Corner = tuple[Field, int, int]
 """A corner of a field: the field, 0 or 1 down, 0 or 1 across."""
-INSET = 0.15
+INSET = 0.115
 """The distance of a dot from the edges of its field, in cells."""
 APART = 0.25
 """The distance between the points where lines enter the grid, in cells."""
@@ -69,15 +71,19 @@ class Routes:
 
 
 def find_routes(level: Level) -> Routes:
-    joins = tuple(_joins(level))
+    kept_free = frozenset(_kept_free(level))
+    joins = tuple(_joins(level, kept_free))
     taken = {node for _, join in joins for node in join.nodes}
     ends = {corner for _, join in joins for corner in (join.start, join.end)}
     ties: dict[AreaId, Tie] = {}
     for side in Side:
         areas = [AreaId(i) for i, area in enumerate(level.areas) if area.side is side and not area.wide]
         areas.sort(key=lambda index: level.areas[index].slot)
-        search = _Search(level, side, areas, frozenset(ends))
-        for index, tie in zip(areas, search.best(frozenset(taken)), strict=True):
+        found = None
+        for edges in (kept_free, frozenset[Edge]()):
+            search = _Search(level, side, areas, frozenset(ends), edges)
+            found = found or search.best(frozenset(taken))
+        for index, tie in zip(areas, found or search.crossing(), strict=True):
             ties[index] = tie
             taken.update(tie.nodes)
             ends.add(tie.dot)
@@ -93,8 +99,21 @@ def corner_node(corner: Corner) -> Node:
 class _Search:
     """The cheapest ties of one side that cross neither each other nor existing lines."""
 
-    def __init__(self, level: Level, side: Side, areas: Sequence[AreaId], ends: frozenset[Corner]) -> None:
-        self._level, self._side, self._areas, self._ends = level, side, areas, ends
+    def __init__(
+        self,
+        level: Level,
+        side: Side,
+        areas: Sequence[AreaId],
+        ends: frozenset[Corner],
+        kept_free: frozenset[Edge],
+    ) -> None:
+        self._level, self._side, self._areas, self._ends, self._kept_free = (
+            level,
+            side,
+            areas,
+            ends,
+            kept_free,
+        )
         self._inside = _inside(level)
         self._goals = [{corner_node(corner): corner for corner in self._corners(index)} for index in areas]
         self._straight_in = [list(self._direct(index)) for index in areas]
@@ -104,7 +123,8 @@ class _Search:
         self._cost = inf
         self._patience = PATIENCE
 
-    def best(self, taken: frozenset[Node]) -> tuple[Tie, ...]:
+    def best(self, taken: frozenset[Node]) -> tuple[Tie, ...] | None:
+        """Return the ties, or None if the slots allow none without a crossing."""
         # Crossings already taken make a tie longer, never shorter.
         cheapest = [
             min((tie.cost for tie in self._choices(rank, taken)), default=inf)
@@ -112,12 +132,13 @@ class _Search:
         ]
         self._least = [sum(cheapest[rank:]) for rank in range(len(cheapest) + 1)]
         self._extend((), 0.0, taken)
-        if self._best is None:
-            # The slots allow no lines without a crossing, so each takes its own best path.
-            choices = (self._choices(rank, frozenset()) for rank in range(len(self._areas)))
-            straight = map(self._straight, self._areas)
-            return tuple(own[0] if own else tie for own, tie in zip(choices, straight, strict=True))
         return self._best
+
+    def crossing(self) -> tuple[Tie, ...]:
+        """Return ties that may cross: each area's own best one."""
+        choices = (self._choices(rank, frozenset()) for rank in range(len(self._areas)))
+        straight = map(self._straight, self._areas)
+        return tuple(own[0] if own else tie for own, tie in zip(choices, straight, strict=True))
 
     def _extend(self, ties: tuple[Tie, ...], cost: float, taken: frozenset[Node]) -> None:
         self._patience -= 1
@@ -164,9 +185,9 @@ class _Search:
     def _winding(self, rank: int, taken: frozenset[Node]) -> Iterator[Tie]:
         """Yield ties along the grid lines to an area further in."""
         goals = self._goals[rank]
-        before = _ways(self._inside, goals, taken)
+        before = _ways(self._inside, goals, taken, self._kept_free)
         for edge, first in _entries(self._level, self._side):
-            if first in before and edge not in taken:
+            if first in before and edge not in taken and _edge(edge, first) not in self._kept_free:
                 nodes = (edge, *_trace(before, first))
                 entry = edge[0] if self._side in (Side.LEFT, Side.RIGHT) else edge[1]
                 yield Tie(self._side, float(entry), nodes, goals[nodes[-1]])
@@ -186,23 +207,41 @@ class _Search:
                     yield corner
 
     def _is_free(self, corner: Corner) -> bool:
-        return corner not in self._ends and not _holds_star(self._level, corner)
+        place, down, across = corner
+        # Numbers to choose stand at the right of a field and need one of its corners there.
+        is_other_taken = across == 1 and (place, 1 - down, across) in self._ends
+        return corner not in self._ends and not is_other_taken and not _holds_star(self._level, corner)
 
 
-def _joins(level: Level) -> Iterator[tuple[AreaId, Join]]:
+def _edge(one: Node, other: Node) -> Edge:
+    return min(one, other), max(one, other)
+
+
+def _kept_free(level: Level) -> Iterator[Edge]:
+    """Yield an edge for the sign of each field that is a whole part of its area: the lower one if possible."""
+    for area in level.areas:
+        for part in parts(level, area):
+            if len(part) == 1:
+                row, column = row_and_column(*part)
+                down = 0 if row == level.rows - 1 else 1
+                yield (row + down, column), (row + down, column + 1)
+
+
+def _joins(level: Level, kept_free: frozenset[Edge]) -> Iterator[tuple[AreaId, Join]]:
     taken: set[Node] = set()
     for index, area in enumerate(level.areas):
         for start, end in area.lines:
-            join = _join(level, start, end, frozenset(taken))
+            join = _join(level, start, end, frozenset(taken), kept_free)
             taken.update(join.nodes)
             yield AreaId(index), join
 
 
-def _join(level: Level, start: Field, end: Field, taken: frozenset[Node]) -> Join:
+def _join(level: Level, start: Field, end: Field, taken: frozenset[Node], kept_free: frozenset[Edge]) -> Join:
     starts = {corner_node(c): c for c in _field_corners(start) if not _holds_star(level, c)}
     ends = {corner_node(c): c for c in _field_corners(end) if not _holds_star(level, c)}
-    for blocked in (taken, frozenset[Node]()):
-        before = _ways(_inside(level), starts, blocked)
+    nothing = frozenset[Edge]()
+    for blocked, edges in ((taken, kept_free), (taken, nothing), (frozenset[Node](), nothing)):
+        before = _ways(_inside(level), starts, blocked, edges)
         if reached := [node for node in ends if node in before]:
             path = min((tuple(_trace(before, node)) for node in reached), key=len)[::-1]
             return Join(path, starts[path[0]], ends[path[-1]])
@@ -217,9 +256,10 @@ def _inside(level: Level) -> frozenset[Node]:
 
 
 def _ways(
-    inside: frozenset[Node], sources: Iterable[Node], taken: frozenset[Node]
+    inside: frozenset[Node], sources: Iterable[Node], taken: frozenset[Node], kept_free: frozenset[Edge]
 ) -> dict[Node, Node | None]:
-    """Map every crossing inside that can be reached past those taken to the one before it."""
+    """Map every crossing inside that can be reached past those taken and along no edge that is kept free to the
+    one before it."""
     free = set(inside - taken)
     before: dict[Node, Node | None] = dict.fromkeys(node for node in sources if node in free)
     free.difference_update(before)
@@ -227,7 +267,7 @@ def _ways(
     while queue:
         row, column = node = queue.popleft()
         for other in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
-            if other in free:
+            if other in free and _edge(node, other) not in kept_free:
                 free.discard(other)
                 before[other] = node
                 queue.append(other)
@@ -271,6 +311,6 @@ def _field_corners(place: Field) -> Iterator[Corner]:
 
 
 def _holds_star(level: Level, corner: Corner) -> bool:
-    """Return whether a star sits in this corner: it has the top right one of its field."""
+    """Return whether a star sits in this corner: it has the top left one of its field."""
     place, down, across = corner
-    return (down, across) == (0, 1) and place in level.stars
+    return (down, across) == (0, 0) and place in level.stars

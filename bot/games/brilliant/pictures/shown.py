@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from bot.games.brilliant.pictures.news import completed, fresh_awards, gains
+from bot.games.brilliant.pictures.outlines import Outline, outlines_of
 from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.pictures.plates import ValueState
-from bot.games.brilliant.pictures.race import Runner, race_keys
+from bot.games.brilliant.pictures.standings import Standing, is_close, standing_keys
 from bot.games.brilliant.pictures.stones import EMPTY, Content, halves
 from bot.pages.texts import text
 from bot.render.canvas import Key
@@ -34,24 +36,50 @@ def shown_sheet(view: View, seat: Seat) -> Sheet:
     return sheet
 
 
-def sheet_keys(view: View, seat: Seat, names: Sequence[Name], pencil: Move | None, locale: str) -> list[Key]:
+def sheet_keys(
+    view: View,
+    seat: Seat,
+    names: Sequence[Name],
+    pencil: Move | None,
+    locale: str,
+    *,
+    has_letters: bool = True,
+) -> list[Key]:
     """Return what every slot shows, in the order of the scene's slots."""
     is_passed = isinstance(pencil, Pass)
     strike = pencil if isinstance(pencil, Strike) else None
+    outlined, fresh = outlines_of(view.level), completed(view, seat)
     return [
         *(() if view.is_solo else (seat,)),
         status_line(view, pencil, locale),
         *((value, is_passed) for value in view.throw or (None, None)),
-        (view.points[seat], view.target),
-        *_field_keys(view, seat, pencil),
+        (view.points[seat], view.target, gains(view)[seat] if view.is_solo else 0),
+        *_field_keys(view, seat, pencil, _ticks(outlined, fresh), has_letters=has_letters),
         *_value_keys(view, seat, strike),
-        *(_strokes(view) if view.is_solo else race_keys(_runners(view, seat, names))),
+        *(_strokes(view) if view.is_solo else standing_keys(standings(view, seat, names, locale))),
+        *(outline.area in fresh or None for outline in outlined),
     ]
 
 
-def _runners(view: View, own: Seat, names: Sequence[Name]) -> Iterator[Runner]:
-    for number, (name, points) in enumerate(zip(names, view.points, strict=True)):
-        yield Runner(name, points, str(points), number == own, "gone" if number in view.gone else "idle")
+def standings(view: View, own: Seat | None, names: Sequence[Name], locale: str) -> Iterator[Standing]:
+    for number, name in enumerate(names):
+        sign = "gone" if Seat(number) in view.gone else "idle"
+        yield standing(view, Seat(number), name, locale, sign=sign, is_own=number == own)
+
+
+def standing(view: View, seat: Seat, name: Name, locale: str, *, sign: str, is_own: bool = False) -> Standing:
+    points = view.points[seat]
+    is_near = is_close(points, view.target) and view.phase is not Phase.OVER and sign != "gone"
+    close = text(locale, "sheet-to-go", points=(view.target or 0) - points) if is_near else ""
+    reached = view.round if view.is_solo else points
+    return Standing(name, str(points), reached, gains(view)[seat], close, is_own, sign)
+
+
+def _ticks(outlined: Sequence[Outline], fresh: frozenset[AreaId]) -> Iterator[tuple[Field, str]]:
+    for outline in outlined:
+        if outline.corner is not None and outline.area in fresh:
+            place, is_low = outline.corner
+            yield place, "low" if is_low else "high"
 
 
 def status_line(view: View, pencil: Move | None, locale: str) -> str:
@@ -67,25 +95,30 @@ def status_line(view: View, pencil: Move | None, locale: str) -> str:
     return text(locale, "sheet-round", round=view.round)
 
 
-def _field_keys(view: View, seat: Seat, pencil: Move | None) -> list[Key]:
-    """Yield the halves of every field's content."""
-    keys = [*_unpencilled_keys(view, seat)]
+def _field_keys(
+    view: View, seat: Seat, pencil: Move | None, ticks: Iterable[tuple[Field, str]], *, has_letters: bool
+) -> list[Key]:
+    """Return both parts of every field's content."""
+    keys = [*_unpencilled_keys(view, seat, has_letters)]
     for place, content in _pencilled(pencil):
         at = 2 * view.level.fields.index(place)
         keys[at : at + 2] = halves(content)
+    for place, corner in ticks:
+        at = 2 * view.level.fields.index(place)
+        keys[at : at + 2] = (key._replace(tick=corner) for key in keys[at : at + 2])
     return keys
 
 
 @keeps_answers
-def _unpencilled_keys(view: View, seat: Seat) -> tuple[Key, ...]:
-    contents = field_contents(view, seat)
+def _unpencilled_keys(view: View, seat: Seat, has_letters: bool) -> tuple[Key, ...]:
+    contents = field_contents(view, seat, has_letters=has_letters)
     return tuple(half for place in view.level.fields for half in halves(contents.get(place, EMPTY)))
 
 
-def field_contents(view: View, seat: Seat) -> dict[Field, Content]:
+def field_contents(view: View, seat: Seat, *, has_letters: bool = True) -> dict[Field, Content]:
     """Return the content of every field that is not empty, without the move that can still change."""
     sheet = shown_sheet(view, seat)
-    contents: dict[Field, Content] = dict(_offers(view, seat))
+    contents: dict[Field, Content] = dict(_offers(view, seat, has_letters=has_letters))
     for place in view.level.fields:
         if number := sheet.numbers[place]:
             kind = "start" if place in sheet.starts else "last" if place == sheet.last else "number"
@@ -101,13 +134,13 @@ def _pencilled(pencil: Move | None) -> Iterator[tuple[Field, Content]]:
             yield from ((place, Content("pencil", i)) for i, place in enumerate(fields, 1))
 
 
-def _offers(view: View, seat: Seat) -> Iterator[tuple[Field, Content]]:
-    """Yield the stars to fill, or the places of the list, which stays open until the round closes."""
+def _offers(view: View, seat: Seat, *, has_letters: bool) -> Iterator[tuple[Field, Content]]:
+    """Yield the stars to fill, or the places with the letters of their buttons."""
     if seat != view.seat:
         return
     if view.phase is Phase.START and view.start_mode is StartMode.STARS:
         yield from ((place, Content("star")) for place in view.level.stars)
-    legal = placements(view)
+    legal = placements(view) if has_letters else ()
     found: dict[Field, list[int]] = {}
     for choice in legal:
         found.setdefault(choice.field, []).append(choice.number)
@@ -118,8 +151,12 @@ def _offers(view: View, seat: Seat) -> Iterator[tuple[Field, Content]]:
 
 @keeps_answers
 def _value_keys(view: View, seat: Seat, pencil: Strike | None) -> tuple[Key, ...]:
-    areas = range(len(view.level.areas))
-    return tuple(state for index in areas for state in _values(view, seat, index, pencil))
+    fresh = {(award.area, award.value) for award in fresh_awards(view)}
+    return tuple(
+        (state, (index, value) in fresh)
+        for index, area in enumerate(view.level.areas)
+        for value, state in zip(area.values, _values(view, seat, index, pencil), strict=True)
+    )
 
 
 def _values(view: View, seat: Seat, index: int, pencil: Strike | None) -> tuple[ValueSign | ValueState, ...]:

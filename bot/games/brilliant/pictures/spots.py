@@ -1,8 +1,9 @@
 """Where the signs of the rules stand in the grid.
 
-A sign stands in the middle of an edge of a field, so that numbers keep the middle of their fields: on the
-thin line between two fields of its area if possible, else as a tab on a wall. Each part of an area has one
-within REACH fields of each of its fields.
+A sign stands on a horizontal edge of a field, left of the right end of its middle, so that contents keep the middle
+and the right of their fields: on the thin line between two fields of its area if possible, else as a tab on a wall.
+Never on the uppermost edge, where the columns have their letters. Each part of an area has one near each of its
+fields.
 """
 
 from __future__ import annotations
@@ -11,95 +12,119 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.games.brilliant.pictures.routes import Node, Routes
-from bot.games.brilliant.pictures.signs import sign_width
-from engine.brilliant.level import Field, Level, Rule, field_at, parts, row_and_column
+from bot.games.brilliant.pictures.layout import STAR, SheetLayout
+from bot.games.brilliant.pictures.signs import SIGN_HEIGHT, sign_width
+from bot.render.pen import Box, Point
+from engine.brilliant.level import Field, Rule, field_at, parts, row_and_column
 
-REACH = 3
-NARROW = 20
-"""The widest sign that fits on an upright edge."""
-Edge = tuple[Node, Node]
-"""The two ends of an edge, the upper or the left one first."""
+REACH, FARTHEST = 3, 4
+"""How far a field is from the sign of its part: the latter only where a nearer sign would cover something."""
+PADDING = 3
+"""The ground of a sign beside it, and above and below it on a tab."""
+SIGN_END = 55
+"""Where signs and their grounds end from the left edge of a field that is USUAL_CELL wide; numbers to choose follow."""
+TIE, JOIN, DOT = 9, 16, 7.5
+"""The width of the lines, and the radius of the end of a tie."""
 
 
 class Spot(NamedTuple):
-    """An edge of a field."""
+    """A place for a sign on an edge of a field."""
 
     place: Field
     """A field of the sign's area."""
-    edge: Edge
+    is_below: bool
+    """Whether it stands on the lower edge of the field."""
     is_inside: bool
     """Whether both sides belong to the area."""
+    box: Box
+    """What the sign covers, with its ground."""
 
     @property
-    def is_upright(self) -> bool:
-        return self.edge[0][1] == self.edge[1][1]
+    def middle(self) -> Point:
+        return (self.box[0] + self.box[2]) / 2, (self.box[1] + self.box[3]) / 2
 
 
-def sign_spots(level: Level, routes: Routes) -> tuple[Spot, ...]:
-    taken = set(_crossed(routes))
+def sign_spots(layout: SheetLayout) -> tuple[Spot, ...]:
+    level = layout.level
+    taken = [*obstacles(layout)]
     found: list[Spot] = []
     for area in level.areas:
         for part in parts(level, area):
             left = set(part)
+            own: list[Spot] = []
             while left:
-                spot = _best(level, area.rule, part, left, taken)
+                spot = _best(layout, area.rule, part, left, taken)
+                if own and any(overlap(spot.box, box) for box in taken):
+                    # Rather a little farther from a sign than a sign on something else.
+                    left -= set[Field]().union(*(_reached(sign, part, FARTHEST) for sign in own))
+                    if not left:
+                        break
                 left -= _reached(spot, part)
-                taken.add(spot.edge)
-                found.append(spot)
+                taken.append(spot.box)
+                own.append(spot)
+            found += own
     return tuple(found)
 
 
-def _best(level: Level, rule: Rule, part: frozenset[Field], left: set[Field], taken: set[Edge]) -> Spot:
-    """Return the spot that serves most of the fields left: best inside, and not close to a star if
-    avoidable."""
-    spots = [spot for spot in _spots(part) if sign_width(rule) <= NARROW or not spot.is_upright]
-
-    def worth(spot: Spot) -> tuple[bool, bool, bool, bool, bool, int, Field]:
-        served = len(left & _reached(spot, part))
-        # A star stands in the upper right corner of its field.
-        is_clear = spot.is_upright or field_at(*spot.edge[0]) not in level.stars
-        return (
-            served > 0 and spot.edge not in taken,
-            is_clear,
-            spot.is_inside,
-            not spot.is_upright,
-            not _is_outermost(level, spot.edge),
-            served,
-            Field(-spot.place),
-        )
-
-    return max((spot for spot in spots if left & _reached(spot, part)), key=worth)
+def obstacles(layout: SheetLayout) -> Iterator[Box]:
+    """Yield what signs must keep off: lines with their ends, and stars."""
+    for index in layout.routes.ties:
+        path = layout.tie_path(index)
+        yield from (_around(*ends, TIE / 2) for ends in pairwise(path))
+        yield _around(path[-1], path[-1], DOT)
+    for _, join in layout.routes.joins:
+        path = [layout.dot_point(join.start), *map(layout.node_point, join.nodes), layout.dot_point(join.end)]
+        yield from (_around(*ends, JOIN / 2) for ends in pairwise(path))
+    for place in layout.level.stars:
+        yield star_box(layout, place)
 
 
-def _spots(part: frozenset[Field]) -> Iterator[Spot]:
+def star_box(layout: SheetLayout, place: Field) -> Box:
+    x, y = layout.star_point(place)
+    return _around((x, y), (x, y), STAR * layout.scale)
+
+
+def overlap(box: Box, other: Box) -> bool:
+    return box[0] < other[2] and other[0] < box[2] and box[1] < other[3] and other[1] < box[3]
+
+
+def _around(one: Point, other: Point, reach: float) -> Box:
+    (x, y), (its_x, its_y) = one, other
+    return min(x, its_x) - reach, min(y, its_y) - reach, max(x, its_x) + reach, max(y, its_y) + reach
+
+
+def _best(
+    layout: SheetLayout, rule: Rule, part: frozenset[Field], left: set[Field], taken: list[Box]
+) -> Spot:
+    """Return the spot that covers nothing and serves most of the fields left, best inside the area."""
+
+    def worth(spot: Spot) -> tuple[bool, bool, bool, int, Field]:
+        is_lowest = spot.is_below and row_and_column(spot.place)[0] == layout.level.rows - 1
+        is_free = not any(overlap(spot.box, box) for box in taken)
+        return is_free, spot.is_inside, not is_lowest, len(left & _reached(spot, part)), Field(-spot.place)
+
+    return max((spot for spot in _spots(layout, rule, part) if left & _reached(spot, part)), key=worth)
+
+
+def _spots(layout: SheetLayout, rule: Rule, part: frozenset[Field]) -> Iterator[Spot]:
     for place in sorted(part):
         row, column = row_and_column(place)
-        corners = [[(row + down, column + across) for across in (0, 1)] for down in (0, 1)]
-        for down, across, edge in (
-            (1, 0, (corners[1][0], corners[1][1])),
-            (-1, 0, (corners[0][0], corners[0][1])),
-            (0, 1, (corners[0][1], corners[1][1])),
-            (0, -1, (corners[0][0], corners[1][0])),
-        ):
-            is_there = row + down >= 0 and column + across >= 0
-            yield Spot(place, edge, is_there and field_at(row + down, column + across) in part)
+        yield _spot(layout, rule, place, is_below=True, is_inside=field_at(row + 1, column) in part)
+        if row:
+            yield _spot(layout, rule, place, is_below=False, is_inside=field_at(row - 1, column) in part)
 
 
-def _is_outermost(level: Level, edge: Edge) -> bool:
-    (row, column), (other, its) = edge
-    return (row == other and row in (0, level.rows)) or (column == its and column in (0, level.columns))
+def _spot(layout: SheetLayout, rule: Rule, place: Field, *, is_below: bool, is_inside: bool) -> Spot:
+    scale = layout.scale
+    left, top = layout.origin(place)
+    half = sign_width(rule) / 2 + PADDING
+    x = left + min(layout.cell / 2, (SIGN_END - half) * scale)
+    y = top + (layout.cell if is_below else 0)
+    down = (SIGN_HEIGHT / 2 + (0 if is_inside else PADDING - 1)) * scale
+    return Spot(place, is_below, is_inside, (x - half * scale, y - down, x + half * scale, y + down))
 
 
-def _reached(spot: Spot, part: frozenset[Field]) -> set[Field]:
+def _reached(spot: Spot, part: frozenset[Field], reach: int = REACH) -> set[Field]:
     row, column = row_and_column(spot.place)
     places = ((place, *row_and_column(place)) for place in part)
-    return {place for place, down, across in places if abs(down - row) + abs(across - column) <= REACH}
-
-
-def _crossed(routes: Routes) -> Iterator[Edge]:
-    """Yield the edges that lines run along."""
-    paths = [tie.nodes for tie in routes.ties.values()] + [join.nodes for _, join in routes.joins]
-    for path in paths:
-        for one, other in pairwise(path):
-            yield min(one, other), max(one, other)
+    return {place for place, down, across in places if abs(down - row) + abs(across - column) <= reach}

@@ -7,24 +7,45 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from bot.games.brilliant.pictures.layout import SheetLayout
-from bot.games.brilliant.pictures.signs import SIGN_HEIGHT, draw_sign, sign_width
-from bot.games.brilliant.pictures.spots import Spot
+from bot.games.brilliant.pictures.layout import STAR, USUAL_CELL, SheetLayout
+from bot.games.brilliant.pictures.outlines import draw_tick
+from bot.games.brilliant.pictures.signs import draw_sign
+from bot.games.brilliant.pictures.spots import JOIN, Spot, sign_spots
 from bot.render.canvas import Key, Slot
-from bot.render.pen import Pen, Point, star, text_width
+from bot.render.pen import Box, Pen, Point, fit, star, text_width
 from bot.render.pieces import FLAT, draw_stone
-from bot.render.theme import BLACK, BOLD, CAP, PENCIL, REGULAR, SMALLEST, WALL, Shades, Theme
+from bot.render.theme import (
+    BLACK,
+    BOLD,
+    CAP,
+    LEGIBLE,
+    PENCIL,
+    PRESSED,
+    REGULAR,
+    SMALLEST,
+    WALL,
+    Shades,
+    Theme,
+)
 from engine.brilliant.level import Field, Level, field_at, row_and_column
 
-MARGIN = FLAT + 3
-"""The margin of a field, which its content leaves to the signs."""
-STAR, STAR_CUT = 11, 21
-"""The radius of a star, and how much it cuts from the corner of a content."""
-FRAME = 0.32
+BAND = 18
+"""The height of the strips above and below the middle of a field that signs, stars and ends of lines keep."""
+SPLIT = 55
+"""Where the right part of a field begins, which shows numbers to choose beside their letter."""
+FRAME = 0.295
 """Half the size of the frame around a number, in cells."""
 KEPT_HALVES = 1024
-APART = 12
-"""The distance of each of two numbers from the middle."""
+KEY = (10.5, 18.5, 54.5, 70.5)
+"""The key with the letter of a place; these figures are for a field that is USUAL_CELL wide."""
+NUMBER_AT = 67.1
+"""The middle of numbers to choose, from the left."""
+NOTCH, STAR_CUT = 18, 13
+"""How far the end of a line reaches from the corner of a field, and how much of a content a star cuts off."""
+GAP = 6
+"""The usual gap between two numbers to choose."""
+HIGH, LOW = 11, 78
+"""The ends of the column of numbers to choose."""
 
 
 class Content(NamedTuple):
@@ -34,6 +55,8 @@ class Content(NamedTuple):
     first: int = 0
     second: int = 0
     letter: str = ""
+    tick: str = ""
+    """The corner that holds the tick of a completed area: `high`, `low` or none."""
 
 
 EMPTY = Content("empty")
@@ -41,7 +64,7 @@ EMPTY = Content("empty")
 
 @lru_cache(KEPT_HALVES)
 def halves(content: Content) -> tuple[Content, Content]:
-    """Return what a field's upper and lower half show: for a place to choose, the letter and the numbers."""
+    """Return what a field's left and right part show: for a place to choose, the letter and the numbers."""
     if content.kind != "place":
         return content, content
     return Content("letter", letter=content.letter), Content("offer", content.first, content.second)
@@ -62,13 +85,12 @@ def draw_grid(pen: Pen, layout: SheetLayout, theme: Theme, *, signs: bool = True
         points = [layout.dot_point(join.start), *map(layout.node_point, join.nodes)]
         points.append(layout.dot_point(join.end))
         shades = theme.colours[level.areas[index].colour]
-        for colour, width in ((theme.wall, 21), (shades.light, 15), (shades.base, 10)):
+        for colour, width in ((theme.wall, JOIN), (shades.light, 12), (shades.base, 8)):
             pen.line(points, colour, width)
     for place in level.stars:
-        x, y = layout.origin(place)
         shades = theme.colours[level.area_of(place).colour]
-        star(pen, (x + layout.cell - 15, y + 15), STAR, shades.ink)
-    for spot in layout.sign_spots if signs else ():
+        star(pen, layout.star_point(place), STAR * layout.scale, shades.ink)
+    for spot in sign_spots(layout) if signs else ():
         _draw_spot(pen, layout, spot, theme)
 
 
@@ -76,17 +98,13 @@ def _draw_spot(pen: Pen, layout: SheetLayout, spot: Spot, theme: Theme) -> None:
     """Draw a sign on the line between two fields, or on a tab if it stands on a wall."""
     area = layout.level.area_of(spot.place)
     shades = theme.colours[area.colour]
-    (left, top), (right, bottom) = map(layout.node_point, spot.edge)
-    x, y, reach = (left + right) / 2, (top + bottom) / 2, sign_width(area.rule) / 2
+    left, top, right, bottom = spot.box
     if spot.is_inside:
-        half = (2, SIGN_HEIGHT / 2 + 4) if spot.is_upright else (reach + 5, 2)
-        pen.rectangle((x - half[0], y - half[1], x + half[0], y + half[1]), shades.base)
+        pen.rectangle((left, spot.middle[1] - 2, right, spot.middle[1] + 2), shades.base)
     else:
-        half = (MARGIN, MARGIN + 2) if spot.is_upright else (reach + 9, MARGIN)
-        for inset, colour in ((0, theme.wall), (2, shades.base)):
-            across, down = half[0] - inset, half[1] - inset
-            pen.gem((x - across, y - down, x + across, y + down), 7, colour)
-    draw_sign(pen, (x, y), area.rule, shades.ink)
+        pen.gem(spot.box, 7, theme.wall)
+        pen.gem((left + 2, top + 2, right - 2, bottom - 2), 6, shades.base)
+    draw_sign(pen, spot.middle, area.rule, shades.ink, layout.scale)
 
 
 def _is_wall(level: Level, place: Field, down: int, across: int) -> bool:
@@ -109,42 +127,64 @@ class FieldFace:
     busy: frozenset[tuple[int, int]] = frozenset()
     """The corners, down and across, where a line ends."""
 
+    @property
+    def scale(self) -> float:
+        return self.cell / USUAL_CELL
+
+    @property
+    def left_part(self) -> tuple[int, int, int, int]:
+        """Return the box of the left part within the field."""
+        band = round(BAND * self.scale)
+        return FLAT, band, round(SPLIT * self.scale), self.cell - band
+
     def slots(self, x: int, y: int) -> Iterator[Slot]:
-        """Yield the upper and the lower half of a field, given its top left corner."""
-        size = self.cell - 2 * MARGIN
-        for down, height in ((0, size // 2), (1, size - size // 2)):
-            top = MARGIN + down * (size // 2)
-            paint = partial(self._paint_half, top)
-            group = ("field", self.shades.base, self.cell, down)
-            outline = self._outline(down, size, height)
-            above = top - MARGIN
-            yield Slot(x + MARGIN, y + top, size, height, self.shades.base, group, paint, outline, above)
+        """Yield the left and the right part of a field, given its top left corner."""
+        _, band, split, _ = self.left_part
+        end, base = self.cell - FLAT, self.shades.base
+        outline = self._starred(split - FLAT, self.cell - 2 * band) if self.has_star else ()
+        paint = partial(self._paint_part, FLAT, band)
+        left = ("left", base, self.cell)
+        size = (split - FLAT, self.cell - 2 * band)
+        yield Slot(x + FLAT, y + band, *size, base, left, paint, outline, bleed=band)
+        outline = self._notched(end - split, end - FLAT)
+        paint = partial(self._paint_part, split, FLAT)
+        right = ("right", base, self.cell, *self._column)
+        size = (end - split, end - FLAT)
+        yield Slot(x + split, y + FLAT, *size, base, right, paint, outline, bleed=split)
 
-    def _outline(self, down: int, width: int, height: int) -> tuple[Point, ...]:
-        """Return the part of a half that star and line ends leave free; empty if all of it is free."""
-        cut = {across: self.cell // 4 - 3 for row, across in self.busy if row == down}
-        if self.has_star and not down:
-            cut[1] = max(STAR_CUT, cut.get(1, 0))
-        if not cut:
+    @property
+    def _column(self) -> tuple[float, float]:
+        """Return the ends of the column of numbers to choose: past the ends of lines in the corners."""
+        high = NOTCH if (0, 1) in self.busy else HIGH
+        return high, USUAL_CELL - NOTCH if (1, 1) in self.busy else LOW
+
+    def _starred(self, width: int, height: int) -> tuple[Point, ...]:
+        """Return the left part without the corner that holds a star."""
+        last, lowest, cut = width - 1, height - 1, round(STAR_CUT * self.scale)
+        return (cut, 0), (last, 0), (last, lowest), (0, lowest), (0, cut)
+
+    def _notched(self, width: int, height: int) -> tuple[Point, ...]:
+        """Return the right part without corners that hold the end of a line; empty if it is whole."""
+        cut, last, lowest = round(NOTCH * self.scale) - FLAT, width - 1, height - 1
+        above, below = ((down, 1) in self.busy for down in (0, 1))
+        if not above and not below:
             return ()
-        left, right = cut.get(0, 0), cut.get(1, 0)
-        last, outer, inner = width - 1, (height - 1 if down else 0), (0 if down else height - 1)
-        way = -1 if down else 1
-        return (
-            (left, outer),
-            (last - right, outer),
-            (last, outer + way * right),
-            (last, inner),
-            (0, inner),
-            (0, outer + way * left),
+        upper = ((last - cut, 0), (last - cut, cut), (last, cut)) if above else ((last, 0),)
+        lower = (
+            ((last, lowest - cut), (last - cut, lowest - cut), (last - cut, lowest))
+            if below
+            else ((last, lowest),)
         )
+        return ((0, 0), *upper, *lower, (0, lowest))
 
-    def _paint_half(self, top: int, pen: Pen, key: Key) -> None:
-        self.paint(pen.at(-MARGIN, -top), key)
+    def _paint_part(self, left: int, top: int, pen: Pen, key: Key) -> None:
+        self.paint(pen.at(-left, -top), key)
 
     def paint(self, pen: Pen, content: Content) -> None:
         """Draw the content, with the pen at the top left corner of the field."""
         middle = (self.cell / 2, self.cell / 2)
+        if content.tick:
+            draw_tick(pen, self.cell, self.scale, self.theme, is_low=content.tick == "low")
         match content.kind:
             case "letter":
                 self._letter(pen, content.letter)
@@ -180,24 +220,34 @@ class FieldFace:
         pen.text(middle, str(number), self.theme.graphite, round(self.cell * 0.42 / CAP), face=PENCIL)
 
     def _letter(self, pen: Pen, letter: str) -> None:
-        """Draw the letter that the list has for this place, on a slip of paper."""
-        outer = max(SMALLEST // 2, (self.cell - 2 * MARGIN) // 4)
-        x, y, size = self.cell / 2, MARGIN + outer, 2 * outer
-        reach = max(0.5, text_width(letter, size, BOLD) / 2 - outer * 0.7)
-        for radius, fill in ((outer, BLACK), (outer - 2, self.theme.paper)):
-            pen.disc((x - reach, y), radius, fill)
-            pen.disc((x + reach, y), radius, fill)
-            pen.rectangle((x - reach, y - radius, x + reach, y + radius), fill)
-        pen.text((x, y), letter, BLACK, size, face=BOLD)
+        """Draw the key of a place, with the letter that its button has."""
+        left, top, right, bottom = (side * self.scale for side in KEY)
+        pen.gem((left, top, right, bottom), 12 * self.scale, BLACK)
+        pen.gem((left + 2, top + 2, right - 2, bottom - 2), 11 * self.scale, self.theme.paper)
+        size = max(SMALLEST, round(PRESSED * self.scale))
+        words, size = fit(letter, size, right - left - 4, BOLD)
+        pen.text(((left + right) / 2, (top + bottom) / 2), words, BLACK, size, face=BOLD)
 
     def _offer(self, pen: Pen, first: int, second: int) -> None:
-        """Draw the number that can be written here, or both."""
-        x, y = self.cell / 2, self.cell - MARGIN - 15
-        size = max(SMALLEST, round(self.cell * 0.36))
-        if not second:
-            pen.text((x, y), str(first), self.shades.hint, size, face=REGULAR)
-            return
-        height = SMALLEST * CAP / 2 + 2
-        pen.rectangle((x - 1, y - height, x + 1, y + height), self.shades.hint)
-        for side, number in ((-APART, first), (APART, second)):
-            pen.text((x + side, y), str(number), self.shades.hint, SMALLEST, face=REGULAR)
+        """Draw the number that can be written here, or both, one above the other."""
+        numbers = (first, second) if second else (first,)
+        size = self._number_size
+        for number, (left, top, right, bottom) in zip(numbers, self.number_boxes(len(numbers)), strict=True):
+            middle = ((left + right) / 2, (top + bottom) / 2)
+            pen.text(middle, str(number), self.shades.ink, size, face=REGULAR)
+
+    @property
+    def _number_size(self) -> int:
+        return max(SMALLEST, round(LEGIBLE * self.scale))
+
+    def number_boxes(self, count: int) -> list[Box]:
+        """Return what one or two numbers to choose cover."""
+        x, high, low = (figure * self.scale for figure in (NUMBER_AT, *self._column))
+        height, half = self._number_size * CAP, text_width("0", self._number_size, REGULAR) / 2
+        if count == 1:
+            tops = [(self.cell - height) / 2]
+        else:
+            whole = 2 * height + min(GAP * self.scale, max(0, low - high - 2 * height))
+            top = min(max((self.cell - whole) / 2, high), low - whole)
+            tops = [top, top + whole - height]
+        return [(x - half, top, x + half, top + height) for top in tops]

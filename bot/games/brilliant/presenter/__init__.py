@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cache, partial
 
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.pictures import (
@@ -59,10 +60,20 @@ def progress(look: Look, locale: str) -> str:
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
-    pencil: Move | None = look.viewer.entry
+    entry: Move | None = look.viewer.entry
+    pencil = entry
     if pencil is None and look.own in look.pending:
         pencil = _drawn(look.view_as(View), arg)
-    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=pencil)
+    render = _sheet_of(
+        has_letters=entry is None, has_legend=look.own is not None and look.own.is_new and not look.is_over
+    )
+    return picture(look, locale, "sheet", render, describe_sheet, pencil=pencil)
+
+
+@cache
+def _sheet_of(*, has_letters: bool, has_legend: bool) -> Callable[..., bytes]:
+    """Return how a sheet is drawn: the letters are gone once there is nothing to choose, the legend is for the new."""
+    return partial(render_sheet, has_letters=has_letters, has_legend=has_legend)
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
@@ -84,7 +95,7 @@ def preview(look: Look, locale: str) -> Picture:
     free = drawn_name(text(locale, "player-free"), "")
     names = [*drawn_names(look, locale), *(free for _ in range(look.options.seats - len(look.players)))]
     alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
-    draw = Draw(render_sheet, blank, names=names, theme=look.viewer.theme, locale=locale)
+    draw = Draw(render_sheet, blank, names=names, has_legend=True, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", alt, draw)
 
 

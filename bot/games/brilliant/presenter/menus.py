@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from random import Random
 
 from bot.games.brilliant.pictures import SQUARES, area_name, letters_of
+from bot.games.brilliant.players.strengths import strong
 from bot.games.brilliant.presenter.drafts import AREA, WHOLE, hinted_move, placed_fields
 from bot.games.brilliant.presenter.words import filled_with
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_OPTIONS, Button, Row, SelectOption, Style, button, option, ready_select, select
-from bot.pages.texts import text
+from bot.pages.page import (
+    MAX_BUTTONS,
+    MAX_OPTIONS,
+    Button,
+    Row,
+    SelectOption,
+    Style,
+    button,
+    in_rows,
+    option,
+    ready_select,
+    select,
+)
+from bot.pages.texts import Value, text
 from bot.turns.look import Look
 from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
@@ -22,25 +35,31 @@ from engine.brilliant.view import View, completes, placements
 from engine.kept import keeps_answers
 
 MOVE_ROWS = 4
+STRIKES_IN_ROW = 3
+"""So many buttons with a field and two values stand side by side on a phone."""
 NEXT_PAGE = "page"
 
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
+    """Return the rows for the decision; none once it is made, because Undo takes it back."""
+    if look.viewer.entry is not None:
+        return ()
     current = look.view_as(View)
-    hint = _hint_rows(look, locale, hinted_move(current, arg)) if look.viewer.entry is None else ()
+    hint = _hint_rows(look, locale, hinted_move(current, arg))
+    room = MOVE_ROWS - len(hint)
     match current.phase:
         case Phase.START:
             return (*hint, *_start_rows(look, locale, arg))
         case Phase.STRIKE:
-            return (*hint, _strike_row(look, locale))
+            return (*hint, *_strike_rows(look, locale, room))
         case Phase.PLACE:
-            return (*hint, *_place_rows(look, locale, arg, MOVE_ROWS - len(hint)))
+            return (*hint, *_place_rows(look, locale, arg, room))
     return ()
 
 
 def buttons(look: Look, locale: str) -> Row:
     current = look.view_as(View)
-    if current.phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
+    if current.phase is not Phase.PLACE or look.viewer.entry is not None:
         return ()
     control = Control(Verb.MOVE, look.game, look.step, format_move(Pass()))
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
@@ -90,16 +109,30 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     control = Control(Verb.CHOOSE, look.game, look.step, arg, tag, kind="s")
     placeholder = text(locale, "brilliant-start-number", number=len(placed) + 1)
     shuffled = Start(tuple(Random(secrets.token_bytes(8)).sample(level.stars, len(level.stars))))
-    take = Control(Verb.MOVE, look.game, look.step, format_move(shuffled), tag=str(look.revision))
-    key = "brilliant-reshuffle" if isinstance(look.viewer.entry, Start) else "brilliant-shuffle"
-    buttons = [button(take, text(locale, key), Style.PRIMARY, emoji="🔀")]
+    good = format_move(good_start(current, look.game, look.step))
+    take = Control(Verb.MOVE, look.game, look.step, good)
+    shuffle = Control(Verb.MOVE, look.game, look.step, format_move(shuffled), tag=str(look.revision))
+    buttons = [
+        button(take, text(locale, "brilliant-good-start"), Style.PRIMARY, emoji="✨"),
+        button(shuffle, text(locale, "brilliant-shuffle"), emoji="🔀"),
+    ]
     if AREA in arg:
         label = text(locale, "brilliant-other-area")
         buttons.append(_back_button(look, placed, label))
     elif placed:
         label = text(locale, "brilliant-undo-number", number=len(placed))
         buttons.append(_back_button(look, placed[:-1], label))
-    return ((select(control, placeholder, options),), tuple(buttons))
+    return (tuple(buttons), (select(control, placeholder, options),))
+
+
+@keeps_answers
+def good_start(current: View, game: str, step: int) -> Start:
+    """Return start numbers that are better than a mere shuffle, the same for a seat whenever it looks."""
+    # From the seat too: at one table not everybody should begin alike.
+    move = strong(current, Random(f"{game} {step} {current.seat}"))
+    if not isinstance(move, Start):
+        raise ValueError(f"step {step} of {game} asks for no start numbers")
+    return move
 
 
 def _back_button(look: Look, placed: list[Field], label: str) -> Button:
@@ -135,30 +168,68 @@ def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, st
     return name, text(locale, "brilliant-start-field", square=square, field=name, area=shown), about
 
 
-def _strike_row(look: Look, locale: str) -> Row:
+def _strike_rows(look: Look, locale: str, room: int) -> tuple[Row, ...]:
+    """Offer a button for each area that can lose a value, or a select if they are too many."""
+    current = look.view_as(View)
+    width = max(STRIKES_IN_ROW, -(-len(current.strikable) // room))
+    if width > MAX_BUTTONS:
+        return (_strike_select(look, locale),)
+    found = [_strike_button(look, locale, area) for area in current.strikable]
+    return tuple(tuple(found[start : start + width]) for start in range(0, len(found), width))
+
+
+def _strike_button(look: Look, locale: str, area: AreaId) -> Button:
+    control = Control(Verb.MOVE, look.game, look.step, format_move(Strike(area)))
+    shown = _strike_values(look.view_as(View), area)
+    return button(control, text(locale, "brilliant-strike-button", **shown), emoji=str(shown["square"]))
+
+
+def _strike_values(current: View, index: AreaId) -> dict[str, Value]:
+    """Return what a control says of an area: its square, its first field, the value that goes and what stays."""
+    area, top = current.level.areas[index], current.open_values[index]
+    return {
+        "square": SQUARES[area.colour],
+        "field": format_field(area.fields[0]),
+        "value": area.values[top],
+        "left": area.values[top + 1],
+    }
+
+
+def _strike_select(look: Look, locale: str) -> Row:
     current = look.view_as(View)
     control = Control(Verb.MOVE, look.game, look.step, tag=str(look.revision), kind="s")
-    options = (
-        (
-            format_move(Strike(area)),
-            text(
-                locale,
-                "brilliant-strike-option",
-                square=SQUARES[current.level.areas[area].colour],
-                area=area_name(current.level.areas[area], locale),
-                value=current.level.areas[area].values[current.open_values[area]],
-                left=current.level.areas[area].values[current.open_values[area] + 1],
-            ),
-            "",
-        )
-        for area in current.strikable
-    )
+    options = []
+    for index in current.strikable:
+        area = area_name(current.level.areas[index], locale)
+        label = text(locale, "brilliant-strike-option", area=area, **_strike_values(current, index))
+        options.append((format_move(Strike(index)), label, ""))
     return (select(control, text(locale, "brilliant-strike-choose"), options),)
 
 
 def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
-    """Offer one select for each number, split if it has more than 25 placements, on as many pages as
-    needed."""
+    """Offer a button for each placement, or selects on as many pages as needed if they are too many."""
+    current = look.view_as(View)
+    if len(placements(current)) > room * MAX_BUTTONS:
+        return _place_selects(look, locale, arg, room)
+    return in_rows(
+        tuple(
+            button(Control(Verb.MOVE, look.game, look.step, format_move(placement)), label)
+            for placement, label in _labels(current)
+        )
+    )
+
+
+def _labels(current: View) -> Iterator[tuple[Placement, str]]:
+    """Yield the placements in reading order, labelled as on the sheet: with the letter of the place, and with the
+    number if two different ones were thrown."""
+    legal = sorted(placements(current), key=lambda one: (one.field, one.number))
+    letters = letters_of(legal)
+    is_double = len(set(current.throw or ())) == 1
+    for placement in legal:
+        yield placement, letters[placement.field] + ("" if is_double else str(placement.number))
+
+
+def _place_selects(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
     menus = _place_menus(look.view_as(View), locale)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
@@ -176,37 +247,28 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
 
 @keeps_answers
 def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
-    """Return the title and the options of every select."""
-    legal = placements(current)
-    letters = letters_of(legal)
+    """Return the title and the options of every select, at most 25 in each."""
+    labelled = [*_labels(current)]
+    parts = -(-len(labelled) // MAX_OPTIONS)
     return tuple(
         (
-            text(locale, "brilliant-place-choose", number=number, count=len(group), part=part, parts=parts),
+            text(locale, "brilliant-place-choose", count=len(labelled), part=part + 1, parts=parts),
             tuple(
-                option(*_place_option(current, placement, letters[placement.field], locale))
-                for placement in group
+                option(*_place_option(current, placement, label, locale))
+                for placement, label in labelled[part * MAX_OPTIONS : (part + 1) * MAX_OPTIONS]
             ),
         )
-        for number, part, parts, group in _place_groups(legal)
+        for part in range(parts)
     )
 
 
-def _place_groups(legal: Sequence[Placement]) -> Iterator[tuple[int, int, int, list[Placement]]]:
-    """Yield (number, part, parts, placements), at most 25 in each."""
-    for number in sorted({placement.number for placement in legal}):
-        own = [placement for placement in legal if placement.number == number]
-        parts = -(-len(own) // MAX_OPTIONS)
-        for part in range(parts):
-            yield number, part + 1, parts, own[part * MAX_OPTIONS : (part + 1) * MAX_OPTIONS]
-
-
-def _place_option(current: View, placement: Placement, letter: str, locale: str) -> tuple[str, str, str]:
-    """Return the place with the letter that the sheet shows, and what it completes, if anything."""
+def _place_option(current: View, placement: Placement, label: str, locale: str) -> tuple[str, str, str]:
+    """Return the place with the label that a button would have, and what it completes, if anything."""
     area = current.level.area_of(placement.field)
-    label = text(
+    words = text(
         locale,
         "brilliant-place-option",
-        letter=letter,
+        letter=label,
         square=SQUARES[area.colour],
         field=format_field(placement.field),
         area=area_name(area, locale),
@@ -214,4 +276,4 @@ def _place_option(current: View, placement: Placement, letter: str, locale: str)
         size=len(area.fields),
         value=completes(current, placement) or 0,
     )
-    return format_move(placement), label, text(locale, f"sheet-rule-short-{area.rule}")
+    return format_move(placement), words, text(locale, f"sheet-rule-short-{area.rule}")

@@ -59,7 +59,8 @@ def _placement(current: View, sheet: Sheet, move: Placement) -> Iterator[Reason]
     then, others = ways(level, after), [ways(level, other) for other in _choices(current, sheet)]
     # If most choices leave as many ways, that is no reason for this one.
     if then >= max(others) and sum(then > other for other in others) > len(others) / 2:
-        yield Reason("most_ways", values={"ways": then})
+        is_alone = "yes" if sum(then == other for other in others) == 1 else "no"
+        yield Reason("most_ways", values={"ways": then, "is_alone": is_alone})
     if throws:
         yield Reason("progress", own, {"filled": len(area.fields) - len(left), **worth})
     yield Reason("ways", values={"ways": then})

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.pictures.news import fresh_awards
 from bot.games.names import player_name
 from bot.pages.texts import text
 from bot.turns.look import Look
-from engine.brilliant.state import SOLO_ROLLS, Phase
+from engine.brilliant.state import SOLO_ROLLS, Award, Phase
 from engine.brilliant.view import View
 from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
-    """Report who completed which area in the last closed round (R24)."""
+    """Report in one line who completed which area in the last closed round (R24), the viewer's own first."""
     current = look.view_as(View)
-    closed = current.round if current.throw is None else current.round - 1
-    awards = [award for award in current.awards if award.round == closed]
-    own_first = sorted(awards, key=lambda award: award.seat != current.seat)
-    return [
-        text(
-            locale,
-            "brilliant-completed",
-            is_own="yes" if award.seat == current.seat else "no",
-            player=player_name(look.players[award.seat], locale),
-            area=area_name(current.level.areas[award.area], locale),
-            value=award.value,
-        )
-        for award in own_first
-    ]
+    own_first = sorted(fresh_awards(current), key=lambda award: award.seat != current.seat)
+    completed = [_completed(look, current, award, locale) for award in own_first]
+    return [text(locale, "brilliant-news", completed=" · ".join(completed))] if completed else []
+
+
+def _completed(look: Look, current: View, award: Award, locale: str) -> str:
+    return text(
+        locale,
+        "brilliant-completed",
+        is_own="yes" if award.seat == current.seat else "no",
+        player=player_name(look.players[award.seat], locale),
+        area=area_name(current.level.areas[award.area], locale),
+        value=award.value,
+    )
 
 
 def throw(look: Look, locale: str) -> list[str]:

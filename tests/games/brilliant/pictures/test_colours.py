@@ -2,8 +2,9 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from bot.games.brilliant.pictures.colours import THEMES
-from bot.render.theme import BLACK, COLOURS, WHITE, Theme, badge, contrast
+from bot.games.brilliant.pictures.colours import NEW_POINTS, THEMES
+from bot.render import theme as kit
+from bot.render.theme import BLACK, COLOURS, WHITE, Theme, badge, contrast, luminance
 from engine.brilliant.level import Colour
 from engine.game import Seat
 from tests.render.sight import DEUTERANOPIA, GREY, LEAST, NORMAL, PROTANOPIA, READABLE, distance, lab
@@ -48,6 +49,7 @@ def test_area_colours_differ_in_grey(theme: Theme) -> None:
     assert min(steps) >= 8.5
 
 
+@pytest.mark.parametrize("theme", kit.THEMES.values(), ids=kit.THEMES)
 def test_seat_markers_differ_and_carry_numbers(theme: Theme) -> None:
     assert len(set(theme.seats)) == len({badge(Seat(seat)) for seat in range(8)}) == 8
     for seat in theme.seats:
@@ -63,3 +65,11 @@ def test_seat_markers_differ_and_carry_numbers(theme: Theme) -> None:
 def test_the_palette_holds_every_flat_colour(theme: Theme) -> None:
     assert len(theme.palette) <= COLOURS
     assert set(theme._flat()) <= set(theme.palette)
+
+
+def test_new_points_are_lighter_than_the_others_of_their_seat(theme: Theme) -> None:
+    for seat in theme.seats:
+        assert NEW_POINTS[seat] in theme.palette
+        # The white badge's points cannot be much lighter: the number beside their bar tells.
+        least = 0.1 if luminance(seat) < 0.8 else 0.03
+        assert luminance(NEW_POINTS[seat]) - luminance(seat) >= least

@@ -2,10 +2,19 @@ from itertools import pairwise
 
 import pytest
 
-from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout, spread
+from bot.games.brilliant.pictures.layout import (
+    PLATE_HEIGHT,
+    PLATE_WIDTH,
+    RIM,
+    SIDE,
+    SMALLEST_CELL,
+    SheetLayout,
+    spread,
+)
 from bot.games.brilliant.pictures.routes import corner_node
-from bot.render.theme import EDGE, WIDTH
-from engine.brilliant.level import AreaId, Place, Side, faults
+from bot.games.brilliant.pictures.standings import HEIGHT
+from bot.render.theme import WIDTH
+from engine.brilliant.level import AreaId, Place, Side, faults, parts, row_and_column
 from engine.brilliant.notation import parse_level
 from tests.games.brilliant.pictures.games import LEVEL_FILES, level
 from tests.render.lines import meetings
@@ -36,7 +45,7 @@ def test_every_area_that_is_not_colour_wide_has_a_line(layout: SheetLayout) -> N
 
 def test_lines_end_beside_stars(layout: SheetLayout) -> None:
     for place, down, across in layout.routes.dots:
-        assert not (place in layout.level.stars and (down, across) == (0, 1))
+        assert not (place in layout.level.stars and (down, across) == (0, 0))
 
 
 def test_scoring_fields_keep_their_order_and_their_distance(layout: SheetLayout) -> None:
@@ -50,12 +59,16 @@ def test_scoring_fields_keep_their_order_and_their_distance(layout: SheetLayout)
         starts = [place[axis] for _, place in chosen]
         assert all(later - earlier >= size + 6 for earlier, later in pairwise(starts))
         for _, (x, _) in chosen:
-            assert EDGE <= x <= WIDTH - EDGE - PLATE_WIDTH
+            assert RIM <= x <= WIDTH - RIM - PLATE_WIDTH
 
 
-def test_the_grid_is_the_hero(layout: SheetLayout) -> None:
-    assert layout.cell >= 80
-    assert layout.grid_width >= 0.67 * WIDTH
+def test_a_field_is_31_pixels_on_a_desktop_on_all_our_levels(layout: SheetLayout) -> None:
+    if layout.level.rows == layout.level.columns == 9:
+        # Scoring fields on all four sides: this picture is higher than wide.
+        assert layout.cell == SMALLEST_CELL
+        return
+    assert layout.cell * 350 / SIDE >= 31
+    assert layout.bar_top + HEIGHT < SIDE
 
 
 def test_crowded_wishes_are_spread_and_free_ones_kept() -> None:
@@ -82,3 +95,15 @@ def test_a_single_row_has_lines_too() -> None:
     assert list(faults(made)) == []
     routes = SheetLayout(made).routes
     assert {made.area_at[tie.dot[0]] for tie in routes.ties.values()} == set(range(6))
+
+
+def test_fields_that_stand_alone_keep_an_edge_for_their_sign(layout: SheetLayout) -> None:
+    paths = [tie.nodes for tie in layout.routes.ties.values()] + [
+        join.nodes for _, join in layout.routes.joins
+    ]
+    crossed = {frozenset(step) for path in paths for step in pairwise(path)}
+    for area in layout.level.areas:
+        for part in parts(layout.level, area):
+            row, column = row_and_column(min(part))
+            edges = [frozenset({(line, column), (line, column + 1)}) for line in (row, row + 1) if line > 0]
+            assert len(part) > 1 or not set(edges) <= crossed

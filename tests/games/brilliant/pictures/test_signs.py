@@ -2,29 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import combinations, pairwise
-from math import hypot
+from itertools import combinations
 
 import pytest
 
-from bot.games.brilliant.generator.codes import Code
+from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
 from bot.games.brilliant.levels.files import level_text
-from bot.games.brilliant.pictures import plates, stones
-from bot.games.brilliant.pictures.colours import AREAS
+from bot.games.brilliant.pictures import plates
+from bot.games.brilliant.pictures.colours import AREAS, THEMES
 from bot.games.brilliant.pictures.layout import PLATE_WIDTH, SheetLayout
+from bot.games.brilliant.pictures.outlines import outlines, tick_box
 from bot.games.brilliant.pictures.signs import SIGN_HEIGHT, draw_everywhere, draw_sign, sign_width
-from bot.games.brilliant.pictures.spots import REACH
+from bot.games.brilliant.pictures.spots import FARTHEST, obstacles, overlap, sign_spots
+from bot.games.brilliant.pictures.stones import KEY, FieldFace
 from bot.render.canvas import Scene, draw_whole
-from bot.render.pen import Pen
-from bot.render.theme import THEMES, WHITE
-from engine.brilliant.level import RULES, Colour, Field, Rule, field_at, parts, row_and_column
+from bot.render.pen import Box, Pen
+from bot.render.theme import WHITE
+from engine.brilliant.level import RULES, Colour, Field, Rule, parts, row_and_column
 from engine.brilliant.notation import parse_level
 from tests.games.brilliant.pictures.games import LEVEL_FILES, level
 from tests.render.sight import DEUTERANOPIA, GREY, PROTANOPIA, TRITANOPIA, distance, lab
 
-CODES = [str(Code(1, 1)), str(Code(2, 1)), "3A-0004H", "4A-000BW"]
+CODES = [str(Code(1, 1)), str(Code(2, 1)), "3A-0004H", "4A-000BW", "4A-W9VPH"]
+SEEDS = 50
+"""For each of the four difficulties."""
 
 
 @pytest.fixture(params=[*LEVEL_FILES, *CODES], scope="module")
@@ -39,48 +42,77 @@ def far(first: Field, second: Field) -> int:
 
 
 def test_every_field_is_near_a_sign_of_its_part(layout: SheetLayout) -> None:
-    places = [spot.place for spot in layout.sign_spots]
+    places = [spot.place for spot in sign_spots(layout)]
     for area in layout.level.areas:
         for part in parts(layout.level, area):
             signs = part & set(places)
-            assert all(min(far(place, sign) for sign in signs) <= REACH for place in part), area.key
+            assert all(min(far(place, sign) for sign in signs) <= FARTHEST for place in part), area.key
 
 
-def test_no_line_runs_through_a_sign_and_no_two_signs_meet(layout: SheetLayout) -> None:
-    edges = [spot.edge for spot in layout.sign_spots]
-    assert len(set(edges)) == len(edges)
-    routes = layout.routes
-    paths = [tie.nodes for tie in routes.ties.values()] + [join.nodes for _, join in routes.joins]
-    crossed = {frozenset(step) for path in paths for step in pairwise(path)}
-    assert not crossed & set(map(frozenset, edges))
+def test_signs_stand_on_an_edge_of_their_area(layout: SheetLayout) -> None:
+    for spot in sign_spots(layout):
+        x, y = layout.origin(spot.place)
+        assert spot.middle[1] == y + (layout.cell if spot.is_below else 0)
+        assert x < spot.box[0] < spot.box[2] < x + layout.cell
 
 
-def test_signs_keep_out_of_the_middle_of_fields_and_off_their_neighbours(layout: SheetLayout) -> None:
-    assert SIGN_HEIGHT / 2 + 1 <= stones.MARGIN
-    for spot in layout.sign_spots:
-        start, end = spot.edge
-        # The fields on both sides of the edge.
-        before = (start[0], start[1] - 1) if spot.is_upright else (start[0] - 1, start[1])
-        sides = [field_at(*start), field_at(*before)]
-        assert spot.place in sides
-        assert (end[0] - start[0], end[1] - start[1]) == ((1, 0) if spot.is_upright else (0, 1))
-        if spot.is_upright:
-            assert sign_width(layout.level.area_of(spot.place).rule) / 2 + 3 <= stones.MARGIN
-        else:
-            assert field_at(*start) not in layout.level.stars
-        if spot.is_inside:
-            assert len({layout.level.area_at[place] for place in sides}) == 1
+def covered(layout: SheetLayout) -> Iterator[str]:
+    """What signs and ticks cover: one another, a star, a line or its end, a coordinate, a content of a field."""
+    signs = [(f"sign at {spot.place}", spot.box) for spot in sign_spots(layout)]
+    corners = [outline.corner for outline in outlines(layout) if outline.corner is not None]
+    ticks = [(f"tick at {corner[0]}", tick_box(layout, *corner)) for corner in corners]
+    for (name, box), (other, its) in combinations([*signs, *ticks], 2):
+        if overlap(box, its):
+            yield f"{name} and {other}"
+    busy = [("a line or a star", box) for box in obstacles(layout)]
+    busy += [
+        (f"a content of {place}", box) for place in layout.level.fields for box in contents(layout, place)
+    ]
+    edges = [
+        ("the letters of the columns", (0.0, 0.0, 1000.0, layout.top - 3.0)),
+        ("the numbers of the rows", (0.0, 0.0, layout.left - 3.0, 1000.0)),
+        ("the standings", (0.0, float(layout.bar_top), 1000.0, 2000.0)),
+    ]
+    for name, box in signs:
+        yield from (f"{name} and {other}" for other, its in (*busy, *edges) if overlap(box, its))
+    for name, box in ticks:
+        # Nothing is chosen in an area that is complete.
+        yield from (f"{name} and {other}" for other, its in edges if overlap(box, its))
+        yield from (
+            f"{name} and {other}" for other, its in busy[: len([*obstacles(layout)])] if overlap(box, its)
+        )
 
 
-def test_no_line_ends_on_a_sign(layout: SheetLayout) -> None:
-    for spot in layout.sign_spots:
-        (left, top), (right, bottom) = map(layout.node_point, spot.edge)
-        half = sign_width(layout.level.area_of(spot.place).rule) / 2
-        for corner in layout.routes.dots:
-            across, down = layout.dot_point(corner)
-            aside, apart = abs(across - (left + right) / 2), abs(down - (top + bottom) / 2)
-            away = max(0, aside - half), max(0, apart - SIGN_HEIGHT / 2)
-            assert hypot(*away) >= plates.DOT, (spot, corner)
+def contents(layout: SheetLayout, place: Field) -> Iterator[Box]:
+    """The key with a letter, or the frame of a written number, and the numbers to choose."""
+    x, y = layout.origin(place)
+    left, top, right, bottom = (side * layout.scale for side in KEY)
+    yield x + left, y + top, x + right, y + bottom
+    face = FieldFace(layout.cell, AREAS[Colour.RED], THEMES["dark"], busy=layout.busy_corners(place))
+    for box in face.number_boxes(2):
+        yield x + box[0], y + box[1], x + box[2], y + box[3]
+
+
+def coverings(seeds: range) -> list[str]:
+    found = []
+    for difficulty in DIFFICULTIES:
+        for code in (str(Code(difficulty, seed)) for seed in seeds):
+            found += [f"{code}: {what}" for what in covered(SheetLayout(parse_level(level_text(code))))]
+    return found
+
+
+def test_no_sign_covers_another_or_anything_else(layout: SheetLayout) -> None:
+    assert list(covered(layout)) == []
+
+
+@pytest.mark.slow
+def test_on_two_hundred_levels_no_sign_covers_anything() -> None:
+    assert coverings(range(SEEDS)) == []
+
+
+def test_every_area_has_a_corner_for_its_tick(layout: SheetLayout) -> None:
+    ticked = {outline.area for outline in outlines(layout) if outline.corner is not None}
+    assert ticked == set(range(len(layout.level.areas)))
 
 
 @pytest.mark.parametrize("rule", Rule)
@@ -91,11 +123,11 @@ def test_a_sign_is_as_large_as_it_says_and_touches_no_edge(rule: Rule) -> None:
     assert box is not None
     left, top, right, bottom = box
     assert right - left <= sign_width(rule) + 1
-    assert bottom - top <= SIGN_HEIGHT
+    assert bottom - top <= SIGN_HEIGHT + 1
     # On a scoring field beside the sign of a colour-wide one.
-    assert 66 + sign_width(rule) / 2 <= PLATE_WIDTH - 12
-    assert 23 - SIGN_HEIGHT / 2 >= 8
-    assert 23 + SIGN_HEIGHT / 2 <= plates.STRIP_TOP - 5
+    assert 70 + sign_width(rule) / 2 <= PLATE_WIDTH - 8
+    assert plates.SIGN_AT - SIGN_HEIGHT / 2 >= 8
+    assert plates.SIGN_AT + SIGN_HEIGHT / 2 <= plates.STRIP_TOP - 5
 
 
 def test_every_rule_has_a_sign_of_its_own() -> None:

@@ -1,0 +1,199 @@
+"""The standings below a sheet: each seat's badge, name, points and bar, and how near the target is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+from bot.games.brilliant.pictures.colours import NEW_POINTS
+from bot.render.canvas import Key, Slot
+from bot.render.gems import draw_seat
+from bot.render.names import Name
+from bot.render.pen import Pen, fit, text_width
+from bot.render.states import draw_state
+from bot.render.theme import BOLD, LEGIBLE, REGULAR, RGB, WHITE, Theme
+from engine.game import Seat
+
+COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
+COLUMN_GAP = 22
+HEIGHT, GAP = 102, 10
+"""The height of a row of tall cells, and what is between two; so high are two rows of flat ones, too."""
+BADGE, SIGN = 46, 44
+LINE, FLAT_LINE, FLAT_BAR = 48, 39, 12
+"""Heights of the line with the name in a tall cell and in a flat one, and of the bar below it in a flat one."""
+CLOSE = 0.75
+"""From this share of the target on, a seat is close."""
+BEYOND = 1.12
+"""The length of a bar, as a multiple of the target."""
+WORDS_GAP = 12
+LEAST_LETTERS = 3
+"""Fewer letters of a name say less than the badge alone."""
+
+_NOBODY = Name("", REGULAR)
+
+
+class Standing(NamedTuple):
+    """What the standings show of a seat."""
+
+    name: Name
+    words: str
+    """The number at the right."""
+    reached: int
+    """The number on the bar."""
+    gain: int = 0
+    """The points of the last closed round."""
+    close: str = ""
+    """How many points are missing, in words, once they are few."""
+    is_own: bool = False
+    sign: str = "idle"
+    """One of `moved`, `waiting`, `gone`, `winner` and `idle`."""
+
+    @property
+    def is_gone(self) -> bool:
+        return self.sign == "gone"
+
+
+def is_close(points: int, target: int | None) -> bool:
+    return target is not None and CLOSE * target <= points < target
+
+
+def standing_keys(standings: Iterable[Standing]) -> Iterator[Key]:
+    """Yield what the slots of the standings show."""
+    for standing in standings:
+        yield standing.is_own
+        yield standing
+        # A bar is the same whoever's it is.
+        yield standing._replace(name=_NOBODY, words="", is_own=False)
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A bar of points, with the target marked if there is one."""
+
+    theme: Theme
+    width: int
+    goal: int | None
+    end: float
+    """The number at its right end."""
+
+    def at(self, number: int) -> int:
+        return round(self.width * min(1.0, number / self.end))
+
+    def draw(self, pen: Pen, top: int, bottom: int, seat: Seat, standing: Standing) -> None:
+        """Draw the track, the points, lighter if they are new, and a warm stretch to a target that is close."""
+        theme, reached = self.theme, standing.reached
+        pen.gem((0, top, self.width, bottom), 4, theme.panel)
+        colour = theme.faint if standing.is_gone else theme.seat(seat)
+        if reached:
+            end = max(12, self.at(reached))
+            pen.gem(
+                (0, top, end, bottom), 4, colour, line=theme.wall if theme.has_outlines else None, width=1.5
+            )
+            if standing.gain and self.goal is not None:
+                begin = min(self.at(reached - standing.gain), end - 8)
+                pen.gem((begin, top, end, bottom), 4, NEW_POINTS.get(colour, WHITE))
+        if self.goal is None:
+            return
+        x = self.at(self.goal)
+        if standing.close and (end := self.at(reached) + 2) < x:
+            pen.rectangle((end, top, x, bottom), theme.accent)
+        pen.rectangle((x - 2, top - 2, x + 2, bottom + 2), theme.good)
+
+
+@dataclass(frozen=True)
+class Standings:
+    theme: Theme
+    seats: int
+    left: int
+    right: int
+    top: int
+    goal: int | None
+    end: float
+    """The number at the right end of the bars."""
+    is_tall: bool
+    """Whether there is room for notes beside the bars."""
+    has_signs: bool = False
+
+    @property
+    def columns(self) -> int:
+        return COLUMNS[self.seats]
+
+    @property
+    def bottom(self) -> int:
+        rows = -(-self.seats // self.columns)
+        return self.top + (rows * (HEIGHT + GAP) - GAP if self.is_tall else HEIGHT)
+
+    @property
+    def width(self) -> int:
+        return (self.right - self.left - (self.columns - 1) * COLUMN_GAP) // self.columns
+
+    @property
+    def words(self) -> int:
+        """Return the width beside the badge."""
+        return self.width - BADGE - WORDS_GAP
+
+    def slots(self) -> Iterator[Slot]:
+        """Yield the slots in the order of `standing_keys`."""
+        ground = self.theme.ground
+        step = HEIGHT + GAP if self.is_tall else HEIGHT - FLAT_LINE - FLAT_BAR
+        line, bar = (LINE, HEIGHT - LINE) if self.is_tall else (FLAT_LINE, FLAT_BAR)
+        for number in range(self.seats):
+            seat = Seat(number)
+            row, column = divmod(number, self.columns)
+            x, y = self.left + column * (self.width + COLUMN_GAP), self.top + row * step
+            badge = partial(self._paint_badge, seat)
+            yield Slot(x, y, BADGE, BADGE, ground, ("badge", seat), badge)
+            x, width = x + BADGE + WORDS_GAP, self.words
+            yield Slot(x, y, width, line, ground, ("line", width), self._paint_line)
+            paint = partial(self._paint_bar, seat)
+            yield Slot(x, y + line, width, bar, ground, ("bar", seat), paint)
+
+    def _paint_badge(self, seat: Seat, pen: Pen, key: Key) -> None:
+        middle = (BADGE / 2, BADGE / 2)
+        if key:
+            pen.disc(middle, BADGE / 2, self.theme.ink)
+        draw_seat(pen, middle, BADGE / 2 - 2, self.theme, seat, least=LEGIBLE)
+
+    def _paint_line(self, pen: Pen, key: Key) -> None:
+        """Draw the name and, from the right, the points, the sign, and notes that have no room beside the bar."""
+        standing: Standing = key
+        theme, middle = self.theme, LINE / 2 if self.is_tall else 15.5
+        is_strong = standing.is_own or standing.sign == "winner"
+        ink = theme.faint if standing.is_gone else theme.ink if is_strong else theme.soft
+        right: float = self.words
+        if not standing.close or self.is_tall or self.columns < 3:
+            right = _before(pen, right, middle, standing.words, ink)
+        if not self.is_tall:
+            right = self._notes(pen, right, middle, standing)
+        if self.has_signs:
+            draw_state(pen, (right - SIGN / 2, middle), theme, standing.sign)
+            right -= SIGN + WORDS_GAP
+        face = BOLD if is_strong and standing.name.face == REGULAR else standing.name.face
+        words, size = fit(standing.name.words, LEGIBLE, max(0, right), face, least=LEGIBLE)
+        if words == standing.name.words or len(words) > LEAST_LETTERS:
+            pen.text((0, middle), words, ink, size, face=face, anchor="l")
+
+    def _notes(self, pen: Pen, right: float, middle: float, standing: Standing) -> float:
+        """Draw how much is missing, if it is little, and what is new; return where what stands before may end."""
+        if standing.close:
+            right = _before(pen, right, middle, standing.close, self.theme.score)
+        if standing.gain:
+            right = _before(pen, right, middle, f"+{standing.gain}", self.theme.good)
+        return right
+
+    def _paint_bar(self, seat: Seat, pen: Pen, key: Key) -> None:
+        standing: Standing = key
+        if not self.is_tall:
+            Bar(self.theme, self.words, self.goal, self.end).draw(pen, 2, 10, seat, standing)
+            return
+        middle = (HEIGHT - LINE) // 2
+        right = int(self._notes(pen, self.words, middle, standing))
+        Bar(self.theme, right, self.goal, self.end).draw(pen, middle - 8, middle + 8, seat, standing)
+
+
+def _before(pen: Pen, right: float, middle: float, words: str, ink: RGB) -> float:
+    """Draw words that end at `right`, and return where what stands before them may end."""
+    pen.text((right, middle), words, ink, LEGIBLE, face=BOLD, anchor="r")
+    return right - text_width(words, LEGIBLE, BOLD) - WORDS_GAP
