@@ -180,6 +180,8 @@ def added(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
     """
     last = rows[-1] if rows else ()
     has_select = any(isinstance(item, Select | ChannelSelect) for item in last)
+    if not buttons:
+        return rows
     if not last or has_select or len(last) + len(buttons) > MAX_BUTTONS:
         return (*rows, buttons)
     return (*rows[:-1], (*last, *buttons))

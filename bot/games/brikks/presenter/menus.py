@@ -16,7 +16,7 @@ from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, ma
 from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, Row, Style, button, in_rows, select
+from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, Row, Style, added, button, in_rows, select
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
@@ -122,7 +122,7 @@ def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
             )
         )
     options = _place_buttons(look, locale, draft)
-    return (*in_rows(options), (_back(look, "", text(locale, "brikks-other-block")),))
+    return added(in_rows(options), (_back(look, "", text(locale, "brikks-other-block")),))
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
@@ -138,7 +138,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
         last = (_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"),)
     found = _place_buttons(look, locale, block)
     if not _is_too_many(found, last):
-        return _with_last(found, last)
+        return added(in_rows(found), last)
     arg = "" if block == current.throw else str(block)
     options = _place_options(current, block, locale)
     return (*_select_rows(look, locale, Verb.MOVE, arg, options), *((last,) if last else ()))
@@ -146,14 +146,6 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 
 def _is_too_many(found: Row, last: Row) -> bool:
     return len(found) + len(last) > MOST_ROWS * MAX_BUTTONS
-
-
-def _with_last(found: Row, last: Row) -> tuple[Row, ...]:
-    """Put the last buttons into a row of their own if there is room for it."""
-    rows = in_rows(found)
-    if len(rows) < MOST_ROWS:
-        return (*rows, last) if last else rows
-    return in_rows((*found, *last))
 
 
 def _place_buttons(look: Look, locale: str, block: Block) -> Row:
@@ -184,7 +176,7 @@ def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
         words, style = _lettered(letter, offer.cost, offer.best, locale)
         control = Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN)
         row.append(button(control, words, style))
-    return _with_last(tuple(row), (_back(look, "", text(locale, "brikks-back")),))
+    return added(in_rows(tuple(row)), (_back(look, "", text(locale, "brikks-back")),))
 
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
@@ -200,7 +192,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
         earlier = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
         last = (*last, _step(look, earlier, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
     if not _is_too_many(found, last):
-        return _with_last(found, last)
+        return added(in_rows(found), last)
     arg = format_move(Minis(chosen)) if chosen else ""
     options = _mini_options(look, locale, chosen)
     is_last = look.viewer.seat is not None and len(chosen) + 1 == current.owed[look.viewer.seat]
