@@ -143,7 +143,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
     found = _place_buttons(look, locale, block)
     if block == current.throw:
         room = -len(found) % MAX_BUTTONS if found else MAX_BUTTONS - 1
-        quick = _quick_turns(look, locale)[:room]
+        quick = _quick_turns(look, locale)[:room] if room else ()
         if not found:
             return ((*quick, *last),)
         found = (*found, *quick)
