@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
-from engine.brikks.blocks import SHAPES
+from engine.brikks.blocks import SHAPES, Shape
 from engine.brikks.energy import PINK_X
-from engine.brikks.field import Cell, Filled, cells, finished_rows, row_scores
+from engine.brikks.field import MULTIPLIERS, ROW_POINTS, ROWS, Cell, Filled, cells, crosses, finished_rows
 from engine.brikks.moves import Placement
 from engine.brikks.sheet import CROSSES_FOR_ROWS, SPECIAL, Effects, Sheet, effects
 from engine.brikks.view import View
@@ -39,7 +41,7 @@ def gain(sheet: Sheet, brought: Effects, placement: Placement, *, is_duel: bool)
 
 
 def expected(view: View, placement: Placement) -> Gain | None:
-    """What a placement would bring to the own seat; None unless it is a legal answer to the throw."""
+    """What a legal placement would bring to the own seat; None while there is no throw to answer."""
     if view.sheet is None or view.throw is None:
         return None
     return gain(view.sheet, effects(view.sheet, view.throw, placement), placement, is_duel=view.is_duel)
@@ -71,11 +73,21 @@ def _crosses_before(sheet: Sheet, brought: Effects) -> int:
 
 
 def _gain(before: Filled, placed: Placement, brought: Effects, special: int, *, is_duel: bool) -> Gain:
-    covered: tuple[Cell, ...] = cells(SHAPES[placed.block], placed.at)
-    rows = zip(row_scores(before.union(covered)), row_scores(before), strict=True)
     return Gain(
-        rows=tuple(after - earlier for after, earlier in rows),
+        rows=_row_gains(before, SHAPES[placed.block], placed.at),
         special=special,
         energy=brought.gained - brought.lost - brought.cost,
         minis=brought.crosses if is_duel else 0,
     )
+
+
+@lru_cache(maxsize=4096)
+def _row_gains(filled: Filled, shape: Shape, at: Cell) -> tuple[int, ...]:
+    """Return the points that each row gains by a block, from the bottom up; buttons and pictures ask several times."""
+    added = Counter(cell.row for cell in cells(shape, at))
+    gains = [0] * len(ROWS)
+    for row, count in added.items():
+        now = crosses(filled, row)
+        gain = ROW_POINTS.get(now + count, 0) - ROW_POINTS.get(now, 0)
+        gains[row - 1] = gain * MULTIPLIERS[row]
+    return tuple(gains)

@@ -13,6 +13,8 @@ from tests.journeys.brikks_table import (
     SOLO,
     careless,
     enter,
+    offered,
+    press,
     resolving,
     round_,
     seen,
@@ -240,7 +242,7 @@ async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
     await anna.ready()
     assert (await world.look(game, anna)).viewer.is_ready
     table = await resolving(world, bert, cleo, command=PLAY)
-    await bert.choose(selects(bert.panel)[0].options[0].value)
+    await press(bert, offered(bert, "move")[0], "move")
     assert button_labels(bert.panel)[:2] == ["Ready", "Undo"]
     await bert.ready()
     assert (await world.look(table, bert)).viewer.is_ready

@@ -6,7 +6,7 @@ mode-duel = Duell
 command-brikks = brikks
 command-brikks-about = Das Würfelspiel BRIKKS: würfeln und eintragen
 command-brikks-play-about = Einen Tisch für zwei bis vier öffnen
-command-brikks-solo-about = Allein auf Bestleistung spielen; nur die Punkte sind zu sehen, in /rangliste
+command-brikks-solo-about = Allein auf Bestleistung spielen; dein Blatt sieht niemand
 command-duel = duell
 command-brikks-duel-about = Jemanden herausfordern: Wer länger weiterspielen kann, gewinnt
 option-brikks-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 4)
@@ -48,22 +48,22 @@ rules-brikks-topic-end = Spielende
 rules-brikks-topic-duel = Duell
 rules-brikks-turn =
     ## 🧱 Lass den Block fallen und schiebe ihn, wohin er passt
-    Gewürfelt werden eine Farbe und eine Zahl. Zusammen ergeben sie einen der 24 Blöcke unter deinem Feld, und **alle** legen diesen Block in ihr eigenes Feld.
+    Gewürfelt werden eine Farbe und eine Zahl. Zusammen ergeben sie einen der 24 Blöcke, und **alle** legen diesen Block in ihr eigenes Feld.
 
     Wer würfelt, darf den Wurf **behalten** oder ein einziges Mal **noch einmal würfeln**. Das Ergebnis gilt für alle. Solo gilt immer der erste Wurf.
 
     • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
     • Er liegt **auf einem anderen Block oder auf dem Boden**. Nichts schwebt.
-    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**. Wähle eine aus der Liste; bis zum Ende der Runde hilft **Rückgängig**.
+    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**: Klicke ihn an; bis zum Ende der Runde hilft **Rückgängig**. `+5` daneben sind Punkte, die du sofort bekommst.
     • **Am Anfang** wählt jeder einen Startblock für die unterste Reihe, jeder in einer eigenen Farbe.
 rules-brikks-energy =
     ## ⚡ Kreise bringen Energie, Energie dreht Blöcke
     Überdecke einen Kreis mit einem Block **seiner Farbe**, und du bekommst 2 Energie. Bei Kreisen anderer Farbe entscheidet das Level:
     Level **1** +1 · Level **2** nichts · Level **3** −1 · Level **4** −2
 
-    Gib sie aus, bevor du einen Block legst:
-    • **1 Energie** verschiebt die Markierung unter deinem Feld um eine Spalte: gleiche Farbe, nächste Zahl. So drehst du den Block.
+    Gib sie aus, bevor du einen Block legst. Mit **Drehen/Tauschen** siehst du alle Blöcke:
+    • **1 Energie** verschiebt die Markierung in der Übersicht um eine Spalte: gleiche Farbe, nächste Zahl. So drehst du den Block.
     • **{ $swap } Energie** kostet jeder beliebige der 24 Blöcke.
 
     Manche Punkte der Energieleiste tragen ein **rosa X**: Wer dort ankommt, bekommt ein Sonderkreuz.

@@ -6,7 +6,7 @@ mode-duel = Duel
 command-brikks = brikks
 command-brikks-about = The roll-and-write game BRIKKS
 command-brikks-play-about = Open a table for two to four
-command-brikks-solo-about = Play alone for a high score; only the score is shown, in /leaderboard
+command-brikks-solo-about = Play alone for a high score; nobody sees your sheet
 command-duel = duel
 command-brikks-duel-about = Challenge one player: whoever can go on longer wins
 option-brikks-players-about = The game starts automatically once this many have joined (2 to 4)
@@ -18,7 +18,7 @@ brikks-level-choice-own = Everybody chooses a level
 
 # Why a move is refused.
 refused-no-level = There is no level { $level }. Choose 1 to 4.
-refused-start-turned = A start block lies unturned on the bottom row: take it from column 1 of the overview.
+refused-start-turned = A start block lies unturned on the bottom row: take it from column 1 of the key.
 refused-colour-taken = Another player starts with this colour. Choose one that is free.
 refused-off-field = In { $cell } the block would stick out of the field. Choose a place inside it.
 refused-cell-taken = In { $cell } the block would cover { $taken }, which is already filled. Choose empty cells.
@@ -48,22 +48,22 @@ rules-brikks-topic-end = The end
 rules-brikks-topic-duel = Duel
 rules-brikks-turn =
     ## 🧱 Let the block fall, and push it where it fits
-    Two dice are rolled: a colour and a number. Together they name one of the 24 blocks below your field, and **everybody** places that block on their own field.
+    Two dice are rolled: a colour and a number. Together they name one of the 24 blocks, and **everybody** places that block on their own field.
 
     The player who rolls may **keep** the throw or **roll again**, once. The result counts for everybody. In solo the first throw always counts.
 
     • The block **falls from above**, without turning.
     • While it falls, and when it has landed, you may **push it left and right**, even under an overhang, but only through empty cells.
     • It rests **on another block or on the floor**. Nothing floats.
-    • Your sheet marks every place with a **letter**. Choose it from the list; **Undo** takes it back until the round closes.
+    • Your sheet marks every place with a **letter**: press it, and **Undo** takes it back until the round closes. `+5` beside it are points that you get at once.
     • **To begin** everybody chooses a start block on the bottom row, each in a different colour.
 rules-brikks-energy =
     ## ⚡ Circles bring energy, energy turns blocks
     Cover a circle with a block **of its own colour** and gain 2 energy. For circles of another colour the level decides:
     Level **1** +1 · Level **2** nothing · Level **3** −1 · Level **4** −2
 
-    Spend it before you place a block:
-    • **1 energy** moves the marker below your field by one column: the same colour, the next number. That turns the block.
+    Spend it before you place a block. Press **Turn or swap** to see the key of all blocks:
+    • **1 energy** moves the marker in the key by one column: the same colour, the next number. That turns the block.
     • **{ $swap } energy** buys any of the 24 blocks.
 
     Some points of the energy track carry a **pink X**: reach one and you get a special cross.

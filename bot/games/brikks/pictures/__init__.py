@@ -8,6 +8,7 @@ from bot.games.brikks.pictures.labels import (
     labelled_places,
     labelled_starts,
     other_blocks,
+    turned_blocks,
 )
 from bot.games.brikks.pictures.sheet import render_sheet
 from bot.games.brikks.pictures.table import render_table
@@ -27,4 +28,5 @@ __all__ = [
     "render_sheet",
     "render_table",
     "text_sheet",
+    "turned_blocks",
 ]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
-from engine.brikks.blocks import SHAPES, Block
+from engine.brikks.blocks import SHAPES, SWAP_COST, Block
 from engine.brikks.field import Cell
 from engine.brikks.gains import Gain, expected
 from engine.brikks.moves import Placement
@@ -54,6 +54,12 @@ def labelled_blocks(view: View) -> Mapping[str, Offer]:
     """Return what the own seat can turn or swap the throw into, by letter: the best first."""
     offers = [_offer(view, block, price) for block, price in other_blocks(view)]
     return dict(zip(LETTERS, sorted(offers, key=_rank), strict=False))
+
+
+def turned_blocks(view: View) -> list[Offer]:
+    """Return what the own seat can turn the throw into without a swap: the best first."""
+    offers = (_offer(view, block, price) for block, price in other_blocks(view) if price < SWAP_COST)
+    return sorted(offers, key=_rank)
 
 
 def other_blocks(view: View) -> Iterator[tuple[Block, int]]:

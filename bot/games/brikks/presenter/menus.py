@@ -11,6 +11,7 @@ from bot.games.brikks.pictures import (
     labelled_places,
     labelled_starts,
     other_blocks,
+    turned_blocks,
 )
 from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked, parse_draft
 from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
@@ -126,7 +127,10 @@ def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
-    """Offer the landing places of the marked block; if it has none, dropping out."""
+    """Offer the landing places of the marked block; if it has none, dropping out.
+
+    Where the last row has room, the throw can be turned there without a look at the key.
+    """
     current = look.view_as(View)
     block = marked(current, draft)
     if block is None:
@@ -137,11 +141,28 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
     elif may_drop_out(current, block):
         last = (_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"),)
     found = _place_buttons(look, locale, block)
+    if block == current.throw:
+        room = -len(found) % MAX_BUTTONS if found else MAX_BUTTONS - 1
+        quick = _quick_turns(look, locale)[:room] if room else ()
+        if not found:
+            return ((*quick, *last),)
+        found = (*found, *quick)
     if not _is_too_many(found, last):
         return added(in_rows(found), last)
     arg = "" if block == current.throw else str(block)
     options = _place_options(current, block, locale)
     return (*_select_rows(look, locale, Verb.MOVE, arg, options), *((last,) if last else ()))
+
+
+def _quick_turns(look: Look, locale: str) -> Row:
+    row = []
+    for offer in turned_blocks(look.view_as(View)):
+        words = text(locale, "brikks-turn-to", number=offer.block.number, cost=offer.cost)
+        _, style = _lettered("", offer.cost, offer.best, locale)
+        row.append(
+            button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), "quick"), words, style)
+        )
+    return tuple(row)
 
 
 def _is_too_many(found: Row, last: Row) -> bool:
