@@ -129,7 +129,7 @@ def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
     """Offer the landing places of the marked block; if it has none, dropping out.
 
-    Where the last row has room, the throw can be turned there without a look at the key.
+    Behind them the throw can be turned without a look at the key.
     """
     current = look.view_as(View)
     block = marked(current, draft)
@@ -142,11 +142,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
         last = (_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"),)
     found = _place_buttons(look, locale, block)
     if block == current.throw:
-        room = -len(found) % MAX_BUTTONS if found else MAX_BUTTONS - 1
-        quick = _quick_turns(look, locale)[:room] if room else ()
-        if not found:
-            return ((*quick, *last),)
-        found = (*found, *quick)
+        found = (*found, *_quick_turns(look, locale))
     if not _is_too_many(found, last):
         return added(in_rows(found), last)
     arg = "" if block == current.throw else str(block)
