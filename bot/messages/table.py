@@ -108,6 +108,8 @@ def _running(look: Look) -> Page:
     locale, part = look.place.locale, PARTS[look.kind]
     news = " · ".join(each for each in (_ran_out(look), *part.words.news(look, locale)) if each)
     caption = [news, _waiting(look)]
+    if away := [player_name(p, locale) for p in look.players if p.is_absent and not p.has_left]:
+        caption.append(text(locale, "table-away", players=", ".join(away)))
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
         caption.append(text(locale, "table-closed-dms", players=", ".join(closed)))
     if look.times.closes_at is None:
