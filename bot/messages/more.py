@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.names import player_name, strength_name
-from bot.games.registry import strengths
+from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
 from bot.messages.seal import seal_button
 from bot.pages.control import Control, Verb
@@ -53,9 +53,9 @@ def more_page(
         options = ((str(p.seat), _plain_name(p, locale), "") for p in removable)
         control = Control(Verb.KICK, look.game, look.step, tag=str(look.revision), kind="s")
         rows = (*rows, (select(control, text(locale, "lobby-remove"), options),))
-    return Page(
-        text(locale, "more-title" if look.own is not None or is_moderator else "more-watching"), rows=rows
-    )
+    title = text(locale, "lobby-title", title=PARTS[look.kind].words.title(look, locale))
+    what = text(locale, "more-title" if look.own is not None or is_moderator else "more-watching")
+    return Page(f"{title}\n{what}", rows=rows)
 
 
 def computers_page(look: Look, locale: str) -> Page:

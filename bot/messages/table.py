@@ -107,7 +107,11 @@ def _lobby_button(look: Look, verb: str, key: str, style: Style, emoji: str) -> 
 def _running(look: Look) -> Page:
     locale, part = look.place.locale, PARTS[look.kind]
     news = " · ".join(each for each in (_ran_out(look), *part.words.news(look, locale)) if each)
-    caption = [news, _waiting(look)]
+    is_before = look.view is not None and look.view.round == 0
+    begun = part.words.throw(look, locale) if is_before else ()
+    caption = [news, *begun, _waiting(look)]
+    if away := [player_name(p, locale) for p in look.players if p.is_absent and not p.has_left]:
+        caption.append(text(locale, "table-away", players=", ".join(away)))
     if closed := [player_name(p, locale) for p in look.players if p.panel == "closed" and not p.has_left]:
         caption.append(text(locale, "table-closed-dms", players=", ".join(closed)))
     if look.times.closes_at is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 from simcord import Env
 from simcord.results import to_discord_message
 
@@ -39,6 +40,9 @@ async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow, url: s
     """A kept message shows the present page: words, controls and pictures."""
     shown = to_discord_message(env, env.backend.get_message(row.channel_id, row.message_id))
     page = await _page(bot, look, row, url, half_made(shown))
+    channel = bot.get_channel(row.channel_id)
+    if isinstance(channel, discord.TextChannel) and not channel.permissions_for(channel.guild.me).embed_links:
+        page = page.without_frame()
     _same(shown.content, page.content)
     below = "\n".join(embed.description or "" for embed in shown.embeds)
     # A refusal or a hint stays until the next change.

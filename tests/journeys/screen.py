@@ -11,6 +11,8 @@ import discord
 
 from bot.pages.control import Control, parse_control
 
+NO_PLACE = ("start=", "out=")
+
 
 def words(message: discord.Message) -> str:
     """What stands above and below the pictures."""
@@ -19,11 +21,15 @@ def words(message: discord.Message) -> str:
     )
 
 
+def below(message: discord.Message) -> str:
+    """What stands in the frame below the pictures."""
+    return "\n".join(embed.description or "" for embed in message.embeds)
+
+
 def read_out(message: discord.Message) -> str:
     """All that a screen reader reads before the controls: words, and the alt texts of pictures between them."""
     alts = [one.description or "" for one in message.attachments]
-    below = [embed.description or "" for embed in message.embeds]
-    return "\n".join(each for each in (message.content, *alts, *below) if each)
+    return "\n".join(each for each in (message.content, *alts, below(message)) if each)
 
 
 def components(message: discord.Message) -> list[Any]:
@@ -64,9 +70,11 @@ def verb(item: discord.Button | discord.SelectMenu) -> str:
 
 
 def options(message: discord.Message) -> list[str]:
-    """The moves that buttons and selects offer."""
+    """The places that buttons and selects offer; passing, bombs and the like have buttons of their own."""
     pressed = [control_of(b).arg for b in buttons(message) if verb(b) == "move"]
-    return pressed + [str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options]
+    return [arg for arg in pressed if "=" in arg and not arg.startswith(NO_PLACE)] + [
+        str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options
+    ]
 
 
 def half_made(message: discord.Message) -> str:

@@ -42,8 +42,8 @@ async def test_every_message_follows_the_copy(clock: str, world: World, anna: Pe
     assert "Round 2" in read_out(world.table(game))
     await put_back(world, copy)
     assert "Round 1" in read_out(world.table(game))
-    assert "Saved." in anna.panel_text
-    assert "round 1" in bert.panel_text
+    assert "Saved, and you are ready" in anna.panel_text
+    assert "Round 1" in bert.panel_text
     await world.check()
     await bert.place_first()
     await bert.ready()
@@ -60,7 +60,7 @@ async def test_a_move_that_the_copy_lacks_is_asked_for_again(
     copy = back_up(world)
     await anna.place_first()
     await world.progress()
-    assert "Saved." in anna.panel_text
+    assert "Saved: waiting for the others." in anna.panel_text
     await put_back(world, copy)
     assert (await world.look(game, anna)).viewer.entry is None
     assert selects(anna.panel)
@@ -99,7 +99,7 @@ async def test_presses_on_messages_that_the_copy_does_not_know(
     stale = await anna.press_id(f"b1:{game}:9:ready", later)
     assert "out of date" in stale.text
     await world.tick(2)
-    assert "round 1" in anna.panel_text
+    assert "Round 1" in anna.panel_text
     await anna.place_first()
 
 

@@ -61,7 +61,7 @@ async def test_a_place_is_entered_at_once_and_undone_at_once(
     place = first_place(await seen(world, game, anna))
     await press(anna, place, "move")
     assert await saved(world, game, anna) == place
-    assert "Saved. The next throw comes when everybody has moved" in anna.panel_text
+    assert "Saved: waiting for the others. **Undo** still works." in anna.panel_text
     assert button_labels(anna.panel)[:2] == ["Ready", "Undo"]
     assert selects(anna.panel) == []
     assert drawn(world, anna) != before
@@ -155,7 +155,7 @@ async def test_a_bomb_is_used_undone_and_told(world: World, anna: Person, bert: 
     await world.grace()
     assert own_sheet(await seen(world, game, anna)).bombs_used == 1
     assert f"💥 {anna.mention} uses a bomb" in read_out(world.table(game))
-    assert anna.panel_text.startswith("💥 You used a bomb")
+    assert anna.panel_words.startswith("💥 You used a bomb")
 
 
 async def test_after_three_bombs_none_is_offered(world: World, anna: Person) -> None:
@@ -203,8 +203,9 @@ async def test_dropping_out_is_asked_twice_and_the_others_go_on(
     assert look.view.playing == (1,)
     table = read_out(world.table(game))
     assert f"🚪 {anna.mention} drops out on" in table
-    assert f"{anna.mention}\u00a0**{points}** (out)" in table
-    assert anna.panel_text.startswith("🚪 You dropped out on")
+    assert f"anna: {points} points" in table
+    assert "out" in next(each for each in table.split(". ") if each.startswith("anna: "))
+    assert anna.panel_words.startswith("🚪 You dropped out on")
     assert "You are out" in anna.panel_text
     assert not {"move", "decide", "choose", "ready"} & set(verbs(anna.panel))
     assert look.view.active == 1

@@ -128,5 +128,5 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
     lines = [line for line in closing.splitlines() if line.startswith(("🥇", "🥈"))]
     assert lines[0].startswith(f"🥇 🟠 {bert.mention}")
     assert lines[1].startswith(f"🥈 🔵 {anna.mention}")
-    assert anna.panel_text.startswith("**Second")
-    assert bert.panel_text.startswith("🏆 **You win")
+    assert anna.panel_words.startswith("**Second")
+    assert bert.panel_words.startswith("🏆 **You win")

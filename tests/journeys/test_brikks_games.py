@@ -48,7 +48,7 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     game = controls(anna.panel)[0].game
     look = await world.look(game)
     commitment, sheet, throws = look.dice.commitment, anna.panel.id, 0
-    assert commitment[:8] in button_labels(anna.panel)
+    assert f"`{commitment}`" in (await anna.more("Fair dice")).text
     await until(world, game, anna, phase="resolve")
     while (look := await world.look(game)).status == "running":
         throws += 1
@@ -65,7 +65,7 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     await check_dice(world, game, look.dice.seed)
     assert "You are out, and the game is over." in anna.panel_text
     (points,) = look.view.points
-    score, par, *_ = anna.panel_text.splitlines()
+    score, par, *_ = anna.panel_words.splitlines()
     assert f"Your score: {points}" in score
     # A trophy only for more than par.
     assert score.startswith("🏆") == (points > look.par)
@@ -90,7 +90,7 @@ async def test_solo_takes_two_presses_for_a_throw(world: World, anna: Person) ->
     await anna.press("Next throw")
     look = await world.look(game)
     assert (look.view.round, look.view.phase) == (2, "resolve")
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
     with world.unchanged():
         await anna.press_control(Control(Verb.DECIDE, game, look.step, "rethrow"), anna.panel)
     assert "The game is not waiting for that now" in anna.panel_text
@@ -171,7 +171,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
 async def test_computer_players_take_part(world: World, anna: Person) -> None:
     game = await world.lobby(anna, command=PLAY, players=3)
     for _ in range(2):
-        await anna.choose("steady", world.table())
+        await anna.add_computer()
     look = await world.look(game)
     assert look.status == "running"
     for _ in range(8):
@@ -187,7 +187,7 @@ async def test_computer_players_take_part(world: World, anna: Person) -> None:
 @pytest.mark.slow
 async def test_a_duel_against_a_computer_comes_to_its_end(world: World, anna: Person) -> None:
     game = await world.lobby(anna, command=DUEL)
-    await anna.choose("steady", world.table())
+    await anna.add_computer()
     await world.tick(1)
     for _ in range(60):
         await round_(world, game, anna, choose=careless)
@@ -200,13 +200,13 @@ async def test_a_duel_against_a_computer_comes_to_its_end(world: World, anna: Pe
 async def test_the_lobby_says_how_the_game_is_played(world: World, anna: Person) -> None:
     await anna.slash(PLAY, level="3", players=3)
     lobby = read_out(world.table())
-    assert "## BRIKKS · level 3" in lobby
+    assert "**BRIKKS · level 3**" in lobby
     assert "circles of another colour cost 1 energy" in lobby
     assert "(1 of 3)" in lobby
     assert "or automatically once 3 have joined." in lobby
     await anna.slash(DUEL, level="own")
     duel = read_out(world.table())
-    assert "## BRIKKS duel · own levels" in duel
+    assert "**BRIKKS duel · own levels**" in duel
     assert "(1 of 2)" in duel
 
 
@@ -215,7 +215,7 @@ async def test_a_sheet_in_the_channel_counts_no_slow_clock(world: World, anna: P
     await started(world, anna, bert, sheets="channel", clock="day")
     opened = (await bert.press("My sheet", world.table())).text
     assert "Which start block?" in opened
-    assert re.search(r"You have until <t:\d+:f>\.", opened)
+    assert re.search(r"⏳ You have until <t:\d+:f>", opened)
     assert ":R>" not in opened
 
 
@@ -223,9 +223,9 @@ async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Pe
     game = await started(world, anna, bert)
     await world.tick(1)
     assert "Which start block?" in bert.panel_text
-    assert "End of your turn:" in bert.panel_text
+    assert "⏳ Your turn ends <t:" in bert.panel_text
     assert f"{bert.mention} is choosing a start block" in anna.panel_text
-    assert "End of your turn" not in anna.panel_text
+    assert "Your turn ends" not in anna.panel_text
     waiting = next(line for line in read_out(world.table()).splitlines() if "Waiting for" in line)
     assert bert.mention in waiting
     assert anna.mention not in waiting

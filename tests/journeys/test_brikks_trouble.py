@@ -54,7 +54,7 @@ async def test_choosing_a_place_twice_keeps_one_entry(world: World, anna: Person
     chosen = careless(await seen(world, game, anna))
     await world.at_once(press(anna, chosen, "move"), press(anna, chosen, "move"))
     assert [row[3] for row in world.stored() if row[0] == "entry"] == [chosen]
-    assert "Saved." in anna.panel_text
+    assert "Saved: waiting for the others." in anna.panel_text
 
 
 async def test_a_solo_throw_asked_for_twice_comes_once(world: World, anna: Person) -> None:
@@ -79,7 +79,7 @@ async def test_a_place_of_an_earlier_round_is_not_taken_now(world: World, anna: 
         await anna.press_control(Control(Verb.CHOOSE, game, old, place), anna.panel)
         assert "That round is already closed" in anna.panel_text
         await anna.press_control(Control(Verb.MOVE, game, old, place), anna.panel)
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
     assert half_made(anna.panel) == ""
 
 
@@ -113,7 +113,7 @@ async def test_an_illegal_move_is_refused_with_its_reason(
     step = (await world.look(game)).step
     with world.unchanged():
         await anna.press_control(Control(Verb.MOVE, game, step, arg), anna.panel)
-    assert anna.panel_text.startswith("⚠️ ")
+    assert anna.panel_words.startswith("⚠️ ")
     assert words in anna.panel_text
 
 
@@ -146,11 +146,7 @@ async def test_a_player_leaves_while_it_is_their_throw(
 ) -> None:
     game = await started(world, anna, bert, cleo)
     await until(world, game, anna, bert, cleo, phase="decide")
-    more = await anna.press("More", world.table(game))
-    assert more.message is not None
-    asked = await anna.press("Leave the game", more.message)
-    assert asked.message is not None
-    await anna.press("Leave the game", asked.message)
+    await anna.leave(world.table(game))
     look = await world.look(game)
     assert (look.view.phase, look.view.playing) == ("resolve", (1, 2))
     await round_(world, game, bert, cleo)
@@ -164,12 +160,8 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await resolving(world, anna, bert, cleo)
-    more = await anna.press("More", world.table(game))
-    assert more.message is not None
-    asked = await anna.press("Leave the game", more.message)
+    asked = await anna.leave(world.table(game))
     assert "behind" in asked.text
-    assert asked.message is not None
-    await anna.press("Leave the game", asked.message)
     await to_the_end(world, game, bert, cleo, choose=wasteful)
     await world.tick(2)
     look = await world.look(game)
@@ -188,12 +180,8 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
 
 async def test_leaving_a_duel_gives_it_to_the_other(world: World, anna: Person, bert: Person) -> None:
     game = await resolving(world, anna, bert, command=DUEL)
-    more = await bert.press("More", world.table(game))
-    assert more.message is not None
-    asked = await bert.press("Leave the game", more.message)
+    asked = await bert.leave(world.table(game))
     assert "placed behind everybody who stays" in asked.text
-    assert asked.message is not None
-    await bert.press("Leave the game", asked.message)
     await world.tick(2)
     look = await world.look(game)
     assert (look.status, look.view.result.winners) == ("finished", (0,))
@@ -213,7 +201,7 @@ async def test_it_speaks_german(world: World) -> None:
     game = controls(world.table())[0].game
     assert "jeder wählt ein Level" in read_out(world.table())
     await emil.press(text("de", "lobby-join"), world.table())
-    assert "eigene Level" in read_out(world.table(game))
+    assert "Die Level werden gewählt" in read_out(world.table(game))
     assert "Welches Level?" in dora.panel_text
     await press(dora, "level=3", "move")
     await press(emil, "level=1", "move")
@@ -231,14 +219,14 @@ async def test_it_speaks_german(world: World) -> None:
     assert any(label.startswith("Drehen") for label in button_labels(dora.panel))
     await dora.press("Bombe")
     assert "Du nutzt eine Bombe" in dora.panel_text
-    assert "Gespeichert. Der nächste Wurf kommt, wenn alle gezogen haben" in dora.panel_text
+    assert "Gespeichert: Die anderen sind noch dran." in dora.panel_text
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
-    assert "Alle Züge sind da. Der nächste Wurf kommt <t:" in emil.panel_text
+    assert "Gespeichert. Der nächste Wurf kommt <t:" in emil.panel_text
     await world.grace()
     table = read_out(world.table(game))
     assert f"💥 {dora.mention} nutzt eine Bombe" in table
     assert "Runde 2" in table
-    answer = await emil.press("Als Text")
+    answer = await emil.more("Als Text")
     assert "Energie" in answer.text
     await world.check()
 
@@ -248,6 +236,6 @@ async def test_the_sheet_speaks_its_players_language(world: World, anna: Person)
     game = await resolving(world, anna, dora)
     assert "Where does it land?" in anna.panel_text
     assert "Wo landet er?" in dora.panel_text
-    assert "BRIKKS · level 2" in read_out(world.table(game))
+    assert "anna has the dice." in read_out(world.table(game))
     assert text("de", "brikks-bomb") in button_labels(dora.panel)
     assert [verb(b) for b in buttons(dora.panel)] == [verb(b) for b in buttons(anna.panel)]

@@ -46,8 +46,9 @@ async def test_a_throw_that_is_kept_is_placed_at_once(world: World, anna: Person
     assert (look.view.phase, look.view.throw) == ("resolve", thrown)
     assert "Where does it land?" in anna.panel_text
     await world.tick(2)
-    assert f"{anna.mention} rolls" in read_out(world.table(game))
-    assert "and keeps it" in read_out(world.table(game))
+    assert f"Round 1, rolled: {thrown.colour} {thrown.number}. anna has the dice." in read_out(
+        world.table(game)
+    )
 
 
 async def test_a_throw_is_given_up_once_and_the_second_counts(
@@ -61,7 +62,7 @@ async def test_a_throw_is_given_up_once_and_the_second_counts(
     assert (look.view.phase, look.view.given_up, look.view.round) == ("resolve", first, 1)
     assert [line.split()[0] for line in world.log(game)] == ["move", "move", "roll", "move", "roll"]
     await world.tick(2)
-    assert "gives up" in read_out(world.table(game))
+    assert "Round 1, rolled again: " in read_out(world.table(game))
     assert not {"Keep it", "Roll again"} & set(button_labels(anna.panel))
     with world.unchanged():
         await anna.press_control(Control(Verb.DECIDE, game, look.step, "rethrow"), anna.panel)
@@ -172,7 +173,7 @@ async def test_the_table_tells_what_the_round_brought(world: World, anna: Person
                 continue
             (part,) = about
             told |= {name for name in ("rows", "crosses") if getattr(brought, name)}
-            own = person.panel_text.split("\n")[0].split(" · ")[0]
+            own = person.panel_words.split("\n")[0].split(" · ")[0]
             assert own == part.replace(person.mention, "You"), "one's own first"
             assert ("filled row" in part) == bool(brought.rows)
             if brought.rows:
@@ -186,7 +187,7 @@ async def test_the_table_tells_what_the_round_brought(world: World, anna: Person
 
 async def test_the_sheet_can_be_had_as_text(world: World, anna: Person, bert: Person) -> None:
     await resolving(world, anna, bert)
-    answer = await anna.press("As text")
+    answer = await anna.more("As text")
     assert answer.is_new
     assert "energy" in answer.text
     assert len(answer.text) <= 2000
@@ -205,5 +206,5 @@ async def test_it_is_played_by_direct_message_and_in_the_channel(
     await round_(world, game, anna, bert)
     await world.tick(2)
     for person in (anna, bert):
-        assert "round 2" in person.panel_text
+        assert "Round 2" in person.panel_text
     await world.check()

@@ -136,8 +136,7 @@ async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
     look = await world.look(game, bert)
     assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", first, 1)
     assert "A challenge: you play the same throws" in bert.panel_text
-    more = await bert.press("More")
-    sealed = await bert.press(look.dice.commitment[:8], more.message)
+    sealed = await bert.more("Fair dice")
     assert f"are those of game {first}" in sealed.text
     assert "stays secret until the result is posted" in sealed.text
     await bert.press("Keep the second")
@@ -214,10 +213,7 @@ async def accepted(world: World, bert: Person) -> str:
 
 async def leave(person: Person) -> str:
     """Leave the game in the person's panel; returns the question before."""
-    more = await person.press("More")
-    sure = await person.press("Leave the game", more.message)
-    await person.press("Leave the game", sure.message)
-    return sure.text
+    return (await person.leave()).text
 
 
 async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person, cleo: Person) -> None:

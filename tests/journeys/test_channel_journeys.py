@@ -62,7 +62,7 @@ async def test_a_definite_refusal_is_given_up_and_said_in_the_panels(
     game = await refused_game(world, anna, bert, code)
     assert (await world.look(game)).place.is_hidden
     for person in (anna, bert):
-        assert "round 2" in person.panel_text
+        assert "Round 2" in person.panel_text
         assert "🚫" in person.panel_text
         assert "Show the table" in button_labels(person.panel)
     before = len(world.env.http_requests)

@@ -187,8 +187,10 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
 ) -> None:
     jonas = world.person("jonas", "de")
     game = await begin(jonas, "brikks")
-    assert "**BRIKKS · Level 3** · Tagesblatt 1, dieses Spiel zählt" in jonas.panel_text
-    sealed = await jonas.press((await world.look(game)).dice.commitment[:8])
+    assert "Tagesblatt 1, dieses Spiel zählt" in jonas.panel_text
+    assert "Blatt von BRIKKS. Level 3." in jonas.panel_text
+    sealed = await jonas.more("Faire Würfel")
+    assert f"`{(await world.look(game)).dice.commitment}`" in sealed.text
     assert "Würfe dieses Tagesblatts sind versiegelt" in sealed.text
     assert json.loads(held(world.place, "daily")[0]["rules"]) == {"level": "3", "variant": "base"}
 

@@ -72,14 +72,14 @@ async def test_every_panel_leads_with_what_the_last_round_brought(
     )
     for seat, person in enumerate(people):
         own = [award for award in closed if award.seat == seat]
-        lines = person.panel_text.splitlines()
+        lines = person.panel_words.splitlines()
         assert [line.startswith("✨ You completed **") for line in lines[: len(own)]] == [True] * len(own)
         others = [line for line in news if person.mention not in line]
         assert lines[len(own) : len(closed)] == others
         assert lines[len(closed)] == standings
-        assert f"round {look.view.round}" in lines[len(closed) + 1]
+        assert f"Round {look.view.round}" in lines[len(closed) + 1]
     # The next round may bring nothing, which leaves no empty line.
-    assert all("" not in person.panel_text.splitlines() for person in people)
+    assert all("" not in person.panel_words.splitlines() for person in people)
 
 
 async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_next_throw(
@@ -96,7 +96,7 @@ async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_nex
     await world.tick(2)
     table = world.public()[-1]
     assert (table.id, "sheet" in verbs(table)) == (world.table(game).id, True)
-    assert "Round 3:" in read_out(table)
+    assert "Round 3." in read_out(table)
     assert first not in [message.id for message in world.public()]
     # At most once a round, whatever is said.
     await chat(world, bert, 2 * SCROLLED_BY)
@@ -217,12 +217,12 @@ async def test_a_lapsed_lobby_and_its_notes_say_that_it_is_closed(
 
 async def test_one_person_with_computers_goes_on_with_next_throw(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
-    await anna.choose("relaxed", world.table())
+    await anna.add_computer("relaxed", world.table())
     await anna.press("Start", world.table())
     for number in range(2):
         await anna.place_first()
         assert "Ready" not in button_labels(anna.panel)
-        assert "Saved. Go on with **Next throw**; until then **Undo** works." in anna.panel_text
+        assert "Saved. **Next throw** goes on; until then **Undo** works." in anna.panel_text
         await world.tick(200)
         assert (await world.look(game)).view.round == number
         assert not any("<t:" in read_out(message) for message in anna.sees())
@@ -248,7 +248,7 @@ async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
     assert (await world.look(table, bert)).viewer.is_ready
     # Without the press the round closes by itself.
     await enter(world, table, cleo, sensible(await seen(world, table, cleo)))
-    assert "All moves are in. The next throw comes <t:" in cleo.panel_text
+    assert "Saved. The next throw comes <t:" in cleo.panel_text
     await world.grace()
     assert (await world.look(table)).view.round == 2
 
@@ -267,7 +267,7 @@ async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person)
         look = await world.look(game, anna)
         assert (known.best if (known := look.facts.of(LevelSoFar)) else None) == best
         (points,) = look.view.points
-        first = anna.panel_text.splitlines()[0]
+        first = anna.panel_words.splitlines()[0]
         is_won = points > look.par or (best is not None and points > best)
         assert first.startswith("🏆" if is_won else "**Your score:")
         won.append(is_won)

@@ -43,8 +43,8 @@ async def test_an_edit_that_failed_is_repaired(status: int, world: World, anna: 
     await world.round(anna, bert)
     await world.tick(12)
     assert "Round 2" in read_out(world.table())
-    assert "round 2" in anna.panel_text
-    assert "round 2" in bert.panel_text
+    assert "Round 2" in anna.panel_text
+    assert "Round 2" in bert.panel_text
 
 
 async def test_a_sheet_that_could_not_be_sent_comes_later(world: World, anna: Person, bert: Person) -> None:
@@ -72,7 +72,8 @@ async def test_an_answer_that_arrives_after_a_newer_one_does_not_stay(
 
     monkeypatch.setattr(world.bot.delivery, "answer", slow_answer)
     table = world.table()
-    await world.at_once(anna.choose("steady", table), bert.press("Join", table))
+    menu = (await anna.press("Computer", table)).message
+    await world.at_once(anna.choose("steady", menu), bert.press("Join", table))
     await world.tick(3)
     assert "Computer 1" in read_out(world.table())
     assert bert.mention in read_out(world.table())
@@ -85,7 +86,7 @@ async def test_a_lost_answer_loses_no_move(world: World, anna: Person, bert: Per
         await anna.place_first()
     assert (await world.look(game, anna)).viewer.entry is not None
     await world.tick(3)
-    assert "Saved." in anna.panel_text
+    assert "Saved: waiting" in anna.panel_text
 
 
 async def test_a_dead_interaction_is_not_answered_twice(world: World, anna: Person, bert: Person) -> None:
@@ -95,7 +96,7 @@ async def test_a_dead_interaction_is_not_answered_twice(world: World, anna: Pers
         await anna.place_first()
     assert (await world.look(game, anna)).viewer.entry is not None
     await world.tick(3)
-    assert "Saved." in anna.panel_text
+    assert "Saved: waiting" in anna.panel_text
 
 
 @pytest.mark.parametrize(
@@ -143,7 +144,7 @@ async def test_a_game_goes_on_by_direct_message_when_the_channel_is_lost(
     for number in (2, 3, 4):
         await world.round(anna, bert)
         await world.tick(2)
-        assert f"round {number}" in anna.panel_text
+        assert f"Round {number}" in anna.panel_text
     assert (await world.look(game)).view.round == 4
     requests = len(world.env.http_requests)
     await world.tick(30)
@@ -187,13 +188,11 @@ async def test_opened_direct_messages_take_the_sheet_again(world: World, anna: P
     await bert.press("My sheet", world.table())
     assert (await world.look(game)).players[1].panel == "channel"
     reopen()
-    more = await bert.press("More", world.table())
-    assert more.message is not None
-    await bert.press("Sheet by direct message", more.message)
+    await bert.more("By direct message", world.table())
     await world.tick(2)
     assert [m.id for m in bert.panels()] == [bert.direct_messages()[-1].id]
     await world.round(anna, bert)
-    assert "round 1" in bert.panel_text
+    assert "Round 1" in bert.panel_text
 
 
 async def test_a_player_whose_door_is_closed_still_moves_by_the_clock(
@@ -214,7 +213,7 @@ async def test_an_expired_token_gives_way_to_the_bots_own(world: World, anna: Pe
     await bert.place_first()
     await bert.ready()
     await world.tick(3)
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
 
 
 async def test_a_sheet_opened_while_the_round_closes_shows_the_next_one(
@@ -236,7 +235,7 @@ async def test_a_sheet_opened_while_the_round_closes_shows_the_next_one(
         patched.setattr(world.bot.delivery, "answer_private", slow_answer)
         await anna.press("My sheet", world.table())
     await world.tick(3)
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
 
 
 async def test_a_message_that_is_refused_is_tried_ever_more_seldom(
@@ -272,7 +271,7 @@ async def test_a_long_rate_limit_is_waited_for(
     await world.round(anna, bert)
     await world.tick(12)
     assert "Round 2" in read_out(world.table())
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
 
 
 async def test_an_old_message_that_could_not_be_deleted_goes_later(

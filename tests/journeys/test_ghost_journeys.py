@@ -76,8 +76,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     await cleo.press("Play again")
     again = controls(cleo.panel)[0].game
     assert again not in (first, game)
-    more = await cleo.press("More")
-    sealed = await cleo.press((await world.look(again)).dice.commitment[:8], more.message)
+    sealed = await cleo.more("Fair dice")
     assert f"are those of game {first}" in sealed.text
     await world.at_rest()
 

@@ -61,7 +61,7 @@ async def test_a_duel_keeps_the_other_seat_for_the_opponent(
     assert f"{anna.name} invites you to **BRIKKS duel" in read_out(notice(world))
     assert button_labels(notice(world)) == ["Join", "No, thanks"]
     assert f"kept for {bert.mention}" in (await cleo.press("Join", table)).text
-    assert "kept for" in (await anna.choose("steady", table)).text
+    assert "kept for" in (await anna.add_computer("steady", table)).text
     assert (await world.look(game)).status == "lobby"
     await bert.press("Join", notice(world))
     await world.tick(2)
@@ -95,7 +95,7 @@ async def test_a_host_may_not_keep_inviting_the_same_person(
 ) -> None:
     for _ in range(INVITATIONS.most):
         await anna.play_command(invite=bert.actor)
-        await anna.press("Cancel", world.table())
+        await anna.cancel()
         await world.tick(2)
     with world.unchanged():
         answer = await anna.play_command(players=3, invite=bert.actor, **{"invite-2": cleo.actor})
@@ -194,9 +194,7 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
     world: World, anna: Person, bert: Person
 ) -> None:
     await world.game(anna, bert, players=2)
-    more = await bert.press("More", world.table())
-    assert more.message is not None
-    answer = await bert.press("Tell me when a table opens", more.message)
+    answer = await bert.more("Tell me when a table opens", world.table())
     assert "you are mentioned there" in answer.text
     page = await bert.slash_in_dm("preferences")
     assert "on for 1 server" in framed(page.message)

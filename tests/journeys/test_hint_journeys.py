@@ -184,4 +184,4 @@ async def test_the_master_itself_may_take_longer_than_discord_waits(
     await anna.slash(SOLO)
     await anna.press("Hint")
     await anna.press("Show hints")
-    assert anna.panel_text.startswith("💡 **")
+    assert anna.panel_words.startswith("💡 **")

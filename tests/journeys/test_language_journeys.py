@@ -50,7 +50,7 @@ async def test_pictures_speak_the_language_of_the_reader(world: World, anna: Per
 async def test_an_unknown_language_falls_back_to_english(world: World, anna: Person) -> None:
     yuki = world.person("yuki", "ja")
     await world.first_throw(anna, yuki)
-    assert "round 1" in yuki.panel_text
+    assert "Round 1" in yuki.panel_text
 
 
 async def test_a_turn_notice_is_in_the_language_of_its_readers(

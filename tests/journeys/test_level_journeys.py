@@ -72,7 +72,7 @@ async def test_a_code_is_offered_when_it_is_whole_and_right(world: World, anna: 
 
 async def test_a_random_level_shows_its_code_to_all(world: World, anna: Person, bert: Person) -> None:
     game = await world.game(anna, bert, level="random-1")
-    assert f"level {CODE}" in read_out(world.table())
+    assert f"level {CODE}" in (await anna.open_more(world.table())).text
     look = await world.look(game)
     assert look.variant == "random-1"
     assert look.options.rules == {"level": make_text(CODE), "code": str(CODE), "start": "stars"}
@@ -102,13 +102,13 @@ async def test_a_generated_level_is_played_to_the_first_throw_and_after_a_restar
 async def test_a_generated_level_is_played_solo(world: World, anna: Person) -> None:
     answer = await anna.slash("brilliant solo", level="random-1")
     assert answer.is_private
-    assert f"level {CODE}" in anna.panel_text
+    assert f"level {CODE}" in (await anna.open_more()).text
 
 
 async def test_a_solo_game_shows_the_code_in_the_language_of_its_player(world: World) -> None:
     jonas = world.person("jonas", "de")
     await jonas.slash("brilliant solo", level=str(CODE))
-    assert f"BRILLIANT · Level {CODE} · " in jonas.panel_text
+    assert f"BRILLIANT · Level {CODE} · " in (await jonas.open_more()).text
 
 
 async def test_a_file_level_is_played_as_before(world: World, anna: Person) -> None:

@@ -69,7 +69,7 @@ async def test_too_many_tables_within_one_second_are_refused_in_private(world: W
     assert len(private) == len(levels) - LOBBIES
     assert all(f"{LOBBIES} tables of yours are waiting for players" in text for text in private)
     # A room that was kept for nothing is free again.
-    await anna.press("Cancel", world.public()[0])
+    await anna.cancel(world.public()[0])
     assert not (await anna.play_command()).is_private
 
 

@@ -1,10 +1,23 @@
+import discord
+
 from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, verb, verbs
 from tests.journeys.world import Person, World
 
 
-def remove_options(world: World) -> list[str]:
-    menu = next(s for s in selects(world.table()) if verb(s) == "remove")
-    return [option.label for option in menu.options]
+async def removable(world: World, host: Person) -> list[str]:
+    """Whom the menu of the host offers to remove."""
+    more = (await host.open_more(world.table())).message
+    assert more is not None
+    return [option.label for menu in selects(more) if verb(menu) == "kick" for option in menu.options]
+
+
+async def computers(world: World, person: Person) -> discord.Message:
+    """Open the menu of computer players."""
+    answer = await person.press("Computer", world.table())
+    assert answer.is_private
+    assert answer.is_new
+    assert answer.message is not None
+    return answer.message
 
 
 async def test_people_join_and_the_host_starts(world: World, anna: Person, bert: Person) -> None:
@@ -46,7 +59,7 @@ async def test_leaving_frees_the_seat_and_takes_the_note_away(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await world.lobby(anna, bert)
-    await bert.press("Leave", world.table())
+    assert (await bert.more("Leave", world.table())).text == "You have left the game."
     assert [p.user_id for p in (await world.look(game)).players] == [anna.id]
     assert bert.mention not in read_out(world.table())
     assert bert.direct_messages() == []
@@ -56,7 +69,7 @@ async def test_leaving_frees_the_seat_and_takes_the_note_away(
 
 async def test_a_host_who_leaves_hands_the_lobby_on(world: World, anna: Person, bert: Person) -> None:
     game = await world.lobby(anna, bert)
-    await anna.press("Leave", world.table())
+    await anna.more("Leave", world.table())
     assert (await world.look(game)).host_id == bert.id
     assert f"{bert.mention} – host" in read_out(world.table())
 
@@ -64,7 +77,7 @@ async def test_a_host_who_leaves_hands_the_lobby_on(world: World, anna: Person, 
 async def test_a_lobby_that_all_have_left_is_closed(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
     message = world.table()
-    await anna.press("Leave", message)
+    await anna.more("Leave", message)
     assert (await world.look(game)).status == "cancelled"
     (left,) = [m for m in world.public() if m.id == message.id]
     assert controls(left) == []
@@ -73,20 +86,63 @@ async def test_a_lobby_that_all_have_left_is_closed(world: World, anna: Person) 
 
 async def test_computer_players_join_and_the_host_removes_them(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
-    await anna.choose("steady", world.table())
-    await anna.choose("steady", world.table())
-    assert remove_options(world) == ["Computer 1 (steady)", "Computer 2 (steady)"]
+    await anna.add_computer()
+    await anna.add_computer()
+    assert await removable(world, anna) == ["Computer 1 (steady)", "Computer 2 (steady)"]
     first = (await world.look(game)).players[1]
-    await anna.choose(str(first.seat), world.table())
-    assert remove_options(world) == ["Computer 2 (steady)"]
+    assert "removed" in (await anna.remove(first.seat)).text
+    assert await removable(world, anna) == ["Computer 2 (steady)"]
+    assert "Computer 1" not in read_out(world.table())
+
+
+async def test_the_menu_of_computer_players_stays_open_for_another_one(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.lobby(anna, bert, players=4)
+    menu = await computers(world, bert)
+    assert button_labels(menu) == ["Relaxed", "Steady", "Strong", "Master"]
+    for name in button_labels(menu):
+        assert f"**{name}**: " in read_out(menu)
+    assert "2 of 4" in read_out(menu)
+    added = await bert.choose("strong", menu)
+    assert not added.is_new
+    assert "3 of 4" in added.text
+    assert added.message is not None
+    assert button_labels(added.message) == button_labels(menu)
+    ids = ({str(each.custom_id) for each in buttons(one)} for one in (menu, added.message))
+    assert not set.intersection(*ids), "a client would take two presses for one"
+    # The last one fills the table, which begins.
+    full = await bert.choose("strong", added.message)
+    assert full.text == "Every seat at this table is taken."
+    assert full.message is not None
+    assert button_labels(full.message) == []
+    look = await world.look(game)
+    assert (look.status, [p.computer for p in look.players]) == ("running", [None, None, "strong", "strong"])
+
+
+async def test_an_old_menu_of_computer_players_finds_every_seat_taken(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.lobby(anna, players=2)
+    menu = await computers(world, anna)
+    await bert.press("Join", world.table())
+    with world.unchanged():
+        assert "already started" in (await anna.choose("steady", menu)).text
+
+
+async def test_two_presses_of_one_menu_at_once_seat_two(world: World, anna: Person) -> None:
+    game = await world.lobby(anna)
+    menu = await computers(world, anna)
+    await world.at_once(anna.choose("steady", menu), anna.choose("relaxed", menu))
+    assert [p.computer for p in (await world.look(game)).players] == [None, "steady", "relaxed"]
 
 
 async def test_each_strength_can_be_chosen_and_is_named_at_the_table(world: World, anna: Person) -> None:
-    game = await world.lobby(anna, players=5)
+    game = await world.lobby(anna, players=6)
     for strength in ("relaxed", "steady", "strong"):
-        await anna.choose(strength, world.table())
+        await anna.add_computer(strength)
         assert f"({strength})" in read_out(world.table())
-    await anna.choose("master", world.table())
+    await anna.add_computer("master")
     assert [p.computer for p in (await world.look(game)).players[1:]] == [
         "relaxed",
         "steady",
@@ -99,16 +155,17 @@ async def test_each_strength_can_be_chosen_and_is_named_at_the_table(world: Worl
 async def test_the_button_of_an_old_lobby_still_adds_a_computer_player(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
     await anna.press_id(f"b1:{game}:0:computer", world.table())
-    assert remove_options(world) == ["Computer 1 (steady)"]
+    assert await removable(world, anna) == ["Computer 1 (steady)"]
 
 
 async def test_guests_may_add_computers_but_not_remove_people(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await world.lobby(anna, bert)
-    await bert.choose("steady", world.table())
+    game = await world.lobby(anna, bert)
+    await bert.add_computer()
+    assert await removable(world, bert) == []
     with world.unchanged():
-        answer = await bert.choose("1", world.table())
+        answer = await bert.press_id(f"b1:{game}:0:kick", world.table(), "1")
     assert answer.is_private
     assert anna.mention in answer.text
 
@@ -116,14 +173,14 @@ async def test_guests_may_add_computers_but_not_remove_people(
 async def test_strangers_may_not_add_computers(world: World, anna: Person, bert: Person) -> None:
     await world.lobby(anna)
     with world.unchanged():
-        answer = await bert.choose("steady", world.table())
+        answer = await bert.add_computer()
     assert answer.is_private
     assert "You are not in this game" in answer.text
 
 
 async def test_a_removed_person_is_told_by_the_table_alone(world: World, anna: Person, bert: Person) -> None:
     await world.lobby(anna, bert)
-    await anna.choose("1", world.table())
+    assert "removed" in (await anna.remove(1)).text
     assert bert.mention not in read_out(world.table())
     assert bert.direct_messages() == []
 
@@ -144,7 +201,11 @@ async def test_nobody_joins_a_started_game(world: World, anna: Person, bert: Per
 
 async def test_the_host_cancels(world: World, anna: Person, bert: Person) -> None:
     game = await world.lobby(anna, bert)
-    await anna.press("Cancel", world.table())
+    asked = await anna.more("End for all", world.table())
+    assert "End this game for everybody?" in asked.text
+    assert asked.message is not None
+    assert (await world.look(game)).status == "lobby"
+    assert (await anna.press("End for all", asked.message)).text == "The game is over for everybody."
     assert (await world.look(game)).status == "cancelled"
     assert "closed" in read_out(world.public()[-1])
     assert controls(world.public()[-1]) == []
@@ -153,13 +214,20 @@ async def test_the_host_cancels(world: World, anna: Person, bert: Person) -> Non
 
 
 async def test_guests_neither_start_nor_cancel(world: World, anna: Person, bert: Person) -> None:
-    await world.lobby(anna, bert)
+    game = await world.lobby(anna, bert)
     with world.unchanged():
-        for label in ("Start", "Cancel"):
-            answer = await bert.press(label, world.table())
+        answer = await bert.press("Start", world.table())
+        assert answer.is_private
+        assert answer.is_new
+        assert f"Only the host can do that: {anna.mention}" in answer.text
+        more = await bert.open_more(world.table())
+        assert more.message is not None
+        assert "end" not in verbs(more.message)
+        for sure in ("", ":sure"):
+            answer = await bert.press_id(f"b1:{game}:0:end{sure}", world.table())
             assert answer.is_private
             assert answer.is_new
-            assert f"Only the host can do that: {anna.mention}" in answer.text
+            assert "manage messages" in answer.text
 
 
 async def test_one_person_alone_does_not_start(world: World, anna: Person) -> None:
@@ -213,8 +281,18 @@ async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None
     assert "1 of 4" in content
     (picture,) = world.table().attachments
     assert "level 2" in str(picture.description)
-    seal = (await world.look(controls(world.table())[0].game)).dice.commitment[:8]
-    assert button_labels(world.table()) == ["Join", "Start", "Leave", "Cancel", "Rules", seal]
+    assert button_labels(world.table()) == ["Join", "Start", "Computer", "More"]
+    assert selects(world.table()) == []
+    more = (await anna.open_more(world.table())).message
+    assert more is not None
+    assert button_labels(more) == [
+        "Rules",
+        "Fair dice",
+        "To the table",
+        "Tell me when a table opens",
+        "Leave",
+        "End for all",
+    ]
 
 
 async def test_my_sheet_before_the_start_says_so(world: World, anna: Person) -> None:

@@ -24,7 +24,7 @@ async def test_a_game_is_one_message_in_the_channel(world: World, anna: Person, 
 
 def table_edits(world: World) -> int:
     bodies = [r.json for r in world.env.http_requests if r.method == "PATCH" and r.json]
-    return sum(str(body.get("content")).startswith("## ") for body in bodies)
+    return sum(":sheet" in str(body.get("components")) for body in bodies)
 
 
 async def test_mere_progress_edits_the_table_seldom(world: World, anna: Person, bert: Person) -> None:

@@ -34,7 +34,7 @@ async def test_an_open_solo_game_keeps_its_second_throw(world: World, anna: Pers
     await until(world, game, anna, phase="decide")
     assert (await world.look(game)).view.round == 2
     await anna.press("Keep it")
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
     await to_the_end(world, game, anna, choose=wasteful)
     assert "It does not count for the leaderboard." in anna.panel_text
     assert "move 0:rethrow" in world.log(game)

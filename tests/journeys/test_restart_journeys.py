@@ -44,7 +44,7 @@ async def test_sealed_entries_survive(world: World, anna: Person, bert: Person) 
     with world.unchanged():
         await world.restart()
     await world.at_rest()
-    assert "Saved." in anna.panel_text
+    assert "Saved: waiting for the others." in anna.panel_text
     await bert.place_first()
     await world.grace()
     assert f"0:{chosen} " in world.log(game)[-2]
@@ -132,11 +132,11 @@ async def test_a_throw_nobody_was_told_of_is_told_after_the_restart(
     monkeypatch.setattr(world.bot.refresher, "wake", lambda _: None)
     await bert.place_first()
     await bert.ready()
-    assert "round 1" in anna.panel_text
+    assert "Round 1" in anna.panel_text
     assert "Round 1" in read_out(world.table())
     await world.restart()
     assert (await world.look(game)).view.round == 2
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
     assert "Round 2" in read_out(world.table())
     await world.check()
 
@@ -150,12 +150,12 @@ async def test_a_sheet_in_the_channel_survives(world: World, anna: Person, bert:
     await world.check()
     await world.round(anna, bert)
     assert (await world.look(game)).view.round == 2
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
 
 
 async def test_computer_players_go_on(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
-    await anna.choose("steady", world.table())
+    await anna.add_computer()
     await anna.press("Start", world.table())
     await world.round(anna)
     await world.restart()

@@ -65,16 +65,14 @@ async def test_nobody_sees_the_sheet_of_another(world: World) -> None:
         for person in people:
             await person.place_first()
             await canaries.note()
-        await people[0].press("As text")
-        await people[1].press("As text")
+        await people[0].more("As text")
+        await people[1].more("As text")
         for person in people:
             await person.ready()
         await canaries.note()
         await world.tick(2)
         if number == 1:
-            more = await people[1].press("More", world.table())
-            assert more.message is not None
-            await people[1].press("Sheet by direct message", more.message)
+            await people[1].more("By direct message", world.table())
             await people[0].press("My sheet", world.table())
             await world.tick(2)
     canaries.check()
@@ -136,4 +134,4 @@ async def test_a_slow_answer_draws_no_sheet_on_the_table(
         await world.round(anna, bert)
         await world.tick(2)
     assert [a.filename for a in world.table(game).attachments] == ["table.png"]
-    assert "round 2" in bert.panel_text
+    assert "Round 2" in bert.panel_text

@@ -43,7 +43,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await world.lobby(anna, bert, cleo, command="third play")
-    await anna.choose("steady", world.table(game))
+    await anna.add_computer("steady", world.table(game))
     # The table is full now and starts automatically.
     assert "THIRD" in read_out(world.table(game))
     await keep(anna, bert, cleo)

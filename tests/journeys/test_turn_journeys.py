@@ -56,7 +56,7 @@ async def test_a_placement_is_saved_and_said(world: World, anna: Person, bert: P
     field, number = chosen.split("=")
     assert await entry(world, game, anna) == chosen
     assert f"You wrote **{number} at {field}" in anna.panel_text
-    assert "Saved. The next throw comes when everybody has moved" in anna.panel_text
+    assert "Saved: waiting for the others. **Undo** still works." in anna.panel_text
     assert {"Ready", "Undo"} <= set(button_labels(anna.panel))
     (picture,) = anna.panel.attachments
     assert field in str(picture.description)
@@ -113,9 +113,9 @@ async def test_the_round_closes_at_once_when_all_are_ready(world: World, anna: P
     assert (await world.look(game)).view.round == 1
     await bert.ready()
     assert (await world.look(game)).view.round == 2
-    assert "round 2" in bert.panel_text
+    assert "Round 2" in bert.panel_text
     await world.tick(1)
-    assert "round 2" in anna.panel_text
+    assert "Round 2" in anna.panel_text
 
 
 async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
@@ -126,7 +126,7 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
     await bert.place_first()
     look = await world.look(game)
     assert look.times.closes_at - look.times.deadline < 0
-    grace = f"All moves are in. The next throw comes <t:{look.times.closes_at // SECOND}:R>; **Undo** still works."
+    grace = f"Saved. The next throw comes <t:{look.times.closes_at // SECOND}:R>; **Undo** still works."
     assert grace in bert.panel_text
     await world.tick(1)
     # Whoever moved early reads the same.
@@ -172,7 +172,7 @@ async def test_the_table_tells_who_is_waited_for(world: World, anna: Person, ber
 
 async def test_the_sheet_can_be_had_as_text(world: World, anna: Person, bert: Person) -> None:
     await world.first_throw(anna, bert)
-    answer = await anna.press("As text")
+    answer = await anna.more("As text")
     assert answer.is_new
     assert "blue" in answer.text.lower()
     assert len(answer.text) <= 2000
@@ -180,13 +180,15 @@ async def test_the_sheet_can_be_had_as_text(world: World, anna: Person, bert: Pe
 
 async def test_the_sheet_links_to_the_table(world: World, anna: Person, bert: Person) -> None:
     await world.first_throw(anna, bert)
-    (link,) = [item for item in components(anna.panel) if getattr(item, "url", None)]
+    more = (await anna.open_more()).message
+    assert more is not None
+    (link,) = [item for item in components(more) if getattr(item, "url", None)]
     assert link.url.endswith(f"/{world.channel.id}/{world.table().id}")
 
 
 async def test_computers_play_along_and_are_not_waited_for(world: World, anna: Person) -> None:
     game = await world.lobby(anna)
-    await anna.choose("steady", world.table())
+    await anna.add_computer()
     await anna.press("Start", world.table())
     await world.round(anna)
     await world.tick(1)
@@ -204,18 +206,16 @@ async def test_a_player_leaves_and_the_others_go_on(
 ) -> None:
     game = await world.first_throw(anna, bert, cleo)
     await anna.place_first()
-    more = await bert.press("More", world.table())
-    assert more.message is not None
-    asked = await bert.press("Leave the game", more.message)
+    asked = await bert.more("Leave", world.table())
     assert "Leave for good?" in asked.text
     assert not (await world.look(game)).players[1].has_left
     assert asked.message is not None
-    assert (await bert.press("Leave the game", asked.message)).text == "You have left the game."
+    assert (await bert.press("Leave", asked.message)).text == "You have left the game."
     assert bert.panels() == []
     await cleo.place_first()
     await world.grace()
     assert (await world.look(game)).view.round == 2
-    assert f"🟠\u00a0{bert.mention}\u00a0**0** (left)" in read_out(world.table())
+    assert "bert: 0, has left." in read_out(world.table())
     assert anna.panel_text
 
 
@@ -225,11 +225,7 @@ async def test_a_two_player_game_goes_on_alone_and_ends_with_the_last(
     game = await world.first_throw(anna, bert)
     for person in (bert, anna):
         assert (await world.look(game)).status == "running"
-        more = await person.press("More", world.table())
-        assert more.message is not None
-        asked = await person.press("Leave the game", more.message)
-        assert asked.message is not None
-        await person.press("Leave the game", asked.message)
+        await person.leave(world.table())
     assert (await world.look(game)).status == "cancelled"
     assert "stopped early" in read_out(world.public()[-1])
     assert "sheet" not in verbs(world.public()[-1])

@@ -32,6 +32,7 @@ from tests.journeys.screen import (
     selects,
     verb,
     verbs,
+    words,
 )
 from tests.journeys.server import Server
 
@@ -39,7 +40,7 @@ FEW = 4
 """Seconds between two looks of the bot at its clocks; in the last ones of a longer time it looks every second."""
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "sheets.png")
-CHOICES = frozenset({"move", "decide", "choose"})
+CHOICES = frozenset({"move", "decide", "choose", "computer"})
 PUBLIC_VERBS = frozenset({"join", "leave", "computers", "start", "alert"})
 PUBLIC_VERBS |= {
     "sheet",
@@ -121,6 +122,11 @@ class Person:
     def panel_text(self) -> str:
         return read_out(self.panel)
 
+    @property
+    def panel_words(self) -> str:
+        """What stands above and below the newest sheet."""
+        return words(self.panel)
+
     # What they do
 
     async def play_command(self, **options: Any) -> Answer:
@@ -164,6 +170,43 @@ class Person:
         assert menus, f"{value} is not offered to {self.name}"
         client = self.actor.user if message.guild is None else self.actor
         return self._answer(await client.select(message, [value], custom_id=menus[0].custom_id), message)
+
+    async def open_more(self, on: discord.Message | None = None) -> Answer:
+        """Press the button of the private menu, which a table and a sheet have."""
+        message = on or self.panel
+        found = next(button for button in buttons(message) if verb(button) == "more")
+        return await self.press_id(str(found.custom_id), message)
+
+    async def more(self, label: str, on: discord.Message | None = None) -> Answer:
+        """Open the private menu of a table or sheet, and press a button there."""
+        opened = await self.open_more(on)
+        assert opened.message is not None
+        assert opened.is_private or opened.message.guild is None
+        return await self.press(label, opened.message)
+
+    async def leave(self, on: discord.Message | None = None) -> Answer:
+        """Leave a running game, which the bot asks about; returns the question."""
+        asked = await self.more("Leave", on)
+        assert asked.message is not None
+        await self.press("Leave", asked.message)
+        return asked
+
+    async def cancel(self, on: discord.Message | None = None) -> None:
+        """End a lobby or game for everybody, which the bot asks about."""
+        asked = await self.more("End for all", on or self.world.table())
+        assert asked.message is not None
+        await self.press("End for all", asked.message)
+
+    async def add_computer(self, strength: str = "steady", on: discord.Message | None = None) -> Answer:
+        """Open the menu of computer players at a lobby, and take one."""
+        opened = await self.press("Computer", on or self.world.table())
+        assert opened.message is not None
+        return await self.choose(strength, opened.message)
+
+    async def remove(self, seat: int, on: discord.Message | None = None) -> Answer:
+        """Remove somebody from a lobby or game, as its host."""
+        opened = await self.open_more(on or self.world.table())
+        return await self.choose(str(seat), opened.message)
 
     async def place_first(self) -> str:
         """Enter the first thing their sheet offers; returns it as the control says it."""

@@ -22,6 +22,7 @@ class Pressed:
     def __init__(self) -> None:
         self.id, self.extras, self.created_at = 1, dict[str, Any](), discord.utils.utcnow()
         self.response = self.followup = self
+        self.guild_id = None
         self.seen: list[tuple[str, bool]] = []
         """Each answer, and whether it is for the person alone."""
         self.has_deferred = asyncio.Event()

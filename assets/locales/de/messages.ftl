@@ -73,6 +73,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
     [absent] { " " }(nicht da, ein Computer spielt)
    *[here] { "" }
 }
+table-away = 💤 { $players }: nicht da, ein Computer spielt.
 table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an. Drücke **Mein Blatt** und spiele gleich hier.
 table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
 table-cancelled = { $why ->

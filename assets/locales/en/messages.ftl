@@ -73,6 +73,7 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
     [absent] { " " }(away, a computer plays)
    *[here] { "" }
 }
+table-away = 💤 { $players }: away, a computer plays.
 table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
 table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
 table-cancelled = { $why ->
