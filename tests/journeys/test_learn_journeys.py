@@ -52,7 +52,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
         answer = await anna.press("Undo", screen(answer))
         answer = await anna.choose(menu(screen(answer), "move")[0], screen(answer))
         assert not answer.is_new
-        following = "That was the last one" if number == len(lesson.throws) else "Next throw"
+        following = "Finish the lesson" if number == len(lesson.throws) else "Next throw"
         answer = await anna.press(following, screen(answer))
     assert "You can play" in answer.text
     answer = await anna.press("From the beginning", screen(answer))

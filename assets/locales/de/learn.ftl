@@ -10,7 +10,7 @@ learn-best = 👍 Der Computerspieler *{ $strength }* würde dasselbe tun.
 learn-taught = 👍 Genau darum geht es bei diesem Wurf.
 learn-better = 🤔 Der Computerspieler *{ $strength }* würde etwas anderes tun: { $hint }
 learn-next = { $is_last ->
-    [yes] Das war der letzte
+    [yes] Lektion beenden
    *[no] Nächster Wurf
 }
 learn-done = 🎓 **Jetzt kannst du { $game }.** Hier hat nichts gezählt, probiere also, so oft du magst.

@@ -10,7 +10,7 @@ learn-best = 👍 The computer player *{ $strength }* would do the same.
 learn-taught = 👍 That is just what this throw is about.
 learn-better = 🤔 The computer player *{ $strength }* would do something else: { $hint }
 learn-next = { $is_last ->
-    [yes] That was the last one
+    [yes] Finish the lesson
    *[no] Next throw
 }
 learn-done = 🎓 **You can play { $game } now.** Nothing here counted, so play with it as often as you like.

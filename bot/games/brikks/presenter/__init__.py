@@ -8,6 +8,7 @@ from dataclasses import replace
 from bot.games.brikks.pictures import describe_sheet, describe_table, render_sheet, render_table, text_sheet
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
+from bot.games.brikks.presenter.clock import forced
 from bot.games.brikks.presenter.drafts import marked, parse_draft
 from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
@@ -138,6 +139,7 @@ CONTROLS = MoveControls(
     before=before,
     hint=hint,
     move=move_words,
+    forced=forced,
 )
 
 PICTURES = GamePictures(
