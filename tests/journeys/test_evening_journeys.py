@@ -23,7 +23,7 @@ from tests.journeys.brikks_table import (
     started,
     to_the_end,
 )
-from tests.journeys.screen import button_labels, controls, selects, verbs
+from tests.journeys.screen import button_labels, controls, framed, selects, verbs
 from tests.journeys.world import Person, World
 
 STALE = ("<t:", "Waiting", "⏳")
@@ -256,11 +256,11 @@ async def test_a_late_next_throw_shows_the_present_sheet_without_a_warning(
 async def test_whoever_wants_it_so_goes_on_with_next_throw(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo", sheets="channel")
     game = controls(anna.panel)[0].game
-    settings = await anna.slash("settings me")
-    assert "**Next throw by itself**: on" in settings.text
-    off = next(one for one in controls(settings.message) if one.verb == SettingsVerb.NEXTTHROW)
-    changed = await anna.press_control(off, settings.message)
-    assert "**Next throw by itself**: off" in changed.text
+    settings = (await anna.slash("settings me")).message
+    assert settings is not None
+    assert "**Next throw by itself**: on" in framed(settings)
+    changed = await anna.press_control(Control(SettingsVerb.NEXTTHROW, arg="off"), settings)
+    assert "**Next throw by itself**: off" in framed(changed.message)
     await anna.place_first()
     await world.tick(200)
     assert (await world.look(game)).view.round == 0

@@ -46,6 +46,15 @@ def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
     yield from _energy(brought, locale)
 
 
+def earns(current: View, placement: Placement, locale: str) -> Iterator[str]:
+    """Describe only what a legal placement of the own seat earns, not what it costs."""
+    effects = outcome(current, placement)
+    if effects is not None:
+        yield from _effects(effects, locale, is_duel=current.is_duel)
+        if effects.gained:
+            yield text(locale, "brikks-brings-gained", count=effects.gained)
+
+
 def brought(current: View, seat: Seat, locale: str) -> Iterator[str]:
     """Describe what a seat's block earned and cost in the last closed round."""
     effects = current.brought[seat]
