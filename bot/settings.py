@@ -64,7 +64,7 @@ class Settings(BaseSettings):
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
     default_clock: str = "live"
-    grace_seconds: int = Field(default=8, ge=0, le=60)
+    grace_seconds: int = Field(default=5, ge=0, le=60)
     limits: bool = True
     discord_api: str = "https://discord.com/api/v10"
     discord_gateway: str = "wss://gateway.discord.gg/"

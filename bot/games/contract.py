@@ -21,7 +21,7 @@ from bot.games.lessons import Lesson
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
-from bot.pages.texts import Value, refusal
+from bot.pages.texts import Value, refusal, text
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
 
@@ -35,6 +35,11 @@ def nothing(_: Look, __: str) -> str:
 
 def no_lines(_: Look, __: str) -> list[str]:
     return []
+
+
+def moved_for(_: Look, locale: str, __: Any) -> str:
+    """Say that the clock made a move, for a game that has no words for it."""
+    return text(locale, "panel-forced")
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
@@ -105,6 +110,8 @@ class MoveControls:
     """Buttons for the move, at most two."""
     before: Callable[[Look], str] = lambda _: ""
     """The half-made choice that led to the viewer's entry; Undo goes back to it."""
+    forced: Callable[[Look, str, Any], str] = moved_for
+    """(look, locale, move) -> what the clock did for a seat in the throw before, as a clause: `you passed`."""
 
 
 @dataclass(frozen=True, slots=True)

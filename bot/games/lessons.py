@@ -38,6 +38,8 @@ class Lesson:
     """(look, locale) -> moves that the throw does not allow, for different reasons, each in words; at most 25."""
     taught: tuple[Callable[[View, Any], bool], ...]
     """For each throw, from the view before it: whether a move is what the throw teaches, and needs no better advice."""
+    brought: Callable[[Look, str, Any], str]
+    """(look before it, locale, move) -> what the move earned, as a sentence of praise; empty if nothing yet."""
 
     def is_taught(self, number: int, view: View | None, move: Any) -> bool:
         """Whether a move is what throw `number`, from 1, teaches."""

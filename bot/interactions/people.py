@@ -19,7 +19,15 @@ async def person_of(services: Services, interaction: Interaction, game_name: str
     is_new = not await services.records.people.has_played(user.id, game_name)
     is_offered = is_new and not settings.has_answered and PARTS[game_name].lesson is not None
     locale = str(interaction.locale)
-    return Person(user.id, user.display_name, locale, settings.theme, is_new=is_new, is_offered=is_offered)
+    return Person(
+        user.id,
+        user.display_name,
+        locale,
+        settings.theme,
+        is_new=is_new,
+        is_offered=is_offered,
+        goes_on=settings.goes_on,
+    )
 
 
 def invited(host: int, chosen: Iterable[discord.User | discord.Member], seats: int) -> tuple[Guest, ...]:

@@ -61,7 +61,7 @@ class Presses:
             Verb.MOVE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg)),
             Verb.DECIDE: self._on_kept(lambda p: self._submit(p, p.value or p.control.arg, is_final=True)),
             Verb.RETRACT: self._retract,
-            Verb.READY: self._on_kept(lambda p: coordinator.ready(p.game, p.user_id, p.control.step)),
+            Verb.READY: self._on_kept(self._ready),
             Verb.TABLE: self._on_kept(lambda p: coordinator.show_again(p.game)),
             Verb.CHOOSE: self._choose,
             Verb.HINT: self._hint,
@@ -133,6 +133,15 @@ class Presses:
         return await self._coordinator.submit(
             press.game, press.user_id, press.control.step, move, is_final=is_final, interaction=press.id
         )
+
+    async def _ready(self, press: Press) -> Looks:
+        try:
+            return await self._coordinator.ready(press.game, press.user_id, press.control.step)
+        except Refused as refused:
+            if not refused.is_late or refused.looks is None:
+                raise
+            # The round closed by itself meanwhile, as the press asked.
+            return refused.looks
 
     async def _retract(self, press: Press) -> None:
         """Take an entry back: the panel then shows the half-made choice that led to it."""

@@ -156,12 +156,18 @@ def text_page(look: Look, locale: str) -> Page:
 
 
 def _ran_out(look: Look, locale: str) -> str:
-    """Say what was played for the viewer when time ran out; empty if it did not."""
+    """Say what the clock did for the viewer when time ran out, and what they can do; empty if it did not."""
+    if look.own is not None and look.own.is_absent and not look.is_over:
+        return text(locale, "panel-away")
     if look.viewer.forced is None:
         return ""
-    return text(
-        locale, "panel-ran-out", move=PARTS[look.kind].controls.move(look, locale, look.viewer.forced)
-    )
+    what = PARTS[look.kind].controls.forced(look, locale, look.viewer.forced)
+    sentence = text(locale, "panel-ran-out", what=what)
+    if look.is_over:
+        return sentence
+    is_asked = "yes" if look.own in look.pending else "no"
+    following = text(locale, "panel-ran-out-next", is_asked=is_asked, left=look.viewer.misses_left)
+    return f"{sentence} {following}"
 
 
 def _headline(look: Look, locale: str, additions: Additions) -> str:
@@ -185,8 +191,10 @@ def _kind(look: Look, locale: str, additions: Additions) -> str:
 def _time(look: Look, locale: str) -> str:
     if look.times.closes_at is not None:
         entered = "no" if look.viewer.entry is None else "yes"
-        time = timestamp(look.times.closes_at)
-        return text(locale, "panel-closes", entered=entered, next=what_follows(look), time=time)
+        time, follows = timestamp(look.times.closes_at), what_follows(look)
+        if look.is_alone:
+            return text(locale, "panel-goes-on", next=follows, time=time)
+        return text(locale, "panel-closes", entered=entered, next=follows, time=time)
     if look.viewer.entry is not None:
         state = "ready" if look.viewer.is_ready else "alone" if look.is_alone else "open"
         return text(locale, "panel-saved", state=state)

@@ -122,8 +122,9 @@ def _running(look: Look) -> Page:
 
 def _ran_out(look: Look) -> str:
     """Say for whom time ran out in the last round."""
-    late = ", ".join(player_name(player, look.place.locale) for player in look.players if player.ran_out)
-    return text(look.place.locale, "table-ran-out", players=late) if late else ""
+    late = [player_name(player, look.place.locale) for player in look.players if player.ran_out]
+    names = ", ".join(late)
+    return text(look.place.locale, "table-ran-out", players=names, count=len(late)) if late else ""
 
 
 def _open_sheet(look: Look) -> str:

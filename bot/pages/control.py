@@ -62,6 +62,8 @@ class Verb(StrEnum):
     """Play against a finished game."""
     PUZZLE = "puzzle"
     """Open another puzzle, or the one of a day."""
+    DAILYPLAY = "dailyplay"
+    """Play the daily sheet of a game, or of a day."""
     PRIVACY = "privacy"
     ALERT = "alert"
     """Say whether a person is told of new tables."""

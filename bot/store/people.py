@@ -26,6 +26,11 @@ class People:
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_theme, id=user_id, theme=theme)))
 
+    async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
+        """Let the next throw come by itself in games that the person plays alone, or stop doing so."""
+        person = statement(CoreSql.insert_person, id=user_id)
+        await self._store.commit((person, statement(CoreSql.set_goes_on, id=user_id, goes_on=goes_on)))
+
     async def set_unlisted(self, user_id: int, *, is_unlisted: bool) -> None:
         """Keep a person off every board, or stop doing so."""
         person = statement(CoreSql.insert_person, id=user_id)

@@ -63,6 +63,7 @@ class ExportedSeat:
     theme: str
     is_new: bool
     is_offered: bool
+    goes_on: bool
     interactions: str | None
     """The ids of all interactions that the game's throws follow from."""
     throws_of: str | None

@@ -190,6 +190,8 @@ class PlayerRow:
     """The ghost's person; None for a computer player or a deleted person."""
     is_removed: bool = False
     """Whether the host has removed them from the running game; they have not left it themselves."""
+    goes_on: bool = True
+    """Whether the next throw comes by itself while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +273,8 @@ class PersonRow:
     quiet_until: int | None = None
     has_answered: bool = False
     """Whether they have taken the lesson offered with a first game, or turned it down."""
+    goes_on: bool = True
+    """Whether the next throw comes by itself while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)

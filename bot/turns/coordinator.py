@@ -33,7 +33,7 @@ from bot.turns.upkeep import Upkeep
 from engine.dice import Dice
 from engine.game import Header, MalformedText, Seat
 
-GRACE = 8 * SECOND
+GRACE = 5 * SECOND
 
 T = TypeVar("T")
 
@@ -177,7 +177,7 @@ class Coordinator:
         return await self._change(game, lambda g, t: turn(g, t, user_id, step, rounds.withdraw))
 
     async def ready(self, game: str, user_id: int, step: int) -> Looks:
-        """Mark the person as ready; alone, this closes the round."""
+        """Mark the person as ready; alone, this closes the round at once."""
 
         def confirm(draft: GameDraft, seat: int) -> None:
             if seat not in draft.entries:
@@ -201,6 +201,12 @@ class Coordinator:
         """Draw the person's panels in these colours, in every open game."""
         for game in await self.games_of(user_id):
             await self._change(game, lambda g, _: panel_rows.paint(g, user_id, theme))
+
+    async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
+        """Let the next throw come by itself where the person plays alone, or stop doing so, in every open
+        game."""
+        for game in await self.games_of(user_id):
+            await self._change(game, lambda g, _: panel_rows.pace(g, user_id, goes_on=goes_on))
 
     async def end_offers(self, user_id: int) -> None:
         """Stop offering the person a lesson, in every open game."""

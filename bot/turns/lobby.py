@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import GHOSTS, OVER, PRIVATE, GuestRow, PlayerRow, Theme
+from bot.store.rows import GHOSTS, OVER, PRIVATE, GuestRow, PersonRow, PlayerRow
 from bot.turns import rounds
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.ghosts import ghost_player
@@ -162,12 +162,12 @@ def rematch(
     setup: Setup,
     *,
     over: str | None,
-    themes: Mapping[int | None, Theme],
+    settings: Mapping[int | None, PersonRow],
 ) -> CommittedGame | None:
     """Return the next game with the same people, hosted by the first to ask; None if it is already open.
 
-    `over` is the game that followed this one and is over: another one follows it. `themes` are the people's
-    present themes.
+    `over` is the game that followed this one and is over: another one follows it. `settings` are the people's
+    present ones.
     """
     row = old.row
     if row.status not in OVER:
@@ -180,9 +180,10 @@ def rematch(
     again = [p for p in old.players if not p.has_left and (p.user_id or p.computer)]
     again.sort(key=lambda player: player.seat != asking)
     for seat, player in enumerate(again):
-        theme = themes.get(player.user_id, player.theme)
-        fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None, theme=theme)
+        fresh = replace(player, game=new.row.id, seat=seat, missed=0, joined=None)
         fresh = replace(fresh, is_new=False, is_offered=False)
+        if (own := settings.get(player.user_id)) is not None:
+            fresh = replace(fresh, theme=own.theme, goes_on=own.goes_on)
         new.players += (fresh,)
     new.put_player(replace(new.players[0], name=person.name, locale=person.locale))
     _save(new, timing, is_start=row.is_private, is_waiting=True)
@@ -205,6 +206,7 @@ def _seat(loaded: GameDraft, person: Person, joined: int | None = None) -> None:
             theme=person.theme,
             is_new=person.is_new,
             is_offered=person.is_offered,
+            goes_on=person.goes_on,
         ),
     )
 

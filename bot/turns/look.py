@@ -104,6 +104,8 @@ class Person:
     """Whether this is their first game of its kind."""
     is_offered: bool = False
     """Whether they are offered a lesson."""
+    goes_on: bool = True
+    """Whether the next throw comes by itself while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +128,11 @@ class Seated:
     is_new: bool = False
     """Whether this is their first game of its kind."""
     is_offered: bool = False
-    """Whether they are offered a lesson, and have not answered yet."""
+    """Whether they are offered a lesson, and have neither answered nor moved yet."""
     ghost_user: int | None = None
     """The person whose ghost this computer player is, if any."""
     ran_out: bool = False
-    """Whether their time ran out in the last closed round, and they have not pressed since."""
+    """Whether their time ran out in the throw before, and they have not pressed since."""
 
     @property
     def is_ghost(self) -> bool:
@@ -199,7 +201,9 @@ class Viewer:
     """The viewer's sealed move of the open round."""
     is_ready: bool = False
     forced: Any = None
-    """The viewer's move in the last closed round, if time ran out for them."""
+    """The viewer's move in the throw before, if time ran out for them and they have not pressed since."""
+    misses_left: int = 3
+    """How often their time may still run out in a row before a computer player takes over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager, nullcontext
 
 from bot.store.database import Store
 from bot.store.messages import Sent
-from bot.store.rows import Theme
+from bot.store.rows import PersonRow
 from bot.store.statements import CoreSql
 from bot.turns import lobby
 from bot.turns.game import CommittedGame
@@ -66,19 +66,19 @@ class Opening:
         last = finished.row
         is_over = last.rematch is not None and (await self._games.game(last.rematch)).is_over
         over = last.rematch if is_over else None
-        themes = await self._themes_of(game)
+        settings = await self._settings_of(game)
         setup = await self._completed(lobby.setup_again(finished), person)
         place = Place(person.user_id, last.place.channel_id, last.place.guild_id, last.mode)
         async with self.room(place) if last.rematch == over else nullcontext():
             changed = await self._games.change(
-                game, lambda g, t: lobby.rematch(g, person, t, setup, over=over, themes=themes)
+                game, lambda g, t: lobby.rematch(g, person, t, setup, over=over, settings=settings)
             )
         return changed.row.rematch or ""
 
-    async def _themes_of(self, game: str) -> Mapping[int | None, Theme]:
-        """Return the present themes of a game's players."""
+    async def _settings_of(self, game: str) -> Mapping[int | None, PersonRow]:
+        """Return the present settings of a game's players."""
         async with self._store.reading() as tx:
-            return dict(await tx.values(CoreSql.themes_of, game=game))
+            return {person.id: person for person in await tx.rows(PersonRow, CoreSql.settings_of, game=game)}
 
     async def _completed(self, setup: Setup, host: Person) -> Setup:
         for hooks in self._hooks:

@@ -35,6 +35,15 @@ def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
             loaded.revise(panels={player.seat}, is_urgent=False)
 
 
+def pace(loaded: GameDraft, user_id: int, *, goes_on: bool) -> None:
+    """Let the next throw come by itself, or stop doing so, from the person's next entry on."""
+    for player in loaded.people():
+        if player.user_id == user_id and player.goes_on != goes_on:
+            loaded.put_player(replace(player, goes_on=goes_on))
+            # No message shows it, and a redraw would drop half-made choices.
+            loaded.revise(panels=frozenset(), is_urgent=False)
+
+
 def end_offer(loaded: GameDraft, user_id: int) -> None:
     """Stop offering the person a lesson."""
     for player in loaded.people():

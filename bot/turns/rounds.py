@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import dropwhile, takewhile
 
 from bot.store.rows import GHOST, EntryRow, GameTimes, PlayerRow, ResultRow, Status, Uncounted, Unrated
-from bot.turns.clocks import CLOCKS, DAY
+from bot.turns.clocks import CLOCKS, DAY, SECOND
 from bot.turns.game import MISSED_TURNS, GameDraft, LoadedGame
 from bot.turns.ghosts import throw_number
 from engine.game import (
@@ -25,6 +25,10 @@ from engine.game import (
 
 UNTOUCHED = 14 * DAY
 """The milliseconds after which an untouched game without a clock ends."""
+GRACE_ALONE = 3 * SECOND
+"""The grace of one person alone: nobody else waits, and Undo stops it, so it only has to be long enough to notice."""
+FIRST_TURN = CLOCKS["relaxed"].turn or 0
+"""The least time for a step that asks somebody for the first moves of their first game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +48,13 @@ def begin(loaded: GameDraft, timing: Timing) -> None:
 
 
 def enter(loaded: GameDraft, seat: int, move: str, *, is_ready: bool) -> None:
-    """Seal a legal move of a pending seat; a second one replaces the first."""
+    """Seal a legal move of a pending seat; a second one replaces the first. The first one ends the offer of a
+    lesson."""
     entry = EntryRow(loaded.row.id, seat, move, is_ready)
     loaded.entries = {**loaded.entries, seat: entry}
+    player = loaded.player(seat)
+    if player is not None and player.is_offered:
+        loaded.put_player(replace(player, is_offered=False))
 
 
 def withdraw(loaded: GameDraft, seat: int) -> None:
@@ -182,7 +190,8 @@ def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
     if loaded.is_alone:
         times = replace(times, deadline=None, warn_at=None, is_warned=False)
     elif times.deadline is None and clock.turn is not None:
-        deadline = timing.now + clock.turn
+        turn = max(clock.turn, FIRST_TURN) if _asks_beginners(loaded) else clock.turn
+        deadline = timing.now + turn
         warn_at = deadline - clock.warning if clock.warning else None
         times = replace(times, deadline=deadline, warn_at=warn_at, is_warned=False)
     loaded.set_times(replace(times, closes_at=_closing_time(loaded, times.deadline, timing)))
@@ -190,16 +199,28 @@ def _set_clocks(loaded: GameDraft, timing: Timing) -> None:
 
 
 def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> int | None:
-    pending = loaded.pending()
-    # One person alone closes the round with Ready.
-    if loaded.is_alone or not all(seat in loaded.entries for seat in pending):
+    if not all(seat in loaded.entries for seat in loaded.pending()):
         return None
+    if loaded.is_alone:
+        # A second placing begins the time anew: only this person waits.
+        return timing.now + GRACE_ALONE if loaded.people()[0].goes_on else None
     if _is_deserted(loaded):
         # Play at the clock's pace, so that people still find a game when they come back.
         return deadline
     graceful = timing.now + timing.grace
     # A second change does not extend the grace period; a player who came back need not wait for the clock.
     return graceful if loaded.row.times.closes_at is None else min(loaded.row.times.closes_at, graceful)
+
+
+def _asks_beginners(loaded: LoadedGame) -> bool:
+    """Return whether no throw is closed yet and the step asks somebody who plays their first game of this
+    kind."""
+    if any(
+        line.startswith("move ")
+        for line in dropwhile(lambda line: not line.startswith("roll "), loaded.events)
+    ):
+        return False
+    return any(player.is_new and player.seat in loaded.pending() for player in loaded.people())
 
 
 def _is_deserted(loaded: LoadedGame) -> bool:

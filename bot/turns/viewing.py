@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from dataclasses import replace
 from functools import lru_cache
@@ -42,6 +42,9 @@ def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
             entry=None if own is None else loaded.rules.parse_move(own.move),
             is_ready=own is not None and own.is_ready,
             forced=_forced(loaded).get(seat),
+            misses_left=next(
+                (MISSED_TURNS - p.missed for p in loaded.players if p.seat == seat), MISSED_TURNS
+            ),
         ),
         rating=replace(public.rating, changes=_ratings(loaded, seat)),
     )
@@ -129,14 +132,29 @@ def _view(loaded: LoadedGame, seat: Seat | None) -> View:
 
 
 def _forced(loaded: LoadedGame) -> Mapping[Seat, Any]:
-    """Return the moves made for those whose time ran out in the last closed round, from stored facts, so that
-    a restart keeps them."""
+    """Return the moves made for those whose time ran out in the throw before, from stored facts, so that a
+    restart keeps them.
+
+    These are the last moves of those seats: whoever presses again has missed none.
+    """
     late = {p.seat for p in loaded.players if p.computer is None and 0 < p.missed < MISSED_TURNS}
-    line = next((line for line in reversed(loaded.events) if line.startswith("move ")), None)
-    if not late or line is None:
-        return {}
-    event = parse_event(loaded.rules, line)
-    return {seat: move for seat, move in event.moves if seat in late} if isinstance(event, Moved) else {}
+    found: dict[Seat, Any] = {}
+    for line in _lines_since_the_throw_before(loaded) if late else ():
+        event = parse_event(loaded.rules, line)
+        for seat, move in event.moves if isinstance(event, Moved) else ():
+            if seat in late:
+                found.setdefault(seat, move)
+    return found
+
+
+def _lines_since_the_throw_before(loaded: LoadedGame) -> Iterator[str]:
+    """Yield the lines of the open throw and the one before, the newest first; before any throw, all of them."""
+    throws = 0
+    for line in reversed(loaded.events):
+        throws += line.startswith("roll ")
+        if throws == 2:
+            return
+        yield line
 
 
 @lru_cache(KEPT_THROWS)

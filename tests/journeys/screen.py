@@ -94,3 +94,13 @@ def labels(rows: list[dict[str, Any]]) -> Iterator[str]:
 @lru_cache
 def fingerprint(content: bytes | None) -> str:
     return sha256(content or b"").hexdigest()
+
+
+def framed(message: discord.Message | None) -> str:
+    assert message is not None
+    frames = [part for part in message.components if isinstance(part, discord.Container)]
+    parts = [part for frame in frames for part in frame.children]
+    inner = [
+        child for p in parts for child in (p.children if isinstance(p, discord.SectionComponent) else [p])
+    ]
+    return "\n".join(part.content for part in inner if isinstance(part, discord.TextDisplay))

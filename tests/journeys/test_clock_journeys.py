@@ -12,25 +12,30 @@ async def test_the_sheet_counts_down(world: World, anna: Person, bert: Person) -
 
 
 async def test_the_clock_passes_for_those_who_do_not_move(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+    game = await world.second_throw(anna, bert)
     chosen = await anna.place_first()
     await world.tick(95)
     look = await world.look(game)
-    assert look.view.round == 2
+    assert look.view.round == 3
     assert world.log(game)[-2] == f"move 0:{chosen} 1:pass"
-    assert "Round 2" in bert.panel_text
+    assert "Round 3" in bert.panel_text
 
 
 async def test_time_that_ran_out_is_told_to_whom_it_concerns_and_at_the_table(
     world: World, anna: Person, bert: Person
 ) -> None:
-    game = await world.first_throw(anna, bert)
+    game = await world.second_throw(anna, bert)
     await anna.place_first()
     await world.tick(95)
     # What was played for him is nobody else’s affair.
-    assert "⏰ Time ran out. This was played for you: **Pass**" in bert.panel_text
+    assert (
+        "⏰ **Time ran out: you passed.** It’s your turn again now. "
+        "If it runs out 2 more times in a row, a computer player takes over."
+    ) in bert.panel_text
     assert "⏰" not in anna.panel_text
-    assert f"⏰ Time ran out for {bert.mention}." in read_out(world.table())
+    assert (
+        f"⏰ Time ran out for {bert.mention}, and the clock moved. The next turn is theirs again."
+    ) in read_out(world.table())
     assert (await world.look(game)).viewer.forced is None
     # His next press ends it.
     await bert.place_first()
@@ -57,26 +62,29 @@ async def test_the_news_of_the_deciding_round_stand_in_every_last_panel(
 async def test_the_clock_writes_start_numbers_on_the_stars(world: World, anna: Person, bert: Person) -> None:
     game = await world.game(anna, bert)
     await world.tick(95)
+    assert (await world.look(game)).view.round == 0, "their first game gives them time to look around"
+    await world.tick(510)
     assert (await world.look(game)).view.round == 1
     assert world.log(game)[0].startswith("move 0:start=C2,F2,B4,F5,B7,E7 1:start=")
 
 
 async def test_after_three_missed_turns_a_computer_plays(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+    game = await world.second_throw(anna, bert)
     for _ in range(3):
         await anna.place_first()
         await anna.ready()
         await world.tick(93)
-    assert (await world.look(game)).view.round == 4
+    assert (await world.look(game)).view.round == 5
+    assert "a computer player plays for you.** Make a move here, and you are back." in bert.panel_text
     assert f"💤 {bert.mention}: away, a computer plays" in read_out(world.table())
     await anna.place_first()
     await anna.ready()
     await world.tick(2)
-    assert (await world.look(game)).view.round == 5, "nobody waits for who is away"
+    assert (await world.look(game)).view.round == 6, "nobody waits for who is away"
 
 
 async def test_a_press_on_the_sheet_ends_the_absence(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+    game = await world.second_throw(anna, bert)
     for _ in range(3):
         await anna.place_first()
         await anna.ready()
@@ -89,7 +97,7 @@ async def test_a_press_on_the_sheet_ends_the_absence(world: World, anna: Person,
 
 
 async def test_opening_the_sheet_ends_the_absence(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+    game = await world.second_throw(anna, bert)
     for _ in range(3):
         await anna.place_first()
         await anna.ready()
@@ -99,7 +107,7 @@ async def test_opening_the_sheet_ends_the_absence(world: World, anna: Person, be
 
 
 async def test_one_move_in_between_starts_the_count_anew(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+    game = await world.second_throw(anna, bert)
     for is_there in (False, False, True, False, False):
         await anna.place_first()
         await anna.ready()
@@ -112,7 +120,7 @@ async def test_one_move_in_between_starts_the_count_anew(world: World, anna: Per
 async def test_a_table_that_all_have_left_alone_keeps_its_pace(
     world: World, anna: Person, bert: Person
 ) -> None:
-    game = await world.first_throw(anna, bert)
+    game = await world.second_throw(anna, bert)
     await world.wait(minutes=6)
     look = await world.look(game)
     assert all(player.is_absent for player in look.players)
@@ -200,11 +208,11 @@ async def test_a_live_game_edits_its_sheets_in_place(world: World, anna: Person,
 
 
 async def test_the_clock_asks_for_nothing_in_the_grace(world: World, anna: Person, bert: Person) -> None:
-    game = await world.first_throw(anna, bert)
+    game = await world.second_throw(anna, bert)
     await anna.place_first()
     await world.tick(88)
     await bert.place_first()
     assert "Undo" in button_labels(bert.panel)
     await world.tick(4)
-    assert (await world.look(game)).view.round == 2
+    assert (await world.look(game)).view.round == 3
     assert not (await world.look(game)).players[1].is_absent

@@ -175,7 +175,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
 
     # The job has made tomorrow's sheet, which nobody may see.
     assert {row["day"] for row in held(world.place, "daily")} >= {THIRD_DAY, "2026-01-04"}
-    ahead = Control(DailyVerb.DAILYPLAY, arg="third,2026-01-04")
+    ahead = Control(Verb.DAILYPLAY, arg="third,2026-01-04")
     with world.unchanged():
         assert "no daily sheet for that day" in (await anna.press_id(ahead.custom_id(), anna.panel)).text
         for day in ("2026-01-04", "yesterday", "2025-06-01"):

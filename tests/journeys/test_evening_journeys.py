@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.features.boards.facts import LevelSoFar
+from bot.features.settings.verbs import SettingsVerb
 from bot.messages.scrolling import SCROLLED_BY
+from bot.pages.control import Control, Verb
 from bot.turns.clocks import SECOND
 from bot.turns.limits import PRESSES
+from bot.turns.rounds import GRACE_ALONE
 from tests.journeys.brikks_table import (
     PLAY,
     SOLO,
@@ -22,7 +25,7 @@ from tests.journeys.brikks_table import (
     started,
     to_the_end,
 )
-from tests.journeys.screen import button_labels, controls, read_out, selects, verbs
+from tests.journeys.screen import button_labels, controls, framed, read_out, selects, verbs
 from tests.journeys.world import Person, World
 
 STALE = ("<t:", "Waiting", "⏳")
@@ -215,20 +218,57 @@ async def test_a_lapsed_lobby_and_its_notes_say_that_it_is_closed(
         assert controls(message) == []
 
 
-async def test_one_person_with_computers_goes_on_with_next_throw(world: World, anna: Person) -> None:
+async def test_one_person_with_computers_need_not_press_for_the_next_throw(
+    world: World, anna: Person
+) -> None:
     game = await world.lobby(anna)
     await anna.add_computer("relaxed", world.table())
     await anna.press("Start", world.table())
     for number in range(2):
         await anna.place_first()
         assert "Ready" not in button_labels(anna.panel)
-        assert "Saved. **Next throw** goes on; until then **Undo** works." in anna.panel_text
+        closes_at = (await world.look(game)).times.closes_at
+        coming = "The next throw comes" if number else "The game goes on"
+        assert f"Saved. {coming} <t:{closes_at // SECOND}:R>; **Undo** stops it." in anna.panel_text
+        await anna.press("Undo")
         await world.tick(200)
         assert (await world.look(game)).view.round == number
         assert not any("<t:" in read_out(message) for message in anna.sees())
-        await anna.press("Next throw")
-        await world.tick(1)
+        await anna.place_first()
+        await world.tick(GRACE_ALONE / SECOND + 1)
         assert (await world.look(game)).view.round == number + 1
+
+
+async def test_a_late_next_throw_shows_the_present_sheet_without_a_warning(
+    world: World, anna: Person
+) -> None:
+    await anna.slash("brilliant solo", sheets="channel")
+    game = controls(anna.panel)[0].game
+    await anna.place_first()
+    ready = Control(Verb.READY, game, 0)
+    await world.tick(GRACE_ALONE / SECOND + 1)
+    assert (await world.look(game)).view.round == 1
+    answer = await anna.press_control(ready, anna.panel)
+    assert not answer.is_new
+    assert "throw 1 of 44" in answer.text
+    assert "⚠️" not in answer.text
+    assert (await world.look(game)).view.round == 1
+
+
+async def test_whoever_wants_it_so_goes_on_with_next_throw(world: World, anna: Person) -> None:
+    await anna.slash("brilliant solo", sheets="channel")
+    game = controls(anna.panel)[0].game
+    settings = (await anna.slash("settings me")).message
+    assert settings is not None
+    assert "**Next throw by itself**: on" in framed(settings)
+    changed = await anna.press_control(Control(SettingsVerb.NEXTTHROW, arg="off"), settings)
+    assert "**Next throw by itself**: off" in framed(changed.message)
+    await anna.place_first()
+    await world.tick(200)
+    assert (await world.look(game)).view.round == 0
+    assert "Saved. Go on with **Next throw**; until then **Undo** works." in anna.panel_text
+    await anna.press("Next throw")
+    assert (await world.look(game)).view.round == 1
 
 
 async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(

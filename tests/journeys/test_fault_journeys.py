@@ -201,7 +201,7 @@ async def test_a_player_whose_door_is_closed_still_moves_by_the_clock(
     world.close_dms(bert)
     game = await world.game(anna, bert)
     await anna.place_first()
-    await world.tick(95)
+    await world.tick(605)
     assert (await world.look(game)).view.round == 1
 
 

@@ -276,11 +276,11 @@ async def test_one_of_several_sheets_is_chosen_in_direct_messages(
 async def test_solo_waits_for_its_player_alone(world: World, anna: Person) -> None:
     await anna.slash_in_dm("solo brilliant")
     await anna.place_first()
-    await world.wait(minutes=120)
     game = controls(anna.panel)[0].game
-    assert (await world.look(game)).view.round == 0
     await anna.press("Undo")
     assert (await world.look(game, anna)).viewer.entry is None
+    await world.wait(minutes=120)
+    assert (await world.look(game)).view.round == 0
     await anna.place_first()
     await anna.press("Next throw")
     assert (await world.look(game)).view.round == 1

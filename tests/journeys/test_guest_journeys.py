@@ -9,7 +9,7 @@ import pytest
 
 from bot.store.people import MOST_TOLD, People
 from bot.turns.limits import INVITATIONS
-from tests.journeys.screen import button_labels, controls, fingerprint, read_out
+from tests.journeys.screen import button_labels, controls, fingerprint, framed, read_out
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
 
@@ -28,16 +28,6 @@ def notice(world: World) -> discord.Message:
 
 def notices(world: World) -> list[discord.Message]:
     return [m for m in world.public() if not m.attachments and controls(m)]
-
-
-def framed(message: discord.Message | None) -> str:
-    assert message is not None
-    frames = [part for part in message.components if isinstance(part, discord.Container)]
-    parts = [part for frame in frames for part in frame.children]
-    inner = [
-        child for p in parts for child in (p.children if isinstance(p, discord.SectionComponent) else [p])
-    ]
-    return "\n".join(part.content for part in inner if isinstance(part, discord.TextDisplay))
 
 
 def fingerprint_of(world: World, person: Person) -> str:

@@ -1,12 +1,14 @@
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
-from tests.journeys.screen import button_labels, buttons, control_of, read_out, selects
+from tests.journeys.screen import button_labels, buttons, control_of, controls, read_out, selects
 from tests.journeys.world import Answer, Person, World
 
 
@@ -64,7 +66,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
         answer = await anna.press("Undo", screen(answer))
         answer = await answer_with(anna, menu(screen(answer), "move")[0], screen(answer))
         assert not answer.is_new
-        following = "That was the last one" if number == len(lesson.throws) else "Next throw"
+        following = "Finish the lesson" if number == len(lesson.throws) else "Next throw"
         answer = await anna.press(following, screen(answer))
     assert "You can play" in answer.text
     answer = await anna.press("From the beginning", screen(answer))
@@ -85,11 +87,44 @@ async def test_the_lesson_does_not_scold_the_move_that_it_teaches(anna: Person) 
         moves = menu(page, "move")
         finishing = [move for move in moves if "complete" in label_of(page, move)]
         answer = await answer_with(anna, (finishing or moves)[0], page)
-        assert "something else" not in answer.text
+        assert "worth about" not in answer.text
         if finishing:
+            title, praise, *_ = answer.text.splitlines()
+            assert title.startswith("🎓")
+            assert re.fullmatch(r"🎉 \*\*.+ is complete: \d+ points\.\*\*", praise)
             assert "👍" in answer.text
         page = screen(await anna.press("Next throw", screen(answer)))
         assert number < 3 or finishing
+
+
+async def finished(anna: Person) -> discord.Message:
+    page = screen(await anna.slash("learn", game="brilliant"))
+    for _ in range(4):
+        answer = await anna.choose(menu(page, "move")[0], page)
+        label = next(
+            one for one in button_labels(screen(answer)) if one in ("Next throw", "Finish the lesson")
+        )
+        page = screen(await anna.press(label, screen(answer)))
+    return page
+
+
+async def test_the_end_of_a_lesson_opens_a_game(world: World, anna: Person) -> None:
+    page = await finished(anna)
+    assert button_labels(page)[:2] == ["Today’s daily sheet", "Play alone"]
+    await anna.press("Play alone", page)
+    (game,) = await world.bot.coordinator.games_of(anna.id)
+    assert (await world.look(game)).is_solo
+    assert "throw" in anna.panel_text or "1 to 6" in anna.panel_text
+
+
+async def test_the_end_of_a_lesson_leads_back_to_the_game_that_waits(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.game(anna, bert, sheets="channel")
+    page = await finished(anna)
+    assert button_labels(page)[0] == "Back to your game"
+    await anna.press("Back to your game", page)
+    assert {control.game for control in controls(anna.panel)} == {game}
 
 
 async def test_a_lesson_that_has_changed_begins_anew_with_one_press(world: World, anna: Person) -> None:

@@ -95,6 +95,7 @@ async def test_a_solo_game_that_nobody_touches_says_why_it_has_ended(
     monkeypatch.setattr("bot.client.SET_BACK", timedelta(days=2))
     await anna.slash("brilliant solo", sheets="dm")
     await anna.place_first()
+    await anna.press("Undo")
     await world.pass_time(14 * DAY / SECOND, every=DAY / SECOND / 2)
     assert "nobody had touched it for 14 days; it does not count" in anna.panel_text
     assert world.stored("result") == []

@@ -118,7 +118,7 @@ async def test_the_round_closes_at_once_when_all_are_ready(world: World, anna: P
     assert "Round 2" in anna.panel_text
 
 
-async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
+async def test_five_seconds_of_grace_let_a_misclick_be_changed(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
@@ -134,7 +134,7 @@ async def test_eight_seconds_of_grace_let_a_misclick_be_changed(
     assert "All moves are in" in read_out(world.table())
     await bert.press("Pass")
     assert await entry(world, game, bert) == "pass"
-    await world.tick(6)
+    await world.tick(3)
     assert (await world.look(game)).view.round == 1
     await world.tick(2)
     assert (await world.look(game)).view.round == 2

@@ -362,6 +362,12 @@ class World(Server):
         await self.round(host, *guests)
         return game
 
+    async def second_throw(self, host: Person, *guests: Person, **options: Any) -> str:
+        """A started game in its second round, the first that has a short clock in somebody's first game."""
+        game = await self.first_throw(host, *guests, **options)
+        await self.round(host, *guests)
+        return game
+
     async def round(self, *people: Person) -> None:
         """Everyone enters the first thing offered and presses Ready."""
         for person in people:

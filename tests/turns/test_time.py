@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -12,11 +13,12 @@ from bot.store.statements import CoreSql
 from bot.turns.clocks import CLOCKS, DAY, HOUR
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
+from bot.turns.rounds import FIRST_TURN, GRACE_ALONE
 from bot.turns.timekeeping import ALIVE_EVERY
 from engine import brilliant
 from engine.game import View
 from tests.turns.invariants import check
-from tests.turns.tables import Table, opened, person
+from tests.turns.tables import Table, opened, person, setup
 
 TURN = CLOCKS["live"].turn or 0
 WARNING = CLOCKS["day"].warning
@@ -78,7 +80,7 @@ async def test_an_entry_that_was_never_confirmed_counts_at_the_time_out(tmp_path
         assert table.rows("select missed from player") == [{"missed": 0}, {"missed": 1}]
 
 
-async def test_one_person_alone_has_no_clock_and_closes_each_round(tmp_path: Path) -> None:
+async def test_one_person_alone_has_no_clock_and_each_round_goes_on_by_itself(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(1, computers=2)
         for step in (0, 2):
@@ -89,12 +91,14 @@ async def test_one_person_alone_has_no_clock_and_closes_each_round(tmp_path: Pat
                 None,
                 None,
             )
-            await table.submit(game, 0)
             await table.tick(100 * TURN)
             assert (await table.look(game)).step == step
-            await check(table, game)
-            await table.ready(game, 0)
+            await table.submit(game, 0)
             await table.coordinator.idle()
+            assert (await table.look(game)).times.closes_at == table.now + GRACE_ALONE
+            await check(table, game)
+            await table.tick(GRACE_ALONE)
+            assert (await table.look(game)).step == step + 2
         await check(table, game)
 
 
@@ -105,12 +109,69 @@ async def test_the_clock_stops_when_all_others_have_left(tmp_path: Path) -> None
         await table.submit(game, 0)
         await table.coordinator.leave(game, person(1).user_id)
         look = await table.look(game, 0)
-        assert (look.is_alone, look.times.deadline, look.times.closes_at) == (True, None, None)
+        assert (look.is_alone, look.times.deadline) == (True, None)
+        assert look.times.closes_at == table.now + GRACE_ALONE
+        await table.coordinator.retract(game, person(0).user_id, 0)
         await table.tick(TURN)
         assert (await table.look(game)).step == look.step
+        await table.submit(game, 0)
         await table.ready(game, 0)
         assert (await table.look(game)).step > look.step
         await check(table, game)
+
+
+async def test_the_first_turns_of_a_first_game_have_no_short_clock(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.coordinator.open_lobby(setup(seats=2), person(0))
+        await table.coordinator.join(game, replace(person(1), is_new=True))
+        for _ in ("start numbers", "first throw"):
+            look = await table.look(game)
+            assert look.times.deadline == table.now + FIRST_TURN > table.now + TURN
+            await table.play_round(game, (0, 1))
+        assert (await table.look(game)).times.deadline == table.now + TURN
+        slow = await table.coordinator.open_lobby(setup(seats=2, clock="day"), person(0))
+        await table.coordinator.join(slow, replace(person(1), is_new=True))
+        assert (await table.look(slow)).times.deadline == table.now + DAY
+        await check(table, game)
+
+
+async def test_the_offer_of_a_lesson_goes_with_the_first_own_move(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        beginner = replace(person(1), is_new=True, is_offered=True)
+        game = await table.coordinator.open_lobby(setup(seats=2), person(0))
+        await table.coordinator.join(game, beginner)
+        away = await table.coordinator.open_lobby(setup(seats=2), person(0))
+        await table.coordinator.join(away, beginner)
+        await table.submit(game, 0)
+        assert (await table.look(game, 1)).own.is_offered
+        await table.submit(game, 1)
+        await table.coordinator.retract(game, beginner.user_id, 0)
+        assert not (await table.look(game, 1)).own.is_offered
+        await table.tick(FIRST_TURN)
+        await table.play_round(away, (0, 1))
+        look = await table.look(away, 1)
+        assert look.times.deadline == table.now + TURN
+        assert not look.own.is_offered, "nor beside a short clock"
+
+
+async def test_what_the_clock_did_is_told_for_one_throw_and_how_often_it_may(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(3)
+        for number in (0, 1):
+            await table.submit(game, number)
+        await table.tick(TURN)
+        look = await table.look(game, 2)
+        assert (look.own.ran_out, look.viewer.misses_left) == (True, 2)
+        for number in (0, 1):
+            await table.submit(game, number)
+        assert (await table.look(game)).players[2].ran_out, "for the whole throw"
+        await table.tick(TURN)
+        look = await table.look(game, 2)
+        assert (look.own.ran_out, look.viewer.misses_left) == (True, 1)
+        assert brilliant.format_move(look.viewer.forced) == "pass"
+        await table.submit(game, 2)
+        look = await table.look(game, 2)
+        assert (look.own.ran_out, look.viewer.forced, look.viewer.misses_left) == (False, None, 3)
 
 
 async def test_expiring_twice_or_late_or_early_is_harmless(tmp_path: Path) -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.people import People
 from bot.turns.coordinator import GRACE
 from bot.turns.look import Refused
+from bot.turns.rounds import GRACE_ALONE
 from tests.turns.invariants import check
 from tests.turns.tables import STRANGER, Table, opened, person
 
@@ -178,9 +180,54 @@ async def test_computer_players_close_a_round_with_the_last_ready_person(
         await check(table, game)
 
 
-async def test_a_solo_round_closes_on_ready_only(tmp_path: Path) -> None:
+async def test_a_solo_round_closes_by_itself_unless_undo_stops_it(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started(1, mode="solo", clock="none")
+        await table.submit(game, 0)
+        assert (await table.look(game, 0)).times.closes_at == table.now + GRACE_ALONE
+        await table.tick(GRACE_ALONE - 1)
+        assert (await table.look(game)).step == 0
+        await table.submit(game, 0)
+        assert (await table.look(game)).times.closes_at == table.now + GRACE_ALONE, (
+            "another choice begins anew"
+        )
+        await table.coordinator.retract(game, person(0).user_id, 0)
+        await table.tick(100 * GRACE)
+        look = await table.look(game, 0)
+        assert (look.step, look.times.closes_at, look.viewer.entry) == (0, None, None)
+        await table.submit(game, 0)
+        await table.tick(GRACE_ALONE)
+        assert (await table.look(game)).step == 2, "the start placement closes by itself too"
+        await table.submit(game, 0)
+        await table.ready(game, 0)
+        assert (await table.look(game)).step == 4, "Ready does not wait"
+        await check(table, game)
+
+
+async def test_the_setting_counts_from_the_next_entry_on_and_for_the_next_game(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, mode="solo", clock="none")
+        await table.coordinator.set_goes_on(person(0).user_id, goes_on=False)
+        await table.restart()
+        await table.submit(game, 0)
+        await table.tick(100 * GRACE)
+        assert (await table.look(game)).step == 0
+        await table.coordinator.set_goes_on(person(0).user_id, goes_on=True)
+        await table.submit(game, 0)
+        await table.tick(GRACE_ALONE)
+        assert (await table.look(game)).step == 2
+        await table.coordinator.cancel(game, 0, is_moderator=True)
+        await People(table.store).set_goes_on(person(0).user_id, goes_on=False)
+        again = await table.coordinator.rematch(game, person(0))
+        await table.submit(again, 0)
+        assert (await table.look(again)).times.closes_at is None
+        await check(table, again)
+
+
+async def test_a_solo_round_closes_on_ready_only_for_whoever_wants_it_so(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(1, mode="solo", clock="none")
+        await table.coordinator.set_goes_on(person(0).user_id, goes_on=False)
         await table.submit(game, 0)
         await table.tick(100 * GRACE)
         look = await table.look(game)

@@ -1,4 +1,5 @@
 # Die Lektion zu BRIKKS.
+learn-brikks-brought = 🎉 **Gut gemacht: { $brings }.**
 learn-brikks-1 =
     📖 **Der Block fällt von oben und muss auf etwas liegen.** Er dreht sich nicht von selbst, aber du darfst ihn durch freie Kästchen nach links und rechts schieben. Energie ⚡ dreht ihn: 1 für jeden Schritt zur nächsten Zahl seiner Farbe. Buchstaben auf dem Blatt zeigen, wo er landen kann.
 learn-brikks-2 =

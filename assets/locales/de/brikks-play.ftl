@@ -178,6 +178,12 @@ brikks-send = { $count ->
 brikks-undo-mini = Einen zurücknehmen
 
 # Neues am Tisch.
+brikks-forced-level = Du spielst auf Level { $level }
+brikks-forced-block = { $block } liegt jetzt in { $place }
+brikks-forced-keep = Du hast den Wurf behalten
+brikks-forced-minis = Du hast keinen Miniblock geschickt
+brikks-forced-bomb = Du hast eine Bombe eingesetzt
+brikks-forced-out = Du bist ausgeschieden
 brikks-news-start = 🧱 { $player } beginnt mit **{ $block }** in { $place }.
 brikks-news-levels = 🎚️ Jeder wählt ein Level.
 brikks-news-starting = 🧱 Startblöcke: nacheinander, jeder in einer eigenen Farbe.

@@ -1,4 +1,8 @@
 # Die Lektion zu BRILLIANT.
+learn-brilliant-complete = 🎉 **{ $area } ist abgeschlossen: { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+}.**
 learn-brilliant-wrong = { $number } auf { $square } { $field } · { $area }
 learn-brilliant-1 =
     📖 **Schreibe eine Zahl neben die andere.** Ein Feld steht dir offen, wenn es die *andere* Zahl des Wurfs berührt: darüber, darunter, links oder rechts. Jede Stelle, an der es geht, hat einen Buchstaben: Drücke ihn, oder sieh darunter nach, was nicht geht und warum.

@@ -85,6 +85,9 @@ brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
 }
 brilliant-more-placements = Weitere Stellen …
 brilliant-pass = Aussetzen
+brilliant-forced-start = Deine Startzahlen stehen der Reihe nach auf den Sternen
+brilliant-forced-strike = Für dich wurde ein Wert von { $area } gestrichen
+brilliant-forced-pass = Du hast ausgesetzt
 brilliant-preview-alt = Das leere Blatt von Level { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] Das Ziel von { $target } Punkten ist erreicht.

@@ -8,12 +8,19 @@ learn-hint = Was würdest du tun?
 learn-why-not = Warum nicht dort?
 learn-best = 👍 Der Computerspieler *{ $strength }* würde dasselbe tun.
 learn-taught = 👍 Genau darum geht es bei diesem Wurf.
-learn-better = 🤔 Der Computerspieler *{ $strength }* würde etwas anderes tun: { $hint }
+learn-good = 👍 Ein guter Zug: Keiner ist deutlich besser.
+learn-better = 🤔 Die Idee eines Computerspielers, etwa { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mehr wert: { $hint }
 learn-next = { $is_last ->
-    [yes] Das war der letzte
+    [yes] Lektion beenden
    *[no] Nächster Wurf
 }
 learn-done = 🎓 **Jetzt kannst du { $game }.** Hier hat nichts gezählt, probiere also, so oft du magst.
+learn-back = Zurück zum Spiel
+learn-daily = Tagesblatt spielen
+learn-alone = Allein spielen
 learn-again = Von vorn
 learn-other = { $game } lernen
 learn-anew = Diese Lektion hat sich inzwischen geändert. Noch einmal anfangen?

@@ -57,7 +57,10 @@ lobby-cancelled = Dieser Tisch ist geschlossen. Öffne in einem Kanal einen neue
 
 table-waiting = ⏳ Am Zug: { $players }
 table-waiting-until = ⏳ Am Zug: { $players } (Zeit endet { $time })
-table-ran-out = ⏰ Die Zeit war um für { $players }.
+table-ran-out = ⏰ Die Zeit war um: Für { $players } hat die Uhr gezogen. { $count ->
+    [one] Den nächsten Zug macht { $players } wieder selbst.
+   *[other] Den nächsten Zug machen wieder alle selbst.
+}
 table-closing = ✅ { $next ->
     [throw] Alle Züge sind da. Der nächste Wurf kommt { $time }.
    *[step] Es geht { $time } weiter.
@@ -118,7 +121,16 @@ rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
 }**{ "\u00A0" }({ $change })
-panel-ran-out = ⏰ Die Zeit war um. Für dich wurde gespielt: **{ $move }**
+panel-ran-out = ⏰ **Die Zeit war um: { $what }.**
+panel-ran-out-next = { $is_asked ->
+    [yes] Jetzt bist du wieder dran.
+   *[no] Den nächsten Zug machst du wieder selbst.
+} { $left ->
+    [one] Noch einmal, und ein Computer spielt für dich weiter.
+   *[other] Noch { $left }-mal hintereinander, und ein Computer spielt für dich weiter.
+}
+panel-forced = Für dich wurde ein Zug gemacht
+panel-away = ⏰ **Deine Zeit war dreimal hintereinander um: Ein Computer spielt für dich.** Mach hier einen Zug, und du bist wieder dabei.
 panel-rating = 📈 **Deine Wertung: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ± { $margin } ({ $change }); fest nach etwa { $games ->
@@ -223,6 +235,11 @@ panel-saved = { $state ->
     [ready] Gespeichert, und du bist fertig: Die anderen sind noch dran.
     [alone] Gespeichert. **Nächster Wurf** geht weiter; bis dahin hilft **Rückgängig**.
    *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** hilft noch.
+}
+# Allein am Tisch.
+panel-goes-on = Gespeichert. { $next ->
+    [throw] Der nächste Wurf kommt { $time }; **Rückgängig** hält ihn auf.
+   *[step] Es geht { $time } weiter, außer du drückst **Rückgängig**.
 }
 panel-closes = { $entered ->
     [yes] Gespeichert. { $next ->

@@ -261,6 +261,14 @@ personal-theme = { $theme ->
     [light] **Deine Bilder**: hell
    *[dark] **Deine Bilder**: dunkel
 }
+personal-next-throw = { $is_on ->
+    [yes] **Nächster Wurf von selbst**: an; allein am Tisch kommt er drei Sekunden nach deinem Zug, **Rückgängig** hält ihn auf
+   *[no] **Nächster Wurf von selbst**: aus; allein am Tisch drückst du **Nächster Wurf**
+}
+next-throw-switch = { $is_on ->
+    [yes] Ausschalten
+   *[no] Einschalten
+}
 personal-alert = { $is_on ->
     [yes] **Sag mir, wenn hier ein Tisch aufmacht**: an, höchstens einmal in der Stunde
    *[no] **Sag mir, wenn hier ein Tisch aufmacht**: aus

@@ -1,4 +1,5 @@
 # The lesson of BRIKKS.
+learn-brikks-brought = 🎉 **Well done: { $brings }.**
 learn-brikks-1 =
     📖 **The block falls from above and must rest on something.** It doesn’t turn by itself, but you may push it left and right through empty cells. Energy ⚡ turns it: 1 for each step to the next number of its colour. Letters on the sheet mark where it can land.
 learn-brikks-2 =

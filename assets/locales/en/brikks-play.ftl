@@ -179,6 +179,12 @@ brikks-send = { $count ->
 brikks-undo-mini = Take one back
 
 # News at the table.
+brikks-forced-level = you play level { $level }
+brikks-forced-block = { $block } was placed for you in { $place }
+brikks-forced-keep = you kept the throw
+brikks-forced-minis = you sent no mini-block
+brikks-forced-bomb = you used a bomb
+brikks-forced-out = you dropped out
 brikks-news-start = 🧱 { $player } starts with **{ $block }** in { $place }.
 brikks-news-levels = 🎚️ Everybody chooses a level.
 brikks-news-starting = 🧱 Start blocks: one player after another, each in a different colour.

@@ -1,4 +1,8 @@
 # The lesson of BRILLIANT.
+learn-brilliant-complete = 🎉 **{ $area } is complete: { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}.**
 learn-brilliant-wrong = { $number } at { $square } { $field } · { $area }
 learn-brilliant-1 =
     📖 **Write one number beside the other.** A field is open to you if it touches the *other* number of the throw, above, below, left or right. Every place that works has a letter: press it, or look below at what doesn’t work and why.

@@ -85,6 +85,9 @@ brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
 }
 brilliant-more-placements = More places …
 brilliant-pass = Pass
+brilliant-forced-start = your start numbers went onto the stars in order
+brilliant-forced-strike = a value of { $area } was struck out for you
+brilliant-forced-pass = you passed
 brilliant-preview-alt = The empty sheet of level { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] The target of { $target } points was reached.

@@ -8,12 +8,19 @@ learn-hint = What would you do?
 learn-why-not = Why not there?
 learn-best = 👍 The computer player *{ $strength }* would do the same.
 learn-taught = 👍 That is just what this throw is about.
-learn-better = 🤔 The computer player *{ $strength }* would do something else: { $hint }
+learn-good = 👍 A good move: no other is clearly better.
+learn-better = 🤔 A computer player’s idea, worth about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more: { $hint }
 learn-next = { $is_last ->
-    [yes] That was the last one
+    [yes] Finish the lesson
    *[no] Next throw
 }
 learn-done = 🎓 **You can play { $game } now.** Nothing here counted, so play with it as often as you like.
+learn-back = Back to your game
+learn-daily = Today’s daily sheet
+learn-alone = Play alone
 learn-again = From the beginning
 learn-other = Learn { $game }
 learn-anew = This lesson has changed since then. Start it again?

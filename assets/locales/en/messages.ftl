@@ -57,7 +57,10 @@ lobby-cancelled = This table is closed. Open a new one in a channel with { -play
 
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
-table-ran-out = ⏰ Time ran out for { $players }.
+table-ran-out = ⏰ Time ran out for { $players }, and the clock moved. { $count ->
+    [one] The next turn is theirs again.
+   *[other] The next turn is their own again.
+}
 table-closing = ✅ { $next ->
     [throw] All moves are in. The next throw comes { $time }.
    *[step] The game goes on { $time }.
@@ -118,7 +121,16 @@ rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
     [yes] { "" }
    *[no] ?
 }**{ "\u00A0" }({ $change })
-panel-ran-out = ⏰ Time ran out. This was played for you: **{ $move }**
+panel-ran-out = ⏰ **Time ran out: { $what }.**
+panel-ran-out-next = { $is_asked ->
+    [yes] It’s your turn again now.
+   *[no] Your next turn is yours again.
+} { $left ->
+    [one] If it runs out once more, a computer player takes over.
+   *[other] If it runs out { $left } more times in a row, a computer player takes over.
+}
+panel-forced = a move was made for you
+panel-away = ⏰ **Time ran out three times in a row: a computer player plays for you.** Make a move here, and you are back.
 panel-rating = 📈 **Your rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ± { $margin } ({ $change }); settled after about { $games ->
@@ -224,6 +236,11 @@ panel-saved = { $state ->
     [alone] Saved. **Next throw** goes on; until then **Undo** works.
    *[open] Saved: waiting for the others. **Undo** still works.
 }
+# Alone at the table.
+panel-goes-on = Saved. { $next ->
+    [throw] The next throw comes
+   *[step] The game goes on
+} { $time }; **Undo** stops it.
 panel-closes = { $entered ->
     [yes] Saved. { $next ->
         [throw] The next throw comes

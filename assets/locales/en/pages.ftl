@@ -261,6 +261,14 @@ personal-theme = { $theme ->
     [light] **Your pictures**: light
    *[dark] **Your pictures**: dark
 }
+personal-next-throw = { $is_on ->
+    [yes] **Next throw by itself**: on; alone at a table it comes three seconds after you placed, and **Undo** stops it
+   *[no] **Next throw by itself**: off; alone at a table you press **Next throw**
+}
+next-throw-switch = { $is_on ->
+    [yes] Switch off
+   *[no] Switch on
+}
 personal-alert = { $is_on ->
     [yes] **Tell me when a table opens** here: on, at most once an hour
    *[no] **Tell me when a table opens** here: off

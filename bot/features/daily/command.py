@@ -20,6 +20,7 @@ from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import text
 from bot.store.batch import IntegrityError
@@ -54,7 +55,7 @@ def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: D
             channel_id = channel_of(press.interaction)
             await services.coordinator.messages.shown_to_all(channel_id, message_id, [press.user_id])
 
-    return {DailyVerb.DAILY: show, DailyVerb.DAILYPLAY: play, DailyVerb.DAILYSHARE: share}
+    return {DailyVerb.DAILY: show, Verb.DAILYPLAY: play, DailyVerb.DAILYSHARE: share}
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets: DailySheets) -> None:

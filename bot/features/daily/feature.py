@@ -15,11 +15,11 @@ from bot.features.daily.posts import Digests
 from bot.features.daily.sheets import DAILY, DailySheets
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import sheet_scope
-from bot.features.daily.verbs import DailyVerb
 from bot.features.feature import Feature, Running
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
+from bot.pages.control import Verb
 from bot.pages.page import Row
 from bot.pages.texts import text
 from bot.store.database import Transaction
@@ -37,7 +37,7 @@ def _run(services: Services, tree: Tree) -> Running:
 
     return Running(
         handlers=add_daily(tree, services, sheets),
-        opening=frozenset({DailyVerb.DAILYPLAY}),
+        opening=frozenset({Verb.DAILYPLAY}),
         sweeps=(Digests(services, sheets).sweep,),
         works={DAILY: sheets.prepared},
         begin=begin,

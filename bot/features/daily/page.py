@@ -11,7 +11,7 @@ from bot.features.daily.store import DailyRow, DayResult, Try
 from bot.features.daily.streaks import Streak
 from bot.features.daily.verbs import DailyVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import Button, Item, Page, Part, Style, button
 from bot.pages.texts import text
@@ -111,7 +111,7 @@ def shared_page(shown: Shown, locale: str) -> Page | None:
     if shown.counted is None:
         return None
     said = share_text(shown.sheet, shown.counted, shown.streak.days, locale)
-    play = Control(DailyVerb.DAILYPLAY, arg=shown.sheet.game_name)
+    play = Control(Verb.DAILYPLAY, arg=shown.sheet.game_name)
     start = button(play, text(locale, "daily-play-today"), Style.PRIMARY, emoji="📅")
     return Page(text(locale, "daily-shared", player=f"<@{shown.user_id}>", said=said), rows=((start,),))
 
@@ -198,7 +198,7 @@ def _controls(shown: Shown, locale: str) -> list[Part]:
         key = "daily-continue"
     elif shown.own is None and shown.is_open:
         key = "daily-play"
-    play = Control(DailyVerb.DAILYPLAY, arg=f"{sheet.game_name},{sheet.day}")
+    play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_name},{sheet.day}")
     items: list[Item] = [button(play, text(locale, key), Style.PRIMARY, emoji="🎲")]
     if shown.counted is not None and shown.guild_id is not None:
         share = Control(DailyVerb.DAILYSHARE, arg=f"{sheet.game_name},{sheet.day}")

@@ -9,10 +9,9 @@ from bot.features.daily.days import later, number_of
 from bot.features.daily.page import places
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.store import DayResult
-from bot.features.daily.verbs import DailyVerb
 from bot.features.puzzles.page import public_parts, told_answer
 from bot.features.puzzles.store import PuzzleRow
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Picture, Row, Style, button
 from bot.pages.texts import text
 from bot.store.rows import Theme
@@ -55,9 +54,7 @@ def digest_page(digest: Digest, locale: str) -> Page:
     if digest.group:
         lines.append(text(locale, "digest-group", days=digest.group))
     daily: Row = tuple(
-        button(
-            Control(DailyVerb.DAILYPLAY, arg=game), text(locale, f"game-{game}"), Style.PRIMARY, emoji="📅"
-        )
+        button(Control(Verb.DAILYPLAY, arg=game), text(locale, f"game-{game}"), Style.PRIMARY, emoji="📅")
         for game in daily_games()
     )
     pictures: tuple[Picture, ...] = ()

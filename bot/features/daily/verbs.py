@@ -10,5 +10,4 @@ class DailyVerb(StrEnum):
 
     DAILY = "daily"
     """Open the page of a day's sheet."""
-    DAILYPLAY = "dailyplay"
     DAILYSHARE = "dailyshare"

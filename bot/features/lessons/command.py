@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
 from discord import app_commands
 
+from bot.features.lessons.onward import onward, play_alone
 from bot.features.lessons.page import (
     BEGIN,
     CHOOSE,
@@ -15,6 +17,7 @@ from bot.features.lessons.page import (
     MOVE,
     TEXT,
     WHY_NOT,
+    Idea,
     Turn,
     anew_page,
     answered_page,
@@ -24,8 +27,9 @@ from bot.features.lessons.page import (
     parse_turn,
 )
 from bot.features.lessons.verbs import LessonVerb
-from bot.games.lessons import OWN, Lesson, lesson_look, played
+from bot.games.lessons import OWN, Lesson, header_of, lesson_look, played
 from bot.games.registry import PARTS
+from bot.games.review import SURE
 from bot.interactions.commands.options import choices, own_game
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
@@ -36,6 +40,20 @@ from bot.pages.page import Page
 from bot.turns.look import Look, Person, Refused
 from engine.game import IllegalMove, MalformedText, State
 from engine.games import GAMES
+
+CLEARLY = 1.0
+"""The points by which another move must be better to be told."""
+
+
+def judged(game: str, moves: Sequence[str], move: str) -> tuple[float, str]:
+    """Return how many points the best move of this throw is ahead of another, 0 if that is in doubt, and the best
+    move."""
+    state, rules = played(game, _lesson(game), moves), GAMES[game]
+    reviewer = PARTS[game].reviewer(header_of(game, _lesson(game)), "lesson")
+    verdict = reviewer.verdict(state, OWN, {OWN: rules.parse_move(move)})
+    if verdict is None or verdict.loss < SURE * verdict.error:
+        return 0.0, move
+    return verdict.loss, rules.format_move(verdict.best)
 
 
 class Learn:
@@ -81,7 +99,7 @@ class Learn:
         if asks == TEXT:
             return Page(PARTS[turn.game].pictures.sheet_text(look(), locale))
         if len(turn.moves) >= len(lesson.throws):
-            return end_page(turn, look())
+            return end_page(turn, look(), await onward(self._services, turn.game, person))
         if asks == HINT:
             return hint_page(turn, look(), await self._best(turn, state))
         if asks == CHOOSE:
@@ -104,7 +122,14 @@ class Learn:
         if reason := rules.refusal(state, OWN, move):
             why = part.words.refusal(present, locale, reason.code, reason.values)
             return asked_page(turn, present, remark=f"❌ {why}")
-        return answered_page(turn, present, look(move), await self._best(turn, state))
+        best, idea = await self._best(turn, state), await self._idea(present, turn, typed)
+        return answered_page(turn, present, look(move), best, idea)
+
+    async def _idea(self, look: Look, turn: Turn, move: str) -> Idea | None:
+        """Return what the reviewer finds clearly better than this move, if anything."""
+        judge = partial(judged, turn.game, turn.moves, move)
+        loss, better = await self._services.coordinator.made(look.place.channel_id, judge)
+        return Idea(GAMES[turn.game].parse_move(better), loss) if loss >= CLEARLY else None
 
     async def _best(self, turn: Turn, state: State) -> Any:
         """What the computer player for par would do here, the same each time."""
@@ -123,7 +148,10 @@ def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Handle
     async def learn(interaction: Interaction, game: str = "") -> None:
         await lessons.command(interaction, game)
 
-    return {LessonVerb.LEARN: lessons.press}
+    async def alone(press: Press) -> None:
+        await play_alone(services, press)
+
+    return {LessonVerb.LEARN: lessons.press, LessonVerb.LEARNPLAY: alone}
 
 
 def _taught() -> list[str]:

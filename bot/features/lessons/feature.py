@@ -23,6 +23,7 @@ def _run(services: Services, tree: Tree) -> Running:
     return Running(
         handlers={**add_rules(tree, services), **add_learn(tree, services)},
         changes={LessonVerb.NOLESSON: decline},
+        opening=frozenset({LessonVerb.LEARNPLAY}),
     )
 
 

@@ -57,6 +57,14 @@ class Turn:
         return replace(self, moves=(*self.moves, move))
 
 
+@dataclass(frozen=True, slots=True)
+class Idea:
+    """A move that is clearly better than the chosen one, by so many points."""
+
+    move: Any
+    points: float
+
+
 def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
     """The turn, what is asked for and the half-made choice in a control's `arg`; None if it is none."""
     game, *words = arg.split(DOT)
@@ -84,28 +92,33 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
     return Page(_joined(lines), (part.pictures.sheet(look, locale, arg),), tuple(rows[:MAX_ROWS]))
 
 
-def answered_page(turn: Turn, look: Look, entered: Look, best: Any) -> Page:
-    """What this answer does, and what the player that sets par would have done; `look` is from before it."""
-    locale, part, after = (
-        look.place.locale,
-        PARTS[turn.game],
-        turn.after(_format(look, entered.viewer.entry)),
-    )
-    is_best = _format(look, best) == after.moves[-1]
-    own, lesson = part.controls.hint(look, locale, entered.viewer.entry), PARTS[turn.game].lesson
-    is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, entered.viewer.entry)
-    is_praised = is_best or is_taught
-    par = strength_name(part.strengths.par, locale)
-    hint = part.controls.hint(look, locale, best)
-    better = "" if is_praised else text(locale, "learn-better", strength=par, hint=hint)
+def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea | None = None) -> Page:
+    """Say what this answer brought, then what it is worth; `look` is from before it.
+
+    `best` is what the player that sets par would do, `idea` what is clearly better, if anything.
+    """
+    locale, part, lesson = look.place.locale, PARTS[turn.game], PARTS[turn.game].lesson
+    move = entered.viewer.entry
+    after = turn.after(_format(look, move))
+    is_taught = lesson is not None and lesson.is_taught(turn.number, look.view, move)
+    brought = "" if lesson is None else lesson.brought(look, locale, move)
+    if _format(look, best) == after.moves[-1]:
+        said = text(locale, "learn-best", strength=strength_name(part.strengths.par, locale))
+    elif is_taught:
+        said = text(locale, "learn-taught")
+    elif idea is None:
+        said = text(locale, "learn-good")
+    else:
+        hint = part.controls.hint(look, locale, idea.move)
+        said = text(locale, "learn-better", points=round(idea.points), hint=hint)
     is_last = "yes" if turn.number == _throws(turn) else "no"
-    praise = text(locale, "learn-best", strength=par) if is_best else text(locale, "learn-taught")
     lines = (
         _title(turn, locale),
+        brought,
+        # Why it was good is said once.
+        "" if brought else part.controls.hint(look, locale, move),
+        said,
         part.controls.status(entered, locale, ""),
-        own,
-        praise if is_praised else "",
-        better,
     )
     row = (
         button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),
@@ -124,7 +137,8 @@ def hint_page(turn: Turn, look: Look, best: Any) -> Page:
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 
 
-def end_page(turn: Turn, look: Look) -> Page:
+def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
+    """Sum the lesson up; `onward` leads to what is open for this person."""
     locale, part = look.place.locale, PARTS[turn.game]
     lines = (
         text(locale, "learn-done", game=_name(turn.game, locale)),
@@ -132,7 +146,8 @@ def end_page(turn: Turn, look: Look) -> Page:
     )
     again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), emoji="🔁")
     row = (again, *lesson_buttons(locale, leave_out=turn.game))
-    return Page("\n".join(lines), (part.pictures.sheet(look, locale, ""),), (row,))
+    rows = tuple(items for items in (onward, row) if items)
+    return Page("\n".join(lines), (part.pictures.sheet(look, locale, ""),), rows)
 
 
 def anew_page(turn: Turn, locale: str) -> Page:

@@ -49,6 +49,12 @@ def add_personal(
         await services.coordinator.set_theme(press.user_id, theme)
         await services.delivery.answer(press.interaction, await page(press.interaction))
 
+    async def set_goes_on(press: Press) -> None:
+        goes_on = press.control.arg == "on"
+        await services.records.people.set_goes_on(press.user_id, goes_on=goes_on)
+        await services.coordinator.set_goes_on(press.user_id, goes_on=goes_on)
+        await services.delivery.answer(press.interaction, await page(press.interaction))
+
     async def set_listed(press: Press) -> None:
         await services.records.people.set_unlisted(press.user_id, is_unlisted=press.control.arg == "off")
         if press.control.tag == ON_PAGE:
@@ -70,7 +76,12 @@ def add_personal(
         else:
             await services.delivery.answer_private(press.interaction, _switched(press.locale, is_on=is_on))
 
-    return {SettingsVerb.THEME: set_theme, Verb.ALERT: set_alert, Verb.LIST: set_listed}
+    return {
+        SettingsVerb.THEME: set_theme,
+        SettingsVerb.NEXTTHROW: set_goes_on,
+        Verb.ALERT: set_alert,
+        Verb.LIST: set_listed,
+    }
 
 
 def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts: list[int]) -> Page:
@@ -80,6 +91,7 @@ def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts
         words(text(locale, "personal-title"), text(locale, "personal-hint")),
         rule(),
         theme_part(SettingsVerb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
+        _next_throw(locale, goes_on=settings.goes_on),
         _alerts(locale, guild_id, alerts),
         _notify(locale, settings),
         listed_part(locale, is_listed=not settings.is_unlisted),
@@ -105,6 +117,16 @@ def theme_part(verb: str, theme: Theme, locale: str, sentence: str) -> Part:
 def theme_of(press: Press) -> Theme:
     """The colours that a button of `theme_part` asks for."""
     return "light" if press.control.arg == "light" else "dark"
+
+
+def _next_throw(locale: str, *, goes_on: bool) -> Part:
+    """Return whether the next throw comes by itself for one person alone, with a button to change it."""
+    is_on = "yes" if goes_on else "no"
+    toggle = Control(SettingsVerb.NEXTTHROW, arg="off" if goes_on else "on")
+    return beside(
+        button(toggle, text(locale, "next-throw-switch", is_on=is_on)),
+        text(locale, "personal-next-throw", is_on=is_on),
+    )
 
 
 def _alerts(locale: str, guild_id: int | None, alerts: list[int]) -> Part:

@@ -12,6 +12,8 @@ class SettingsVerb(StrEnum):
     FORGET = "forget"
     THEME = "theme"
     """Set the colours of a person's own pictures."""
+    NEXTTHROW = "nextthrow"
+    """Say whether the next throw comes by itself for a person alone."""
     SETLANGUAGE = "setlanguage"
     SETCLOCK = "setclock"
     SETCHANNELS = "setchannels"

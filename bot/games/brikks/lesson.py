@@ -7,7 +7,9 @@ from typing import Any
 
 from bot.games.brikks.motifs import fills_rows, gains_energy
 from bot.games.brikks.presenter.hints import move_words
+from bot.games.brikks.presenter.words import earns
 from bot.games.lessons import Lesson, few_of_each
+from bot.pages.texts import text
 from bot.turns.look import Look
 from engine import game
 from engine.brikks.blocks import BLOCKS, SHAPES
@@ -59,6 +61,12 @@ def lands(_: game.View, move: Any) -> bool:
     return isinstance(move, Placement)
 
 
+def brought(look: Look, locale: str, move: Any) -> str:
+    """Say what the block earns: rows, special crosses, energy."""
+    earned = [] if not isinstance(move, Placement) else list(earns(look.view_as(View), move, locale))
+    return text(locale, "learn-brikks-brought", brings=", ".join(earned)) if earned else ""
+
+
 LESSON = Lesson(
     variant=LEVEL,
     rules=lambda: {"level": LEVEL, "variant": str(Variant.BASE)},
@@ -66,4 +74,5 @@ LESSON = Lesson(
     throws=THROWS,
     wrong=wrong,
     taught=(lands, fills_rows, lambda *_: False, gains_energy),
+    brought=brought,
 )

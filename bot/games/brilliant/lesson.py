@@ -16,7 +16,7 @@ from engine import game
 from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Placement, why_not
 from engine.brilliant.state import StartMode
-from engine.brilliant.view import View
+from engine.brilliant.view import View, completes
 
 LEVEL = "1"
 BEFORE = """
@@ -89,6 +89,16 @@ def is_written(_: game.View, move: Any) -> bool:
     return isinstance(move, Placement)
 
 
+def brought(look: Look, locale: str, move: Any) -> str:
+    """Say which area the move completes, and for how many points."""
+    current = look.view_as(View)
+    value = completes(current, move) if isinstance(move, Placement) else None
+    if value is None:
+        return ""
+    area = area_name(current.level.area_of(move.field), locale)
+    return text(locale, "learn-brilliant-complete", area=area, value=value)
+
+
 LESSON = Lesson(
     variant=LEVEL,
     rules=_rules,
@@ -96,4 +106,5 @@ LESSON = Lesson(
     throws=THROWS,
     wrong=wrong,
     taught=(is_written, is_written, finishes, lambda *_: True),
+    brought=brought,
 )

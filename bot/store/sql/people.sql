@@ -22,11 +22,14 @@ update person set quiet_from = :quiet_from, quiet_until = :quiet_until where id 
 -- name: has_answered(id)!
 update person set has_answered = 1 where id = :id;
 
+-- name: set_goes_on(id, goes_on)!
+update person set goes_on = :goes_on where id = :id;
+
 -- name: is_unlisted(id)$
 select is_unlisted from person where id = :id;
 
--- name: themes_of(game)
-select person.id, person.theme from player join person on person.id = player.user_id where player.game = :game;
+-- name: settings_of(game)
+select person.* from player join person on person.id = player.user_id where player.game = :game;
 
 -- name: has_played(user_id, name)$
 select 1 from player join game on game.id = player.game

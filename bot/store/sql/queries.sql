@@ -137,15 +137,16 @@ where is_retired = 0 and exists (
 -- name: players_of(game)
 select * from player where game = :game order by seat;
 
--- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new, is_offered, ghost_of, ghost_user, is_removed)!
-insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new, is_offered, ghost_of, ghost_user, is_removed)
+-- name: upsert_player(game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new, is_offered, ghost_of, ghost_user, is_removed, goes_on)!
+insert into player (game, seat, user_id, name, locale, computer, panel, missed, has_left, joined, theme, is_new, is_offered, ghost_of, ghost_user, is_removed,
+    goes_on)
 values (:game, :seat, :user_id, :name, :locale, :computer, :panel, :missed, :has_left, :joined, :theme, :is_new,
-    :is_offered, :ghost_of, :ghost_user, :is_removed)
+    :is_offered, :ghost_of, :ghost_user, :is_removed, :goes_on)
 on conflict (game, seat) do update set user_id = excluded.user_id, name = excluded.name, locale = excluded.locale,
     computer = excluded.computer, panel = excluded.panel, missed = excluded.missed, has_left = excluded.has_left,
     joined = excluded.joined, theme = excluded.theme, is_new = excluded.is_new,
     is_offered = excluded.is_offered, ghost_of = excluded.ghost_of,
-    ghost_user = excluded.ghost_user, is_removed = excluded.is_removed;
+    ghost_user = excluded.ghost_user, is_removed = excluded.is_removed, goes_on = excluded.goes_on;
 
 -- name: delete_player(game, seat)!
 delete from player where game = :game and seat = :seat;

@@ -86,7 +86,7 @@ delete from standing where period <> '' and period <> :month and period <> :week
 -- name: export_players(user_id)
 select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
     game.created_at, game.ended_at, game.is_casual, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
-    player.joined, player.theme, player.is_new, player.is_offered, game.interactions, game.throws_of,
+    player.joined, player.theme, player.is_new, player.is_offered, player.goes_on, game.interactions, game.throws_of,
     case when game.host_id = player.user_id then 1 else 0 end as is_host
 from player join game on game.id = player.game
 where player.user_id = :user_id

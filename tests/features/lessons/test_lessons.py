@@ -7,10 +7,12 @@ from random import Random
 
 import pytest
 
+from bot.features.lessons.command import CLEARLY, judged
 from bot.features.lessons.page import (
     CHOOSE,
     MOVE,
     WHY_NOT,
+    Idea,
     Turn,
     answered_page,
     asked_page,
@@ -108,6 +110,29 @@ def test_a_lesson_can_be_gone_through_in_any_way(game: str) -> None:
             check(answered_page(turn, look, entered, best), turn)
             turn = turn.after(rules.format_move(move))
         check(end_page(turn, look_at(game, lesson, played(game, lesson, turn.moves), locale)), turn)
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: str) -> None:
+    lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths.players["strong"]
+    moves: tuple[str, ...] = ()
+    told = 0
+    for number in range(1, len(lesson.throws) + 1):
+        turn, state = Turn(game, moves), played(game, lesson, moves)
+        best, poor = strong(rules.view(state, OWN), Random(0)), rules.forced(state, OWN)
+        assert judged(game, moves, rules.format_move(best))[0] < CLEARLY
+        loss, better = judged(game, moves, rules.format_move(poor))
+        look = look_at(game, lesson, state, "en")
+        entered = lesson_look(game, lesson, state, Person(7, "Anna", "en"), theme="dark", entry=poor)
+        assert "worth about" not in answered_page(turn, look, entered, best).content
+        if loss >= CLEARLY and poor != best and not lesson.is_taught(number, look.view, poor):
+            idea = Idea(rules.parse_move(better), loss)
+            assert (
+                f"worth about {round(loss)} point" in answered_page(turn, look, entered, best, idea).content
+            )
+            told += 1
+        moves = (*moves, rules.format_move(best))
+    assert told
 
 
 @pytest.mark.parametrize("game", LESSONS)

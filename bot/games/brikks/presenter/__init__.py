@@ -17,6 +17,7 @@ from bot.games.brikks.pictures import (
 )
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
+from bot.games.brikks.presenter.clock import forced
 from bot.games.brikks.presenter.drafts import Draft, Turning, marked, parse_draft
 from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
@@ -162,6 +163,7 @@ CONTROLS = MoveControls(
     before=before,
     hint=hint,
     move=move_words,
+    forced=forced,
 )
 
 PICTURES = GamePictures(

@@ -43,6 +43,15 @@ def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
     yield from _energy(brought, locale)
 
 
+def earns(current: View, placement: Placement, locale: str) -> Iterator[str]:
+    """Describe only what a legal placement of the own seat earns, not what it costs."""
+    effects = outcome(current, placement)
+    if effects is not None:
+        yield from _effects(effects, locale, is_duel=current.is_duel)
+        if effects.gained:
+            yield text(locale, "brikks-brings-gained", count=effects.gained)
+
+
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
     """Explain why a move was refused, with cells and blocks in words."""
     del look

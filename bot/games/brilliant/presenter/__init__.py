@@ -17,6 +17,7 @@ from bot.games.brilliant.pictures import (
 )
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.presenter.asking import status
+from bot.games.brilliant.presenter.clock import forced
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
@@ -170,6 +171,7 @@ CONTROLS = MoveControls(
     choose=choose,
     hint=hint,
     move=move_words,
+    forced=forced,
 )
 
 PICTURES = GamePictures(
