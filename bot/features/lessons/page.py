@@ -22,6 +22,7 @@ from bot.pages.page import (
     Row,
     Select,
     Style,
+    added,
     button,
     select,
 )
@@ -77,19 +78,14 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
     """Asks for an answer to the next throw; `remark` says why there was none yet."""
     locale, part = look.place.locale, PARTS[turn.game]
-    lines = (_title(turn, locale), remark, _teaching(turn, locale), part.controls.status(look, locale, arg))
-    rows = [tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg)]
-    if len(rows) < MAX_ROWS - 1 and not arg:
-        rows += _why_not(turn, look)
+    lines = (remark or _title(turn, locale), _teaching(turn, locale), part.controls.status(look, locale, arg))
+    rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg))
     hint = button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡")
-    rows.append(
-        (
-            *(_within(turn, item) for item in part.controls.buttons(look, locale)),
-            hint,
-            _text_button(turn, locale),
-        )
-    )
-    return Page(_joined(lines), (part.pictures.sheet(look, locale, arg),), tuple(rows[:MAX_ROWS]))
+    others = tuple(_within(turn, item) for item in part.controls.buttons(look, locale))
+    rows = added(rows, (*others, hint, _text_button(turn, locale)))
+    if len(rows) < MAX_ROWS and not arg:
+        rows = (*rows, *_why_not(turn, look))
+    return Page(pictures=(part.pictures.sheet(look, locale, arg),), rows=rows, caption=lines)
 
 
 def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea | None = None) -> Page:
@@ -113,7 +109,6 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
         said = text(locale, "learn-better", points=round(idea.points), hint=hint)
     is_last = "yes" if turn.number == _throws(turn) else "no"
     lines = (
-        _title(turn, locale),
         brought,
         # Why it was good is said once.
         "" if brought else part.controls.hint(look, locale, move),
@@ -128,7 +123,7 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
             emoji="↩️",
         ),
     )
-    return Page(_joined(lines), (part.pictures.sheet(entered, locale, ""),), (row,))
+    return Page(pictures=(part.pictures.sheet(entered, locale, ""),), rows=(row,), caption=lines)
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
@@ -147,7 +142,7 @@ def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
     again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), emoji="🔁")
     row = (again, *lesson_buttons(locale, leave_out=turn.game))
     rows = tuple(items for items in (onward, row) if items)
-    return Page("\n".join(lines), (part.pictures.sheet(look, locale, ""),), rows)
+    return Page(pictures=(part.pictures.sheet(look, locale, ""),), rows=rows, caption=lines)
 
 
 def anew_page(turn: Turn, locale: str) -> Page:
@@ -220,7 +215,3 @@ def _name(game: str, locale: str) -> str:
 
 def _format(look: Look, move: Any) -> str:
     return GAMES[look.kind].format_move(move)
-
-
-def _joined(lines: Iterable[str]) -> str:
-    return "\n".join(line for line in lines if line)

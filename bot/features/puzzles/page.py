@@ -12,7 +12,7 @@ from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
-from bot.pages.page import Button, Item, Page, Picture, Row, Select, Style, button
+from bot.pages.page import Button, Item, Page, Picture, Row, Select, Style, added, button
 from bot.pages.texts import text
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
@@ -70,10 +70,8 @@ def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: s
     """The decision with the controls of a panel; `motif` was asked for, and `arg` is a half-made choice."""
     part = PARTS[look.kind]
     lines = [remark or text(locale, "puzzle-about"), part.controls.status(look, locale, arg)]
-    rows = [_on_puzzle(row, motif) for row in part.controls.rows(look, locale, arg)]
-    if buttons := part.controls.buttons(look, locale):
-        rows.append(_on_puzzle(buttons, motif))
-    return _page(lines, _sheet(look, locale, arg), tuple(rows))
+    rows = added(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale))
+    return _page(lines, _sheet(look, locale, arg), tuple(_on_puzzle(row, motif) for row in rows))
 
 
 def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
