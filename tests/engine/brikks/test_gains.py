@@ -57,7 +57,9 @@ def test_in_a_duel_minis_are_earned_and_no_special_crosses() -> None:
     assert found is not None
     assert (found.special, found.minis) == (0, 2)
     # Minis that arrive afterwards are nobody's gain.
-    sent = brikks.apply(after, Moved(((Seat(0), Minis(mini_places(view(after, OWN), ())[:1])), (Seat(1), Minis(())))))
+    sent = brikks.apply(
+        after, Moved(((Seat(0), Minis(mini_places(view(after, OWN), ())[:1])), (Seat(1), Minis(()))))
+    )
     assert last_gain(view(sent, OWN), OWN) == found
     assert last_gain(view(sent, OWN), Seat(1)) == found
 
