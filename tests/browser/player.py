@@ -16,7 +16,9 @@ NEXT_STEP = """panel => {
   const has = (label) => labels.includes(label);
   const on = [/^Next throw$/, /^Ready$/, /^Shuffle/, /^Send [1-9]/, /^Drop out$/, /^Keep it$/];
   const press = on.map((wish) => labels.find((label) => wish.test(label))).find(Boolean);
-  const choice = panel.querySelector(".select") ? "select" : has("Pass") ? "Pass" : null;
+  // A place has its letter, perhaps a number, and what it brings.
+  const letter = labels.find((label) => /^[A-Z][0-9]*( [+⚡🧨][^ ]*)*$/u.test(label));
+  const choice = panel.querySelector(".select") ? "select" : letter ?? (has("Pass") ? "Pass" : null);
   return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];
 }"""
 """The control that continues the game, or null while the panel waits for others; and all controls' ids."""
@@ -91,7 +93,8 @@ class Player:
             if wanted == SELECT:
                 self.choose(panel.locator(".select").first, taste=taste)
             elif wanted:
-                panel.get_by_role("button", name=wanted, exact=True).click()
+                # By its data: an emoji within a label is an element of its own.
+                panel.locator(f'[data-control][data-label="{wanted}"]').click()
         if wanted:
             self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])
         return bool(wanted)

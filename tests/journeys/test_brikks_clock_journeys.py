@@ -137,8 +137,9 @@ async def test_owed_minis_and_those_chosen_survive_a_restart(
     await enter(world, game, sender, f"minis={cell}")
     with world.unchanged():
         await world.restart()
-    await world.at_rest()
     assert await saved(world, game, sender) == f"minis={cell}"
+    await world.grace()
+    assert any(cell in sheet.minis for sheet in (await world.look(game)).view.sheets)
     for _ in range(2):
         await round_(world, game, anna, bert)
     assert (await world.look(game)).view.round > look.view.round

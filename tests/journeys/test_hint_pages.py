@@ -17,7 +17,7 @@ from bot.turns.look import Hints, Look, Refused
 from engine.game import Header, Moved, Rolled, Seat
 from engine.games import GAMES
 from tests.journeys import drawn
-from tests.journeys.drawn import LOCALES, check_limits, control_of, items, selects
+from tests.journeys.drawn import LOCALES, check_limits, control_of, items
 
 URL = "https://discord.com/channels/1/2/3"
 TABLES = [
@@ -61,9 +61,7 @@ def test_hints_of_whole_games_keep_to_the_limits(name: str, seats: int, options:
         check_limits(page)
         assert page.words.startswith("💡 **")
         made = [c.arg for item in items(page) if (c := control_of(item)) and c.verb in ("move", "decide")]
-        listed = [option.value for select in selects(page) for option in select.options]
-        wanted = GAMES[name].format_move(move)
-        assert wanted in (listed if wanted.startswith("level") else made)
+        assert GAMES[name].format_move(move) in made
         check_limits(hints_question(look, locale, URL))
 
 

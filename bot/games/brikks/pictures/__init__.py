@@ -2,7 +2,6 @@
 
 from bot.games.brikks.pictures.key import render_key
 from bot.games.brikks.pictures.labels import (
-    Offer,
     labelled_blocks,
     labelled_minis,
     labelled_places,
@@ -15,7 +14,6 @@ from bot.games.brikks.pictures.table import render_table
 from bot.games.brikks.pictures.words import describe_key, describe_sheet, describe_table, text_sheet
 
 __all__ = [
-    "Offer",
     "describe_key",
     "describe_sheet",
     "describe_table",
