@@ -50,8 +50,10 @@ def verb(item: discord.Button | discord.SelectMenu) -> str:
 
 
 def options(message: discord.Message) -> list[str]:
-    """The values that the selects for a move offer."""
-    return [str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options]
+    """The moves that selects and buttons offer, but for a pass."""
+    moves = [control.arg for control in map(control_of, buttons(message)) if control.verb == "move"]
+    listed = [str(o.value) for s in selects(message) if verb(s) == "move" for o in s.options]
+    return [*listed, *(move for move in moves if "=" in move and not move.startswith("start="))]
 
 
 def half_made(message: discord.Message) -> str:
