@@ -26,9 +26,6 @@ PRESSED = 45
 """The letters of places, which people look for on their buttons: 11 px at that size."""
 EDGE = 20
 """The margin of every picture."""
-GRID_WIDTH = 704
-"""The grid is what people look at: at least 70 % of the width."""
-BIGGEST_CELL = 112
 WALL = 6
 COLOURS = 64
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.interactions import panels
-from tests.journeys.screen import controls, read_out, selects
+from tests.journeys.screen import controls, options, read_out
 from tests.journeys.world import Person, World
 
 
@@ -63,7 +63,7 @@ async def test_a_move_that_the_copy_lacks_is_asked_for_again(
     assert "Saved: waiting for the others." in anna.panel_text
     await put_back(world, copy)
     assert (await world.look(game, anna)).viewer.entry is None
-    assert selects(anna.panel)
+    assert options(anna.panel)
     assert "saved" not in anna.panel_text
 
 

@@ -25,7 +25,7 @@ from tests.journeys.brikks_table import (
     started,
     to_the_end,
 )
-from tests.journeys.screen import button_labels, controls, framed, read_out, selects, verbs
+from tests.journeys.screen import button_labels, controls, framed, options, read_out, verbs
 from tests.journeys.world import Person, World
 
 STALE = ("<t:", "Waiting", "⏳")
@@ -276,7 +276,7 @@ async def test_a_turn_takes_one_choice_and_at_most_one_confirming_press(
 ) -> None:
     """BRILLIANT: choose, Ready. BRIKKS: choose (turning first takes one more), Ready."""
     game = await world.first_throw(anna, bert)
-    while not selects(anna.panel):
+    while not options(anna.panel):
         await world.round(anna, bert)
     await anna.place_first()
     await anna.ready()

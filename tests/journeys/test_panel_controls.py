@@ -130,7 +130,6 @@ def test_after_an_entry_nothing_more_is_offered_and_no_place_has_a_letter() -> N
     entered = replace(look, viewer=replace(look.viewer, entry=choice))
     assert menus.controls(look, "en", "")
     assert menus.controls(entered, "en", "") == ()
-    assert menus.buttons(entered, "en") == ()
     fields = field_contents(look.view_as(View), Seat(0), has_letters=False).values()
     assert not any(content.letter for content in fields)
 

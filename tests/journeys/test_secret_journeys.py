@@ -1,6 +1,7 @@
 """A canary for every sheet: only its owner sees its content before the game is over."""
 
 import asyncio
+from itertools import product
 from typing import Any
 
 import pytest
@@ -19,7 +20,16 @@ async def secrets(world: World, game: str, person: Person) -> tuple[set[str], se
     for locale in ("en-US", "de"):
         for pencil in (None, look.viewer.entry):
             drawn = drawn_names(look, locale)
-            pictures.add(fingerprint(render_sheet(look.view, names=drawn, pencil=pencil, locale=locale)))
+            for has_letters, has_legend in product((True, False), repeat=2):
+                sheet = render_sheet(
+                    look.view,
+                    names=drawn,
+                    pencil=pencil,
+                    has_letters=has_letters,
+                    has_legend=has_legend,
+                    locale=locale,
+                )
+                pictures.add(fingerprint(sheet))
             words.add(describe_sheet(look.view, names=names, pencil=pencil, locale=locale))
             words.add(text_sheet(look.view, names=names, pencil=pencil, locale=locale))
     return pictures, words

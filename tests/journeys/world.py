@@ -167,6 +167,9 @@ class Person:
             if control.arg == value and control.verb in CHOICES:
                 return await self.press_id(str(button.custom_id), message)
         menus = [s for s in selects(message) if any(o.value == value for o in s.options)]
+        pressed = [b for b in buttons(message) if value in control_of(b).arg.split(".")[:3]]
+        if not menus and pressed:
+            return await self.press_id(str(pressed[0].custom_id), message)
         assert menus, f"{value} is not offered to {self.name}"
         client = self.actor.user if message.guild is None else self.actor
         return self._answer(await client.select(message, [value], custom_id=menus[0].custom_id), message)

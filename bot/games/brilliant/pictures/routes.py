@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from math import inf
 
 from engine.brilliant.level import AreaId, Field, Level, Side, field_at, parts, row_and_column
@@ -21,6 +22,8 @@ Corner = tuple[Field, int, int]
 """A corner of a field: the field, 0 or 1 down, 0 or 1 across."""
 INSET = 0.115
 """The distance of a dot from the edges of its field, in cells."""
+SMALL = 2
+"""Fields of a part that may have no edge left for its sign; larger ones have enough."""
 APART = 0.25
 """The distance between the points where lines enter the grid, in cells."""
 CHOICES = 6
@@ -71,7 +74,17 @@ class Routes:
 
 
 def find_routes(level: Level) -> Routes:
-    kept_free = frozenset(_kept_free(level))
+    """Return the shortest lines that leave each field that stands alone an edge for its sign."""
+    kept_free = frozenset[Edge]()
+    while True:
+        routes = _routes(level, kept_free)
+        more = frozenset(_hemmed_in(level, routes)) - kept_free
+        if not more:
+            return routes
+        kept_free |= more
+
+
+def _routes(level: Level, kept_free: frozenset[Edge]) -> Routes:
     joins = tuple(_joins(level, kept_free))
     taken = {node for _, join in joins for node in join.nodes}
     ends = {corner for _, join in joins for corner in (join.start, join.end)}
@@ -217,13 +230,27 @@ def _edge(one: Node, other: Node) -> Edge:
     return min(one, other), max(one, other)
 
 
-def _kept_free(level: Level) -> Iterator[Edge]:
-    """Yield an edge for the sign of each field that is a whole part of its area: the lower one if possible."""
-    for area in level.areas:
-        for part in parts(level, area):
-            if len(part) == 1:
-                row, column = row_and_column(*part)
-                down = 0 if row == level.rows - 1 else 1
+def _hemmed_in(level: Level, routes: Routes) -> Iterator[Edge]:
+    """Yield an edge of each small part of an area that has none of its own for a sign: lines run along all, or the
+    sign of another small part needs it."""
+    paths = [tie.nodes for tie in routes.ties.values()] + [join.nodes for _, join in routes.joins]
+    crossed = {_edge(*step) for nodes in paths for step in pairwise(nodes)}
+    small = [part for area in level.areas for part in parts(level, area) if len(part) <= SMALL]
+    edges = [list(_sign_edges(part)) for part in small]
+    used: set[Edge] = set()
+    for own in sorted(edges, key=lambda one: sum(edge not in crossed for edge in one)):
+        free = [edge for edge in own if edge not in crossed and edge not in used]
+        chosen = free[0] if free else next((edge for edge in own if edge not in used), own[0])
+        used.add(chosen)
+        if not free:
+            yield chosen
+
+
+def _sign_edges(part: frozenset[Field]) -> Iterator[Edge]:
+    """Yield the edges on which the sign of a part may stand: horizontal ones below the first line."""
+    for down in (1, 0):
+        for row, column in map(row_and_column, sorted(part)):
+            if row + down:
                 yield (row + down, column), (row + down, column + 1)
 
 

@@ -47,23 +47,33 @@ class Spot(NamedTuple):
 def sign_spots(layout: SheetLayout) -> tuple[Spot, ...]:
     level = layout.level
     taken = [*obstacles(layout)]
+    whole = [(area.rule, part) for area in level.areas for part in parts(level, area)]
+    # Those with the least choice come first.
+    whole.sort(key=lambda one: sum(_is_free(spot, taken) for spot in _spots(layout, *one)))
     found: list[Spot] = []
-    for area in level.areas:
-        for part in parts(level, area):
-            left = set(part)
-            own: list[Spot] = []
-            while left:
-                spot = _best(layout, area.rule, part, left, taken)
-                if own and any(overlap(spot.box, box) for box in taken):
-                    # Rather a little farther from a sign than a sign on something else.
-                    left -= set[Field]().union(*(_reached(sign, part, FARTHEST) for sign in own))
-                    if not left:
-                        break
-                left -= _reached(spot, part)
-                taken.append(spot.box)
-                own.append(spot)
-            found += own
+    for rule, part in whole:
+        own = _spots_of(layout, rule, part, taken)
+        taken += [spot.box for spot in own]
+        found += own
     return tuple(found)
+
+
+def _spots_of(layout: SheetLayout, rule: Rule, part: frozenset[Field], taken: list[Box]) -> list[Spot]:
+    left, own = set(part), list[Spot]()
+    while left:
+        spot = _best(layout, rule, part, left, [*taken, *(sign.box for sign in own)])
+        if own and not _is_free(spot, taken):
+            # Rather a little farther from a sign than a sign on something else.
+            left -= set[Field]().union(*(_reached(sign, part, FARTHEST) for sign in own))
+            if not left:
+                break
+        left -= _reached(spot, part)
+        own.append(spot)
+    return own
+
+
+def _is_free(spot: Spot, taken: list[Box]) -> bool:
+    return not any(overlap(spot.box, box) for box in taken)
 
 
 def obstacles(layout: SheetLayout) -> Iterator[Box]:
@@ -100,8 +110,13 @@ def _best(
 
     def worth(spot: Spot) -> tuple[bool, bool, bool, int, Field]:
         is_lowest = spot.is_below and row_and_column(spot.place)[0] == layout.level.rows - 1
-        is_free = not any(overlap(spot.box, box) for box in taken)
-        return is_free, spot.is_inside, not is_lowest, len(left & _reached(spot, part)), Field(-spot.place)
+        return (
+            _is_free(spot, taken),
+            spot.is_inside,
+            not is_lowest,
+            len(left & _reached(spot, part)),
+            Field(-spot.place),
+        )
 
     return max((spot for spot in _spots(layout, rule, part) if left & _reached(spot, part)), key=worth)
 

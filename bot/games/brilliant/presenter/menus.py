@@ -59,7 +59,7 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 def buttons(look: Look, locale: str) -> Row:
     current = look.view_as(View)
-    if current.phase is not Phase.PLACE or look.viewer.entry is not None:
+    if current.phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
     control = Control(Verb.MOVE, look.game, look.step, format_move(Pass()))
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
