@@ -119,10 +119,13 @@ def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: s
     told = 0
     for number in range(1, len(lesson.throws) + 1):
         turn, state = Turn(game, moves), played(game, lesson, moves)
-        best, poor = strong(rules.view(state, OWN), Random(0)), rules.forced(state, OWN)
+        best, look = strong(rules.view(state, OWN), Random(0)), look_at(game, lesson, state, "en")
+        offered = [
+            value or choice for asks, choice, value in asked_for(asked_page(turn, look)) if asks == MOVE
+        ]
+        poor = rules.parse_move(max(offered, key=lambda move: judged(game, turn.moves, move)[0]))
         assert judged(game, moves, rules.format_move(best))[0] < CLEARLY
         loss, better = judged(game, moves, rules.format_move(poor))
-        look = look_at(game, lesson, state, "en")
         entered = lesson_look(game, lesson, state, Person(7, "Anna", "en"), theme="dark", entry=poor)
         assert "worth about" not in answered_page(turn, look, entered, best).content
         if loss >= CLEARLY and poor != best and not lesson.is_taught(number, look.view, poor):
