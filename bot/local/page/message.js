@@ -43,11 +43,11 @@ export class MessageView {
   async act(op, customId, fields = {}) {
     if (this.#pending.has(customId)) return;
     this.failure.hidden = true;
+    this.app.welcome.leave();
     this.#markPending(customId, true);
     const place = { channel_id: this.message.channel_id, message_id: this.message.id };
     const answer = await this.app.ask(op, { ...place, custom_id: customId, ...fields });
     this.#markPending(customId, false);
-    this.app.welcome.leave();
     if (answer?.t === "interaction_failed") this.#fail();
   }
 
