@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from bot.local.components import check_components
+from bot.local.embeds import check_embeds
 from bot.local.errors import Json, Problems, refusal
 from bot.local.snowflake import is_id
 from bot.local.state import COMPONENTS_V2
 
 MAX_CONTENT = 2000
-MAX_EMBEDS = 10
-MAX_EMBED_TEXT = 6000
 MAX_FILES = 10
 MAX_FILE = 10 * 1024 * 1024
 MAX_REQUEST = 25 * 1024 * 1024
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
-
-EMBED_TEXTS: Mapping[str, int] = {"title": 256, "description": 4096, "url": 2048}
 
 
 def check_message(
@@ -29,7 +26,7 @@ def check_message(
     problems.number(("flags",), flags, 0, 2**31)
     is_v2 = bool((flags | had_flags) & COMPONENTS_V2)
     problems.text(("content",), body.get("content"), 0, MAX_CONTENT)
-    _check_embeds(problems, body.get("embeds"))
+    check_embeds(problems, body.get("embeds"))
     _check_mentions(problems, body.get("allowed_mentions"))
     _check_nonce(problems, body)
     if is_v2:
@@ -73,39 +70,6 @@ def _check_no_legacy(problems: Problems, body: Json) -> None:
         if body.get(field):
             text = f"The '{field}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
             problems.add((field,), "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text)
-
-
-def _check_embeds(problems: Problems, value: object) -> None:
-    embeds = problems.items(("embeds",), value)
-    problems.size(("embeds",), len(embeds), 0, MAX_EMBEDS)
-    total = 0
-    for index, embed in enumerate(embeds):
-        total += _check_embed(problems, index, embed)
-    if total > MAX_EMBED_TEXT:
-        text = f"Embed size exceeds maximum size of {MAX_EMBED_TEXT}"
-        problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", text)
-
-
-def _check_embed(problems: Problems, index: int, embed: Json) -> int:
-    """Check an embed; returns the number of characters in it."""
-    at = ("embeds", index)
-    for key, high in EMBED_TEXTS.items():
-        problems.text((*at, key), embed.get(key), 0, high)
-    footer, author = embed.get("footer") or {}, embed.get("author") or {}
-    problems.text((*at, "footer", "text"), footer.get("text"), 0, 2048)
-    problems.text((*at, "author", "name"), author.get("name"), 0, 256)
-    fields = problems.items((*at, "fields"), embed.get("fields"))
-    problems.size((*at, "fields"), len(fields), 0, 25)
-    for place, field in enumerate(fields):
-        for key, high in (("name", 256), ("value", 1024)):
-            if problems.required((*at, "fields", place, key), field.get(key)):
-                problems.text((*at, "fields", place, key), field[key], 1, high)
-    texts = [embed.get("title"), embed.get("description"), footer.get("text"), author.get("name")]
-    return sum(
-        len(str(text))
-        for text in (*texts, *(v for f in fields for v in (f.get("name"), f.get("value"))))
-        if text
-    )
 
 
 def _check_mentions(problems: Problems, value: object) -> None:

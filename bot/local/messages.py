@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 
+from bot.local import embeds, permissions
 from bot.local.components import CONTAINER, FILE, SELECTS, SEPARATOR, THUMBNAIL, walk
 from bot.local.limits import check_files, check_message, need_content, settable_flags
 from bot.local.reading import Body
@@ -86,7 +87,7 @@ class Messages:
             content=given.get("content") or "",
             type=origin.type,
             flags=origin.flags | settable_flags(given),
-            embeds=tuple({"type": "rich", **embed} for embed in given.get("embeds") or ()),
+            embeds=_shown(channel, given.get("embeds") or ()),
             components=filled(given.get("components") or ()),
             attachments=self._attach(channel.id, body, ()),
             nonce=None if given.get("nonce") is None else str(given["nonce"]),
@@ -115,7 +116,7 @@ class Messages:
         edited = replace(
             message,
             content=merged["content"] or "",
-            embeds=tuple({"type": "rich", **embed} for embed in merged["embeds"]),
+            embeds=self._embeds(message, given),
             components=filled(merged["components"]) if "components" in given else message.components,
             attachments=self._attach(message.channel_id, body, kept),
             flags=(message.flags & ~LOADING) | settable_flags(given),
@@ -126,6 +127,12 @@ class Messages:
         self._world.put(edited)
         self._announce("message_update", edited)
         return edited
+
+    def _embeds(self, message: Message, given: Json) -> tuple[Json, ...]:
+        """An edit keeps the embeds unless it has others."""
+        if "embeds" not in given:
+            return message.embeds
+        return _shown(self._world.channels.get(message.channel_id), given["embeds"] or ())
 
     def delete(self, message: Message) -> None:
         self._world.messages[message.channel_id].pop(message.id, None)
@@ -194,6 +201,13 @@ def image_size(content: bytes) -> tuple[int | None, int | None]:
         return None, None
     width, height = struct.unpack(">II", content[16:24])
     return width, height
+
+
+def _shown(channel: Channel | None, given: Sequence[Json]) -> tuple[Json, ...]:
+    """Where the bot may not embed links, Discord drops its embeds without a word."""
+    if channel is not None and not permissions.may(permissions.of_bot(channel), "EMBED_LINKS"):
+        return ()
+    return embeds.written(given)
 
 
 def filled(components: Sequence[Json]) -> tuple[Json, ...]:

@@ -50,7 +50,7 @@ def _add_commands(tree: app_commands.CommandTree[SampleBot]) -> None:
     sample = app_commands.Group(name="sample", description="Samples of everything")
     tree.add_command(sample)
     tree.command(name="number", description="Takes a number")(number)
-    for command in (text, mention, ping, controls, layout, silent, pick):
+    for command in (text, mention, ping, controls, panel, choice, layout, silent, pick):
         sample.command(name=command.__name__, description=f"Show {command.__name__}")(command)
 
 
@@ -91,6 +91,26 @@ async def controls(interaction: Press) -> None:
     view.add_item(discord.ui.UserSelect(custom_id="select:user", placeholder="A person"))
     view.add_item(discord.ui.ChannelSelect(custom_id="select:channel", placeholder="A channel"))
     await interaction.response.send_message("controls", view=_stopped(view))
+
+
+async def panel(interaction: Press) -> None:
+    """A square picture, an embed and three rows of five short buttons."""
+    picture = discord.File(_picture((1000, 1000)), "sheet.png", description="A sheet")
+    words = f"First **line**\n{interaction.user.mention} to move\n<t:86400:R>"
+    view = discord.ui.View(timeout=None)
+    for number in range(15):
+        label = f"{'ABC'[number // 5]}{number % 5 + 1}"
+        view.add_item(discord.ui.Button(label=label, custom_id=f"silent:{label}", row=number // 5))
+    embed = discord.Embed(description=words, colour=discord.Colour(0x3FA796))
+    await interaction.response.send_message("Your turn", file=picture, embed=embed, view=_stopped(view))
+
+
+async def choice(interaction: Press) -> None:
+    picture = discord.File(_picture((700, 700)), "sheet.png", description="A sheet")
+    view = discord.ui.View(timeout=None)
+    options = [discord.SelectOption(label=name) for name in ("one", "two", "three")]
+    view.add_item(discord.ui.Select(custom_id="select:one", placeholder="One of three", options=options))
+    await interaction.response.send_message(file=picture, view=_stopped(view))
 
 
 async def layout(interaction: Press) -> None:
@@ -146,8 +166,8 @@ def _stopped(view: discord.ui.View) -> discord.ui.View:
     return view
 
 
-def _picture() -> io.BytesIO:
+def _picture(size: tuple[int, int] = (300, 200)) -> io.BytesIO:
     file = io.BytesIO()
-    Image.new("RGB", (300, 200), "#c03030").save(file, "PNG")
+    Image.new("RGB", size, "#c03030").save(file, "PNG")
     file.seek(0)
     return file

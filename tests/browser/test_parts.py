@@ -91,6 +91,61 @@ def test_a_layout(ada: Player) -> None:
     expect(ada.last.locator(".picture")).to_have_count(1)
 
 
+def test_an_embed_stands_between_the_picture_and_the_buttons(ada: Player) -> None:
+    ada.run("sample panel")
+    embed = ada.last.locator(".embed")
+    expect(embed.locator("strong")).to_have_text("line")
+    expect(embed.locator(".mention")).to_have_text("@Ada")
+    expect(embed).to_have_css("border-left-color", "rgb(63, 167, 150)")
+    expect(ada.last).to_have_attribute("aria-label", re.compile("Your turn First line @Ada to move"))
+    order = [".message-body > .markdown", ".picture", ".embed", ".row >> nth=0"]
+    tops = [edge(ada, part, "y") for part in order]
+    assert tops == sorted(tops)
+    assert edge(ada, ".embed", "width") <= 520
+
+
+@pytest.mark.parametrize(("size", "side"), [("desktop", 350), ("phone", 318)])
+def test_a_square_picture_is_as_large_as_on_discord(place: Place, sit: Sit, size: str, side: int) -> None:
+    ada = sit(place.url, "Ada", size)
+    ada.run("sample panel")
+    assert [edge(ada, ".picture", way) for way in ("width", "height")] == [side, side]
+    ada.run("sample text")
+    expect(ada.messages).to_have_count(2)
+    assert edge(ada, ".picture", "width") == 300  # its own width: small ones are not enlarged
+
+
+@pytest.mark.parametrize("window", [(1366, 650), (390, 844), (390, 664), (360, 740)])
+def test_a_whole_turn_is_in_the_window(place: Place, sit: Sit, window: tuple[int, int]) -> None:
+    ada = sit(place.url, "Ada", "desktop" if window[0] > 720 else "phone")
+    usual = ada.page.viewport_size
+    assert usual
+    ada.page.set_viewport_size({"width": window[0], "height": window[1]})
+    ada.run("sample panel")
+    expect(ada.last.locator(".row")).to_have_count(3)
+    for number in range(3):
+        tops = (
+            ada.last.locator(".row")
+            .nth(number)
+            .locator(".button")
+            .evaluate_all("all => all.map((one) => Math.round(one.getBoundingClientRect().top))")
+        )
+        assert len(set(tops)) == 1
+    expect(ada.last.locator(".row").last).to_be_in_viewport(ratio=1)
+    expect(ada.last.locator(".picture")).to_be_in_viewport(ratio=1)
+    ada.page.set_viewport_size(usual)
+
+
+def test_a_list_opens_beside_the_picture_or_dims_nothing(place: Place, sit: Sit) -> None:
+    ada, ben = sit(place.url, "Ada"), sit(place.url, "Ben", "phone")
+    ada.run("sample choice")
+    for player in (ada, ben):
+        player.last.get_by_role("combobox").click()
+    left = ada.page.locator(".popup").bounding_box()
+    assert left
+    assert left["x"] > edge(ada, ".picture", "x") + edge(ada, ".picture", "width")
+    expect(ben.page.locator(".shade")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
 def test_a_press_redraws_the_message_and_keeps_the_focus(ada: Player) -> None:
     ada.run("sample controls")
     button = ada.last.get_by_role("button", name="Press", exact=True)
@@ -241,6 +296,14 @@ def test_a_new_person_joins(place: Place, sit: Sit) -> None:
         dialog.get_by_role("button", name="Join").click()
     expect(opened.value.locator(".self-name")).to_have_text("Eva")
     expect(ada.page.locator(".members")).to_contain_text("Eva")
+
+
+def edge(player: Player, selector: str, way: str) -> float:
+    """A measure of a part of the last message: `x`, `y`, `width` or `height`, in pixels."""
+    box = player.last.locator(selector).first.bounding_box()
+    assert box
+    measures = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+    return round(measures[way])
 
 
 def options(player: Player) -> Locator:

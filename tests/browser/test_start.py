@@ -31,8 +31,8 @@ ACCESSIBILITY = """() => {
 }"""
 SMALL = """() => [...document.querySelectorAll("main button, main a.button, .popup .option")]
   .filter((one) => one.checkVisibility() && !one.matches(".mention, .picture, .reply, .link"))
-  .map((one) => [one.textContent || one.getAttribute("aria-label"), one.getBoundingClientRect().height])
-  .filter(([, height]) => height < 44)"""
+  .map((one) => [one.textContent || one.getAttribute("aria-label"), one.getBoundingClientRect().height, one.closest(".row") ? 40 : 44])
+  .filter(([, height, least]) => height < least)"""
 CONTRAST = """() => {
   const pen = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const over = (colours) => {

@@ -1,4 +1,4 @@
-/** A list to choose from: next to its anchor on a desktop, at the bottom on a phone. */
+/** A list to choose from: on a desktop beside the picture of its message or next to its anchor, on a phone at the bottom. */
 import { freshId, h, isNarrow } from "./dom.js";
 import { emojified } from "./emoji.js";
 import { icon } from "./icons.js";
@@ -133,12 +133,30 @@ class Listbox {
     else this.close();
   }
 
-  /** Below the anchor, or above it if there is more room. */
   #place() {
-    if (isNarrow()) {
-      this.popup.removeAttribute("style");
-      return;
-    }
+    if (isNarrow()) this.popup.removeAttribute("style");
+    else if (!this.#placeBeside(this.anchor.closest(".message")?.querySelector(".picture"))) this.#placeNear();
+  }
+
+  /** To the right of the picture, which one looks at while choosing; false if there is no room. */
+  #placeBeside(picture) {
+    const box = picture?.getBoundingClientRect();
+    const width = Math.min(this.anchor.offsetWidth, 360);
+    const room = this.anchor.closest(".channel")?.getBoundingClientRect().right ?? 0;
+    if (!box || box.right + 3 * GAP + width > room) return false;
+    const bottom = Math.min(this.anchor.getBoundingClientRect().bottom, innerHeight - GAP);
+    Object.assign(this.popup.style, {
+      left: `${box.right + 2 * GAP}px`,
+      width: `${width}px`,
+      maxHeight: `${Math.min(480, bottom - GAP)}px`,
+      top: "auto",
+      bottom: `${innerHeight - bottom}px`,
+    });
+    return true;
+  }
+
+  /** Below the anchor, or above it if there is more room. */
+  #placeNear() {
     const box = this.anchor.getBoundingClientRect();
     const below = innerHeight - box.bottom - 2 * GAP;
     const isBelow = below >= Math.min(this.popup.scrollHeight, 320) || below >= box.top;

@@ -277,7 +277,7 @@ class App {
     this.#count += 1;
     this.#heard({ t: "message_create", d: {
       id: `local-${this.#count}-${last}`, channel_id: channelId, author: bot, content: say("no-response"), timestamp: new Date().toISOString(),
-      edited_timestamp: null, attachments: [], components: [], flags: EPHEMERAL, mentions: [], interaction_metadata: { name, user },
+      edited_timestamp: null, attachments: [], embeds: [], components: [], flags: EPHEMERAL, mentions: [], interaction_metadata: { name, user },
     } });
   }
 

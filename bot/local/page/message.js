@@ -3,6 +3,7 @@ import { avatar, displayName } from "./avatar.js";
 import { commandsFor } from "./commands.js";
 import { component } from "./components.js";
 import { arrange, h, present } from "./dom.js";
+import { embed, wordsOfEmbed } from "./embed.js";
 import { isOnlyEmoji } from "./emoji.js";
 import { icon } from "./icons.js";
 import { markdown, onOneLine, plainText } from "./markdown.js";
@@ -42,11 +43,11 @@ export class MessageView {
   async act(op, customId, fields = {}) {
     if (this.#pending.has(customId)) return;
     this.failure.hidden = true;
+    this.app.welcome.leave();
     this.#markPending(customId, true);
     const place = { channel_id: this.message.channel_id, message_id: this.message.id };
     const answer = await this.app.ask(op, { ...place, custom_id: customId, ...fields });
     this.#markPending(customId, false);
-    this.app.welcome.leave();
     if (answer?.t === "interaction_failed") this.#fail();
   }
 
@@ -94,6 +95,7 @@ export class MessageView {
       ...message.attachments
         .filter((file) => !isReferenced(file, message))
         .map((file, index) => this.#part(`file-${index}`, file.url, (old) => attachment(file, app, old))),
+      ...message.embeds.map((one, index) => this.#part(`embed-${index}`, JSON.stringify(one), () => embed(one, app))),
       ...message.components.map((one, index) =>
         this.#part(`component-${index}`, JSON.stringify(one), () => component(one, this))),
       this.failure,
@@ -154,7 +156,8 @@ export function summary(message, app) {
   return plainText(wordsOf(message), app).slice(0, 300);
 }
 
-const wordsOf = (message) => [message.content, ...wordsIn(message.components)].join("\n");
+const wordsOf = (message) =>
+  [message.content, ...message.embeds.flatMap(wordsOfEmbed), ...wordsIn(message.components)].join("\n");
 
 /** The words of a layout. */
 const wordsIn = (components) => components.flatMap((one) => (one.type === WORDS ? [one.content] : wordsIn(one.components ?? [])));

@@ -1,0 +1,72 @@
+"""Discord's rules for embeds, and embeds as messages hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+
+from bot.local.errors import Json, Path, Problems
+
+MAX_EMBEDS = 10
+MAX_FIELDS = 25
+MAX_TEXT = 6000
+"""Characters in all embeds of a message together."""
+TEXTS: Mapping[str, int] = {"title": 256, "description": 4096, "url": 2048}
+
+
+def check_embeds(problems: Problems, value: object) -> None:
+    embeds = problems.items(("embeds",), value)
+    problems.size(("embeds",), len(embeds), 0, MAX_EMBEDS)
+    total = sum(_one(problems, ("embeds", index), embed) for index, embed in enumerate(embeds))
+    if total > MAX_TEXT:
+        text = f"Embed size exceeds maximum size of {MAX_TEXT}"
+        problems.add(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", text)
+
+
+def written(embeds: Sequence[Json]) -> tuple[Json, ...]:
+    """The embeds as Discord keeps them: rich ones, without what is null."""
+    return tuple({**_present(embed), "type": "rich"} for embed in embeds)
+
+
+def _present(part: Json) -> Json:
+    def kept(value: object) -> object:
+        if isinstance(value, dict):
+            return _present(value)
+        return [kept(item) for item in value] if isinstance(value, list) else value
+
+    return {key: kept(value) for key, value in part.items() if value is not None}
+
+
+def _one(problems: Problems, at: Path, embed: Json) -> int:
+    """Check an embed; returns the number of characters in it."""
+    for key, high in TEXTS.items():
+        problems.text((*at, key), embed.get(key), 0, high)
+    problems.number((*at, "color"), embed.get("color"), 0, 0xFFFFFF)
+    _time(problems, (*at, "timestamp"), embed.get("timestamp"))
+    for holder, key, high in (("footer", "text", 2048), ("author", "name", 256)):
+        inside = embed.get(holder)
+        if inside is not None and problems.required((*at, holder, key), inside.get(key)):
+            problems.text((*at, holder, key), inside[key], 0, high)
+    fields = problems.items((*at, "fields"), embed.get("fields"))
+    problems.size((*at, "fields"), len(fields), 0, MAX_FIELDS)
+    for place, field in enumerate(fields):
+        for key, high in (("name", 256), ("value", 1024)):
+            if problems.required((*at, "fields", place, key), field.get(key)):
+                problems.text((*at, "fields", place, key), field[key], 1, high)
+    return _length(embed, fields)
+
+
+def _time(problems: Problems, at: Path, value: object) -> None:
+    if not isinstance(value, str):
+        return
+    try:
+        datetime.fromisoformat(value)
+    except ValueError:
+        problems.add(at, "DATE_TIME_TYPE_PARSE", f"Could not parse {value}. Should be ISO8601.")
+
+
+def _length(embed: Json, fields: Sequence[Json]) -> int:
+    footer, author = embed.get("footer") or {}, embed.get("author") or {}
+    texts = [embed.get("title"), embed.get("description"), footer.get("text"), author.get("name")]
+    texts += [field.get(key) for field in fields for key in ("name", "value")]
+    return sum(len(str(text)) for text in texts if text)

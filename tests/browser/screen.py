@@ -1,0 +1,308 @@
+"""`python -m tests.browser.screen`: plays whole games by pressing and measures what the window shows.
+
+At every turn the page's geometry is read: the dice (the top of the picture), the whole picture, the question
+(the embed, or the text of a message without one) and the controls. It prints for each size and kind of game
+in how many of a hundred turns they were inside the window together, and how many presses a round took.
+"""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.chromium import NoChromium, launched, window
+from tests.browser.local_table import served
+from tests.browser.player import Player
+
+SIZES = {
+    "390x664": True,
+    "360x740": True,
+    "1366x650": False,
+    "1280x800": False,
+    "390x844": True,
+}
+"""Width and height of a window, and whether it is a phone's."""
+LETTER = re.compile(r"[A-Z]{1,2}\d? ?(\+\d+)?")
+ONWARD = tuple(
+    map(
+        re.compile,
+        (r"Next", r"Ready", r"Play on", r"Start", r"Shuffle", r"Send [1-9]", r"Drop out", r"Keep it"),
+    )
+)
+"""What moves the game on, the most urgent first."""
+TURN = re.compile(r"(?:throw|round|Round|Throw) (\d+)")
+OVER = re.compile(r"Rematch|Play again|Once more")
+PATIENCE = 20_000
+"""Milliseconds until the page must show an answer."""
+STILL = 120
+"""Milliseconds without a change after which a turn is measured."""
+MOST_PRESSES = 600
+MOST_SECONDS = 900
+"""A game that is not over by then is given up, and says so."""
+
+READ = """panel => {
+  const box = (one) => one && one.getBoundingClientRect();
+  const top = document.querySelector(".scroller").getBoundingClientRect();
+  const isIn = (from, to) => from >= top.top - 1 && to <= top.bottom + 1;
+  const picture = box(panel.querySelector(".picture"));
+  const question = box([...panel.querySelectorAll(".embed")].at(-1) ?? panel.querySelector(".message-body > .markdown"));
+  const rows = [...panel.querySelectorAll(".row")].map(box);
+  const controls = rows.length ? { top: rows[0].top, bottom: rows.at(-1).bottom } : null;
+  const has = (part) => !part || isIn(part.top, part.bottom);
+  return {
+    text: panel.innerText,
+    alt: panel.querySelector(".picture img")?.alt ?? "",
+    hasPicture: Boolean(picture),
+    labels: [...panel.querySelectorAll(".row button:enabled, .row .select:enabled")].map((one) => one.dataset.label ?? ""),
+    rows: rows.length,
+    height: Math.round(Math.max(...[picture, question, controls].filter(Boolean).map((one) => one.bottom)) - (picture ?? question).top),
+    room: Math.round(top.bottom - top.top),
+    dice: !picture || isIn(picture.top, picture.top + Math.min(picture.height, 60)),
+    picture: has(picture),
+    foot: !picture || isIn(picture.bottom, picture.bottom),
+    question: has(question),
+    controls: has(controls),
+  };
+}"""
+SETTLED = """([panel, still]) => new Promise((resolve) => {
+  const pictures = () => [...panel.querySelectorAll("img")].every((one) => one.complete);
+  let timer;
+  const wait = () => { clearTimeout(timer); timer = setTimeout(() => (pictures() ? done() : wait()), still); };
+  const observer = new MutationObserver(wait);
+  const done = () => { observer.disconnect(); resolve(true); };
+  observer.observe(panel.parentElement, { childList: true, subtree: true, attributes: true });
+  wait();
+})"""
+CHANGED = """([panel, before]) => {
+  const now = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
+  return !panel.isConnected || panel.nextElementSibling?.matches(".message") || now !== before || panel.innerText === "";
+}"""
+CONTROLS = "panel => [...panel.querySelectorAll('[data-control]')].map((one) => one.dataset.control).join()"
+
+
+@dataclass(slots=True)
+class Count:
+    """What was seen of one kind of game at one size."""
+
+    turns: int = 0
+    whole: int = 0
+    lower: int = 0
+    presses: int = 0
+    rounds: int = 0
+    games: int = 0
+    given_up: int = 0
+    missing: Counter[str] = field(default_factory=Counter)
+    tallest: int = 0
+
+    def note(self, seen: Mapping[str, Any]) -> None:
+        self.turns += 1
+        self.whole += all(seen[part] for part in ("dice", "picture", "question", "controls"))
+        self.lower += all(seen[part] for part in ("foot", "question", "controls"))
+        self.missing.update(part for part in ("dice", "picture", "question", "controls") if not seen[part])
+        self.tallest = max(self.tallest, seen["height"])
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of game: the commands and presses that begin it."""
+
+    name: str
+    begin: Callable[[list[Player]], None]
+    people: int = 1
+
+
+def solo(game: str) -> Callable[[list[Player]], None]:
+    return lambda players: players[0].run(f"{game} solo")
+
+
+def with_computers(game: str) -> Callable[[list[Player]], None]:
+    """Three at the table, two of them computer players; the sheet opens in the channel."""
+
+    def begin(players: list[Player]) -> None:
+        players[0].page.get_by_role("button", name=re.compile(rf"(Play )?{game.upper()}")).first.click()
+        press_soon(players[0], r"My sheet")
+
+    return begin
+
+
+def duel(players: list[Player]) -> None:
+    players[0].run("brikks duel", clock="No clock")
+    press_soon(players[1], r"Join")
+    for player in players:
+        press_soon(player, r"My sheet")
+
+
+KINDS = {
+    "brilliant-solo": Kind("BRILLIANT solo", solo("brilliant")),
+    "brilliant-table": Kind("BRILLIANT table", with_computers("brilliant")),
+    "brikks-solo": Kind("BRIKKS solo", solo("brikks")),
+    "brikks-table": Kind("BRIKKS table", with_computers("brikks")),
+    "brikks-duel": Kind("BRIKKS duel", duel, people=2),
+}
+
+
+def press_soon(player: Player, label: str) -> None:
+    player.messages.get_by_role("button", name=re.compile(label)).last.click(timeout=PATIENCE)
+
+
+class Game:
+    """One game; each person presses in the newest message that is for them."""
+
+    def __init__(self, players: list[Player], count: Count, random: Random, shots: Path | None) -> None:
+        self._players = players
+        self._count = count
+        self._random = random
+        self._shots = shots
+        self._rounds: set[tuple[int, str]] = set()
+
+    def play(self) -> None:
+        """Until it is over, or until `MOST_PRESSES` or `MOST_SECONDS`."""
+        until = monotonic() + MOST_SECONDS
+        presses = idle = 0
+        while presses < MOST_PRESSES and monotonic() < until and idle < MOST_SECONDS:
+            moved = [self._step(number, player) for number, player in enumerate(self._players)]
+            if any(done is None for done in moved):
+                self._count.games += 1
+                break
+            presses += sum(bool(done) for done in moved)
+            idle = 0 if any(moved) else idle + 1
+            if not any(moved):
+                self._players[0].page.wait_for_timeout(STILL)
+        else:
+            self._count.given_up += 1
+        self._count.rounds += len(self._rounds)
+
+    def _step(self, number: int, player: Player) -> bool | None:
+        """Measure and press; None when the game is over, False if there is nothing to press."""
+        panel = player.last
+        handle = panel.element_handle()
+        player.page.evaluate(SETTLED, [handle, STILL])
+        seen = panel.evaluate(READ)
+        if any(OVER.search(label) for label in seen["labels"]):
+            return None
+        wanted = self._wanted(seen["labels"])
+        if wanted is None:
+            return False
+        if seen["hasPicture"]:
+            self._count.note(seen)
+            if match := TURN.search(seen["text"] + seen["alt"]):
+                self._rounds.add((number, match[1]))
+            self._shoot(player, seen)
+        before = panel.evaluate(CONTROLS)
+        try:
+            self._press(player, wanted)
+            player.page.wait_for_function(CHANGED, arg=[handle, before], timeout=PATIENCE)
+        except TooLate:
+            return False
+        return True
+
+    def _wanted(self, labels: list[str]) -> str | None:
+        """A letter at random, else what moves the game on, else the first list."""
+        letters = [label for label in labels if LETTER.fullmatch(label)]
+        if letters:
+            return self._random.choice(letters)
+        onward = [label for wish in ONWARD for label in labels if wish.match(label)]
+        if onward:
+            return onward[0]
+        lists = [label for label in labels if label.startswith(("Write", "Your", "Place", "Choose", "Where"))]
+        if lists and "Undo" not in labels:
+            return lists[0]
+        return "Pass" if "Pass" in labels else None
+
+    def _press(self, player: Player, label: str) -> None:
+        control = player.last.locator(f"[data-label={_quoted(label)}]").first
+        control.click(timeout=PATIENCE)
+        self._count.presses += 1
+        if control.get_attribute("role") == "combobox":
+            player.page.get_by_role("option").first.click(timeout=PATIENCE)
+            self._count.presses += 1
+
+    def _shoot(self, player: Player, seen: Mapping[str, Any]) -> None:
+        """The first turn of each number of rows, and the first that does not fit."""
+        if self._shots is None:
+            return
+        is_whole = seen["picture"] and seen["question"] and seen["controls"]
+        file = self._shots / f"{'whole' if is_whole else 'cut'}-{seen['rows']}-rows.png"
+        if not file.exists():
+            file.parent.mkdir(parents=True, exist_ok=True)
+            player.page.screenshot(path=file)
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def measure(kind: Kind, size: str, games: int, random: Random, shots: Path | None) -> Count:
+    """These games, one after the other, each with a new bot."""
+    count = Count()
+    with launched() as chromium:
+        for _ in range(games):
+            with tempfile.TemporaryDirectory() as folder, served("games", Path(folder)) as table:
+                players = list(_seated(chromium, table.url, size, kind.people))
+                kind.begin(players)
+                Game(players, count, random, shots).play()
+                for player in players:
+                    player.page.context.close()
+    return count
+
+
+def _seated(chromium: Browser, url: str, size: str, people: int) -> Iterator[Player]:
+    width, height = map(int, size.split("x"))
+    for name in ("Ada", "Dan")[:people]:
+        context = window(chromium, (width, height), is_phone=SIZES.get(size, width <= 720))
+        context.set_default_timeout(PATIENCE)
+        player = Player(context.new_page(), name, is_phone=width <= 720)
+        player.sit_down(url)
+        yield player
+
+
+def line(size: str, kind: Kind, count: Count) -> str:
+    def share(part: int) -> str:
+        return f"{100 * part / count.turns:5.1f} %" if count.turns else "     -"
+
+    a_round = f"{count.presses / count.rounds:.2f}" if count.rounds else "-"
+    missing = ", ".join(f"{part} {number}" for part, number in count.missing.most_common())
+    return (
+        f"{size:9} {kind.name:16} {count.games:5} {count.turns:5}  {share(count.whole)}  {share(count.lower)}"
+        f"  {a_round:>8}  {count.tallest:4}  {missing}{' GIVEN UP' if count.given_up else ''}"
+    )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="tests.browser.screen", description=__doc__)
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--sizes", nargs="+", default=list(SIZES), metavar="WIDTHxHEIGHT")
+    parser.add_argument("--kinds", nargs="+", default=list(KINDS), choices=list(KINDS))
+    parser.add_argument("--shots", type=Path, metavar="DIR", help="save screenshots of chosen turns here")
+    options = parser.parse_args()
+    expect.set_options(timeout=PATIENCE)
+    print("size      game             games turns  whole    lower    a round  most  what was outside")
+    for size in options.sizes:
+        for name in options.kinds:
+            random = Random(f"{options.seed} {size} {name}")
+            shots = options.shots and options.shots / size / name
+            try:
+                count = measure(KINDS[name], size, options.games, random, shots)
+            except NoChromium as error:
+                print(f"error: {error}", file=sys.stderr)
+                return 1
+            print(line(size, KINDS[name], count), flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
