@@ -80,14 +80,13 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
     part = PARTS[look.kind]
     news = " · ".join(each for each in (_ran_out(look, locale), *part.words.news(look, locale)) if each)
     about = (_time(look, locale), _place(look, locale, additions))
-    lines = [remark or news, part.controls.status(look, locale, arg)]
+    tip = part.words.tip(look, locale) if look.own is not None and look.own.is_new else ""
+    lines = [remark or news or tip, part.controls.status(look, locale, arg)]
     lines.append(" · ".join(each for each in about if each))
     lines.append(_hidden(look, locale))
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
-    if look.own is not None and look.own.is_new:
-        lines.append(part.words.tip(look, locale))
-    if look.par is not None and _is_first_round(look):
+    if look.par is not None and look.view is not None and look.view.round == 0:
         par = strength_name(part.strengths.par, locale)
         lines.append(text(locale, "panel-par", points=look.par, strength=par))
     return (*lines, *additions.lines(look, locale))

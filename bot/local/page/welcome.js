@@ -60,8 +60,11 @@ export class Welcome {
     this.#disable(true);
     const answered = this.app.nextMessage(channelId, (message) => message.interaction_metadata?.name === command && !(message.flags & LOADING), TIMEOUT);
     const isRun = await this.app.command(channelId, command, this.welcome.options);
-    let message = isRun ? await answered : null;
-    for (const choice of this.welcome.choices) if (message) message = await this.#choose(message, choice);
+    const message = isRun ? await answered : null;
+    const menu = message && await this.#press(message, this.welcome.menu, (one) => one.id !== message.id);
+    let shown = menu;
+    for (const choice of this.welcome.choices) if (shown) shown = await this.#press(shown, choice, (one) => one.id === menu.id);
+    if (menu) this.app.tell("dismiss", { channel_id: menu.channel_id, message_id: menu.id });
     this.#disable(false);
   }
 
@@ -69,12 +72,12 @@ export class Welcome {
     for (const button of this.buttons.children) button.disabled = isDisabled;
   }
 
-  /** Chooses a value in the select that has it; resolves with the redrawn message, or with null. */
-  async #choose(message, value) {
-    const select = message.components.flatMap((row) => row.components).find((one) => one.options?.some((option) => option.value === value));
-    if (!select) return null;
-    const redrawn = this.app.nextMessage(message.channel_id, (one) => one.id === message.id, TIMEOUT);
-    const answer = await this.app.ask("select", { channel_id: message.channel_id, message_id: message.id, custom_id: select.custom_id, values: [value] });
-    return answer?.t === "interaction_done" ? redrawn : null;
+  /** Presses the button whose custom_id contains these words; resolves with the answer that fits, or with null. */
+  async #press(message, words, fits) {
+    const button = message.components.flatMap((row) => row.components).find((one) => one.custom_id?.includes(words));
+    if (!button) return null;
+    const shown = this.app.nextMessage(message.channel_id, (one) => fits(one) && !(one.flags & LOADING), TIMEOUT);
+    const answer = await this.app.ask("press", { channel_id: message.channel_id, message_id: message.id, custom_id: button.custom_id });
+    return answer?.t === "interaction_done" ? shown : null;
   }
 }
