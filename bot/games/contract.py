@@ -126,8 +126,9 @@ class GamePictures:
     """The public picture."""
     preview: Callable[[Look, str], Picture]
     """What the sheets will look like, shown in the lobby."""
-    reveal: Callable[[Look, str], Picture]
-    """All sheets of a finished game, in one picture."""
+    reveal: Callable[[Look, str, tuple[Goal, ...]], Picture]
+    """(look, locale, goals) -> the end of a finished game, in one picture; `goals` are what a solo score is compared
+    with."""
 
 
 @dataclass(frozen=True, slots=True)

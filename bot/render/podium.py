@@ -225,7 +225,7 @@ class _Layout:
         pen.text((right - 26, middle), points, theme.accent_ink, TITLE, face=BOLD, anchor="r")
         room = right - 26 - text_width(points, TITLE, BOLD) - 30 - left
         face = BOLD if winner.name.face == REGULAR else winner.name.face
-        words, size = fit(winner.name.words, TITLE - 9, room, face, NAME_LEAST)
+        words, size = fit(winner.name.words, TITLE - 9, room, face, least=NAME_LEAST)
         pen.text((left, middle), words, theme.accent_ink, size, face=face, anchor="l")
 
     def _shared(self, pen: Pen, winner: Finisher, box: _Box) -> None:
@@ -233,7 +233,7 @@ class _Layout:
         theme = self.theme
         pen.gem((box.x, box.y, box.x + box.width, box.y + SHARED_BAR), 16, theme.accent)
         face = BOLD if winner.name.face == REGULAR else winner.name.face
-        words, size = fit(winner.name.words, 60, box.width - 2 * MARGIN, face, LEAST)
+        words, size = fit(winner.name.words, 60, box.width - 2 * MARGIN, face, least=LEAST)
         middle = box.x + box.width / 2
         pen.text((middle, box.y + 36), words, theme.accent_ink, size, face=face)
         points = str(winner.points)
@@ -264,7 +264,7 @@ class _Layout:
         points = str(other.points)
         pen.text((right - 14, middle), points, ink, 46, face=BOLD, anchor="r")
         room = right - 14 - text_width(points, 46, BOLD) - 12 - left
-        words, size = fit(other.name.words, 38, room, other.name.face, LEAST)
+        words, size = fit(other.name.words, 38, room, other.name.face, least=LEAST)
         pen.text((left, middle), words, ink, size, face=other.name.face, anchor="l")
         top = box.y + HEAD + 4
         if other.note:
@@ -282,7 +282,7 @@ class _Layout:
 
 
 def _cut(words: str, width: float) -> str:
-    return fit(words, LEAST, width, REGULAR, LEAST)[0]
+    return fit(words, LEAST, width, REGULAR, least=LEAST)[0]
 
 
 def _chip_width(part: Part) -> float:
