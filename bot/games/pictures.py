@@ -96,7 +96,9 @@ def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:
                 note=one.note or "none",
             )
         )
-    sentences += [text(locale, "ending-alt-goal", goal=each.label, points=each.points) for each in podium.goals]
+    sentences += [
+        text(locale, "ending-alt-goal", goal=each.label, points=each.points) for each in podium.goals
+    ]
     return joined(sentences, " ", ALT_LIMIT)
 
 

@@ -26,9 +26,12 @@ TITLE, NAME_LEAST = 97, 69
 BAR = 104
 """The height of the line of a single winner."""
 SHARED_BAR = 152
-CHIP = 40
-"""The height of a part of the points."""
-HEAD = 50
+CHIP, CHIP_HEIGHT = 37, 34
+"""The heights of a line of parts of the points, and of a coloured one in it."""
+SIGN_WIDTH, VALUE_WIDTH = 42, 32
+"""The widths of the two halves of a coloured part; more digits need more."""
+CHIP_GAP = 6
+HEAD = 48
 """The height of the line of somebody who did not win."""
 WINNER_WIDTH = 600
 LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
@@ -43,12 +46,13 @@ Sign = Callable[[Pen, Point], None]
 class Part:
     """One thing that brought points."""
 
-    words: str
+    points: int
     spoken: str
-    """The same in words, for the alt text."""
+    """What it is with its points, in words, for the alt text."""
+    label: str = ""
+    """What it is, if it has no colour."""
     fill: RGB | None = None
-    """The colour of what it stands for, with its sign in the same ink as the words."""
-    ink: RGB | None = None
+    """The colour of what it is, and with it its sign."""
     sign: Sign | None = None
 
 
@@ -147,7 +151,8 @@ class _Layout:
         if len(self.podium.winners) == 1:
             (winner,) = self.podium.winners
             self._bar(pen, winner)
-            chips(pen, self._below(), winner.parts, self.theme, lines=1)
+            below = self._below()
+            chips(pen, below, winner.parts, self.theme, lines=below.height // CHIP)
             if self.is_solo:
                 box = _Box(WINNER_WIDTH + 2 * MARGIN, MARGIN + BAR + GAP, LANE_WIDTH, self._height)
                 draw_scale(pen, box, winner.points, self.podium.goals, self.theme)
@@ -170,7 +175,7 @@ class _Layout:
             return
         for winner, box in zip(self.podium.winners, self._columns(), strict=True):
             top = box.y + SHARED_BAR + GAP
-            yield winner, _Box(box.x, top, box.width, box.bottom - self._chips(winner, box) - GAP - top)
+            yield winner, _Box(box.x, top, box.width, box.bottom - self._chips(box) - GAP - top)
 
     @property
     def _height(self) -> int:
@@ -178,8 +183,9 @@ class _Layout:
         return HEIGHT - 2 * MARGIN - BAR - GAP
 
     def _below(self) -> _Box:
-        """Return the line below the sheet of a single winner."""
-        return _Box(MARGIN, HEIGHT - MARGIN - CHIP, WINNER_WIDTH, CHIP)
+        """Return the lines below the sheet of a single winner."""
+        lines = min(2, lines_of(self.podium.winners[0].parts, WINNER_WIDTH))
+        return _Box(MARGIN, HEIGHT - MARGIN - lines * CHIP, WINNER_WIDTH, lines * CHIP)
 
     def _columns(self) -> list[_Box]:
         """Return the boxes of those who share the win."""
@@ -197,18 +203,18 @@ class _Layout:
         if not count:
             return []
         if len(self.podium.winners) == 1:
-            height = (self._height + GAP) // max(count, 2) - GAP if count > 1 else self._height
+            height = (self._height + GAP) // count - GAP
+            if count == 1:
+                height = min(height, self._words(self.podium.others[0], LANE_WIDTH) + LANE_WIDTH)
             top = MARGIN + BAR + GAP
             x = WINNER_WIDTH + 2 * MARGIN
             return [_Box(x, top + i * (height + GAP), LANE_WIDTH, height) for i in range(count)]
         columns = 2 if count in (2, 4) else min(3, count)
-        rows, height = -(-count // columns), HEAD + 2 * CHIP + 14
         width = (WIDTH - 2 * MARGIN + GAP) // columns - GAP
+        rows, height = -(-count // columns), max(self._words(one, width) for one in self.podium.others)
         top = HEIGHT - MARGIN - rows * (height + GAP) + GAP
         return [
-            _Box(
-                MARGIN + i % columns * (width + GAP), top + i // columns * (height + GAP), width, height
-            )
+            _Box(MARGIN + i % columns * (width + GAP), top + i // columns * (height + GAP), width, height)
             for i in range(count)
         ]
 
@@ -241,13 +247,19 @@ class _Layout:
         draw_seat(pen, (middle - wide / 2 + 32, box.y + 104), 32, theme, winner.seat)
         right = (middle + wide / 2, box.y + 104)
         pen.text(right, points, theme.accent_ink, TITLE, face=BOLD, anchor="r")
-        height = self._chips(winner, box)
+        height = self._chips(box)
         under = _Box(box.x, box.bottom - height, box.width, height)
         chips(pen, under, winner.parts, theme, lines=height // CHIP)
 
-    def _chips(self, winner: Finisher, box: _Box) -> int:
-        """Return the height of a sharing winner's parts."""
-        return CHIP * min(4, max(1, lines_of(winner.parts, box.width)))
+    def _chips(self, box: _Box) -> int:
+        """Return the height of the parts of those who share the win, the same for all."""
+        return CHIP * min(4, max(lines_of(winner.parts, box.width) for winner in self.podium.winners))
+
+    @staticmethod
+    def _words(other: Finisher, width: int) -> int:
+        """Return the height of a lane without a sheet."""
+        lines = min(2, lines_of(other.parts, width - 24)) + (1 if other.note else 0)
+        return HEAD + lines * CHIP + 8
 
     def _lane(self, pen: Pen, other: Finisher, box: _Box) -> None:
         """Draw somebody who did not win: place, badge, name and points, and below what made them."""
@@ -266,18 +278,24 @@ class _Layout:
         room = right - 14 - text_width(points, 46, BOLD) - 12 - left
         words, size = fit(other.name.words, 38, room, other.name.face, least=LEAST)
         pen.text((left, middle), words, ink, size, face=other.name.face, anchor="l")
-        top = box.y + HEAD + 4
+        top = box.y + HEAD
         if other.note:
-            pen.text((box.x + 14, top + CHIP / 2), _cut(other.note, box.width - 28), theme.danger, LEAST, anchor="l")
+            pen.text(
+                (box.x + 14, top + CHIP / 2),
+                _cut(other.note, box.width - 28),
+                theme.danger,
+                LEAST,
+                anchor="l",
+            )
             top += CHIP
-        room_below = box.bottom - 6 - top
+        room_below = box.bottom - 2 - top
         under = _Box(box.x + 12, top, box.width - 24, room_below)
         lines = max(1, min(room_below // CHIP, lines_of(other.parts, under.width)))
         chips(pen, under, other.parts, theme, lines=lines)
 
     def _small(self, other: Finisher, lane: _Box) -> _Box:
         """Return what a lane leaves for a small sheet."""
-        used = HEAD + 4 + (CHIP if other.note else 0) + CHIP * lines_of(other.parts, lane.width - 24) + GAP
+        used = self._words(other, lane.width)
         return _Box(lane.x + 10, lane.y + used, lane.width - 20, lane.height - used - 10)
 
 
@@ -285,17 +303,22 @@ def _cut(words: str, width: float) -> str:
     return fit(words, LEAST, width, REGULAR, least=LEAST)[0]
 
 
+def _value_width(part: Part) -> float:
+    return max(VALUE_WIDTH, text_width(str(part.points), LEAST, BOLD) + 14)
+
+
 def _chip_width(part: Part) -> float:
-    signs = 30 if part.sign is not None else 0
-    return text_width(part.words, LEAST, BOLD) + signs + (18 if part.fill is not None else 8)
+    if part.fill is not None:
+        return SIGN_WIDTH + _value_width(part)
+    return text_width(part.label, LEAST) + 10 + text_width(str(part.points), LEAST, BOLD) + 14
 
 
 def _lines(parts: Sequence[Part], width: float) -> list[list[Part]]:
     lines: list[list[Part]] = [[]]
     left = 0.0
     for part in parts:
-        wide = _chip_width(part) + 6
-        if lines[-1] and left + wide - 6 > width:
+        wide = _chip_width(part) + CHIP_GAP
+        if lines[-1] and left + wide - CHIP_GAP > width:
             lines.append([])
             left = 0
         lines[-1].append(part)
@@ -313,22 +336,40 @@ def chips(pen: Pen, box: _Box, parts: Sequence[Part], theme: Theme, *, lines: in
     for number, line in enumerate(_lines(parts, box.width)[:lines]):
         left, middle = float(box.x), box.y + number * CHIP + CHIP / 2
         for part in line:
-            wide = _chip_width(part)
-            ink, x = part.ink or theme.soft, left + 4
-            if part.fill is not None:
-                pen.gem((left, middle - 18, left + wide, middle + 18), 7, part.fill)
-                x = left + 9
-            if part.sign is not None:
-                part.sign(pen, (x + 12, middle))
-                x += 30
-            pen.text((x, middle), part.words, ink, LEAST, face=BOLD, anchor="l")
-            left += wide + 6
+            _chip(pen, (left, middle), part, theme)
+            left += _chip_width(part) + CHIP_GAP
+
+
+def _chip(pen: Pen, left: Point, part: Part, theme: Theme) -> None:
+    """Draw the label or, on the colour, the sign; then the points."""
+    x, y = left
+    if part.fill is None:
+        pen.text((x + 2, y), part.label, theme.soft, LEAST, anchor="l")
+        after = x + 12 + text_width(part.label, LEAST)
+        pen.text((after, y), str(part.points), theme.ink, LEAST, face=BOLD, anchor="l")
+        return
+    middle, right, half = x + SIGN_WIDTH, x + _chip_width(part), CHIP_HEIGHT / 2
+    pen.gem((x, y - half, right, y + half), 8, theme.paper, line=part.fill, width=3)
+    pen.polygon(
+        [
+            (middle, y - half),
+            (x + 8, y - half),
+            (x, y - half + 8),
+            (x, y + half - 8),
+            (x + 8, y + half),
+            (middle, y + half),
+        ],
+        part.fill,
+    )
+    if part.sign is not None:
+        part.sign(pen, (x + SIGN_WIDTH / 2, y))
+    pen.text((middle + (right - middle) / 2 - 1, y), str(part.points), theme.graphite, LEAST, face=BOLD)
 
 
 def draw_scale(pen: Pen, box: _Box, points: int, goals: Sequence[Goal], theme: Theme) -> None:
     """Draw the points as a bar, and beside it what they are compared with, each at its height."""
     most = max([points, 1, *(goal.points for goal in goals)])
-    top, bottom, wide = box.y + 24, box.bottom - 8, 62
+    top, bottom, wide = box.y, box.bottom, 62
     height = bottom - top
 
     def at(number: int) -> float:
@@ -337,16 +378,15 @@ def draw_scale(pen: Pen, box: _Box, points: int, goals: Sequence[Goal], theme: T
     pen.gem((box.x, top, box.x + wide, bottom), 10, theme.panel)
     if at(points) < bottom - 20:
         pen.gem((box.x, at(points), box.x + wide, bottom), 10, theme.accent)
-    for goal, y in zip(goals, _apart([at(goal.points) for goal in goals], 48, top, bottom - 20), strict=True):
+    left = box.x + wide + 38
+    labels = _apart([at(goal.points) for goal in goals], 88, top + 38, bottom - 38)
+    for goal, y in zip(goals, labels, strict=True):
         is_reached = points >= goal.points
-        ink = theme.ink if is_reached else theme.soft
-        line = [(box.x + 2, at(goal.points)), (box.x + wide + 10, at(goal.points)), (box.x + wide + 28, y)]
+        ink, foot = (theme.ink if is_reached else theme.soft), min(max(at(goal.points), top + 3), bottom - 3)
+        line = [(box.x + 3, foot), (box.x + wide + 8, foot), (box.x + wide + 28, y)]
         pen.line(line, theme.good if is_reached else theme.faint, 5)
-        number = str(goal.points)
-        left = box.x + wide + 38
-        pen.text((left, y), number, ink, 40, face=BOLD, anchor="l")
-        left += round(text_width(number, 40, BOLD)) + 12
-        pen.text((left, y), _cut(goal.label, box.x + box.width - left), ink, LEAST, anchor="l")
+        pen.text((left, y - 18), str(goal.points), ink, 42, face=BOLD, anchor="l")
+        pen.text((left, y + 20), _cut(goal.label, box.x + box.width - left), ink, LEAST, anchor="l")
 
 
 def _apart(heights: Sequence[float], least: float, top: float, bottom: float) -> list[float]:

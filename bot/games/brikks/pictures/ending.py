@@ -18,8 +18,8 @@ def made_points(view: View, seat: Seat, locale: str) -> tuple[Part, ...]:
     points = {"rows": sum(counted.rows)}
     if not view.is_duel:
         points |= {"special": counted.special, "bombs": counted.bombs, "energy": counted.energy}
-    words = (f"{text(locale, f'brikks-sheet-part-{part}')} {number}" for part, number in points.items())
-    return tuple(Part(each, each) for each in words)
+    labels = {part: text(locale, f"brikks-sheet-part-{part}") for part in points}
+    return tuple(Part(number, f"{labels[part]} {number}", labels[part]) for part, number in points.items())
 
 
 def stopped(view: View, seat: Seat, locale: str) -> str:
@@ -27,7 +27,8 @@ def stopped(view: View, seat: Seat, locale: str) -> str:
     last = view.sheets[seat].last
     if not view.is_duel or not isinstance(last, Out):
         return ""
-    return text(locale, "brikks-ending-stopped", block=block_name(last.block, locale))
+    words = text(locale, "brikks-ending-stopped", block=block_name(last.block, locale))
+    return words[:1].upper() + words[1:]
 
 
 def marks(view: View, locale: str) -> Iterator[Goal]:

@@ -25,7 +25,7 @@ def made_points(view: View, seat: Seat, theme: str, locale: str) -> tuple[Part, 
         shades = THEMES[theme].colours[area.colour]
         spoken = text(locale, "brilliant-ending-area", area=area_name(area, locale), value=award.value)
         sign = partial(_sign, area.rule, shades.ink)
-        parts.append(Part(str(award.value), spoken, shades.base, shades.ink, sign))
+        parts.append(Part(award.value, spoken, fill=shades.base, sign=sign))
     return tuple(parts)
 
 
