@@ -22,6 +22,7 @@ from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value, refusal, text
+from bot.render.podium import Goal
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
 

@@ -13,7 +13,7 @@ from bot.render.canvas import Scene, draw_whole
 from bot.render.gems import draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, Point, fit, text_width
-from bot.render.theme import BOLD, CAP, REGULAR, RGB, WIDTH, Theme
+from bot.render.theme import BOLD, REGULAR, RGB, WIDTH, Theme
 from engine.game import Seat
 
 HEIGHT = 800

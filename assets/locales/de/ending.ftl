@@ -42,3 +42,4 @@ ending-solo = { $won ->
     [below] , { $lead } unter Par
    *[equal] , genau Par
 }.**
+ending-and = { $first } und { $last }

@@ -39,3 +39,4 @@ ending-solo = { $won ->
     [below] , { $lead } below par
    *[equal] , exactly par
 }.**
+ending-and = { $first } and { $last }

@@ -93,6 +93,11 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
+def _render_legend(view: View, **shown: Any) -> bytes:
+    """Draw a newcomer's sheet."""
+    return render_sheet(view, is_new=True, **shown)
+
+
 def reveal(look: Look, locale: str, goals: tuple[Goal, ...]) -> Picture:
     spectated = replace(look.view_as(View), seat=None)
     return ending_picture(
