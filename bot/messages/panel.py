@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from bot.games.names import strength_name
@@ -14,11 +13,9 @@ from bot.messages.standings import own_result, solo_result
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
 from bot.pages.page import (
-    MAX_CONTENT,
     MAX_ROWS,
     Item,
     Page,
-    Picture,
     Row,
     Style,
     added,
@@ -249,7 +246,7 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
     links = () if look.is_solo else tuple(item for row in _to_table(look, locale, table_url) for item in row)
     return Page(
         pictures=(end_picture(look, locale, additions),),
-        rows=(end_buttons(look, locale, additions, *links, is_panel=True),),
+        rows=in_rows(end_buttons(look, locale, additions, *links, is_panel=True)),
         caption=(result, _ran_out(look, locale), *additions.ended(look, locale), _hidden(look, locale)),
         colour=SEATS[look.own.seat % len(SEATS)] if look.own is not None else None,
     )

@@ -45,6 +45,6 @@ def page_of(
         case "reveal":
             return closing_page(look, additions)
         case "table":
-            return table_page(look, table_url, additions)
+            return table_page(look, table_url)
         case _:
             return additions.lasting[kind].page(look)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.games.names import player_name
 from bot.games.registry import PARTS
-from bot.messages.additions import NONE, Additions
 from bot.messages.closing import ended_page
 from bot.messages.more import alert_button, more_button, rules_button
 from bot.pages.control import Control, Verb
@@ -14,11 +13,11 @@ from bot.pages.texts import text
 from bot.turns.look import Look
 
 
-def table_page(look: Look, closing_url: str | None = None, additions: Additions = NONE) -> Page:
+def table_page(look: Look, closing_url: str | None = None) -> Page:
     """Return the table message in the server's language; when it is over, it links to the closing message."""
     if look.status == "lobby":
         return _lobby(look)
-    return ended_page(look, closing_url, additions) if look.is_over else _running(look)
+    return ended_page(look, closing_url) if look.is_over else _running(look)
 
 
 def notice_page(look: Look) -> Page:

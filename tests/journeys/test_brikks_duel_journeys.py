@@ -22,7 +22,7 @@ from tests.journeys.brikks_table import (
     step_to,
     until,
 )
-from tests.journeys.screen import button_labels, read_out
+from tests.journeys.screen import button_labels, read_out, words
 from tests.journeys.world import Person, World
 
 
@@ -122,11 +122,12 @@ async def test_who_cannot_go_on_loses_the_duel(world: World, anna: Person, bert:
     look = await world.look(game)
     assert look.status == "finished"
     assert look.view.result.winners == (1,)
-    closing = read_out(world.closing(game))
-    assert closing.startswith(f"# 🏆 {bert.mention} wins!\n")
-    assert f"{bert.mention} can go on, {anna.mention} cannot: {bert.mention} wins the duel." in closing
-    lines = [line for line in closing.splitlines() if line.startswith(("🥇", "🥈"))]
+    closing = words(world.closing(game))
+    assert closing == f"🏆 **{bert.mention} can go on, {anna.mention} cannot: {bert.mention} wins the duel.**"
+    assert "fits nowhere" in (world.closing(game).attachments[0].description or "")
+    more = await anna.press("More", world.closing(game))
+    lines = [line for line in more.text.splitlines() if line.startswith(("🥇", "🥈"))]
     assert lines[0].startswith(f"🥇 🟠 {bert.mention}")
     assert lines[1].startswith(f"🥈 🔵 {anna.mention}")
-    assert anna.panel_words.startswith("**Second")
-    assert bert.panel_words.startswith("🏆 **You win")
+    assert anna.panel_words == "**You lose the duel: nothing fitted any more.**"
+    assert bert.panel_words.startswith("🏆 **You win the duel: you can go on")

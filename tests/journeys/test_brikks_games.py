@@ -5,10 +5,8 @@ from hashlib import sha256
 
 import pytest
 
-from bot.games.brikks.pictures import render_sheet
-from bot.games.names import drawn_names
+from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
-from bot.render.mosaic import mosaic
 from bot.turns.verifying import verified
 from engine.brikks.state import DICE
 from engine.game import Step
@@ -26,7 +24,7 @@ from tests.journeys.brikks_table import (
     to_the_end,
     until,
 )
-from tests.journeys.screen import button_labels, controls, read_out, verbs
+from tests.journeys.screen import button_labels, controls, read_out, verbs, words
 from tests.journeys.world import Person, World
 
 
@@ -61,16 +59,18 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     assert "leaderboard" not in anna.panel_text
     assert look.dice.seed is not None
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
-    assert f"/verify {game}" in anna.panel_text
+    details = (await anna.press("More")).text
+    assert f"/verify {game}" in details
     await check_dice(world, game, look.dice.seed)
-    assert "You are out, and the game is over." in anna.panel_text
+    assert "You are out, and the game is over." in details
     (points,) = look.view.points
-    score, par, *_ = anna.panel_words.splitlines()
+    score = anna.panel_words
     assert f"Your score: {points}" in score
     # A trophy only for more than par.
     assert score.startswith("🏆") == (points > look.par)
-    assert f"reached {look.par} with the same dice" in par
-    parts = [int(word) for word in score.split(" · ")[1].split() if word.isdecimal()]
+    assert f"reached {look.par} with the same dice" in details
+    (made,) = [line for line in details.splitlines() if line.startswith("rows ")]
+    parts = [int(word) for word in made.split() if word.isdecimal()]
     assert len(parts) == 4
     assert sum(parts) == points
     assert anna.panel.id == sheet
@@ -116,15 +116,15 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     assert [sheet.level for sheet in look.view.sheets] == [1, 4]
     closing = world.public()[-1]
     winners = [look.players[seat].user_id for seat in look.view.result.winners]
-    assert all(f"<@{winner}>" in read_out(closing).splitlines()[0] for winner in winners)
-    assert all(f"{points} points\n-# rows " in read_out(closing) for points in look.view.points)
+    assert all(f"<@{winner}>" in words(closing) for winner in winners)
+    more = await people[0].press("More", closing)
+    assert all(f"{points} points\n-# rows " in more.text for points in look.view.points)
     assert look.dice.seed is not None
     await check_dice(world, game, look.dice.seed)
-    assert verbs(closing) == ["rematch", "review", "ghost", "rules"]
+    assert verbs(closing) == ["rematch", "review", "more"]
     (picture,) = closing.attachments
-    names = drawn_names(look, "en-US")
-    assert world.env.backend.cdn.get(picture.url) == mosaic(
-        [render_sheet(look.view, names=names, seat=seat.seat, locale="en-US") for seat in look.players]
+    assert (
+        world.env.backend.cdn.get(picture.url) == PARTS[look.kind].pictures.reveal(look, "en-US", ()).draw()
     )
     results = [row for row in world.stored() if row[0] == "result"]
     assert {(row[13], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}
@@ -139,13 +139,15 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     look = await world.look(game)
     assert look.status == "finished"
     closing = world.closing(game)
-    assert "**BRIKKS duel · level 2**" in read_out(closing)
+    more = await anna.press("More", closing)
+    assert more.message is not None
+    assert "**BRIKKS duel · level 2**" in more.text
     (winner,) = look.view.result.winners
-    assert str(look.players[winner].user_id) in read_out(closing).splitlines()[0]
+    assert str(look.players[winner].user_id) in words(closing)
     assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
     # A ghost could not make its moves beside other ones: nothing offers it.
-    assert verbs(closing) == ["rematch", "review", "rules"]
-    assert "Play against this game" not in button_labels(anna.panel)
+    assert verbs(closing) == ["rematch", "review", "more"]
+    assert verbs(more.message) == ["rules", "seal"]
     with world.unchanged():
         for asked in (
             await anna.press_id(Control(Verb.GHOST, game).custom_id(), closing),

@@ -44,18 +44,19 @@ async def test_time_that_ran_out_is_told_to_whom_it_concerns_and_at_the_table(
     assert "Time ran out" not in read_out(world.table())
 
 
-async def test_the_news_of_the_deciding_round_stand_in_every_last_panel(
+async def test_the_news_of_the_deciding_round_stand_behind_every_more(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await world.first_throw(anna, bert)
     while (await world.look(game)).status == "running":
         await world.round(anna, bert)
         await world.tick(2)
-    closing = read_out(world.closing(game))
-    news = [line for line in closing.splitlines() if line.startswith("✨")]
-    own, other = (
-        [line for line in person.panel_words.splitlines() if line.startswith("✨")] for person in (anna, bert)
-    )
+    cleo = world.person("cleo")
+    pages = [
+        (await cleo.press("More", world.closing(game))).text,
+        *[(await person.press("More", person.panel)).text for person in (anna, bert)],
+    ]
+    news, own, other = ([line for line in each.splitlines() if line.startswith("✨")] for each in pages)
     assert len(own) == len(other) == len(news)
 
 

@@ -1,17 +1,14 @@
 """Whole games, from the lobby to the next lobby."""
 
-from functools import partial
 from hashlib import sha256
 
 import pytest
 from simcord.backend.errors import SetupError
 
-from bot.games.brilliant.pictures import render_sheet
-from bot.games.names import drawn_names
-from bot.render.mosaic import mosaic
+from bot.games.registry import PARTS
 from bot.turns.verifying import verified
 from engine.game import Step
-from tests.journeys.screen import button_labels, controls, fingerprint, read_out, selects, verb, verbs
+from tests.journeys.screen import button_labels, controls, fingerprint, read_out, selects, verb, verbs, words
 from tests.journeys.world import Person, World
 
 
@@ -35,6 +32,19 @@ async def check_dice(world: World, game: str, seed: str) -> None:
         assert line == f"roll {values[0]} {values[1]}"
 
 
+async def check_details(world: World, person: Person, game: str, commitment: str) -> None:
+    """Behind More stand places, points and the proof of the dice, and what is rarely pressed."""
+    view = (await world.look(game)).view
+    more = await person.press("More", world.closing(game))
+    assert more.is_private
+    second = "🥈" if len(view.result.winners) == 1 else "🥇"
+    assert [line.split()[0] for line in more.text.splitlines() if " – " in line] == ["🥇", second]
+    assert all(f"{points} point" in more.text for points in view.points)
+    assert all(part in more.text for part in (f"🔒 {commitment[:8]}", f"/verify {game}"))
+    assert more.message is not None
+    assert verbs(more.message) == ["ghost", "rules", "seal"]
+
+
 async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, bert: Person) -> None:
     game = await world.first_throw(anna, bert)
     commitment = (await world.look(game)).dice.commitment
@@ -48,20 +58,18 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
 
     table, closing = world.public()
     winners = [look.players[seat].user_id for seat in look.view.result.winners]
-    first, *lines = read_out(closing).splitlines()
-    assert first.startswith("# 🏆 ")
+    (first,) = words(closing).splitlines()
+    assert first.startswith("🏆 ")
     assert all(f"<@{winner}>" in first for winner in winners)
-    assert [line.split()[0] for line in lines if " – " in line] == ["🥇", "🥈" if len(winners) == 1 else "🥇"]
-    assert all(f"{p} point" in read_out(closing) for p in look.view.points)
-    assert all(words in read_out(closing) for words in (f"🔒 {commitment[:8]}", f"/verify {game}"))
+    await check_details(world, anna, game, commitment)
     assert look.dice.seed is not None
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
     await check_dice(world, game, look.dice.seed)
-    assert verbs(closing) == ["rematch", "review", "ghost", "rules"]
-    draw = partial(render_sheet, look.view, names=drawn_names(look, "en-US"), locale="en-US")
-    sheets = mosaic([draw(seat=player.seat) for player in look.players])
+    assert verbs(closing) == ["rematch", "review", "more"]
+    ending = PARTS[look.kind].pictures.reveal(look, "en-US", ())
+    sheets = ending.draw()
     assert [(a.filename, world.env.backend.cdn.get(a.url)) for a in closing.attachments] == [
-        ("sheets.png", sheets)
+        ("ending.png", sheets)
     ]
     # The table has shrunk to a line that leads there.
     assert (verbs(table), table.attachments, read_out(table).count("\n")) == ([], [], 0)
@@ -79,8 +87,8 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
         winner, other = (anna, bert)[won], (bert, anna)[won]
         ahead = points[won] - points[1 - won]
         assert winner.panel_words.startswith(f"🏆 **You win, {ahead} point")
-        assert other.panel_words.startswith(f"**Second, {ahead} point")
-        assert f"behind {winner.mention}.**" in other.panel_text
+        assert other.panel_words.startswith(f"**You lose by {ahead} point")
+        assert f" to {winner.mention}.**" in other.panel_words
     assert [row[13] for row in world.stored() if row[0] == "result"] == [look.view.result.reason] * 2
 
     again = await bert.press("Rematch", closing)
@@ -197,7 +205,7 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     assert look.view.round == 44
     assert look.dice.seed is not None
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
-    assert f"/verify {game}" in anna.panel_text
+    assert f"/verify {game}" in (await anna.press("More")).text
     assert anna.panel_words.startswith("**Your score: ") or look.view.points[0] > look.par
     await check_dice(world, game, look.dice.seed)
     assert anna.panel.id == sheet

@@ -48,7 +48,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     other = bert if last is anna else anna
 
     # Cleo takes the seat of the last; the other one is a ghost, whose move nobody sees before the round closes.
-    opened = await cleo.press("Race its ghosts", closing)
+    opened = await cleo.more("Race its ghosts", closing)
     assert opened.is_private
     game = controls(cleo.panel)[0].game
     look = await world.look(game, cleo)
@@ -81,7 +81,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     await world.at_rest()
 
     # Whoever played takes their own seat; whoever is deleted leaves a ghost without a name.
-    await bert.press("Race its ghosts", closing)
+    await bert.more("Race its ghosts", closing)
     own = await world.look(controls(bert.panel)[0].game, bert)
     assert own.players[1].ghost_user == anna.id
     async with world.bot.coordinator.set_aside():

@@ -55,7 +55,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
     points = look.view.points
     assert points[0] == points[1] == points[2] <= points[3]
     closing = world.closing(game)
-    assert "Three rounds are over." in read_out(closing)
+    assert "Three rounds are over." in (await anna.press("More", closing)).text
     board = await anna.slash("leaderboard", game="third", what="wins.table")
     assert board.message is not None
     assert anna.mention in framed(board.message)
@@ -74,7 +74,7 @@ async def test_a_third_game_alone_with_a_hint(world: World, anna: Person) -> Non
     for _ in range(ROUNDS):
         await anna.press("Keep the first")
         await anna.ready()
-    assert "Three rounds are over." in anna.panel_text
+    assert "Three rounds are over." in (await anna.press("More")).text
     assert "Play again" in button_labels(anna.panel)
     rules = await anna.slash("rules", game="third")
     assert rules.text == "Keep one of two dice."

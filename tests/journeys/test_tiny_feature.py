@@ -53,7 +53,7 @@ async def finished(world: World, *people: Person) -> str:
 async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert: Person) -> None:
     game = await finished(world, anna, bert)
     closing = world.closing(game)
-    assert button_labels(closing)[-2:] == ["Applaud", "Rules"]
+    assert button_labels(closing)[-2:] == ["Applaud", "More"]
     for person in (anna, bert):
         answer = await person.press("Applaud", closing)
         assert (answer.text, answer.is_private) == (f"You have applauded game {game}.", True)
@@ -80,7 +80,7 @@ LOUD = Feature(
     name="loud",
     addition=Addition(
         after=lambda look, _: tuple(
-            button(Control(Verb.RULES, look.game, tag=tag), tag) for tag in ("x", "y")
+            button(Control(Verb.RULES, look.game, tag=tag), tag) for tag in ("x", "y", "z")
         )
     ),
 )
@@ -96,7 +96,7 @@ async def test_buttons_that_one_row_does_not_hold_get_another(
         rows = [len(part.children) for part in message.components if isinstance(part, discord.ActionRow)]
         assert rows[0] == 5
         assert 1 <= rows[1] < 5
-        assert {"x", "y"} < set(button_labels(message))
+        assert {"x", "y", "z"} < set(button_labels(message))
 
 
 @pytest.mark.parametrize("more", [More()])

@@ -286,7 +286,7 @@ def _page(row: MessageRow, look: Look, rows: list[MessageRow], message: Message)
         return panel_page(look, "en-US", table_url=url, arg=arg, additions=ADDITIONS)
     if row.kind == "notice":
         return notice_page(look)
-    return closing_page(look, ADDITIONS) if row.kind == "reveal" else table_page(look, url, ADDITIONS)
+    return closing_page(look, ADDITIONS) if row.kind == "reveal" else table_page(look, url)
 
 
 def _ids(message: Message) -> list[Any]:

@@ -315,7 +315,7 @@ def _ratings(base: sqlite3.Connection) -> tuple[set[tuple[Any, ...]], ...]:
 def _plays(message: Message) -> bool:
     """Whether a message shows a game: it has a picture of one, or a control."""
     return not message.flags & LOADING and any(
-        a.filename in ("table.png", "sheet.png", "sheets.png", "level.png") for a in message.attachments
+        a.filename in ("table.png", "sheet.png", "ending.png", "level.png") for a in message.attachments
     )
 
 

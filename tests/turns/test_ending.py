@@ -153,7 +153,7 @@ async def test_a_stored_result_is_shown_as_it_is(tmp_path: Path) -> None:
         assert " <@102> – " in first
         assert first.startswith("🚪")
         assert first.endswith("(left)")
-        assert closing_page(look).content.startswith("# 🏆 <@102> wins!\n")
+        assert closing_page(look).words.startswith("🏆 **<@102> wins with ")
         assert "<@102> wins!" in ended_page(look, None).content
         assert table.rows("select * from result order by seat") == rows
 
