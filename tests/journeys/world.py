@@ -39,7 +39,7 @@ from tests.journeys.server import Server
 FEW = 4
 """Seconds between two looks of the bot at its clocks; in the last ones of a longer time it looks every second."""
 EPHEMERAL = 64
-SHEETS = ("sheet.png", "sheets.png")
+SHEETS = ("sheet.png", "ending.png")
 CHOICES = frozenset({"move", "decide", "choose", "computer"})
 PUBLIC_VERBS = frozenset({"join", "leave", "computers", "start", "alert"})
 PUBLIC_VERBS |= {
@@ -384,7 +384,7 @@ class World(Server):
 
     def closing(self, game: str | None = None) -> discord.Message:
         """The newest closing message, of this game if one is given."""
-        found = [m for m in self.public() if any(a.filename == "sheets.png" for a in m.attachments)]
+        found = [m for m in self.public() if any(a.filename == "ending.png" for a in m.attachments)]
         return [m for m in found if game is None or controls(m)[0].game == game][-1]
 
     def tables(self, game: str | None = None, channel: ChannelHandle | None = None) -> list[discord.Message]:
