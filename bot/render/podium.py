@@ -26,18 +26,20 @@ TITLE, NAME_LEAST = 97, 69
 BAR = 104
 """The height of the line of a single winner."""
 SHARED_BAR = 152
-CHIP, CHIP_HEIGHT = 37, 34
+CHIP, CHIP_HEIGHT = 35, 33
 """The heights of a line of parts of the points, and of a coloured one in it."""
 SIGN_WIDTH, VALUE_WIDTH = 42, 32
 """The widths of the two halves of a coloured part; more digits need more."""
 CHIP_GAP = 6
-HEAD = 48
-"""The height of the line of somebody who did not win."""
+HEAD, BADGE = 52, 25.5
+"""The height of the line of somebody who did not win, and the radius of the badge in it: its number is large enough."""
 WINNER_WIDTH = 600
 LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
 WITH_SHEETS = 2
 """So many others have their sheets beside the winner's; for more there is no room."""
 SMALLEST_SHEET = 160
+LINES = 2
+"""At most so many lines of parts stand beside a sheet."""
 
 Sign = Callable[[Pen, Point], None]
 
@@ -99,7 +101,7 @@ class Podium:
 
 
 @dataclass(frozen=True, slots=True)
-class _Box:
+class Box:
     x: int
     y: int
     width: int
@@ -112,8 +114,8 @@ class _Box:
 
 def draw_podium(podium: Podium, theme: Theme) -> bytes:
     """Draw the PNG, 1,000 x 800 pixels, with sheets reduced to fit."""
-    layout = _Layout(podium, theme)
-    picture = draw_whole(Scene(theme, WIDTH, HEIGHT, layout.draw, ()), ())
+    layout = Layout(podium, theme)
+    picture = draw_whole(layout.scene(), ())
     for one, box in layout.sheets():
         _paste(picture, one.sheet(), box)
     raw = _mapper(theme).mapped(picture).tobytes()
@@ -128,7 +130,7 @@ def _mapper(theme: Theme) -> png.Mapper:
     return _MAPPERS.setdefault(theme.palette, png.Mapper(theme.palette))
 
 
-def _paste(picture: Image.Image, sheet: bytes, box: _Box) -> None:
+def _paste(picture: Image.Image, sheet: bytes, box: Box) -> None:
     """Put a sheet into the middle of its box, as large as it fits."""
     tile = Image.open(io.BytesIO(sheet)).convert("RGB")
     share = min(box.width / tile.width, box.height / tile.height)
@@ -138,13 +140,18 @@ def _paste(picture: Image.Image, sheet: bytes, box: _Box) -> None:
 
 
 @dataclass(frozen=True)
-class _Layout:
+class Layout:
+    """Where everything on the picture stands."""
+
     podium: Podium
     theme: Theme
 
     @property
     def is_solo(self) -> bool:
         return len(self.podium.finishers) == 1
+
+    def scene(self) -> Scene:
+        return Scene(self.theme, WIDTH, HEIGHT, self.draw, ())
 
     def draw(self, pen: Pen) -> None:
         """Draw everything but the sheets."""
@@ -154,7 +161,7 @@ class _Layout:
             below = self._below()
             chips(pen, below, winner.parts, self.theme, lines=below.height // CHIP)
             if self.is_solo:
-                box = _Box(WINNER_WIDTH + 2 * MARGIN, MARGIN + BAR + GAP, LANE_WIDTH, self._height)
+                box = Box(WINNER_WIDTH + 2 * MARGIN, MARGIN + BAR + GAP, LANE_WIDTH, self._height)
                 draw_scale(pen, box, winner.points, self.podium.goals, self.theme)
         else:
             for winner, box in zip(self.podium.winners, self._columns(), strict=True):
@@ -162,42 +169,41 @@ class _Layout:
         for other, box in zip(self.podium.others, self._lanes(), strict=True):
             self._lane(pen, other, box)
 
-    def sheets(self) -> Iterator[tuple[Finisher, _Box]]:
+    def sheets(self) -> Iterator[tuple[Finisher, Box]]:
         """Yield whose sheets are shown, and where."""
         if len(self.podium.winners) == 1:
             top = MARGIN + BAR + GAP
             bottom = self._below().y - GAP
-            yield self.podium.winners[0], _Box(MARGIN, top, WINNER_WIDTH, bottom - top)
+            yield self.podium.winners[0], Box(MARGIN, top, WINNER_WIDTH, bottom - top)
             for other, lane in zip(self.podium.others, self._lanes(), strict=True):
-                box = self._small(other, lane)
-                if len(self.podium.others) <= WITH_SHEETS and box.height >= SMALLEST_SHEET:
-                    yield other, box
+                if self._has_sheet(other, lane):
+                    yield other, self._small(other, lane)
             return
         for winner, box in zip(self.podium.winners, self._columns(), strict=True):
             top = box.y + SHARED_BAR + GAP
-            yield winner, _Box(box.x, top, box.width, box.bottom - self._chips(box) - GAP - top)
+            yield winner, Box(box.x, top, box.width, box.bottom - self._chips(box) - GAP - top)
 
     @property
     def _height(self) -> int:
         """Return the height below the line of a single winner."""
         return HEIGHT - 2 * MARGIN - BAR - GAP
 
-    def _below(self) -> _Box:
+    def _below(self) -> Box:
         """Return the lines below the sheet of a single winner."""
-        lines = min(2, lines_of(self.podium.winners[0].parts, WINNER_WIDTH))
-        return _Box(MARGIN, HEIGHT - MARGIN - lines * CHIP, WINNER_WIDTH, lines * CHIP)
+        lines = min(LINES, lines_of(self.podium.winners[0].parts, WINNER_WIDTH))
+        return Box(MARGIN, HEIGHT - MARGIN - lines * CHIP, WINNER_WIDTH, lines * CHIP)
 
-    def _columns(self) -> list[_Box]:
+    def _columns(self) -> list[Box]:
         """Return the boxes of those who share the win."""
         count = len(self.podium.winners)
         pitch = (WIDTH - 2 * MARGIN + GAP) / count
         lanes = self._lanes()
         bottom = lanes[0].y - GAP if lanes else HEIGHT - MARGIN
         return [
-            _Box(MARGIN + round(i * pitch), MARGIN, round(pitch) - GAP, bottom - MARGIN) for i in range(count)
+            Box(MARGIN + round(i * pitch), MARGIN, round(pitch) - GAP, bottom - MARGIN) for i in range(count)
         ]
 
-    def _lanes(self) -> list[_Box]:
+    def _lanes(self) -> list[Box]:
         """Return the boxes of all who did not win: beside a single winner, below several."""
         count = len(self.podium.others)
         if not count:
@@ -208,13 +214,13 @@ class _Layout:
                 height = min(height, self._words(self.podium.others[0], LANE_WIDTH) + LANE_WIDTH)
             top = MARGIN + BAR + GAP
             x = WINNER_WIDTH + 2 * MARGIN
-            return [_Box(x, top + i * (height + GAP), LANE_WIDTH, height) for i in range(count)]
+            return [Box(x, top + i * (height + GAP), LANE_WIDTH, height) for i in range(count)]
         columns = 2 if count in (2, 4) else min(3, count)
         width = (WIDTH - 2 * MARGIN + GAP) // columns - GAP
         rows, height = -(-count // columns), max(self._words(one, width) for one in self.podium.others)
         top = HEIGHT - MARGIN - rows * (height + GAP) + GAP
         return [
-            _Box(MARGIN + i % columns * (width + GAP), top + i // columns * (height + GAP), width, height)
+            Box(MARGIN + i % columns * (width + GAP), top + i // columns * (height + GAP), width, height)
             for i in range(count)
         ]
 
@@ -234,7 +240,7 @@ class _Layout:
         words, size = fit(winner.name.words, TITLE - 9, room, face, least=NAME_LEAST)
         pen.text((left, middle), words, theme.accent_ink, size, face=face, anchor="l")
 
-    def _shared(self, pen: Pen, winner: Finisher, box: _Box) -> None:
+    def _shared(self, pen: Pen, winner: Finisher, box: Box) -> None:
         """Draw one of those who share the win: the name above the points."""
         theme = self.theme
         pen.gem((box.x, box.y, box.x + box.width, box.y + SHARED_BAR), 16, theme.accent)
@@ -248,31 +254,31 @@ class _Layout:
         right = (middle + wide / 2, box.y + 104)
         pen.text(right, points, theme.accent_ink, TITLE, face=BOLD, anchor="r")
         height = self._chips(box)
-        under = _Box(box.x, box.bottom - height, box.width, height)
+        under = Box(box.x, box.bottom - height, box.width, height)
         chips(pen, under, winner.parts, theme, lines=height // CHIP)
 
-    def _chips(self, box: _Box) -> int:
+    def _chips(self, box: Box) -> int:
         """Return the height of the parts of those who share the win, the same for all."""
         return CHIP * min(4, max(lines_of(winner.parts, box.width) for winner in self.podium.winners))
 
     @staticmethod
     def _words(other: Finisher, width: int) -> int:
         """Return the height of a lane without a sheet."""
-        lines = min(2, lines_of(other.parts, width - 24)) + (1 if other.note else 0)
+        lines = min(LINES, lines_of(other.parts, width - 24)) + (1 if other.note else 0)
         return HEAD + lines * CHIP + 8
 
-    def _lane(self, pen: Pen, other: Finisher, box: _Box) -> None:
+    def _lane(self, pen: Pen, other: Finisher, box: Box) -> None:
         """Draw somebody who did not win: place, badge, name and points, and below what made them."""
         theme, right = self.theme, box.x + box.width
         pen.gem((box.x, box.y, right, box.bottom), 12, theme.panel)
-        ink, middle = theme.soft if other.has_left else theme.ink, box.y + HEAD / 2 + 2
+        ink, middle = theme.soft if other.has_left else theme.ink, box.y + HEAD / 2
         left = box.x + 14.0
         if not other.has_left:
             place = f"{other.place}."
             pen.text((left, middle), place, theme.soft, 38, face=BOLD, anchor="l")
             left += text_width(place, 38, BOLD) + 10
-        draw_seat(pen, (left + 19, middle), 19, theme, other.seat)
-        left += 48
+        draw_seat(pen, (left + BADGE, middle), BADGE, theme, other.seat)
+        left += 2 * BADGE + 8
         points = str(other.points)
         pen.text((right - 14, middle), points, ink, 46, face=BOLD, anchor="r")
         room = right - 14 - text_width(points, 46, BOLD) - 12 - left
@@ -288,15 +294,20 @@ class _Layout:
                 anchor="l",
             )
             top += CHIP
-        room_below = box.bottom - 2 - top
-        under = _Box(box.x + 12, top, box.width - 24, room_below)
-        lines = max(1, min(room_below // CHIP, lines_of(other.parts, under.width)))
+        room_below = box.bottom - top
+        under = Box(box.x + 12, top, box.width - 24, room_below)
+        lines = LINES if self._has_sheet(other, box) else room_below // CHIP
         chips(pen, under, other.parts, theme, lines=lines)
 
-    def _small(self, other: Finisher, lane: _Box) -> _Box:
+    def _has_sheet(self, other: Finisher, lane: Box) -> bool:
+        """Return whether a lane beside a single winner has room for a sheet."""
+        is_beside = len(self.podium.winners) == 1 and len(self.podium.others) <= WITH_SHEETS
+        return is_beside and self._small(other, lane).height >= SMALLEST_SHEET
+
+    def _small(self, other: Finisher, lane: Box) -> Box:
         """Return what a lane leaves for a small sheet."""
         used = self._words(other, lane.width)
-        return _Box(lane.x + 10, lane.y + used, lane.width - 20, lane.height - used - 10)
+        return Box(lane.x + 10, lane.y + used, lane.width - 20, lane.height - used - 10)
 
 
 def _cut(words: str, width: float) -> str:
@@ -331,7 +342,7 @@ def lines_of(parts: Sequence[Part], width: float) -> int:
     return len(_lines(parts, width)) if parts else 0
 
 
-def chips(pen: Pen, box: _Box, parts: Sequence[Part], theme: Theme, *, lines: int) -> None:
+def chips(pen: Pen, box: Box, parts: Sequence[Part], theme: Theme, *, lines: int) -> None:
     """Draw what made the points, from the left; what finds no room is only in the alt text."""
     for number, line in enumerate(_lines(parts, box.width)[:lines]):
         left, middle = float(box.x), box.y + number * CHIP + CHIP / 2
@@ -366,7 +377,7 @@ def _chip(pen: Pen, left: Point, part: Part, theme: Theme) -> None:
     pen.text((middle + (right - middle) / 2 - 1, y), str(part.points), theme.graphite, LEAST, face=BOLD)
 
 
-def draw_scale(pen: Pen, box: _Box, points: int, goals: Sequence[Goal], theme: Theme) -> None:
+def draw_scale(pen: Pen, box: Box, points: int, goals: Sequence[Goal], theme: Theme) -> None:
     """Draw the points as a bar, and beside it what they are compared with, each at its height."""
     most = max([points, 1, *(goal.points for goal in goals)])
     top, bottom, wide = box.y, box.bottom, 62

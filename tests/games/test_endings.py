@@ -1,0 +1,175 @@
+"""The end of a game in one picture: who is on it and in what order, and whether every word has room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from bot.computers.self_play import played
+from bot.games.registry import PARTS
+from bot.messages.additions import NONE
+from bot.messages.ended import end_picture
+from bot.pages.page import Draw, Picture
+from bot.render.names import drawn_name
+from bot.render.podium import HEIGHT, LEAST, TITLE, Finisher, Goal, Layout, Part, Podium
+from bot.render.prose import ALT_LIMIT
+from bot.render.theme import THEMES, WIDTH
+from bot.turns.look import Look
+from engine.game import Seat
+from engine.games import GAMES
+from tests.games.brikks.pictures.games import NAMES as HARD_NAMES
+from tests.games.test_themes import HEADERS
+from tests.journeys import drawn
+from tests.pixels import decoded
+from tests.render.measured import Seen, check, overlap
+
+NAMES = ("Ada", "Дмитрий", "陳小明", "Wolfgang Amadeus von Donnersberg", "W" * 32, "Ελένη")
+SHOWN_WIDTH = 437
+"""Pixels that a desktop client gives a picture of 1,000 x 800."""
+
+
+def no_sheet() -> bytes:
+    raise AssertionError("layouts draw no sheets")
+
+
+def podium_of(seats: int, winners: int, points: int = 108, parts: int = 11) -> Podium:
+    """A podium whose players have many parts of both kinds; the last one has left."""
+    colours = tuple(
+        Part(points, "", label="" if number % 2 else "Wertung", fill=(80, 60, 90) if number % 2 else None)
+        for number in range(parts)
+    )
+    finishers = tuple(
+        Finisher(
+            seat=Seat(seat),
+            name=drawn_name(NAMES[-1 - seat], ""),
+            place=1 if seat < winners else seat + 1,
+            points=points,
+            sheet=no_sheet,
+            parts=colours,
+            is_winner=seat < winners,
+            has_left=0 < winners <= seat == seats - 1,
+        )
+        for seat in range(seats)
+    )
+    goals = tuple(Goal(number, "Dein Rekord") for number in (109, 110, 108, 0)) if seats == 1 else ()
+    return Podium(finishers, goals)
+
+
+CROWDS = [(seats, winners) for seats in range(1, 7) for winners in range(1, min(seats, 3) + 1)]
+
+
+@pytest.mark.parametrize(("seats", "winners"), CROWDS)
+def test_no_word_on_the_podium_touches_another_or_a_sheet(seats: int, winners: int, seen: Seen) -> None:
+    layout = Layout(podium_of(seats, winners), THEMES["dark"])
+    check(layout.scene(), [], seen)
+    assert min(size for _, _, size in seen) >= LEAST
+    boxes = [(box.x, box.y, box.x + box.width, box.bottom) for _, box in layout.sheets()]
+    assert all(box[0] >= 10 and box[2] <= WIDTH - 10 and box[3] <= HEIGHT - 10 for box in boxes)
+    assert not [pair for pair in combinations(boxes, 2) if overlap(*pair)]
+    assert not [words for words, box, _ in seen if any(overlap(box, other) for other in boxes)]
+    assert len(boxes) >= winners
+
+
+@pytest.mark.parametrize(("seats", "winners"), CROWDS)
+def test_everybody_is_named_with_points_and_who_wins_in_the_largest_type(
+    seats: int, winners: int, seen: Seen
+) -> None:
+    check(Layout(podium_of(seats, winners, parts=0), THEMES["dark"]).scene(), [], seen)
+    numbers = [size for words, _, size in seen if words == "108"]
+    assert len(numbers) == seats + (1 if seats == 1 else 0)
+    assert sorted(numbers, reverse=True)[:winners] == [TITLE] * winners
+    assert all(size < TITLE for size in sorted(numbers, reverse=True)[winners:])
+
+
+def test_letters_are_ten_pixels_high_on_a_desktop() -> None:
+    assert LEAST * 0.711 * SHOWN_WIDTH / WIDTH >= 10
+
+
+def test_those_who_share_the_win_have_sheets_of_one_size_side_by_side() -> None:
+    for winners in (2, 3):
+        shown = dict(Layout(podium_of(6, winners), THEMES["dark"]).sheets())
+        assert len({(box.y, box.width, box.height) for box in shown.values()}) == 1
+        assert len({box.x for box in shown.values()}) == winners
+
+
+def ended(game: str, seats: int, options: dict[str, str], *, left: int | None = None) -> Look:
+    header = GAMES[game].new_header(seats, options)
+    players = [PARTS[game].measuring["random"]] * seats
+    *_, (_, state) = played(GAMES[game], header, b"seed", players)
+    mode = "duel" if options.get("variant") == "duel" else "solo" if seats == 1 else "table"
+    look = drawn.look_at(game, state, Seat(0), variant="2", mode=mode)
+    named = tuple(replace(p, name=HARD_NAMES[p.seat], has_left=p.seat == left) for p in look.players)
+    return replace(look, players=named, options=replace(look.options, rules=header.options, seats=seats))
+
+
+def shown(look: Look, locale: str = "en") -> tuple[Picture, Podium]:
+    picture = end_picture(look, locale, NONE)
+    assert isinstance(picture.draw, Draw)
+    podium = picture.draw.args[0]
+    assert isinstance(podium, Podium)
+    return picture, podium
+
+
+CASES = [
+    ("brilliant", 2, dict(HEADERS["brilliant"].options)),
+    ("brikks", 4, {"variant": "base", "level": "2"}),
+    ("brikks", 2, {"variant": "duel", "level": "2"}),
+    ("brikks", 1, {"variant": "base", "level": "2"}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_the_alt_text_says_all_that_the_picture_shows(
+    game: str, seats: int, options: dict[str, str], locale: str
+) -> None:
+    look = replace(ended(game, seats, options), par=17)
+    picture, podium = shown(look, locale)
+    alt = picture.description
+    assert len(alt) <= ALT_LIMIT
+    at = [alt.index(HARD_NAMES[one.seat]) for one in podium.finishers]
+    assert at == sorted(at)
+    for one in podium.finishers:
+        assert f": {one.points} " in alt
+        assert all(part.spoken in alt for part in one.parts)
+        assert one.note in alt
+    for goal in podium.goals:
+        assert f"{goal.label}: {goal.points}." in alt
+    assert (17 in [goal.points for goal in podium.goals]) == look.is_solo
+    assert decoded(picture.draw()).size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES[:2])
+def test_the_parts_make_the_points(game: str, seats: int, options: dict[str, str]) -> None:
+    _, podium = shown(ended(game, seats, options))
+    assert [sum(part.points for part in one.parts) for one in podium.finishers] == [
+        one.points for one in podium.finishers
+    ]
+
+
+def test_a_duel_says_which_block_its_loser_could_not_place() -> None:
+    _, podium = shown(ended("brikks", 2, {"variant": "duel", "level": "2"}))
+    winner, loser = podium.finishers
+    assert winner.is_winner
+    assert winner.note == ""
+    assert loser.note.endswith(" fits nowhere")
+
+
+def test_whoever_left_comes_last_and_has_no_place(seen: Seen) -> None:
+    look = ended("brikks", 4, {"variant": "base", "level": "2"}, left=0)
+    _, podium = shown(look)
+    assert [one.has_left for one in podium.finishers] == [False, False, False, True]
+    check(Layout(podium, THEMES["dark"]).scene(), [], seen)
+    assert {"2.", "3."} <= {words for words, _, _ in seen}
+    assert "4." not in {words for words, _, _ in seen}
+
+
+def test_a_solo_score_stands_beside_the_mark_it_reached_and_the_next() -> None:
+    look = ended("brikks", 1, {"variant": "base", "level": "2"})
+    _, podium = shown(replace(look, par=30))
+    (points,) = PARTS["brikks"].scoring.points(look)
+    labels = [goal.label for goal in podium.goals]
+    assert labels[0] == "Par"
+    assert all(goal.points > points for goal in podium.goals if goal.label == "room to grow")
