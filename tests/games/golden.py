@@ -20,6 +20,7 @@ from bot.render.names import drawn_name
 from tests.features.reviews.filmed import filmed, judged, played
 from tests.games.brikks.pictures import golden as brikks
 from tests.games.brilliant.pictures import golden as brilliant
+from tests.games.ended_looks import BASE, DUEL, TABLE, ended, ending_picture
 from tests.paths import DATA
 from tests.pixels import decoded
 
@@ -75,7 +76,15 @@ PICTURES: Mapping[str, Callable[[], bytes]] = {
     f"{game}-{name}": draw
     for game, module in (("brikks", brikks), ("brilliant", brilliant))
     for name, draw in module.pictures().items()
-} | {"film": film, "review-bars": review_bars, "listing": listing, "rating-curve": curve}
+} | {
+    "brilliant-ending": lambda: ending_picture(ended("brilliant", 3, TABLE)),
+    "brikks-ending-duel": lambda: ending_picture(ended("brikks", 2, DUEL)),
+    "brikks-ending-solo": lambda: ending_picture(ended("brikks", 1, BASE), "de", "light", 30),
+    "film": film,
+    "review-bars": review_bars,
+    "listing": listing,
+    "rating-curve": curve,
+}
 
 
 def reduced(picture: bytes, way: Image.Resampling = Image.Resampling.BOX) -> Image.Image:

@@ -7,7 +7,6 @@ from itertools import combinations
 
 import pytest
 
-from bot.computers.self_play import played
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE
 from bot.messages.ended import end_picture
@@ -18,10 +17,8 @@ from bot.render.prose import ALT_LIMIT
 from bot.render.theme import THEMES, WIDTH
 from bot.turns.look import Look
 from engine.game import Seat
-from engine.games import GAMES
 from tests.games.brikks.pictures.games import NAMES as HARD_NAMES
-from tests.games.test_themes import HEADERS
-from tests.journeys import drawn
+from tests.games.ended_looks import BASE, DUEL, TABLE, ended
 from tests.pixels import decoded
 from tests.render.measured import Seen, check, overlap
 
@@ -94,16 +91,6 @@ def test_those_who_share_the_win_have_sheets_of_one_size_side_by_side() -> None:
         assert len({box.x for box in shown.values()}) == winners
 
 
-def ended(game: str, seats: int, options: dict[str, str], *, left: int | None = None) -> Look:
-    header = GAMES[game].new_header(seats, options)
-    players = [PARTS[game].measuring["random"]] * seats
-    *_, (_, state) = played(GAMES[game], header, b"seed", players)
-    mode = "duel" if options.get("variant") == "duel" else "solo" if seats == 1 else "table"
-    look = drawn.look_at(game, state, Seat(0), variant="2", mode=mode)
-    named = tuple(replace(p, name=HARD_NAMES[p.seat], has_left=p.seat == left) for p in look.players)
-    return replace(look, players=named, options=replace(look.options, rules=header.options, seats=seats))
-
-
 def shown(look: Look, locale: str = "en") -> tuple[Picture, Podium]:
     picture = end_picture(look, locale, NONE)
     assert isinstance(picture.draw, Draw)
@@ -113,10 +100,10 @@ def shown(look: Look, locale: str = "en") -> tuple[Picture, Podium]:
 
 
 CASES = [
-    ("brilliant", 2, dict(HEADERS["brilliant"].options)),
-    ("brikks", 4, {"variant": "base", "level": "2"}),
-    ("brikks", 2, {"variant": "duel", "level": "2"}),
-    ("brikks", 1, {"variant": "base", "level": "2"}),
+    ("brilliant", 2, TABLE),
+    ("brikks", 4, BASE),
+    ("brikks", 2, DUEL),
+    ("brikks", 1, BASE),
 ]
 
 
@@ -150,7 +137,7 @@ def test_the_parts_make_the_points(game: str, seats: int, options: dict[str, str
 
 
 def test_a_duel_says_which_block_its_loser_could_not_place() -> None:
-    _, podium = shown(ended("brikks", 2, {"variant": "duel", "level": "2"}))
+    _, podium = shown(ended("brikks", 2, DUEL))
     winner, loser = podium.finishers
     assert winner.is_winner
     assert winner.note == ""
@@ -158,7 +145,7 @@ def test_a_duel_says_which_block_its_loser_could_not_place() -> None:
 
 
 def test_whoever_left_comes_last_and_has_no_place(seen: Seen) -> None:
-    look = ended("brikks", 4, {"variant": "base", "level": "2"}, left=0)
+    look = ended("brikks", 4, BASE, left=0)
     _, podium = shown(look)
     assert [one.has_left for one in podium.finishers] == [False, False, False, True]
     check(Layout(podium, THEMES["dark"]).scene(), [], seen)
@@ -167,7 +154,7 @@ def test_whoever_left_comes_last_and_has_no_place(seen: Seen) -> None:
 
 
 def test_a_solo_score_stands_beside_the_mark_it_reached_and_the_next() -> None:
-    look = ended("brikks", 1, {"variant": "base", "level": "2"})
+    look = ended("brikks", 1, BASE)
     _, podium = shown(replace(look, par=30))
     (points,) = PARTS["brikks"].scoring.points(look)
     labels = [goal.label for goal in podium.goals]
