@@ -13,6 +13,7 @@ from bot.games.brikks.pictures import (
     other_blocks,
     turned_blocks,
 )
+from bot.games.brikks.pictures.labels import Offer
 from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked, parse_draft
 from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
 from bot.games.contract import Chosen
@@ -29,6 +30,10 @@ from engine.brikks.sheet import LEVELS, OTHER_COLOUR
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, places
 
+FEW_ROWS = 3
+"""So many rows of buttons leave the whole sheet in view on a small desktop."""
+OTHERS = 2
+"""The panel's own buttons beside those of the game: a hint and the menu."""
 BACK = "undo"
 """Marks a control that takes back part of a half-made choice; after a dot follows what it takes back."""
 MOST_ROWS = 4
@@ -65,7 +70,7 @@ def buttons(look: Look, locale: str) -> Row:
     current, row = look.view_as(View), []
     if not _is_due(look) or current.phase is not Phase.RESOLVE:
         return ()
-    if next(other_blocks(current), None) is not None:
+    if len(_quick(current)) < len(list(other_blocks(current))):
         energy = 0 if current.sheet is None else current.sheet.energy.active
         words = text(locale, "brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
         row.append(_step(look, TURN, words, "🔄", tag=TURN))
@@ -137,7 +142,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
         return ()
     last: Row = ()
     if block != current.throw:
-        last = (_back(look, TURN, text(locale, "brikks-back")),)
+        last = (_back(look, "", text(locale, "brikks-back")),)
     elif may_drop_out(current, block):
         last = (_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"),)
     found = _place_buttons(look, locale, block)
@@ -150,9 +155,20 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
     return (*_select_rows(look, locale, Verb.MOVE, arg, options), *((last,) if last else ()))
 
 
+def _quick(current: View) -> list[Offer]:
+    """Return the turns that are offered without the key: as many as keep all buttons in FEW_ROWS rows.
+
+    Where these are all blocks there are, nobody needs the key.
+    """
+    turns, blocks = turned_blocks(current), list(other_blocks(current))
+    letters = 0 if current.throw is None else len(places(current, current.throw))
+    room = max(0, FEW_ROWS * MAX_BUTTONS - letters - OTHERS - may_bomb(current))
+    return turns if len(turns) == len(blocks) <= room else turns[: max(0, room - 1)]
+
+
 def _quick_turns(look: Look, locale: str) -> Row:
     row = []
-    for offer in turned_blocks(look.view_as(View)):
+    for offer in _quick(look.view_as(View)):
         words = text(locale, "brikks-turn-to", number=offer.block.number, cost=offer.cost)
         _, style = _lettered("", offer.cost, offer.best, locale)
         row.append(
