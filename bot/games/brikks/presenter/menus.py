@@ -34,6 +34,8 @@ FEW_ROWS = 3
 """So many rows of buttons leave the whole sheet in view on a small desktop."""
 OTHERS = 2
 """The panel's own buttons beside those of the game: a hint and the menu."""
+KEEP = f"{format_move(Keep())}+"
+"""Precedes the place of a throw that is kept with the same press."""
 BACK = "undo"
 """Marks a control that takes back part of a half-made choice; after a dot follows what it takes back."""
 MOST_ROWS = 4
@@ -50,7 +52,7 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
         case Phase.LEVEL:
             return (_level_row(look, locale),)
         case Phase.DECIDE:
-            return (_decide_row(look, locale),)
+            return _decide_rows(look, locale)
         case Phase.MINIS:
             return _mini_rows(look, locale, cells_of(draft))
     match draft:
@@ -91,8 +93,11 @@ def before(look: Look) -> str:
 
 
 def choose(arg: str, value: str) -> Chosen:
-    """Return the value, which in every control is the whole choice so far."""
-    return Chosen(arg=value or arg)
+    """Return the value, which in every control is the whole choice so far, or that the throw is kept and placed."""
+    chosen = value or arg
+    if chosen.startswith(KEEP):
+        return Chosen(format_move(Keep()), then=chosen.removeprefix(KEEP))
+    return Chosen(arg=chosen)
 
 
 def _is_due(look: Look) -> bool:
@@ -109,12 +114,15 @@ def _level_row(look: Look, locale: str) -> Row:
     )
 
 
-def _decide_row(look: Look, locale: str) -> Row:
-    primary, grey = Style.PRIMARY, Style.SECONDARY
-    return (
-        _final(look, Keep(), text(locale, "brikks-keep"), primary, "👍"),
-        _final(look, Rethrow(), text(locale, "brikks-rethrow"), grey, "🎲"),
+def _decide_rows(look: Look, locale: str) -> tuple[Row, ...]:
+    """Offer to keep the throw or to roll again; whoever places the block keeps the throw as well."""
+    current = look.view_as(View)
+    found = () if current.throw is None else _place_buttons(look, locale, current.throw)
+    row = (
+        _final(look, Keep(), text(locale, "brikks-keep"), Style.PRIMARY, "👍"),
+        _final(look, Rethrow(), text(locale, "brikks-rethrow"), Style.SECONDARY, "🎲"),
     )
+    return (row,) if _is_too_many(found, row) else added(in_rows(found), row)
 
 
 def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
@@ -188,7 +196,9 @@ def _place_buttons(look: Look, locale: str, block: Block) -> Row:
         placement = Placement(block, at)
         brought = None if current.phase is Phase.START else expected(current, placement)
         words, style = _lettered(letter, 0, brought, locale)
-        row.append(button(Control(Verb.MOVE, look.game, look.step, format_move(placement)), words, style))
+        move, is_kept = format_move(placement), current.phase is not Phase.DECIDE
+        verb, arg = (Verb.MOVE, move) if is_kept else (Verb.CHOOSE, f"{KEEP}{move}")
+        row.append(button(Control(verb, look.game, look.step, arg), words, style))
     return tuple(row)
 
 
