@@ -22,7 +22,8 @@ from bot.turns.look import Look
 from engine.game import Moved, Seat, Step
 from engine.games import GAMES
 
-STRENGTH = "strong"
+STRENGTH = "steady"
+"""The strength that is a good match for most people."""
 LOCALE = "en"
 LIST = 2
 """Presses that a select takes: one opens the list, one chooses."""
