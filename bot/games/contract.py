@@ -22,6 +22,7 @@ from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value, refusal, text
+from bot.render.podium import Goal
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
 
@@ -128,8 +129,9 @@ class GamePictures:
     """The public picture."""
     preview: Callable[[Look, str], Picture]
     """What the sheets will look like, shown in the lobby."""
-    reveal: Callable[[Look, str], Picture]
-    """All sheets of a finished game, in one picture."""
+    reveal: Callable[[Look, str, tuple[Goal, ...]], Picture]
+    """(look, locale, goals) -> the end of a finished game, in one picture; `goals` are what a solo score is compared
+    with."""
 
 
 @dataclass(frozen=True, slots=True)

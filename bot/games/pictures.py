@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.games.names import drawn_names, plain_names
 from bot.pages.page import Draw, Picture
-from bot.pages.texts import language
-from bot.render.mosaic import mosaic
+from bot.pages.texts import language, text
+from bot.render.podium import Finisher, Goal, Part, Podium, draw_podium
 from bot.render.prose import ALT_LIMIT, joined
+from bot.render.theme import Theme
 from bot.turns.look import Look
-from engine.game import Seat, View
+from engine.game import Seat, View, places
 from engine.kept import keeps_answers
 
 
@@ -36,18 +37,69 @@ def _described(view: View | None, /, describe: Callable[..., str], **shown: Any)
     return describe(view, **shown)
 
 
-def all_sheets(
-    look: Look, locale: str, view: View, render: Callable[..., bytes], describe: Callable[..., str]
+def ending(
+    look: Look,
+    locale: str,
+    view: View,
+    goals: Sequence[Goal],
+    *,
+    render: Callable[..., bytes],
+    themes: Mapping[str, Theme],
+    parts: Callable[[Seat], tuple[Part, ...]],
+    note: Callable[[Seat], str] = lambda _: "",
 ) -> Picture:
-    """All sheets of a finished game in one picture: Discord crops pictures that stand side by side.
+    """The end of a finished game in one picture: Discord crops pictures that stand side by side.
 
-    `view` is a spectator's. Everybody with this language and theme gets the same picture, drawn once.
+    `view` is a spectator's, and `render` draws a seat's sheet from it. `parts` made a seat's points, and `note` says
+    why a seat could not go on. Everybody with this language and theme gets the same picture, drawn once.
     """
-    shown = replace(look, view=view, viewer=replace(look.viewer, seat=None))
-    sheets = [picture(shown, locale, "sheet", render, describe, seat=player.seat) for player in look.players]
-    room = ALT_LIMIT // len(sheets) - 1
-    alt = " ".join(joined(sheet.description.split(), " ", room) for sheet in sheets)
-    return drawn(shown, locale, "sheets", alt, lambda: mosaic([sheet.draw() for sheet in sheets]))
+    result = view.result
+    if result is None:
+        raise ValueError(f"game {look.game} has not ended")
+    left = {player.seat for player in look.players if player.has_left}
+    names, theme = drawn_names(look, locale), look.viewer.theme
+    place = places(result.points, left, result.winners)
+    finishers = tuple(
+        Finisher(
+            seat=player.seat,
+            name=names[player.seat],
+            place=place[player.seat],
+            points=result.points[player.seat],
+            sheet=Draw(render, view, names=names, seat=player.seat, theme=theme, locale=locale),
+            parts=parts(player.seat),
+            note=note(player.seat),
+            is_winner=player.seat in result.winners,
+            has_left=player.has_left,
+        )
+        for player in sorted(look.players, key=lambda player: (place[player.seat], player.seat))
+    )
+    podium = Podium(finishers, tuple(goals))
+    shown = replace(look, viewer=replace(look.viewer, seat=None))
+    alt = _spoken(podium, plain_names(look, locale), locale)
+    return drawn(shown, locale, "ending", alt, Draw(draw_podium, podium, themes[theme]))
+
+
+def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:
+    """The picture in words, the winner first."""
+    sentences = []
+    for one in podium.finishers:
+        state = "left" if one.has_left else "shared" if len(podium.winners) > 1 and one.is_winner else "here"
+        sentences.append(
+            text(
+                locale,
+                "ending-alt",
+                place=0 if len(podium.finishers) == 1 else one.place,
+                player=names[one.seat],
+                points=one.points,
+                state=state,
+                parts=", ".join(part.spoken for part in one.parts) or "none",
+                note=one.note or "none",
+            )
+        )
+    sentences += [
+        text(locale, "ending-alt-goal", goal=each.label, points=each.points) for each in podium.goals
+    ]
+    return joined(sentences, " ", ALT_LIMIT)
 
 
 def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:

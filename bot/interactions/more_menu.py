@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
+from bot.messages.ended import details_page
 from bot.messages.more import computers_page, more_page
 from bot.messages.panel import text_page
 from bot.messages.seal import seal_page
@@ -40,6 +41,10 @@ class MoreMenu:
 
     async def _show_more(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
+        if look.status == "finished":
+            page = details_page(look, press.locale, self._additions)
+            await self._delivery.answer_private(press.interaction, page)
+            return
         url = await self._refresher.table_url(look)
         page = more_page(look, press.locale, url, self._additions, is_moderator=press.is_moderator)
         await self._delivery.answer_private(press.interaction, page)

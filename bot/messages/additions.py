@@ -17,11 +17,13 @@ Buttons = Callable[[Look, str], Row]
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A score that a finished solo game is compared with; a trophy is for more than any of them."""
+    """A score that a finished solo game is compared with; without par, a trophy is for more than all of them."""
 
     points: int
     line: str
     """The result of the comparison."""
+    label: str
+    """What it is called in the picture of the end."""
 
 
 Rivals = Callable[[Look, str], Iterable[Rival]]
@@ -63,7 +65,7 @@ class Addition:
     row: Buttons = _no_buttons
     """Add a row below the controls of such a panel, where there is room."""
     menu: Buttons = _no_buttons
-    """Add buttons to the menu behind More."""
+    """Add buttons to the menu behind More, of a game that goes on or has ended."""
     seal: Words = _no_words
     """Explain the seal of the dice instead of the usual text."""
     ended: Lines = _no_lines

@@ -4,32 +4,26 @@ from __future__ import annotations
 
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
-from bot.messages.seal import short
-from bot.messages.standings import final_standings, ratings_line, standings_line, winners_line
+from bot.messages.ended import end_buttons, end_picture
+from bot.messages.more import rules_button
+from bot.messages.standings import headline, standings_line, winners_line
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, Page, Row, Style, button, in_rows
+from bot.pages.page import MAX_CONTENT, Page, Row, Style, button
 from bot.pages.texts import text
+from bot.render.theme import SEATS
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
 
 
 def closing_page(look: Look, additions: Additions = NONE) -> Page:
-    """Return the last message of a finished game: the winner, the standings and everybody's sheets."""
-    locale, part = look.place.locale, PARTS[look.kind]
-    lines = [
-        f"# {winners_line(look, locale)}",
-        text(
-            locale, "closing-why", title=part.words.title(look, locale), why=part.words.ending(look, locale)
-        ),
-        *part.words.news(look, locale),
-        *final_standings(look, locale),
-        ratings_line(look, locale),
-        text(locale, "casual") if look.is_casual else "",
-        text(locale, "closing-unrated", reason=look.rating.unrated) if look.rating.unrated else "",
-        text(locale, "closing-dice", seal=short(look.dice.commitment), game=look.game),
-    ]
-    content = "\n".join(line for line in lines if line)[:MAX_CONTENT]
-    return Page(content, (part.pictures.reveal(look, locale),), in_rows(over_buttons(look, additions)))
+    """Return the last message of a finished game: its end in one picture and one sentence."""
+    locale = look.place.locale
+    return Page(
+        pictures=(end_picture(look, locale, additions),),
+        rows=(end_buttons(look, locale, additions),),
+        caption=(headline(look, locale),),
+        colour=SEATS[look.winners[0] % len(SEATS)],
+    )
 
 
 def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE) -> Page:
@@ -43,7 +37,7 @@ def ended_page(look: Look, closing_url: str | None, additions: Additions = NONE)
         return Page(text(locale, "table-over", title=title, winners=winners, url=closing_url or "none"))
     why = "untouched" if look.is_untouched else "stopped"
     lines = (text(locale, "table-stopped", title=title, why=why), standings_line(look, locale, goes_on=False))
-    return Page("\n".join(line for line in lines if line), rows=in_rows(over_buttons(look, additions)))
+    return Page("\n".join(line for line in lines if line), rows=(_stopped_buttons(look),))
 
 
 def round_page(look: Look, row: MessageRow) -> Page | None:
@@ -61,13 +55,7 @@ def round_page(look: Look, row: MessageRow) -> Page | None:
     return Page(" · ".join(each for each in parts if each)[:MAX_CONTENT])
 
 
-def over_buttons(look: Look, additions: Additions) -> Row:
+def _stopped_buttons(look: Look) -> Row:
     rematch = Control(Verb.REMATCH, look.game, look.step)
-    rules = Control(Verb.RULES, look.game, look.step)
-    locale, is_finished = look.place.locale, look.status == "finished"
-    after = additions.after(look, locale) if is_finished else ()
-    return (
-        button(rematch, text(look.place.locale, "table-rematch"), Style.PRIMARY, emoji="🔁"),
-        *after,
-        button(rules, text(look.place.locale, "table-rules"), emoji="📖"),
-    )
+    again = button(rematch, text(look.place.locale, "table-rematch"), Style.PRIMARY, emoji="🔁")
+    return again, rules_button(look, look.place.locale)

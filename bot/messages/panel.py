@@ -8,9 +8,9 @@ from typing import Any
 from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
+from bot.messages.ended import end_buttons, end_picture
 from bot.messages.more import more_button
-from bot.messages.seal import short
-from bot.messages.standings import final_standings, own_rating, own_result, solo_result
+from bot.messages.standings import own_result, solo_result
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
 from bot.pages.page import (
@@ -240,49 +240,19 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
         ended = additions.ended(look, locale)
         lines = [_headline(look, locale, additions), why, *ended, _hidden(look, locale)]
         rows = _to_table(look, locale, table_url)
-        return _page(lines, part.pictures.sheet(look, locale, ""), rows)
-    if look.is_solo:
-        lines = [*solo_result(look, locale, additions.rivals(look, locale)), part.words.ending(look, locale)]
-        lines += [_headline(look, locale, additions), _casual(look, locale)]
-        lines += [text(locale, "closing-dice", **_proof(look)), *additions.ended(look, locale)]
-        row = _again(look, locale, additions)
-        return _page(lines, part.pictures.sheet(look, locale, ""), (row,))
-    lines = [own_result(look, locale), part.words.ending(look, locale), _ran_out(look, locale)]
-    lines += [*part.words.news(look, locale), *final_standings(look, locale)]
-    lines += [
-        own_rating(look, locale),
-        _headline(look, locale, additions),
-        _casual(look, locale),
-        _hidden(look, locale),
-    ]
-    lines += additions.ended(look, locale)
-    links = (item for row in _to_table(look, locale, table_url) for item in row)
-    return _page(
-        lines, part.pictures.reveal(look, locale), in_rows((*_again(look, locale, additions), *links))
+        return Page(pictures=(part.pictures.sheet(look, locale, ""),), rows=rows, caption=tuple(lines))
+    result = (
+        solo_result(look, locale, additions.rivals(look, locale))
+        if look.is_solo
+        else own_result(look, locale)
     )
-
-
-def _again(look: Look, locale: str, additions: Additions) -> Row:
-    control = Control(Verb.REMATCH, look.game, look.step)
-    usual = text(locale, "panel-again" if look.is_private else "table-rematch")
-    return (
-        *additions.before(look, locale),
-        button(control, additions.again(look, locale) or usual, Style.PRIMARY, emoji="🔁"),
-        *additions.after(look, locale),
+    links = () if look.is_solo else tuple(item for row in _to_table(look, locale, table_url) for item in row)
+    return Page(
+        pictures=(end_picture(look, locale, additions),),
+        rows=(end_buttons(look, locale, additions, *links, is_panel=True),),
+        caption=(result, _ran_out(look, locale), *additions.ended(look, locale), _hidden(look, locale)),
+        colour=SEATS[look.own.seat % len(SEATS)] if look.own is not None else None,
     )
-
-
-def _casual(look: Look, locale: str) -> str:
-    return text(locale, "casual") if look.is_casual else ""
-
-
-def _proof(look: Look) -> dict[str, str]:
-    return {"seal": short(look.dice.commitment), "game": look.game}
-
-
-def _page(lines: Iterable[str], picture: Picture, rows: tuple[Row, ...], *, is_silent: bool = False) -> Page:
-    content = "\n".join(line for line in lines if line)
-    return Page(content[:MAX_CONTENT], (picture,), rows, is_silent=is_silent)
 
 
 def _hidden(look: Look, locale: str) -> str:

@@ -58,23 +58,53 @@ def winners_line(look: Look, locale: str) -> str:
     return text(locale, "winners", count=len(names), players=", ".join(names))
 
 
+def headline(look: Look, locale: str) -> str:
+    """Return the end of a game of several in one sentence for everybody."""
+    part = PARTS[look.kind]
+    if look.mode == "duel":
+        return f"🏆 **{part.words.ending(look, locale)}**"
+    points = part.scoring.points(look)
+    winners = [player_name(look.players[seat], locale) for seat in look.winners]
+    most = points[look.winners[0]]
+    if len(winners) > 1:
+        *first, last = winners
+        names = text(locale, "ending-and", first=", ".join(first), last=last)
+        return text(locale, "ending-shared", winners=names, points=most)
+    others = [player for player in look.players if player.seat not in look.winners]
+    second = max(points[player.seat] for player in others)
+    next_best = ", ".join(player_name(p, locale) for p in others if points[p.seat] == second)
+    return text(
+        locale, "ending-wins", winner=winners[0], points=most, lead=max(0, most - second), others=next_best
+    )
+
+
 def own_result(look: Look, locale: str) -> str:
-    """Return the viewer's place in a finished game of several, and the distance to another player."""
+    """Return the viewer's result in a game of several in one sentence, with the distance to another player."""
     if look.viewer.seat is None:
         return ""
     points = PARTS[look.kind].scoring.points(look)
     own, others = points[look.viewer.seat], [p for p in look.players if p.seat != look.viewer.seat]
+    mode = "duel" if look.mode == "duel" else "table"
+    result = look.view.result if look.view is not None else None
+    is_survived = result is not None and result.reason == "survived"
     if look.viewer.seat not in look.winners:
         ahead = ", ".join(player_name(look.players[seat], locale) for seat in look.winners)
         behind = max(0, max(points[seat] for seat in look.winners) - own)
+        if len(look.players) == 2:
+            has_left = look.own is not None and look.own.has_left
+            how = "left" if has_left else "stuck" if is_survived else "points"
+            return text(locale, "result-lost", mode=mode, how=how, behind=behind, player=ahead)
         return text(
             locale, "result-place", place=_places(look)[look.viewer.seat], behind=behind, players=ahead
         )
     if shared := [player_name(p, locale) for p in others if p.seat in look.winners]:
         return text(locale, "result-shared", players=", ".join(shared))
     next_best = max((player for player in others), key=lambda player: points[player.seat])
-    lead = max(0, own - points[next_best.seat])
-    return text(locale, "result-won", lead=lead, player=player_name(next_best, locale))
+    if is_survived:
+        how, lead = "left" if next_best.has_left else "stuck", 0
+    else:
+        how, lead = "points", max(0, own - points[next_best.seat])
+    return text(locale, "result-won", mode=mode, how=how, lead=lead, player=player_name(next_best, locale))
 
 
 def ratings_line(look: Look, locale: str) -> str:
@@ -104,17 +134,23 @@ def _rating(one: Rated) -> dict[str, str]:
     }
 
 
-def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> list[str]:
-    """Compare the score with par and the rivals; a trophy is for more than any of them."""
+def solo_result(look: Look, locale: str, rivals: Sequence[Rival] = ()) -> str:
+    """Say the score and its distance to par; a trophy is for more than par or, without it, the rivals."""
+    points = PARTS[look.kind].scoring.points(look)[0]
+    to_beat = [look.par] if look.par is not None else [rival.points for rival in rivals]
+    is_won = bool(to_beat) and points > max(to_beat) and not look.is_casual
+    lead = 0 if look.par is None else points - look.par
+    par = "none" if look.par is None else "above" if lead > 0 else "below" if lead < 0 else "equal"
+    return text(locale, "ending-solo", points=points, won="yes" if is_won else "no", par=par, lead=abs(lead))
+
+
+def solo_lines(look: Look, locale: str, rivals: Sequence[Rival]) -> list[str]:
+    """Say what made a solo score, and compare it with par and the rivals."""
     part = PARTS[look.kind]
     points = part.scoring.points(look)[0]
-    to_beat = [rival.points for rival in rivals] + ([] if look.par is None else [look.par])
-    is_won = any(points > other for other in to_beat) and not look.is_casual
-    about = part.scoring.standing(look, look.players[0].seat, locale) or "none"
-    lines = [text(locale, "solo-score", points=points, about=about, won="yes" if is_won else "no")]
+    lines = [part.scoring.standing(look, look.players[0].seat, locale)]
     if look.par is not None:
-        ahead = "yes" if points > look.par else "no"
-        lead = abs(points - look.par)
+        ahead, lead = "yes" if points > look.par else "no", abs(points - look.par)
         par = strength_name(part.strengths.par, locale)
         lines.append(text(locale, "solo-par", par=look.par, lead=lead, ahead=ahead, strength=par))
     return [*lines, *(rival.line for rival in rivals)]

@@ -40,7 +40,7 @@ def pictures(look: Look) -> Iterator[Picture]:
     yield part.pictures.sheet(look, "en", "")
     yield part.pictures.table(look, "en")
     yield part.pictures.preview(look, "en")
-    yield part.pictures.reveal(look, "en")
+    yield part.pictures.reveal(look, "en", ())
     for topic in part.rules.topics:
         if (picture := part.rules.pictures.picture(topic, "en", look.viewer.theme)) is not None:
             yield picture

@@ -177,3 +177,16 @@ rules-brikks-turn-alt = Drei Ausschnitte eines Feldes. Erlaubt: Ein Block fällt
 rules-brikks-energy-alt = Ein weißer Block überdeckt einen weißen Kreis: Das bringt 2 Energie. Ein blauer Block überdeckt den weißen Kreis: Das bringt auf Level 1 eine Energie, auf Level 2 nichts, und kostet auf Level 3 eine und auf Level 4 zwei. In der Übersicht rückt die Markierung vom dritten gelben Block zum zweiten: Eine Spalte kostet 1 Energie, jeder andere Block 5.
 rules-brikks-points-alt = Das Blatt am Ende eines Spiels. Von der obersten Reihe abwärts zählen die Reihen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Reihen 47, sechs Sonderkreuze 21, die letzte Bombe 4, zwei Energie 1: zusammen 73.
 rules-brikks-duel-alt = Ein Block füllt drei Reihen auf einmal und verdient zwei Miniblöcke. Erlaubt auf dem anderen Feld: zwei Miniblöcke, die sich an einer Ecke berühren. Verboten: zwei Seite an Seite.
+
+# Das Bild vom Ende.
+brikks-ending-stopped = { $block } passt nirgends
+brikks-mark = { $band ->
+    [0] perfekt
+    [1] meisterhaft
+    [2] ausgezeichnet
+    [3] sehr gut
+    [4] gut
+    [5] recht gut
+    [6] ordentlich
+   *[7] Luft nach oben
+}

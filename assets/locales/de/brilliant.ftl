@@ -190,3 +190,5 @@ motif-brilliant-two = Zwei Gebiete zugleich
 motif-brilliant-edge = Am Rand
 motif-brilliant-pass = Besser aussetzen
 motif-brilliant-strike = Einen Wert streichen
+
+brilliant-ending-area = { $area } { $value }

@@ -162,24 +162,36 @@ place-word = { $place ->
     [5] Fünfter Platz
    *[other] Sechster Platz
 }
-result-won = 🏆 **Du gewinnst{ $lead ->
-    [0] { "" }
-    [one] { " " }mit 1 Punkt vor { $player }
-   *[other] { " " }mit { $lead } Punkten vor { $player }
-}!**
+result-won = 🏆 **Du gewinnst{ $mode ->
+    [duel] { " " }das Duell
+   *[table] { "" }
+}{ $how ->
+    [left] : { $player } ist ausgestiegen
+    [stuck] : Du kannst weiterspielen, { $player } nicht
+   *[points] { $lead ->
+        [0] { "" }
+        [one] { " " }mit 1 Punkt vor { $player }
+       *[other] { " " }mit { $lead } Punkten vor { $player }
+    }
+}.**
+result-lost = **Du verlierst{ $mode ->
+    [duel] { " " }das Duell
+   *[table] { "" }
+}{ $how ->
+    [left] : Du bist ausgestiegen
+    [stuck] : Es passte nichts mehr
+   *[points] { $behind ->
+        [0] { " " }gegen { $player }
+        [one] { " " }mit 1 Punkt Rückstand auf { $player }
+       *[other] { " " }mit { $behind } Punkten Rückstand auf { $player }
+    }
+}.**
 result-shared = 🏆 **Du teilst dir den Sieg mit { $players }!**
 result-place = **{ place-word }{ $behind ->
     [0] { "" }
     [one] , 1 Punkt hinter { $players }
    *[other] , { $behind } Punkte hinter { $players }
 }.**
-solo-score = { $won ->
-    [yes] 🏆 **Dein Ergebnis: { $points }!**
-   *[no] **Dein Ergebnis: { $points }**
-}{ $about ->
-    [none] { "" }
-   *[other] { " " }· { $about }
-}
 solo-par = 🎯 Der Computerspieler *{ $strength }* kam mit den gleichen Würfeln auf { $par }: { $lead ->
     [0] Gleichstand.
    *[other] { $ahead ->

@@ -177,3 +177,16 @@ rules-brikks-turn-alt = Three cut-outs of a field. Allowed: a block falls beside
 rules-brikks-energy-alt = A white block covers a white circle and gains 2 energy. A blue block covers the white circle: that brings 1 energy at level 1, nothing at level 2, and costs 1 at level 3 and 2 at level 4. In the overview the marker moves from the third yellow block to the second: one column costs 1 energy, any other block 5.
 rules-brikks-points-alt = The sheet at the end of a game. From the top row down the rows score 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Rows 47, six special crosses 21, the last bomb 4, two energy 1: 73 in total.
 rules-brikks-duel-alt = A block fills three rows at once and earns two mini-blocks. Allowed on the other field: two mini-blocks that touch at a corner. Refused: two of them side by side.
+
+# The picture of the end.
+brikks-ending-stopped = { $block } fits nowhere
+brikks-mark = { $band ->
+    [0] perfect
+    [1] masterly
+    [2] excellent
+    [3] very good
+    [4] good
+    [5] quite good
+    [6] a fair start
+   *[7] room to grow
+}

@@ -190,3 +190,5 @@ motif-brilliant-two = Two areas at once
 motif-brilliant-edge = At the edge
 motif-brilliant-pass = Better to pass
 motif-brilliant-strike = Strike a value
+
+brilliant-ending-area = { $area } { $value }

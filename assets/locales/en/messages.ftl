@@ -162,24 +162,36 @@ place-word = { $place ->
     [5] Fifth
    *[other] Sixth
 }
-result-won = 🏆 **You win{ $lead ->
-    [0] { "" }
-    [one] , 1 point ahead of { $player }
-   *[other] , { $lead } points ahead of { $player }
-}!**
+result-won = 🏆 **You win{ $mode ->
+    [duel] { " " }the duel
+   *[table] { "" }
+}{ $how ->
+    [left] : { $player } has left
+    [stuck] : you can go on, { $player } cannot
+   *[points] { $lead ->
+        [0] { "" }
+        [one] , 1 point ahead of { $player }
+       *[other] , { $lead } points ahead of { $player }
+    }
+}.**
+result-lost = **You lose{ $mode ->
+    [duel] { " " }the duel
+   *[table] { "" }
+}{ $how ->
+    [left] : you have left
+    [stuck] : nothing fitted any more
+   *[points] { $behind ->
+        [0] { " " }to { $player }
+        [one] { " " }by 1 point to { $player }
+       *[other] { " " }by { $behind } points to { $player }
+    }
+}.**
 result-shared = 🏆 **You share the win with { $players }!**
 result-place = **{ place-word }{ $behind ->
     [0] { "" }
     [one] , 1 point behind { $players }
    *[other] , { $behind } points behind { $players }
 }.**
-solo-score = { $won ->
-    [yes] 🏆 **Your score: { $points }!**
-   *[no] **Your score: { $points }**
-}{ $about ->
-    [none] { "" }
-   *[other] { " " }· { $about }
-}
 solo-par = 🎯 The computer player *{ $strength }* reached { $par } with the same dice: { $lead ->
     [0] a tie.
    *[other] { $ahead ->

@@ -78,7 +78,9 @@ def rivals(look: Look, locale: str) -> Iterable[Rival]:
     if known is not None and known.best is not None and not look.is_casual:
         points = PARTS[look.kind].scoring.points(look)[0]
         beaten = "yes" if points > known.best else "no"
-        yield Rival(known.best, text(locale, "solo-best", best=known.best, beaten=beaten))
+        yield Rival(
+            known.best, text(locale, "solo-best", best=known.best, beaten=beaten), text(locale, "ending-best")
+        )
 
 
 BOARD_HOOKS = Hooks(complete=_completed, judge=_judged)

@@ -60,9 +60,13 @@ def _ended(look: Look, locale: str) -> Iterable[str]:
         yield text(locale, "panel-ghosts-over", seal=seal, game=look.game, source=look.dice.throws_of)
 
 
-def _after(look: Look, locale: str) -> Row:
+def _menu(look: Look, locale: str) -> Row:
     # Others may still play the same throws.
-    is_possible = look.dice.seed is not None and look.mode not in PARTS[look.kind].without_ghosts
+    is_possible = (
+        look.status == "finished"
+        and look.dice.seed is not None
+        and look.mode not in PARTS[look.kind].without_ghosts
+    )
     return (ghost_button(look, locale),) if is_possible else ()
 
 
@@ -79,7 +83,7 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 GHOST_GAMES = Feature(
     name="ghosts",
     run=_run,
-    addition=Addition(kind=_kind, lines=_lines, seal=_seal, ended=_ended, after=_after),
+    addition=Addition(kind=_kind, lines=_lines, seal=_seal, ended=_ended, menu=_menu),
     personal=Personal(
         copy=_copy,
         forget=(

@@ -17,7 +17,6 @@ from bot.games.review import Grade, Review
 from bot.render.canvas import Scene, draw_whole
 from bot.render.film import Film
 from bot.render.gems import draw_seat
-from bot.render.mosaic import GAP
 from bot.render.pen import Pen, cross, fit
 from bot.render.png import Mapper
 from bot.render.theme import BOLD, EDGE, THEMES, WHITE, WIDTH, Theme
@@ -30,6 +29,8 @@ USUAL, MARKED, LAST = 600, 1600, 2500
 LANE = 46
 """The height of a seat's part below the sheets."""
 LETTERS = 30
+GAP = 16
+"""Pixels between two sheets."""
 NAMES, POINTS, SIGNS = 260, 90, 50
 """Widths in a lane, beside the strip of points."""
 WORST = (Grade.BLUNDER, Grade.SLIP)

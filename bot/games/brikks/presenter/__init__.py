@@ -15,6 +15,8 @@ from bot.games.brikks.pictures import (
     render_table,
     text_sheet,
 )
+from bot.games.brikks.pictures.colours import THEMES
+from bot.games.brikks.pictures.ending import made_points, marks, stopped
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.clock import forced
@@ -25,9 +27,11 @@ from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, st
 from bot.games.brikks.presenter.words import refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import plain_names
-from bot.games.pictures import all_sheets, drawn, moved, picture
+from bot.games.pictures import drawn, moved, picture
+from bot.games.pictures import ending as ending_picture
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
+from bot.render.podium import Goal
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.energy import start_energy
@@ -89,14 +93,23 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
 
-def reveal(look: Look, locale: str) -> Picture:
-    spectated = replace(look.view_as(View), seat=None)
-    return all_sheets(look, locale, spectated, render_sheet, describe_sheet)
-
-
 def _render_legend(view: View, **shown: Any) -> bytes:
     """Draw a newcomer's sheet."""
     return render_sheet(view, is_new=True, **shown)
+
+
+def reveal(look: Look, locale: str, goals: tuple[Goal, ...]) -> Picture:
+    spectated = replace(look.view_as(View), seat=None)
+    return ending_picture(
+        look,
+        locale,
+        spectated,
+        (*goals, *marks(spectated, locale)) if look.is_solo else (),
+        render=render_sheet,
+        themes=THEMES,
+        parts=lambda seat: made_points(spectated, seat, locale),
+        note=lambda seat: stopped(spectated, seat, locale),
+    )
 
 
 def points(look: Look) -> tuple[int, ...]:

@@ -15,6 +15,8 @@ from bot.games.brilliant.pictures import (
     render_table,
     text_sheet,
 )
+from bot.games.brilliant.pictures.colours import THEMES
+from bot.games.brilliant.pictures.ending import made_points
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.clock import forced
@@ -24,10 +26,12 @@ from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
-from bot.games.pictures import all_sheets, drawn, moved, picture
+from bot.games.pictures import drawn, moved, picture
+from bot.games.pictures import ending as ending_picture
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
 from bot.render.names import drawn_name
+from bot.render.podium import Goal
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -100,9 +104,17 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", alt, draw)
 
 
-def reveal(look: Look, locale: str) -> Picture:
+def reveal(look: Look, locale: str, goals: tuple[Goal, ...]) -> Picture:
     spectated = replace(look.view_as(View), seat=None, sheet=None)
-    return all_sheets(look, locale, spectated, render_sheet, describe_sheet)
+    return ending_picture(
+        look,
+        locale,
+        spectated,
+        goals,
+        render=render_sheet,
+        themes=THEMES,
+        parts=lambda seat: made_points(spectated, seat, look.viewer.theme, locale),
+    )
 
 
 def points(look: Look) -> tuple[int, ...]:

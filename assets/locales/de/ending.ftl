@@ -1,0 +1,45 @@
+# Das Bild vom Ende, sein Alternativtext und die Schlagzeile darunter.
+ending-alt = { $place ->
+    [0] { $player }
+   *[other] { $place }. { $player }
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $state ->
+    [left] , ausgestiegen
+    [shared] , teilt sich den Sieg
+   *[here] { "" }
+}{ $parts ->
+    [none] { "" }
+   *[other] { " " }({ $parts })
+}{ $note ->
+    [none] .
+   *[other] . { $note }.
+}
+ending-alt-goal = { $goal }: { $points }.
+ending-par = Par
+ending-best = Dein Rekord
+ending-wins = 🏆 **{ $winner } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}{ $lead ->
+    [0] { "" }
+   *[other] , { $lead } vor { $others }
+}.**
+ending-shared = 🏆 **{ $winners } teilen sich den Sieg mit je { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.**
+ending-solo = { $won ->
+    [yes] 🏆 { "" }
+   *[no] { "" }
+}**Du hast { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}{ $par ->
+    [none] { "" }
+    [above] , { $lead } über Par
+    [below] , { $lead } unter Par
+   *[equal] , genau Par
+}.**
+ending-and = { $first } und { $last }

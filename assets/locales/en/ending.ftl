@@ -1,0 +1,42 @@
+# The picture of the end, its alt text, and the headline below it.
+ending-alt = { $place ->
+    [0] { $player }
+   *[other] { $place }. { $player }
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $state ->
+    [left] , has left
+    [shared] , shares the win
+   *[here] { "" }
+}{ $parts ->
+    [none] { "" }
+   *[other] { " " }({ $parts })
+}{ $note ->
+    [none] .
+   *[other] . { $note }.
+}
+ending-alt-goal = { $goal }: { $points }.
+ending-par = Par
+ending-best = Your best
+ending-wins = 🏆 **{ $winner } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}{ $lead ->
+    [0] { "" }
+   *[other] , { $lead } ahead of { $others }
+}.**
+ending-shared = 🏆 **{ $winners } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} each.**
+ending-solo = { $won ->
+    [yes] 🏆 { "" }
+   *[no] { "" }
+}**Your score: { $points }{ $par ->
+    [none] { "" }
+    [above] , { $lead } above par
+    [below] , { $lead } below par
+   *[equal] , exactly par
+}.**
+ending-and = { $first } and { $last }

@@ -1,0 +1,39 @@
+"""What made somebody's points in BRIKKS, why a duel was lost, and the marks of a solo score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.games.brikks.pictures.words import block_name
+from bot.pages.texts import text
+from bot.render.podium import Goal, Part
+from engine.brikks.moves import Out
+from engine.brikks.view import POINTS_PER_LEVEL, RATINGS, View, rating, scored
+from engine.game import Seat
+
+
+def made_points(view: View, seat: Seat, locale: str) -> tuple[Part, ...]:
+    """Return the parts of a seat's points; in a duel only rows bring any."""
+    counted = scored(view, seat)
+    points = {"rows": sum(counted.rows)}
+    if not view.is_duel:
+        points |= {"special": counted.special, "bombs": counted.bombs, "energy": counted.energy}
+    labels = {part: text(locale, f"brikks-sheet-part-{part}") for part in points}
+    return tuple(Part(number, f"{labels[part]} {number}", labels[part]) for part, number in points.items())
+
+
+def stopped(view: View, seat: Seat, locale: str) -> str:
+    """Say which block a player of a duel could not place; empty for anybody who could go on."""
+    last = view.sheets[seat].last
+    if not view.is_duel or not isinstance(last, Out):
+        return ""
+    words = text(locale, "brikks-ending-stopped", block=block_name(last.block, locale))
+    return words[:1].upper() + words[1:]
+
+
+def marks(view: View, locale: str) -> Iterator[Goal]:
+    """Yield the mark that a solo score has reached, and the next one, in points on this level."""
+    reached, bonus = rating(view), POINTS_PER_LEVEL * (view.sheets[0].level - 1)
+    for band in (reached - 1, reached):
+        if 0 <= band < len(RATINGS):
+            yield Goal(RATINGS[band] - bonus, text(locale, "brikks-mark", band=band))
