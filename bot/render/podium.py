@@ -28,10 +28,12 @@ BAR = 104
 SHARED_BAR = 152
 CHIP, CHIP_HEIGHT = 37, 34
 """The heights of a line of parts of the points, and of a coloured one in it."""
-SIGN_WIDTH, VALUE_WIDTH = 42, 32
+MOST_LINES = 3
+"""The most lines of parts for somebody who did not win: below them may stand a sheet."""
+SIGN_WIDTH, VALUE_WIDTH = 46, 32
 """The widths of the two halves of a coloured part; more digits need more."""
 CHIP_GAP = 6
-HEAD = 48
+HEAD = 46
 """The height of the line of somebody who did not win."""
 WINNER_WIDTH = 600
 LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
@@ -258,7 +260,7 @@ class _Layout:
     @staticmethod
     def _words(other: Finisher, width: int) -> int:
         """Return the height of a lane without a sheet."""
-        lines = min(2, lines_of(other.parts, width - 24)) + (1 if other.note else 0)
+        lines = min(MOST_LINES, lines_of(other.parts, width - 24)) + (1 if other.note else 0)
         return HEAD + lines * CHIP + 8
 
     def _lane(self, pen: Pen, other: Finisher, box: _Box) -> None:
@@ -288,9 +290,9 @@ class _Layout:
                 anchor="l",
             )
             top += CHIP
-        room_below = box.bottom - 2 - top
+        room_below = box.bottom - top
         under = _Box(box.x + 12, top, box.width - 24, room_below)
-        lines = max(1, min(room_below // CHIP, lines_of(other.parts, under.width)))
+        lines = max(1, min(MOST_LINES, room_below // CHIP, lines_of(other.parts, under.width)))
         chips(pen, under, other.parts, theme, lines=lines)
 
     def _small(self, other: Finisher, lane: _Box) -> _Box:
