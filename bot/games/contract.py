@@ -87,6 +87,8 @@ class Chosen:
 
     move: str | None = None
     arg: str = ""
+    then: str = ""
+    """Another move, entered as well if the first one leads at once to a step that asks the same seat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -143,6 +143,14 @@ class Presses:
             # The round closed by itself meanwhile, as the press asked.
             return refused.looks
 
+    async def _submit_both(self, press: Press, move: str, then: str) -> Looks:
+        """Enter a move and, if the game then asks the same person again, another one."""
+        looks = await self._submit(press, move, is_final=bool(then))
+        own = looks(press.user_id)
+        if not then or own.own not in own.pending or own.step == press.control.step:
+            return looks
+        return await self._coordinator.submit(press.game, press.user_id, own.step, then, interaction=press.id)
+
     async def _retract(self, press: Press) -> None:
         """Take an entry back: the panel then shows the half-made choice that led to it."""
         if (row := await self._live_row(press)) is None:
@@ -159,7 +167,7 @@ class Presses:
         choice = PARTS[look.kind].controls.choose(press.control.arg, press.value)
         async with self._refresher.holding(row):
             if choice.move is not None:
-                looks = await self._submit(press, choice.move)
+                looks = await self._submit_both(press, choice.move, choice.then)
             else:
                 looks = await self._coordinator.looks(press.game)
                 if press.control.step != looks(None).step:

@@ -28,7 +28,9 @@ BAR = 104
 SHARED_BAR = 152
 CHIP, CHIP_HEIGHT = 35, 33
 """The heights of a line of parts of the points, and of a coloured one in it."""
-SIGN_WIDTH, VALUE_WIDTH = 42, 32
+MOST_LINES = 3
+"""The most lines of parts for somebody who did not win: below them may stand a sheet."""
+SIGN_WIDTH, VALUE_WIDTH = 46, 32
 """The widths of the two halves of a coloured part; more digits need more."""
 CHIP_GAP = 6
 HEAD, BADGE = 52, 25.5
@@ -38,8 +40,6 @@ LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
 WITH_SHEETS = 2
 """So many others have their sheets beside the winner's; for more there is no room."""
 SMALLEST_SHEET = 160
-LINES = 2
-"""At most so many lines of parts stand beside a sheet."""
 
 Sign = Callable[[Pen, Point], None]
 
@@ -190,7 +190,7 @@ class Layout:
 
     def _below(self) -> Box:
         """Return the lines below the sheet of a single winner."""
-        lines = min(LINES, lines_of(self.podium.winners[0].parts, WINNER_WIDTH))
+        lines = min(2, lines_of(self.podium.winners[0].parts, WINNER_WIDTH))
         return Box(MARGIN, HEIGHT - MARGIN - lines * CHIP, WINNER_WIDTH, lines * CHIP)
 
     def _columns(self) -> list[Box]:
@@ -264,7 +264,7 @@ class Layout:
     @staticmethod
     def _words(other: Finisher, width: int) -> int:
         """Return the height of a lane without a sheet."""
-        lines = min(LINES, lines_of(other.parts, width - 24)) + (1 if other.note else 0)
+        lines = min(MOST_LINES, lines_of(other.parts, width - 24)) + (1 if other.note else 0)
         return HEAD + lines * CHIP + 8
 
     def _lane(self, pen: Pen, other: Finisher, box: Box) -> None:
@@ -296,7 +296,7 @@ class Layout:
             top += CHIP
         room_below = box.bottom - top
         under = Box(box.x + 12, top, box.width - 24, room_below)
-        lines = LINES if self._has_sheet(other, box) else room_below // CHIP
+        lines = MOST_LINES if self._has_sheet(other, box) else room_below // CHIP
         chips(pen, under, other.parts, theme, lines=lines)
 
     def _has_sheet(self, other: Finisher, lane: Box) -> bool:

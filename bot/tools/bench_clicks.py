@@ -22,7 +22,8 @@ from bot.turns.look import Look
 from engine.game import Moved, Seat, Step
 from engine.games import GAMES
 
-STRENGTH = "strong"
+STRENGTH = "steady"
+"""The strength that is a good match for most people."""
 LOCALE = "en"
 LIST = 2
 """Presses that a select takes: one opens the list, one chooses."""
@@ -53,16 +54,27 @@ def _rounds(played: Simulated) -> Counter[tuple[int, int]]:
     """Return the presses of each round and seat."""
     rules = GAMES[played.header.kind]
     presses: Counter[tuple[int, int]] = Counter()
+    made: set[tuple[int, Seat]] = set()
     state = rules.start(played.header)
     for step, event in enumerate(played.events):
         if isinstance(event, Moved):
             for seat, move in event.moves:
                 view = rules.view(state, seat)
                 # Until a placing, a view's round is the one that was closed last.
-                if number := view.round:
-                    presses[number, seat] += fewest_presses(_look(played, view, seat, step), move)
+                if (number := view.round) and (step, seat) not in made:
+                    look, then = _look(played, view, seat, step), _next_move(played, seat, step + 1)
+                    both = None if then is None else _fewest(look, move, then)
+                    if both is not None:
+                        made.add((step + 1, seat))
+                    presses[number, seat] += fewest_presses(look, move) if both is None else both
         state = rules.apply(state, event)
     return presses
+
+
+def _next_move(played: Simulated, seat: Seat, step: int) -> Any:
+    """Return the seat's move at this step, if the game asks it there."""
+    event = played.events[step] if step < len(played.events) else None
+    return dict(event.moves).get(seat) if isinstance(event, Moved) else None
 
 
 def _look(played: Simulated, view: Any, seat: Seat, step: int) -> Look:
@@ -77,7 +89,15 @@ def _look(played: Simulated, view: Any, seat: Seat, step: int) -> Look:
 def fewest_presses(look: Look, move: Any) -> int:
     """Return the presses of the shortest way from a panel to the entry of this move; raises ValueError if no way
     leads there."""
-    wanted, order = GAMES[look.kind].format_move(move), count()
+    if (presses := _fewest(look, move, None)) is None:
+        raise ValueError(f"game {look.game}, step {look.step}: no way leads to {move}")
+    return presses
+
+
+def _fewest(look: Look, move: Any, then: Any) -> int | None:
+    """Return the presses that enter this move and, if given, the seat's next one with it; None if no way does."""
+    rules, order = GAMES[look.kind], count()
+    wanted = rules.format_move(move), "" if then is None else rules.format_move(then)
     pages = [(0, next(order), "")]
     known: set[str] = set()
     while pages:
@@ -87,29 +107,29 @@ def fewest_presses(look: Look, move: Any) -> int:
         if arg in known:
             continue
         known.add(arg)
-        for cost, chosen, further in _ways(look, arg):
-            if chosen == wanted:
+        for cost, *chosen, further in _ways(look, arg):
+            if tuple(chosen) == wanted:
                 heappush(pages, (presses + cost, next(order), DONE))
             elif further is not None:
                 heappush(pages, (presses + cost, next(order), further))
-    raise ValueError(f"game {look.game}, step {look.step}: no way leads to {wanted}")
+    return None
 
 
 DONE = "\0"
 """The page of an entered move; no half-made choice contains it."""
 
 
-def _ways(look: Look, arg: str) -> Iterator[tuple[int, str, str | None]]:
-    """Yield what each control of a panel leads to: presses, then a whole move or the next half-made choice."""
+def _ways(look: Look, arg: str) -> Iterator[tuple[int, str, str, str | None]]:
+    """Yield what each control of a panel leads to: presses, one or two whole moves, or the next half-made choice."""
     controls = PARTS[look.kind].controls
     rows = (*controls.rows(look, LOCALE, arg), controls.buttons(look, LOCALE))
     for item in (item for row in rows for item in row):
         for presses, control, value in _pressed(item):
             if control.verb in (Verb.MOVE, Verb.DECIDE):
-                yield presses, value or control.arg, None
+                yield presses, value or control.arg, "", None
             elif control.verb == Verb.CHOOSE:
                 chosen = controls.choose(control.arg, value)
-                yield presses, chosen.move or "", chosen.arg if chosen.move is None else None
+                yield presses, chosen.move or "", chosen.then, chosen.arg if chosen.move is None else None
 
 
 def _pressed(item: Item) -> Iterator[tuple[int, Control, str]]:

@@ -49,6 +49,8 @@ PATIENCE = 20_000
 STILL = 120
 """Milliseconds without a change after which a turn is measured."""
 MOST_PRESSES = 600
+MOST_IDLE = 150
+"""Looks at the page without anything to press."""
 MOST_SECONDS = 900
 """A game that is not over by then is given up, and says so."""
 
@@ -66,6 +68,7 @@ READ = """panel => {
     alt: panel.querySelector(".picture img")?.alt ?? "",
     hasPicture: Boolean(picture),
     labels: [...panel.querySelectorAll(".row button:enabled, .row .select:enabled")].map((one) => one.dataset.label ?? ""),
+    lists: [...panel.querySelectorAll(".row .select:enabled")].map((one) => one.dataset.label ?? ""),
     rows: rows.length,
     height: Math.round(Math.max(...[picture, question, controls].filter(Boolean).map((one) => one.bottom)) - (picture ?? question).top),
     room: Math.round(top.bottom - top.top),
@@ -102,7 +105,8 @@ class Count:
     presses: int = 0
     rounds: int = 0
     games: int = 0
-    given_up: int = 0
+    stuck: list[str] = field(default_factory=list)
+    """What could be pressed when a game was given up."""
     missing: Counter[str] = field(default_factory=Counter)
     tallest: int = 0
 
@@ -171,7 +175,7 @@ class Game:
         """Until it is over, or until `MOST_PRESSES` or `MOST_SECONDS`."""
         until = monotonic() + MOST_SECONDS
         presses = idle = 0
-        while presses < MOST_PRESSES and monotonic() < until and idle < MOST_SECONDS:
+        while presses < MOST_PRESSES and monotonic() < until and idle < MOST_IDLE:
             moved = [self._step(number, player) for number, player in enumerate(self._players)]
             if any(done is None for done in moved):
                 self._count.games += 1
@@ -181,7 +185,7 @@ class Game:
             if not any(moved):
                 self._players[0].page.wait_for_timeout(STILL)
         else:
-            self._count.given_up += 1
+            self._count.stuck += [", ".join(player.last.evaluate(READ)["labels"]) for player in self._players]
         self._count.rounds += len(self._rounds)
 
     def _step(self, number: int, player: Player) -> bool | None:
@@ -192,7 +196,7 @@ class Game:
         seen = panel.evaluate(READ)
         if any(OVER.search(label) for label in seen["labels"]):
             return None
-        wanted = self._wanted(seen["labels"])
+        wanted = self._wanted(seen["labels"], seen["lists"])
         if wanted is None:
             return False
         if seen["hasPicture"]:
@@ -208,18 +212,17 @@ class Game:
             return False
         return True
 
-    def _wanted(self, labels: list[str]) -> str | None:
-        """A letter at random, else what moves the game on, else the first list."""
+    def _wanted(self, labels: list[str], lists: list[str]) -> str | None:
+        """A letter at random, else what moves the game on, else the first list, else a pass."""
         letters = [label for label in labels if LETTER.fullmatch(label)]
         if letters:
             return self._random.choice(letters)
         onward = [label for wish in ONWARD for label in labels if wish.match(label)]
         if onward:
             return onward[0]
-        lists = [label for label in labels if label.startswith(("Write", "Your", "Place", "Choose", "Where"))]
         if lists and "Undo" not in labels:
             return lists[0]
-        return "Pass" if "Pass" in labels else None
+        return next((label for label in labels if re.match(r"Pass|Send none", label)), None)
 
     def _press(self, player: Player, label: str) -> None:
         control = player.last.locator(f"[data-label={_quoted(label)}]").first
@@ -277,7 +280,7 @@ def line(size: str, kind: Kind, count: Count) -> str:
     missing = ", ".join(f"{part} {number}" for part, number in count.missing.most_common())
     return (
         f"{size:9} {kind.name:16} {count.games:5} {count.turns:5}  {share(count.whole)}  {share(count.lower)}"
-        f"  {a_round:>8}  {count.tallest:4}  {missing}{' GIVEN UP' if count.given_up else ''}"
+        f"  {a_round:>8}  {count.tallest:4}  {missing}{''.join(f' GIVEN UP at [{labels}]' for labels in count.stuck)}"
     )
 
 

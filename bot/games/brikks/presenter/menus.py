@@ -13,6 +13,7 @@ from bot.games.brikks.pictures import (
     other_blocks,
     turned_blocks,
 )
+from bot.games.brikks.pictures.labels import Offer
 from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, marked, parse_draft
 from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
 from bot.games.contract import Chosen
@@ -29,6 +30,12 @@ from engine.brikks.sheet import LEVELS, OTHER_COLOUR
 from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, places
 
+FEW_ROWS = 3
+"""So many rows of buttons leave the whole sheet in view on a small desktop."""
+OTHERS = 2
+"""The panel's own buttons beside those of the game: a hint and the menu."""
+KEEP = f"{format_move(Keep())}+"
+"""Precedes the place of a throw that is kept with the same press."""
 BACK = "undo"
 """Marks a control that takes back part of a half-made choice; after a dot follows what it takes back."""
 MOST_ROWS = 4
@@ -45,7 +52,7 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
         case Phase.LEVEL:
             return (_level_row(look, locale),)
         case Phase.DECIDE:
-            return (_decide_row(look, locale),)
+            return _decide_rows(look, locale)
         case Phase.MINIS:
             return _mini_rows(look, locale, cells_of(draft))
     match draft:
@@ -65,7 +72,7 @@ def buttons(look: Look, locale: str) -> Row:
     current, row = look.view_as(View), []
     if not _is_due(look) or current.phase is not Phase.RESOLVE:
         return ()
-    if next(other_blocks(current), None) is not None:
+    if len(_quick(current)) < len(list(other_blocks(current))):
         energy = 0 if current.sheet is None else current.sheet.energy.active
         words = text(locale, "brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
         row.append(_step(look, TURN, words, "🔄", tag=TURN))
@@ -86,8 +93,11 @@ def before(look: Look) -> str:
 
 
 def choose(arg: str, value: str) -> Chosen:
-    """Return the value, which in every control is the whole choice so far."""
-    return Chosen(arg=value or arg)
+    """Return the value, which in every control is the whole choice so far, or that the throw is kept and placed."""
+    chosen = value or arg
+    if chosen.startswith(KEEP):
+        return Chosen(format_move(Keep()), then=chosen.removeprefix(KEEP))
+    return Chosen(arg=chosen)
 
 
 def _is_due(look: Look) -> bool:
@@ -104,12 +114,15 @@ def _level_row(look: Look, locale: str) -> Row:
     )
 
 
-def _decide_row(look: Look, locale: str) -> Row:
-    primary, grey = Style.PRIMARY, Style.SECONDARY
-    return (
-        _final(look, Keep(), text(locale, "brikks-keep"), primary, "👍"),
-        _final(look, Rethrow(), text(locale, "brikks-rethrow"), grey, "🎲"),
+def _decide_rows(look: Look, locale: str) -> tuple[Row, ...]:
+    """Offer to keep the throw or to roll again; whoever places the block keeps the throw as well."""
+    current = look.view_as(View)
+    found = () if current.throw is None else _place_buttons(look, locale, current.throw)
+    row = (
+        _final(look, Keep(), text(locale, "brikks-keep"), Style.PRIMARY, "👍"),
+        _final(look, Rethrow(), text(locale, "brikks-rethrow"), Style.SECONDARY, "🎲"),
     )
+    return (row,) if _is_too_many(found, row) else added(in_rows(found), row)
 
 
 def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
@@ -137,7 +150,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
         return ()
     last: Row = ()
     if block != current.throw:
-        last = (_back(look, TURN, text(locale, "brikks-back")),)
+        last = (_back(look, "", text(locale, "brikks-back")),)
     elif may_drop_out(current, block):
         last = (_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"),)
     found = _place_buttons(look, locale, block)
@@ -150,9 +163,20 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
     return (*_select_rows(look, locale, Verb.MOVE, arg, options), *((last,) if last else ()))
 
 
+def _quick(current: View) -> list[Offer]:
+    """Return the turns that are offered without the key: as many as keep all buttons in FEW_ROWS rows.
+
+    Where these are all blocks there are, nobody needs the key.
+    """
+    turns, blocks = turned_blocks(current), list(other_blocks(current))
+    letters = 0 if current.throw is None else len(places(current, current.throw))
+    room = max(0, FEW_ROWS * MAX_BUTTONS - letters - OTHERS - may_bomb(current))
+    return turns if len(turns) == len(blocks) <= room else turns[: max(0, room - 1)]
+
+
 def _quick_turns(look: Look, locale: str) -> Row:
     row = []
-    for offer in turned_blocks(look.view_as(View)):
+    for offer in _quick(look.view_as(View)):
         words = text(locale, "brikks-turn-to", number=offer.block.number, cost=offer.cost)
         _, style = _lettered("", offer.cost, offer.best, locale)
         row.append(
@@ -172,7 +196,9 @@ def _place_buttons(look: Look, locale: str, block: Block) -> Row:
         placement = Placement(block, at)
         brought = None if current.phase is Phase.START else expected(current, placement)
         words, style = _lettered(letter, 0, brought, locale)
-        row.append(button(Control(Verb.MOVE, look.game, look.step, format_move(placement)), words, style))
+        move, is_kept = format_move(placement), current.phase is not Phase.DECIDE
+        verb, arg = (Verb.MOVE, move) if is_kept else (Verb.CHOOSE, f"{KEEP}{move}")
+        row.append(button(Control(verb, look.game, look.step, arg), words, style))
     return tuple(row)
 
 

@@ -15,6 +15,9 @@ from engine.brilliant.level import Rule
 from engine.brilliant.view import View
 from engine.game import Seat
 
+SIGN_SCALE = 0.8
+"""Signs are then 10 px high at 437 x 350."""
+
 
 def made_points(view: View, seat: Seat, theme: str, locale: str) -> tuple[Part, ...]:
     """Return the areas that a seat completed, by their values, the highest first."""
@@ -30,4 +33,4 @@ def made_points(view: View, seat: Seat, theme: str, locale: str) -> tuple[Part, 
 
 
 def _sign(rule: Rule, ink: RGB, pen: Pen, centre: Point) -> None:
-    draw_sign(pen, centre, rule, ink)
+    draw_sign(pen, centre, rule, ink, SIGN_SCALE)

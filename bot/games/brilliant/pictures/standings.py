@@ -16,7 +16,7 @@ from bot.render.states import draw_state
 from bot.render.theme import BOLD, LEGIBLE, REGULAR, RGB, WHITE, Theme
 from engine.game import Seat
 
-COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
+COLUMNS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3}
 COLUMN_GAP = 22
 HEIGHT, GAP = 102, 10
 """The height of a row of tall cells, and what is between two; so high are two rows of flat ones, too."""
