@@ -83,7 +83,7 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
     lines.append(_hidden(look, locale))
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
-    if look.par is not None and look.view is not None and look.view.round == 0:
+    if look.par is not None and _is_first_round(look):
         par = strength_name(part.strengths.par, locale)
         lines.append(text(locale, "panel-par", points=look.par, strength=par))
     return (*lines, *additions.lines(look, locale))

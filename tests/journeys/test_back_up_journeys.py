@@ -42,7 +42,7 @@ async def test_every_message_follows_the_copy(clock: str, world: World, anna: Pe
     assert "Round 2" in read_out(world.table(game))
     await put_back(world, copy)
     assert "Round 1" in read_out(world.table(game))
-    assert "Saved, and you are ready" in anna.panel_text
+    assert "Saved: waiting for the others." in anna.panel_text
     assert "Round 1" in bert.panel_text
     await world.check()
     await bert.place_first()

@@ -156,7 +156,8 @@ def test_up_to_twenty_placements_are_buttons_and_more_are_one_list(
         check_limits(page)
         assert selects(page) == []
         assert len(placing(page)) == count
-        assert len(page.rows) == -(-count // 5) + 1
+        # The two other buttons share the last row of letters where it has room.
+        assert len(page.rows) == -(-count // 5) + (0 if count % 5 in range(1, 4) else 1)
     for count in (21, 25):
         page = panel_page(many(count, look, monkeypatch), locale)
         check_limits(page)

@@ -21,7 +21,7 @@ from bot.games.review import Review, parse_review
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from engine.games import GAMES
-from tests.journeys.screen import button_labels, controls, read_out, selects
+from tests.journeys.screen import button_labels, controls, read_out, selects, words
 from tests.journeys.test_third_game import keep
 from tests.journeys.world import Answer, Person, World
 from tests.third.fixture import third_game
@@ -100,7 +100,8 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     answer = await bert.press("Review", world.closing(game))
     review, page = kept(world, game), shown(bert, answer)
     for player, seat in zip((anna, bert), review.seats, strict=True):
-        assert f"{player.mention}: **{seat.end}** = {seat.start} start" in read_out(page)
+        assert f"{player.name}: **{seat.end}** = {seat.start} start" in read_out(page)
+    assert f"{bert.mention}: **{review.seats[1].end}** = " in words(page), "the presser's own sum"
     assert [a.filename for a in page.attachments] == ["review.png"]
     assert str(page.attachments[0].description).startswith("anna: ")
     assert f"**🟠 {bert.mention}**" in read_out(page), "the presser's own seat"

@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.games.figures import Contest, Match
 from bot.tools.strength.contests import outcome_of
 from bot.tools.strength.page import by_game, page
-from tests.journeys.screen import button_labels, controls, read_out
+from tests.journeys.screen import button_labels, controls
 from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
@@ -45,7 +45,7 @@ async def test_three_people_and_a_computer_play_a_third_game(
     game = await world.lobby(anna, bert, cleo, command="third play")
     await anna.add_computer("steady", world.table(game))
     # The table is full now and starts automatically.
-    assert "THIRD" in read_out(world.table(game))
+    assert "THIRD" in (await anna.press("More", world.table(game))).text
     await keep(anna, bert, cleo)
     await world.restart()
     await keep(anna, bert, cleo)
