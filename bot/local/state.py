@@ -104,6 +104,12 @@ class Message:
     def is_ephemeral(self) -> bool:
         return self.seen_by is not None
 
+    @property
+    def words(self) -> str:
+        """The content, and below it what embeds say."""
+        said = (self.content, *(str(embed.get("description", "")) for embed in self.embeds))
+        return "\n".join(each for each in said if each)
+
 
 @dataclass(slots=True)
 class World:

@@ -6,7 +6,7 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.local.components import walk
@@ -35,7 +35,7 @@ from tests.pixels import look_alike
 from tests.process.players import Ledger, Press
 from tests.stored import log_of
 
-REMARK = re.compile(r"\A⚠️[^\n]*\n")
+REMARK = re.compile(r"^⚠️[^\n]*\n", re.MULTILINE)
 TIME = re.compile(r"<t:(\d+):R>")
 MOST_DRIFT = 11
 """Seconds that shown times may be wrong: after a short stop they are not drawn again."""
@@ -163,9 +163,9 @@ class Checker:
             for message in messages.values():
                 if _is_notice(message):
                     # A turn notice: one that a kill cut off from its row stays, but none comes twice.
-                    if (channel, message.content) in told:
-                        yield f"message {message.id} tells of a turn again: {message.content[:60]!r}"
-                    told.add((channel, message.content))
+                    if (channel, message.words) in told:
+                        yield f"message {message.id} tells of a turn again: {message.words[:60]!r}"
+                    told.add((channel, message.words))
 
     def _without_row(self, rows: list[MessageRow]) -> Iterator[Message]:
         """Our messages that no row knows; turn notices have none."""
@@ -189,7 +189,7 @@ class Checker:
         There is one for each player, also counting `shown`, and whom else it names is known, so that it can be
         removed for them.
         """
-        nobodys = [f"message {message.id} is nobody's: {message.content[:60]!r} {_ids(message)[:2]}"]
+        nobodys = [f"message {message.id} is nobody's: {message.words[:60]!r} {_ids(message)[:2]}"]
         owner = self._hub.world.channels[message.channel_id].recipient
         game = next((part.control.game for part in controls(message)), None)
         if owner is None or game is None:
@@ -234,9 +234,12 @@ class Checker:
         return [f"{name} {what}" for what in self._differences(message, page)]
 
     def _differences(self, message: Message, page: Page) -> Iterator[str]:
-        shown = REMARK.sub("", message.content)
-        if not _says(shown, page.content):
-            yield f"says {shown!r}, not {page.content!r}"
+        shown, wanted_words = message.words, page.words
+        if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
+            # It stands in place of the news until the next change.
+            shown, wanted_words = REMARK.sub("", shown), replace(page, caption=("", *page.caption[1:])).words
+        if not _says(shown, wanted_words):
+            yield f"says {shown!r}, not {wanted_words!r}"
         wanted = _wanted_ids(page)
         if _ids(message) != wanted:
             yield f"has {_ids(message)}, not {wanted}"

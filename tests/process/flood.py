@@ -126,7 +126,7 @@ class Flood:
     def opened(self) -> int:
         """How many games those who flood have opened."""
         places = self._hub.world.messages.values()
-        shown = (message.content for messages in places for message in messages.values())
+        shown = (message.words for messages in places for message in messages.values())
         hosts = [f"<@{person}> – host" for person in self._strangers]
         return sum(any(host in content for host in hosts) for content in shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import defaultdict
 from collections.abc import Coroutine, Iterator
 from dataclasses import dataclass, field
@@ -162,7 +163,7 @@ class Gathering:
     async def _join(self, table: Table, lobby: Message) -> bool:
         part = find(lobby, "join")
         for person in table.people:
-            if part is not None and f"<@{person.id}>" not in lobby.content:
+            if part is not None and f"<@{person.id}>" not in lobby.words:
                 return await self._press(table, person, part)
         return False
 
@@ -208,8 +209,7 @@ class Gathering:
     def _newest(self, table: Table) -> Message | None:
         """The table's newest public message with controls that names its host."""
         messages = self.hub.world.messages.get(table.channel.id, {})
-        host = f"<@{table.people[0].id}>"
-        mine = (m for m in reversed(messages.values()) if not m.is_ephemeral and host in m.content)
+        mine = (m for m in reversed(messages.values()) if not m.is_ephemeral and _names(m, table.people[0]))
         return next((m for m in mine if next(controls(m), None) is not None), None)
 
     def _sheet(self, table: Table, person: Person, game: str) -> Message | None:
@@ -221,6 +221,13 @@ class Gathering:
         for message in reversed(self.hub.world.messages.get(place.id, {}).values()):
             if is_sheet(message) and person.id in self.hub.world.audience_of(message):
                 yield message
+
+
+def _names(message: Message, person: Person) -> bool:
+    """Return whether a message mentions this person, or its picture names them."""
+    name = re.compile(rf"\b{re.escape(person.name)}\b")
+    alts = (attachment.description or "" for attachment in message.attachments)
+    return f"<@{person.id}>" in message.words or any(map(name.search, alts))
 
 
 def _shows(message: Message, game: str) -> bool:

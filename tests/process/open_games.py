@@ -13,7 +13,7 @@ from bot.local.messages import Origin
 from bot.local.reading import Body
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
-from bot.messages.components import build_view
+from bot.messages.components import build_embeds, build_view
 from bot.messages.needed_messages import address_of_table
 from bot.messages.shown import page_of, viewer
 from bot.pages.control import Control, Verb
@@ -133,6 +133,7 @@ def _body(page: Page) -> Body:
     attachments = [{"id": n, "filename": one.name, "description": one.description} for n, one in pictures]
     content = {
         "content": page.content,
+        "embeds": build_embeds(page),
         "components": [] if view is None else view.to_components(),
         "attachments": attachments,
     }

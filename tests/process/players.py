@@ -140,14 +140,15 @@ class Players:
             return again
         for table in tables:
             join, start, sheet = (find(table, verb) for verb in ("join", "start", "sheet"))
-            is_in = f"<@{person.id}>" in table.content
+            # A running table mentions only those it waits for.
+            has_sheet = any(_game(panel) == _game(table) for panel in self.crowd.panels(person))
+            is_in = has_sheet or f"<@{person.id}>" in table.words
             if join is not None and not is_in:
                 return join
-            is_full = join is None or all(f"<@{p.id}>" in table.content for p in self.people)
+            is_full = join is None or all(f"<@{p.id}>" in table.words for p in self.people)
             if start is not None and is_host and is_full:
                 return start
             # A person without a sheet asks for it; sometimes a person wants it in the channel.
-            has_sheet = any(_game(panel) == _game(table) for panel in self.crowd.panels(person))
             if sheet is not None and is_in and chance.random() < (0.01 if has_sheet else 0.3):
                 return sheet
         return None
@@ -155,9 +156,11 @@ class Players:
     def _moving(self, person: Person, tables: list[Message]) -> Part | None:
         """What moves a sheet to the other place: `My sheet`, or `More` and there `Sheet by direct message`."""
         table = next((table for table in tables if find(table, "sheet")), None)
-        if table is None or f"<@{person.id}>" not in table.content:
+        if table is None:
             return None
         own = [panel for panel in self.crowd.panels(person) if _game(panel) == _game(table)]
+        if not own and f"<@{person.id}>" not in table.words:
+            return None
         if not any(panel.is_ephemeral for panel in own):
             return find(table, "sheet")
         offers = (find(message, "dm") for message in self.crowd.private(person))
@@ -202,7 +205,7 @@ def promises(outcome: PressOutcome, part: Part) -> bool:
     if outcome.shown is None:
         return False
     undo = find(outcome.shown, "retract")
-    return SAVED in outcome.shown.content and undo is not None and undo.control.step == part.control.step
+    return SAVED in outcome.shown.words and undo is not None and undo.control.step == part.control.step
 
 
 def _is_open(table: Message) -> bool:

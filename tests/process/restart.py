@@ -109,7 +109,7 @@ class Restart:
         finally:
             await stop_bot(bot)
         figures.stale = sum(
-            message.content == STALE for kept in hub.world.messages.values() for message in kept.values()
+            message.words == STALE for kept in hub.world.messages.values() for message in kept.values()
         )
         figures.log = log.read_text(encoding="utf-8")
         return figures

@@ -29,7 +29,7 @@ def test_a_sheet_that_stays_after_the_end_is_no_stray_but_must_be_right_alone_an
             [fault] = await checker.faults()
             return fault
 
-        kept[sheet.id] = replace(sheet, content="Saved.")
+        kept[sheet.id] = replace(sheet, content="Saved.", embeds=())
         assert "says 'Saved.'" in await only_fault()
         kept[sheet.id] = replace(sheet, components=())
         assert "is nobody's" in await only_fault()

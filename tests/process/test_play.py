@@ -50,8 +50,13 @@ async def test_a_game_is_still_there_on_the_next_run_and_a_second_table_leads_to
     ada = await sit(await address_of(second))
     [kept] = [m for m in ada.snapshot["messages"][ada.channel] if m["id"] == table["id"]]
     names = [part["custom_id"] for row in kept["components"] for part in row["components"]]
-    await ada.select(kept, next(name for name in names if ":computer" in name), "steady")
-    await ada.until("message_update", lambda m: m["id"] == table["id"] and "2 of 6" in m["content"])
+    await ada.press(kept, next(name for name in names if ":computers" in name))
+    menu = await ada.until("message_create", lambda m: "Steady" in m["content"])
+    names = [part["custom_id"] for row in menu["components"] for part in row["components"]]
+    await ada.press(menu, next(name for name in names if ":computer:steady" in name))
+    await ada.until(
+        "message_update", lambda m: m["id"] == table["id"] and "2 of 6" in m["embeds"][0]["description"]
+    )
     second.send_signal(signal.SIGTERM)
     assert await second.wait() == 0
 

@@ -29,7 +29,7 @@ REMEMBERED = 60
 AT_THE_TABLE = 7
 """People of a server who play most of the time."""
 EAGERNESS: dict[str, float] = {
-    Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTER: 2,
+    Verb.MOVE: 12, Verb.CHOOSE: 12, Verb.DECIDE: 12, Verb.READY: 14, Verb.JOIN: 10, Verb.START: 6, Verb.COMPUTERS: 2, Verb.COMPUTER: 2,
     Verb.RETRACT: 0.8, Verb.REMATCH: 1, Verb.REVIEW: 1, ReviewVerb.PUBLISH: 1, Verb.SHEET: 0.3, Verb.DM: 0.4, Verb.HINT: 0.4, Verb.TABLE: 1,
     SettingsVerb.FORGET: 0.6, SettingsVerb.EXPORT: 0.3, SettingsVerb.THEME: 0.5, Verb.ALERT: 0.5, Verb.GHOST: 0.7, ChallengeVerb.ACCEPT: 6, Verb.QUIT: 0.15, Verb.LEAVE: 0.2,
     LessonVerb.LEARN: 0.5, LessonVerb.NOLESSON: 0.3, Verb.NOTIFY: 0.3,
@@ -183,7 +183,7 @@ class People:
 
     def _weight(self, person: Person, part: Part) -> float:
         verb = part.control.verb
-        if verb == Verb.JOIN and f"<@{person.id}>" in part.message.content:
+        if verb == Verb.JOIN and f"<@{person.id}>" in part.message.words:
             return 0
         return EAGERNESS.get(verb, RARELY)
 

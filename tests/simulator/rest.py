@@ -7,7 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from operator import eq
 from pathlib import Path
@@ -42,7 +42,7 @@ from tests.simulator.machine import CheapPool, canary
 from tests.simulator.watching import ENTERING
 from tests.simulator.wire import Wire
 
-REMARK = re.compile(r"\A(⚠️|💡)[^\n]*\n")
+REMARK = re.compile(r"^(⚠️|💡)[^\n]*\n", re.MULTILINE)
 TIME = re.compile(r"<t:(\d+)")
 MOST_DRIFT = 11
 """Seconds that shown times may be wrong: after a short stop they are not drawn again."""
@@ -244,7 +244,7 @@ class Rest:
                 and message.id not in known | named | self.staying
                 and message.nonce not in self.unknown
             ):
-                yield f"message {message.id} is nobody's: {message.content[:60]!r}"
+                yield f"message {message.id} is nobody's: {message.words[:60]!r}"
 
     def _own(self, hub: Hub) -> Iterator[Message]:
         """The bot's lasting messages, where all of them are known."""
@@ -287,7 +287,10 @@ class Rest:
         return [f"{name} {what}" for what in self._differences(message, pictures, page)]
 
     def _differences(self, message: Message, pictures: list[bytes], page: Page) -> Iterator[str]:
-        shown, content = REMARK.sub("", message.content), REMARK.sub("", page.content)
+        shown, content = message.words, page.words
+        if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
+            # It stands in place of the news until the next change.
+            shown, content = REMARK.sub("", shown), replace(page, caption=("", *page.caption[1:])).words
         if "🎯" not in shown:
             # The mark of a solo game comes with the next change: a redraw could cross a choice.
             content = NEW_MARK.sub("", content)

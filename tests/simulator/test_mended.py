@@ -41,7 +41,7 @@ def test_a_press_on_a_message_that_is_deleted_meanwhile_is_answered() -> None:
         scene.press(host, "rules")
         scene.hub.messages.delete(page)
         await asyncio.sleep(2)
-        assert any("has been deleted" in message.content for message in scene._messages(host))
+        assert any("has been deleted" in message.words for message in scene._messages(host))
 
     check(play)
 
@@ -67,7 +67,7 @@ def test_a_sheet_opened_in_another_channel_is_kept_there(clock: str) -> None:
         host, _ = await scene.game(clock)
         await scene.type(host, "sheet", place=1)
         [sheet] = scene.sheets(host)
-        assert ":R>" not in sheet.content, "a message that cannot be edited for long counts a time down"
+        assert ":R>" not in sheet.words, "a message that cannot be edited for long counts a time down"
         assert str(scene.watch.places("panel")[-1]) == sheet.channel_id
 
     check(play)
@@ -94,7 +94,9 @@ def test_a_message_that_stays_after_its_player_left_the_lobby_spoils_nothing() -
         scene.press(guest, "join")
         await asyncio.sleep(2)
         scene.wire.trouble = lambda route, _: Trouble(403, 50013) if route.name == "delete_message" else None
-        scene.press(guest, "leave")
+        scene.press(guest, "more")
+        await asyncio.sleep(2)
+        scene.press(guest, "quit")
         await asyncio.sleep(5)
 
     check(play)
@@ -291,7 +293,7 @@ def test_a_sheet_pressed_while_the_database_is_locked_for_long_stays() -> None:
             await asyncio.sleep(4)
             scene.press(host, "choose")
             await asyncio.sleep(20)
-            assert "database is busy" in scene._messages(host)[-1].content
+            assert "database is busy" in scene._messages(host)[-1].words
 
     check(play)
 
@@ -316,10 +318,10 @@ def test_edits_that_cross_at_the_end_of_a_game_are_drawn_again_after_a_kill() ->
         # The end is shown before that edit arrives.
         scene.press(host, "ready")
         await asyncio.sleep(2)
-        assert "Your score" not in scene._messages(host)[-1].content
+        assert "Your score" not in scene._messages(host)[-1].words
         scene.kill()
         scene.wire.trouble = lambda _, __: None
         await asyncio.sleep(60)
-        assert "Your score" in scene._messages(host)[-1].content
+        assert "Your score" in scene._messages(host)[-1].words
 
     check(play)

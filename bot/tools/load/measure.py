@@ -245,7 +245,7 @@ class _Measuring:
     def _keep_sheet(self) -> None:
         sheets = (self._tables.sheet(person) for person in self._people(len(self._tables.groups)))
         self._sheet = next(
-            (sheet.content, sheet.components)
+            (sheet.words, sheet.components)
             for sheet in sheets
             # A person who has already moved may have nothing left to press.
             if sheet is not None and find(sheet, "move") and not find(sheet, "retract")

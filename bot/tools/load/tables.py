@@ -166,9 +166,7 @@ class Tables:
 
     def _lobby(self, host: Person) -> Message | None:
         messages = self._hub.world.messages.get(self._crowd.channel.id, {})
-        mine = (
-            message for message in reversed(messages.values()) if f"<@{host.id}> – host" in message.content
-        )
+        mine = (message for message in reversed(messages.values()) if f"<@{host.id}> – host" in message.words)
         return next((message for message in mine if find(message, "join")), None)
 
     def _is_same(self, person: Person, before: Message | None) -> bool:
