@@ -8,6 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, cast
 
+import discord
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
@@ -64,11 +65,14 @@ def test_a_wrong_setting_does_not_hide_the_other_checks(
     assert "Fonts" in told
 
 
-def test_the_link_asks_for_what_the_bot_needs_and_no_more() -> None:
+def test_the_link_asks_for_what_the_bot_needs_and_little_more() -> None:
     link = permissions.install_link(APPLICATION)
     assert "scope=bot+applications.commands" in link
     needed = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 38  # see, write, attach, write in threads
-    assert f"permissions={needed}" in link
+    asked = needed | 1 << 14  # embed links
+    assert f"permissions={asked}" in link
+    assert permissions.missing(discord.Permissions(needed), is_thread=False) == []
+    assert permissions.missing(discord.Permissions(needed), is_thread=True) == []
 
 
 @pytest.mark.parametrize("token", ["", "nonsense", "é.b.c", "YWJj.b.c"])

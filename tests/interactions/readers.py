@@ -31,6 +31,7 @@ class Screen:
     message: ResponseMessage
     place: ChannelHandle
     content: str
+    embeds: list[discord.Embed]
     components: list[dict[str, Any]]
 
     @property
@@ -48,7 +49,8 @@ class Screen:
     @property
     def text(self) -> str:
         parts = [item["content"] for item in self.items if item["type"] == TEXT]
-        return "\n".join([self.content, *parts])
+        below = [embed.description or "" for embed in self.embeds]
+        return "\n".join([line for line in (self.content, *below, *parts) if line])
 
     @property
     def labels(self) -> list[str]:
@@ -144,7 +146,7 @@ class Person:
         assert result.acknowledged
         message = result.followups[-1] if result.followups else result.response
         assert message is not None
-        screen = Screen(message, place, message.content, message.components)
+        screen = Screen(message, place, message.content, message.embeds, message.components)
         screen.check()
         return screen
 

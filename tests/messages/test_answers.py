@@ -87,6 +87,9 @@ class Channel:
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
 
+    def get_channel(self, _: int) -> None:
+        return None
+
     def get_partial_messageable(self, _: int) -> Channel:
         return self
 

@@ -13,7 +13,7 @@ import pytest
 from discord.http import handle_message_parameters
 
 from bot.messages.bodies import InOneWrite, MessageBody, drawn_body, kept_body
-from bot.messages.components import build_layout, build_view
+from bot.messages.components import build_embeds, build_layout, build_view
 from bot.pages.page import Button, Page, Picture, Row, Words
 from bot.render.worker import RenderWorker
 
@@ -25,19 +25,35 @@ PICTURES = tuple(
 )
 
 
+class BareEmbed(discord.Embed):
+    """An embed without the flags that discord.py adds, which are 0."""
+
+    def to_dict(self) -> Any:
+        return {key: value for key, value in super().to_dict().items() if value}
+
+
 def by_discord(page: Page, **more: Any) -> dict[str, Any] | None:
     none = discord.AllowedMentions.none()
     if page.frame:
         params = handle_message_parameters(view=build_layout(page.frame), allowed_mentions=none)
     else:
         view = build_view(page.rows)
-        params = handle_message_parameters(page.content, view=view, allowed_mentions=none, **more)
+        embeds = [BareEmbed.from_dict(each) for each in build_embeds(page)]
+        params = handle_message_parameters(
+            page.content, embeds=embeds, view=view, allowed_mentions=none, **more
+        )
     payload = params.payload
     return payload and {key: value for key, value in payload.items() if key != "tts"}
 
 
 @pytest.mark.parametrize(
-    "page", [Page("words", rows=ROWS), Page("only words"), Page(frame=(Words("framed"),))]
+    "page",
+    [
+        Page("words", rows=ROWS),
+        Page("only words"),
+        Page(caption=("news", "", "question"), rows=ROWS, colour=(1, 2, 3)),
+        Page(frame=(Words("framed"),)),
+    ],
 )
 async def test_an_edit_that_keeps_the_pictures(page: Page) -> None:
     assert kept_body(page).json == by_discord(page)

@@ -11,6 +11,7 @@ import pytest
 
 from bot.computers.self_play import play
 from bot.games.registry import players, strengths
+from bot.messages.ended import details_page
 from bot.messages.panel import panel_page
 from engine import brilliant
 from engine.game import Header, Rolled, fold, parse_event
@@ -84,20 +85,27 @@ async def test_only_solo_games_have_par(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("par", "words"),
-    [(-3, "you were 3 ahead."), (0, "a tie."), (4, "you were 4 behind.")],
+    ("par", "result", "words"),
+    [
+        (-3, "3 above par", "you were 3 ahead."),
+        (0, "exactly par", "a tie."),
+        (4, "4 below par", "you were 4 behind."),
+    ],
 )
 async def test_the_panel_names_par_and_in_the_end_how_far_it_was(
-    tmp_path: Path, par: int, words: str
+    tmp_path: Path, par: int, result: str, words: str
 ) -> None:
     async with opened(tmp_path / "db") as table:
         game = await solo(table)
         look = await table.look(game, 0)
-        assert f"To beat: {look.par} points" in panel_page(look, "en").content
-        assert f"Zu schlagen: {look.par} Punkte" in panel_page(look, "de").content
-        assert "To beat" not in panel_page(replace(look, par=None), "en").content
+        assert f"To beat: {look.par} points" in panel_page(look, "en").words
+        assert f"Zu schlagen: {look.par} Punkte" in panel_page(look, "de").words
+        assert "To beat" not in panel_page(replace(look, par=None), "en").words
         await table.play_out(game, (0,))
         over = await table.look(game, 0)
         points = over.view.result.points[0]
-        assert words in panel_page(replace(over, par=points + par), "en").content
-        assert "beat" not in panel_page(over, "en").content
+        compared = replace(over, par=points + par)
+        assert f"**Your score: {points}, {result}.**" in panel_page(compared, "en").words
+        assert words in details_page(compared, "en").words
+        assert f"Par: {points + par}." in panel_page(compared, "en").pictures[0].description
+        assert "beat" not in panel_page(over, "en").words

@@ -60,7 +60,7 @@ def test_a_shared_result_is_words_and_then_five_squares(points: int, squares: st
     assert not EMOJI.search(first)
     assert len(EMOJI.findall(second)) == 5
     assert share_text(SHEET, 1, 0, "de").splitlines() == [
-        "BRIKKS Tagesblatt 326 · 1 Punkt · 1 % von Par",
+        "BRIKKS Tagesblatt 326 · 1 Punkt · 1 % vom Par",
         "▫️" * 5,
     ]
 
@@ -122,8 +122,8 @@ def test_a_daily_message_notifies_nobody_and_has_room_for_everybody(locale: str)
     digest = Digest(DAY, 7, {"brilliant": (40, crowd), "brikks": (100, crowd)}, 5)
     page = digest_page(digest, locale)
     assert page.notified == ()
-    assert len(page.content) <= MAX_CONTENT
-    assert "BRILLIANT" in page.content
-    assert "325" in page.content
+    assert len(page.words) <= MAX_CONTENT
+    assert "BRILLIANT" in page.words
+    assert "325" in page.words
     assert digest.named == {result.user_id for result in crowd}
-    assert "👑" not in digest_page(Digest(DAY, 0, {}, 0), locale).content
+    assert "👑" not in digest_page(Digest(DAY, 0, {}, 0), locale).words

@@ -44,8 +44,8 @@ def items(page: Page) -> list[Button | Select]:
 
 def check(page: Page, turn: Turn) -> None:
     """That Discord takes the page, and that each of its controls carries the lesson."""
-    assert 0 < len(page.content) <= MAX_CONTENT
-    assert "{" not in page.content
+    assert 0 < len(page.words) <= MAX_CONTENT
+    assert "{" not in page.words
     assert len(page.rows) <= 5
     assert all(len(row) <= 5 for row in page.rows)
     ids = [item.custom_id for item in items(page)]
@@ -127,12 +127,10 @@ def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: s
         assert judged(game, moves, rules.format_move(best))[0] < CLEARLY
         loss, better = judged(game, moves, rules.format_move(poor))
         entered = lesson_look(game, lesson, state, Person(7, "Anna", "en"), theme="dark", entry=poor)
-        assert "worth about" not in answered_page(turn, look, entered, best).content
+        assert "worth about" not in answered_page(turn, look, entered, best).words
         if loss >= CLEARLY and poor != best and not lesson.is_taught(number, look.view, poor):
             idea = Idea(rules.parse_move(better), loss)
-            assert (
-                f"worth about {round(loss)} point" in answered_page(turn, look, entered, best, idea).content
-            )
+            assert f"worth about {round(loss)} point" in answered_page(turn, look, entered, best, idea).words
             told += 1
         moves = (*moves, rules.format_move(best))
     assert told
@@ -158,7 +156,7 @@ def test_the_strong_player_praises_itself(game: str, locale: str) -> None:
         state = played(game, lesson, moves)
         best = strong(rules.view(state, OWN), Random(0))
         look = look_at(game, lesson, state, locale)
-        pages.append(hint_page(Turn(game, moves), look, best).content)
+        pages.append(hint_page(Turn(game, moves), look, best).words)
         moves = (*moves, rules.format_move(best))
     assert all("💡" in page for page in pages)
     assert all(one != other for one, other in pairwise(pages))

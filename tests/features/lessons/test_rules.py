@@ -73,7 +73,7 @@ def check_page(page: Page) -> None:
 
 async def test_the_tables_button_opens_them_privately(world: World, anna: Person, bert: Person) -> None:
     table = await anna.slash("brilliant play")
-    screen = await bert.press(table, "Regeln")
+    screen = await bert.press(await bert.press(table, "Mehr"), "Regeln")
     assert screen.is_private
     assert screen.message.id != table.message.id
     assert "ANDERE" in screen.text
@@ -91,7 +91,7 @@ async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
 
 async def test_a_games_button_opens_the_rules_of_that_game(anna: Person, bert: Person) -> None:
     table = await anna.slash("brikks play")
-    screen = await bert.press(table, "Regeln")
+    screen = await bert.press(await bert.press(table, "Mehr"), "Regeln")
     assert screen.is_private
     assert screen.text == rules_page("de", "brikks").content
 

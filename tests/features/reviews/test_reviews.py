@@ -105,7 +105,7 @@ def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
                 page = round_page(shown, locale, Seat(number), played_round.number)
                 check_limits(page)
                 better = sum(decided.better is not None for decided in played_round.decisions)
-                assert page.content.count("> ") == better
+                assert page.words.count("> ") == better
                 assert all(picture.draw for picture in page.pictures)
     missed = found.seats[0].turning_points[0]
     page = round_page(shown, "en", Seat(0), missed.round)
@@ -123,10 +123,10 @@ def test_a_duel_is_told_in_chances_to_win() -> None:
     shown = reviewed_by(new_header(2, {"variant": "duel"}), Winning)
     page = overview_page(shown, "en", Seat(0))
     own, other = shown.review.seats
-    assert f"**{own.end} %** = 50.0 start" in page.content
-    assert f"+{other.loss:.1f} the other’s decisions" in page.content
-    assert "chances of winning in per cent" in page.content
-    assert "chances of winning" not in overview_page(reviewed_by(TABLE, Strict), "en", Seat(0)).content
+    assert f"**{own.end} %** = 50.0 start" in page.words
+    assert f"+{other.loss:.1f} the other’s decisions" in page.words
+    assert "chances of winning in per cent" in page.words
+    assert "chances of winning" not in overview_page(reviewed_by(TABLE, Strict), "en", Seat(0)).words
 
 
 @pytest.mark.parametrize("header", [TABLE, new_header(2, {})])
@@ -145,7 +145,7 @@ def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: He
                 overview_page(shown, locale, Seat(number)),
                 round_page(shown, locale, Seat(number), 0),
             )
-            told = "\n".join(page.content for page in pages)
+            told = "\n".join(page.words for page in pages)
             assert not any(word in told for word in words)
             assert not any(sign in told for sign in ("⚠️", "❌"))
             assert not any(
