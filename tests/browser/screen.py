@@ -48,6 +48,7 @@ PATIENCE = 20_000
 """Milliseconds until the page must show an answer."""
 STILL = 120
 """Milliseconds without a change after which a turn is measured."""
+MOST_SHOTS = 5
 MOST_PRESSES = 600
 MOST_IDLE = 150
 """Looks at the page without anything to press."""
@@ -233,14 +234,14 @@ class Game:
             self._count.presses += 1
 
     def _shoot(self, player: Player, seen: Mapping[str, Any]) -> None:
-        """The first turn of each number of rows, and the first that does not fit."""
+        """The first turns of each number of rows, those that fit and those that do not."""
         if self._shots is None:
             return
         is_whole = seen["picture"] and seen["question"] and seen["controls"]
-        file = self._shots / f"{'whole' if is_whole else 'cut'}-{seen['rows']}-rows.png"
-        if not file.exists():
-            file.parent.mkdir(parents=True, exist_ok=True)
-            player.page.screenshot(path=file)
+        name = f"{'whole' if is_whole else 'cut'}-{seen['rows']}-rows"
+        self._shots.mkdir(parents=True, exist_ok=True)
+        if (number := len([*self._shots.glob(f"{name}-*.png")])) < MOST_SHOTS:
+            player.page.screenshot(path=self._shots / f"{name}-{number + 1}.png")
 
 
 def _quoted(text: str) -> str:
