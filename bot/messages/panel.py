@@ -22,6 +22,7 @@ from bot.pages.page import (
     button,
     in_rows,
     link,
+    shorten,
 )
 from bot.pages.texts import text
 from bot.render.theme import SEATS
@@ -31,6 +32,9 @@ from bot.turns.look import Hints, Look, Refused
 from engine.game import Step
 from engine.games import GAMES
 
+NEXT = " · "
+NEWS = 110
+"""The most characters of news, about a line on a desktop; the picture and the table have all of it."""
 HINTS_AGREED = "sure"
 """The `arg` of the press that agrees to hints."""
 
@@ -75,10 +79,10 @@ def panel_page(
 def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: str) -> tuple[str, ...]:
     """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more."""
     part = PARTS[look.kind]
-    news = " · ".join(each for each in (_ran_out(look, locale), *part.words.news(look, locale)) if each)
+    told = NEXT.join(each for each in (_ran_out(look, locale), _news(look, locale)) if each)
     about = (_time(look, locale), _place(look, locale, additions))
     tip = part.words.tip(look, locale) if look.own is not None and look.own.is_new else ""
-    lines = [remark or news or tip, part.controls.status(look, locale, arg)]
+    lines = [remark or told or tip, part.controls.status(look, locale, arg)]
     lines.append(" · ".join(each for each in about if each))
     lines.append(_hidden(look, locale))
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
@@ -87,6 +91,12 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
         par = strength_name(part.strengths.par, locale)
         lines.append(text(locale, "panel-par", points=look.par, strength=par))
     return (*lines, *additions.lines(look, locale))
+
+
+def _news(look: Look, locale: str) -> str:
+    """Return what the last round brought, the viewer's own first, as far as it fits into a line."""
+    news = [each for one in PARTS[look.kind].words.news(look, locale) for each in one.split(NEXT)]
+    return shorten(news, max(NEWS, len(news[0]) + 5), separator=NEXT) if news else ""
 
 
 def _notification(look: Look, locale: str) -> str:

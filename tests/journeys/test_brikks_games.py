@@ -233,7 +233,7 @@ async def test_every_sheet_says_what_its_player_has_to_do(world: World, anna: Pe
     assert anna.mention not in waiting
     await until(world, game, anna, bert, phase="decide")
     await world.tick(1)
-    assert "Keep it (a letter places it at once), or roll both dice again?" in anna.panel_text
+    assert "Keep it (a letter also places it), or roll again?" in anna.panel_text
     assert f"{anna.mention} rolled" in bert.panel_text
     assert not {"move", "decide", "choose"} & set(verbs(bert.panel))
     assert (await seen(world, game, bert)).pending == {0}

@@ -213,7 +213,7 @@ async def test_it_speaks_german(world: World) -> None:
         await enter(world, game, person, sensible(await seen(world, game, person)))
         await person.ready()
     await world.tick(2)
-    assert "Behalten (ein Buchstabe legt ihn gleich) oder noch einmal würfeln?" in dora.panel_text
+    assert "Behalten (ein Buchstabe legt ihn gleich) oder neu würfeln?" in dora.panel_text
     assert {"Behalten", "Noch einmal würfeln"} <= set(button_labels(dora.panel))
     await dora.press("Behalten")
     assert "Wo landet er?" in dora.panel_text

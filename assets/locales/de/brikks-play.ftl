@@ -64,7 +64,7 @@ brikks-ask-column = Wo liegt er? Wähle einen Buchstaben.
 brikks-ask-decide = { $places ->
     [0] Ungedreht passt er nirgends.{ " " }
    *[other] { "" }
-}Behalten (ein Buchstabe legt ihn gleich) oder noch einmal würfeln? Der zweite Wurf gilt.
+}Behalten (ein Buchstabe legt ihn gleich) oder neu würfeln?
 brikks-ask-place = Wo landet er{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie

@@ -64,7 +64,7 @@ brikks-ask-column = Where does it start? Press a letter.
 brikks-ask-decide = { $places ->
     [0] It fits nowhere unturned.{ " " }
    *[other] { "" }
-}Keep it (a letter places it at once), or roll both dice again? The second throw counts.
+}Keep it (a letter also places it), or roll again?
 brikks-ask-place = Where does it land{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy
