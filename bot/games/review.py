@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.game import MalformedText, parse_json, quoted
 
-FORMAT = 2
+FORMAT = 3
 """Changes whenever an old reader would misread a new review, or a game would be reviewed otherwise."""
 SURE = 3.0
 """A better move is named from a loss of this many standard errors."""
@@ -193,7 +193,7 @@ def format_review(reviewed: Review) -> str:
 def parse_review(text: str) -> Review:
     """The review that `format_review` wrote; raises MalformedText."""
     match parse_json(text):
-        case {"format": 2, "game": str(game), "seats": [*seats], **rest} if not rest:
+        case {"format": 3, "game": str(game), "seats": [*seats], **rest} if not rest:
             return Review(game, tuple(map(_parse_seat, seats)))
     raise MalformedText(f"review {quoted(text)}: not exactly format {FORMAT}, a game and seats")
 

@@ -165,7 +165,7 @@ def test_the_text_goes_both_ways() -> None:
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ('"format":2', '"format":1'),
+        ('"format":3', '"format":2'),
         ('"unit":"points"', '"unit":"miles"'),
         ('"game":', '"games":'),
         ('"luck":', '"luck":1'),

@@ -31,6 +31,12 @@ def test_a_game_of_each_kind_leaves_no_more_than_it_may(kind: str) -> None:
 
 
 @pytest.mark.slow
+def test_a_sheet_that_is_spoilt_slowly_leaves_no_more_than_it_may() -> None:
+    found = rests("BRIKKS ghosts", [64], 1, anew, is_light=True)
+    assert list(excesses("BRIKKS ghosts", found)) == []
+
+
+@pytest.mark.slow
 def test_a_duel_without_what_the_other_lost_leaves_more() -> None:
     found = rests("BRIKKS duel", range(4), 1, anew, is_light=True)
     assert list(excesses("BRIKKS duel", found)) == []

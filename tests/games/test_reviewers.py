@@ -12,9 +12,9 @@ import pytest
 
 from bot.computers.self_play import played
 from bot.games.brikks.players.compact import bombed, position_of, score
-from bot.games.brikks.players.players import DUELLING
+from bot.games.brikks.players.players import DUELLING, LEARNED
 from bot.games.brikks.players.reviewer import Reviewer as BrikksReviewer
-from bot.games.brikks.players.reviewer import _chances, _chosen_and_best
+from bot.games.brikks.players.reviewer import _chances, _chosen_and_best, _sight
 from bot.games.brikks.players.weights import DUEL_OUT
 from bot.games.brilliant.levels.files import level_text
 from bot.games.brilliant.players.reviewer import FIND
@@ -176,6 +176,19 @@ def test_dropping_out_of_a_duel_with_a_bomb_left_is_never_best_however_full_the_
     assert verdict is not None
     assert not isinstance(verdict.best, Out)
     assert verdict.loss > 0
+
+
+def test_a_spoilt_sheet_of_brikks_is_worth_the_points_that_it_holds() -> None:
+    header = new_header(1, {})
+    seated = [players("brikks")["random"]]
+    known = [state for _, state in played(brikks, header, b"spoilt", seated) if brikks.dice(state)]
+    positions = [position_of(state.sheets[0]) for state in known]
+    worths = [_sight(state, Seat(0)).worth(at) for state, at in zip(known, positions, strict=True)]
+    learned = [LEARNED[state.sheets[0].level](at) for state, at in zip(known, positions, strict=True)]
+    held = list(map(score, positions))
+    assert all(worth >= least for worth, least in zip(worths, held, strict=True))
+    assert min(value - least for value, least in zip(learned, held, strict=True)) < -5, "tables go below"
+    assert worths[0] == pytest.approx(learned[0], abs=0.1), "a good sheet is worth what the tables say"
 
 
 def test_over_all_last_throws_luck_in_brilliant_is_0() -> None:

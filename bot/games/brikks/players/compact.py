@@ -205,8 +205,14 @@ def resolved(position: Position, level: int, throw: Block, move: Placement) -> P
     return placed(paid(position, cost(throw, move.block)), level, kind_of(move.block), bit(move.at))
 
 
+@lru_cache(maxsize=1 << 15)
 def row_points(field: int) -> int:
-    return sum(POINTS[index][(field >> shift & FULL).bit_count()] for index, shift in enumerate(SHIFTS))
+    total = index = 0
+    while field:
+        total += POINTS[index][(field & FULL).bit_count()]
+        field >>= STRIDE
+        index += 1
+    return total
 
 
 def score(position: Position) -> int:

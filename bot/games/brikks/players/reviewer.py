@@ -8,13 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import lru_cache
-from math import exp
+from functools import lru_cache, partial
+from math import exp, log1p
 from random import Random
 from statistics import fmean
 
 from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, row_points, score
-from bot.games.brikks.players.players import CONSIDERED_ALONE, DUELLING, LEARNED, PLAYERS, move_of, started
+from bot.games.brikks.players.players import (
+    CONSIDERED_ALONE,
+    DUELLING,
+    LEARNED,
+    PLAYERS,
+    Judge,
+    move_of,
+    started,
+)
 from bot.games.brikks.players.search import Option, Sight, answers, forecast, options, outlook
 from bot.games.brikks.players.weights import DUEL_OUT
 from bot.games.review import Unit
@@ -52,6 +60,11 @@ LEAD, HOPELESS = 20.0, 0.2
 """In a duel, a sheet ahead by `LEAD` points wins with odds of e : 1 throughout the game; a negative
 expectation of the computer players counts only by the share `HOPELESS`. Both are measured, see
 docs/review.md."""
+SOFT = 10.0
+"""A table's expectation bends towards the points held from about this far above them; measured, see
+docs/review.md."""
+CLEAR = 6 * SOFT
+"""An expectation this far above the points held is taken as it is."""
 FUTURES = len(BLOCKS)
 ROUNDS = 5
 """The length of a future; the tables judge the rest of the game."""
@@ -181,6 +194,24 @@ def _firm(sight: Sight) -> Sight:
     return replace(sight, out=NEVER) if sight.out else sight
 
 
+def held_at_least(judge: Judge, position: Position) -> float:
+    """Return what a position is worth, which is never less than the points that it holds.
+
+    The tables are learned from good play, and expect far too little of a sheet that is full of holes.
+    """
+    value, held = judge(position), score(position)
+    ahead = value - held
+    if ahead > CLEAR:
+        return value
+    if ahead > 0:
+        return value + SOFT * log1p(exp(-ahead / SOFT))
+    return held + SOFT * log1p(exp(ahead / SOFT))
+
+
+HELD: Mapping[int, Judge] = {level: partial(held_at_least, judge) for level, judge in LEARNED.items()}
+"""What a position is worth at each level, to anybody who may have spoilt it."""
+
+
 def _start(state: GameState, seat: Seat) -> float:
     level = state.sheets[seat].level or NORMAL_LEVEL
     sight, position = _sight(state, seat), position_of(replace(state.sheets[seat], level=level))
@@ -267,7 +298,7 @@ def _sight(state: GameState, seat: Seat) -> Sight:
     present = playing(state)
     rethrows = tuple(state.has_rethrow and thrower == seat for thrower in order if thrower in present)
     level = state.sheets[seat].level or NORMAL_LEVEL
-    judge, out = (DUELLING, DUEL_OUT) if state.is_duel else (LEARNED[level], 0.0)
+    judge, out = (DUELLING, DUEL_OUT) if state.is_duel else (HELD[level], 0.0)
     return Sight(judge, out, CONSIDERED_ALONE, level, rethrows)
 
 
