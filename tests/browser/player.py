@@ -17,7 +17,7 @@ NEXT_STEP = """panel => {
   const on = [/^Next throw$/, /^Ready$/, /^Shuffle/, /^Send [1-9]/, /^Drop out$/, /^Keep it$/];
   const press = on.map((wish) => labels.find((label) => wish.test(label))).find(Boolean);
   // A place has its letter, perhaps a number, and what it brings.
-  const letter = labels.find((label) => /^[A-Z][0-9]*( [+⚡🧨][^ ]*)*$/u.test(label));
+  const letter = labels.find((label) => /^[A-Z][0-9]*( [+⚡🧨][^ ]*)*$|→/u.test(label));
   const choice = panel.querySelector(".select") ? "select" : letter ?? (has("Pass") ? "Pass" : null);
   return [press ?? (has("Undo") ? null : choice), controls.map((one) => one.dataset.control).join()];
 }"""

@@ -19,7 +19,7 @@ import pytest
 from bot.features.boards.facts import LevelSoFar
 from bot.features.daily.days import begins_at, ends_at
 from bot.features.daily.facts import OnSheet
-from bot.messages.panel import panel_page
+from bot.messages.ended import details_page
 from bot.store.address import DatabaseServer, Place
 from bot.store.database import Store
 from bot.store.facts import Fact, Facts, parse_facts
@@ -157,7 +157,7 @@ async def test_a_solo_game_goes_on_with_par_and_the_best_score(table: Table) -> 
     assert (await verified(table.store, SOLO)).dice is None
     await table.play_out(SOLO, (0,))
     over = await table.look(SOLO, 0)
-    page = panel_page(over, "en", additions=ADDITIONS).content
+    page = details_page(over, "en", ADDITIONS).content
     assert "reached 38 with the same dice" in page
     (points,) = over.view.points
     assert ("it was 40 before" if points > 40 else "Your best on this level so far: 40.") in page

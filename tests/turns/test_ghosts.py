@@ -230,7 +230,9 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
 def offered(shown: Look) -> list[str]:
     """What the buttons after a game do."""
     controls = (
-        parse_control(item.custom_id) for item in ADDITIONS.after(shown, "en") if isinstance(item, Button)
+        parse_control(item.custom_id)
+        for item in (*ADDITIONS.after(shown, "en"), *ADDITIONS.menu(shown, "en"))
+        if isinstance(item, Button)
     )
     return [control.verb for control in controls if control is not None]
 
