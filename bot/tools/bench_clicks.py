@@ -19,7 +19,7 @@ from bot.tools.game_files import game_title
 from bot.tools.registry import TOOLS
 from bot.tools.simulate import simulate
 from bot.turns.look import Look
-from engine.game import Moved, Seat, Step
+from engine.game import Moved, Seat, Step, View
 from engine.games import GAMES
 
 STRENGTH = "steady"
@@ -77,7 +77,7 @@ def _next_move(played: Simulated, seat: Seat, step: int) -> Any:
     return dict(event.moves).get(seat) if isinstance(event, Moved) else None
 
 
-def _look(played: Simulated, view: Any, seat: Seat, step: int) -> Look:
+def _look(played: Simulated, view: View, seat: Seat, step: int) -> Look:
     names = [str(number) for number in range(played.header.seats)]
     users = range(1, played.header.seats + 1)
     look = look_without_table(
