@@ -15,12 +15,13 @@ from tests.paths import ROOT
 
 FILE = ROOT / "docs" / "local-table.png"
 SIZE = (1280, 1000)
-ROUND = "round 7"
-CAREFUL = """options => {
-  const row = (option) => Number(/rows? (\\d+)/.exec(option.textContent)?.[1] ?? 0);
-  return options.reduce((best, one, place) => (row(one) < row(options[best]) ? place : best), 0);
-}"""
-"""The index of the option that places a block lowest."""
+ROUND = "Round 6"
+LETTERS = """panel => [...panel.querySelectorAll("[data-label]")].map((one) => one.dataset.label)
+  .filter((label) => /^[A-Z]( |$)/.test(label))"""
+SPREAD = 3
+"""Every so many letters a block is placed, so that they do not pile up at one side."""
+POLL = 300
+"""Milliseconds in which the bot answers a press."""
 PATIENCE = 60_000
 """Milliseconds; the master may think for long on a busy machine."""
 
@@ -35,10 +36,15 @@ def take(url: str, file: Path) -> None:
         page.get_by_role("button", name="Close").first.click()
         player.run("brikks solo")
         expect(player.last).to_contain_text("Which start block?")
-        for _ in range(MOST_STEPS):
-            if ROUND in player.last.inner_text():
+        for turn in range(MOST_STEPS):
+            if player.last.locator(f'.picture img[alt*="{ROUND}"]').count():
                 break
-            player.step(CAREFUL)
+            letters = player.last.evaluate(LETTERS)
+            if len(letters) > 1:
+                player.press(letters[SPREAD * turn % len(letters)])
+                page.wait_for_timeout(POLL)
+            else:
+                player.step()
         for label in ("Hint", "Show hints"):
             player.press(label)
         expect(player.last).not_to_contain_text("Show them in this game?")
