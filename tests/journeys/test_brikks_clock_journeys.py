@@ -164,7 +164,6 @@ async def test_a_half_made_choice_and_an_entry_survive_a_restart(
     await anna.press("Undo")
     assert half_made(anna.panel) == str(turned)
     await anna.press("Back")
-    await anna.press("Back")
     await enter(world, game, anna, chosen)
     await enter(world, game, bert, sensible(await seen(world, game, bert)))
     await world.restart()

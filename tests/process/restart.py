@@ -20,6 +20,7 @@ from bot.hosting.child import DATABASE, start_bot, stop_bot
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
+from bot.pages.control import Verb
 from bot.tools.load.crowd import Crowd, controls
 from tests.process.open_games import STALE, OpenGame, write_games
 
@@ -130,10 +131,14 @@ class Restart:
         figures.current = perf_counter() - begin
 
     async def _press(self, game: OpenGame, figures: Figures) -> None:
-        """A person presses whatever their panel shows first: a move, or the sheet as text."""
+        """A person asks for the menu of their panel, or for the sheet as text.
+
+        A move would bring the next throw three seconds later, and with it more to redraw.
+        """
         hub = self._server.hub
         message = hub.world.message(game.panels[0].channel_id, game.panels[0].id)
-        part = None if message is None else next(controls(message), None)
+        parts = [] if message is None else list(controls(message))
+        part = next((part for part in parts if part.control.verb in (Verb.MORE, Verb.TEXT)), None)
         if part is None:
             return
         value = part.values[0] if part.values else None
