@@ -11,7 +11,7 @@ import pytest
 
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS
-from bot.messages.closing import closing_page
+from bot.messages.ended import details_page
 from bot.messages.panel import hint_page, hints_question, panel_page
 from bot.turns.look import Hints, Look, Refused
 from engine.game import Header, Moved, Rolled, Seat
@@ -54,12 +54,11 @@ def test_hints_of_whole_games_keep_to_the_limits(name: str, seats: int, options:
     for number, (look, move) in enumerate(decisions(name, seats, options)):
         locale = LOCALES[number % 2]
         if move is None:
-            assert "💡" in panel_page(look, locale, URL).words
-            assert "💡" in closing_page(look).words
+            assert "💡" in details_page(look, locale).words
             continue
         page = hint_page(look, locale, URL, step=look.step, move=move)
         check_limits(page)
-        assert page.words.startswith("💡 **")
+        assert page.caption[0].startswith("💡 **")
         made = [c.arg for item in items(page) if (c := control_of(item)) and c.verb in ("move", "decide")]
         assert GAMES[name].format_move(move) in made
         check_limits(hints_question(look, locale, URL))

@@ -27,10 +27,10 @@ async def begun_before(world: World, person: Person) -> str:
 @pytest.mark.slow
 async def test_an_open_solo_game_keeps_its_second_throw(world: World, anna: Person) -> None:
     game = await begun_before(world, anna)
-    assert "Keep it, or roll both dice again?" in anna.panel_text
+    assert "Keep it (a letter also places it), or roll again?" in anna.panel_text
     assert "It does not count for the leaderboard." in anna.panel_text
     await anna.press("Roll again")
-    assert "where does it land?" in anna.panel_text
+    assert "Where does it land?" in anna.panel_text
     await until(world, game, anna, phase="decide")
     assert (await world.look(game)).view.round == 2
     await anna.press("Keep it")
