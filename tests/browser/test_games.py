@@ -45,7 +45,7 @@ def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:
     expect(guest.last).to_contain_text("Which start block?")
     play(host, guest, until="Rematch")
     host.go("games")
-    expect(host.messages.filter(has_text=OVER).last).to_contain_text("wins the duel")
+    expect(host.messages.filter(has_text=OVER).last).to_contain_text("can go on")
 
 
 def test_the_first_rounds_of_a_game_of_two(game_table: Table, sit: Sit) -> None:
