@@ -1,0 +1,289 @@
+"""Where the words of a message stand: below its pictures, above them without Embed Links, and where they notify."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+import pytest
+
+from bot.messages.components import ACCENT
+from bot.pages.control import Control, Verb
+from bot.render.theme import SEATS
+from tests.journeys.brikks_table import DUEL, SOLO, careless, resolving, round_, to_the_end, until
+from tests.journeys.conftest import SILENT
+from tests.journeys.screen import below
+from tests.journeys.world import Person, World
+
+EMBEDS = "embeds"
+
+
+async def kept_throw(world: World, *people: Person, **options: Any) -> str:
+    """A started table of BRIKKS whose second throw is kept."""
+    game = await resolving(world, *people, **options)
+    await round_(world, game, *people)
+    await until(world, game, *people, phase="resolve")
+    return game
+
+
+async def next_throw(world: World, *people: Person, **options: Any) -> str:
+    """A started table of BRILLIANT in its second throw."""
+    return await world.second_throw(*people, **options)
+
+
+def colour(seat: int) -> int:
+    red, green, blue = SEATS[seat]
+    return red << 16 | green << 8 | blue
+
+
+def caption(message: discord.Message) -> discord.Embed:
+    """The one frame below the pictures of a message that has no words above them."""
+    assert message.content == ""
+    assert message.attachments
+    (embed,) = message.embeds
+    assert embed.description
+    # A picture that a frame shows leaves its place above the frame.
+    assert set(embed.to_dict()) <= {"type", "description", "color", "flags"}
+    return embed
+
+
+def edge(message: discord.Message) -> int:
+    """The colour of the frame below the pictures."""
+    found = caption(message).colour
+    assert found is not None
+    return found.value
+
+
+def words_above(message: discord.Message) -> str:
+    """The words of a message that has no frame below its pictures."""
+    assert message.embeds == []
+    assert message.attachments
+    return message.content
+
+
+def line(world: World) -> str:
+    """What a notification of a turn on level 1 of BRILLIANT shows."""
+    return f"It is your turn: BRILLIANT · level 1 · Quartz in <#{world.channel.id}>"
+
+
+def posted(world: World, person: Person) -> list[dict[str, Any]]:
+    """Each new sheet that was sent to this person by direct message, as it was sent."""
+    path = f"/channels/{person.actor.user.dm_channel.id}/messages"
+    bodies = [r.json for r in world.env.http_requests if (r.method, r.path) == ("POST", path)]
+    return [body for body in bodies if isinstance(body, dict) and body.get(EMBEDS)]
+
+
+def contents(world: World, since: int = 0) -> Iterator[str]:
+    """What stood above the pictures of every message that had a frame below them, each time it was written."""
+    for request in world.env.http_requests[since:]:
+        body = request.json if isinstance(request.json, dict) else {}
+        data = body.get("data") or body
+        if data.get(EMBEDS):
+            yield str(data["content"])
+
+
+# Below the picture, in the seat's colour
+
+
+@pytest.mark.parametrize("begun", [kept_throw, next_throw])
+async def test_the_words_of_a_sheet_stand_below_it_in_the_seats_colour(
+    begun: Any, world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    people = (anna, bert, cleo)
+    game = await begun(world, *people)
+    # A sheet is brought up to date by an edit and, when its owner presses, by the answer.
+    for is_answer in (False, True):
+        for seat, person in enumerate(people):
+            if is_answer:
+                await person.place_first()
+            assert (await world.look(game, person)).viewer.seat == seat
+            assert edge(person.panel) == colour(seat), person.name
+            assert ("✏️" in str(caption(person.panel).description)) == is_answer
+    assert len({colour(seat) for seat in range(len(people))}) == len(people)
+
+
+async def test_a_refusal_and_news_stand_below_the_sheet_too(world: World, anna: Person, bert: Person) -> None:
+    game = await world.second_throw(anna, bert)
+    look = await world.look(game, anna)
+    before = str(caption(anna.panel).description).splitlines()
+    await anna.press_control(Control(Verb.MOVE, game, look.step, "strike=1"), anna.panel)
+    after = str(caption(anna.panel).description).splitlines()
+    assert after[0].startswith("⚠️")
+    assert after[1:] == before[-len(after) + 1 :], "only the news gives way"
+
+
+async def test_the_words_of_the_table_stand_below_it_in_no_seats_colour(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.lobby(anna, bert, players=3)
+    assert edge(world.table()) == ACCENT
+    await anna.press("Start", world.table())
+    await world.round(anna, bert)
+    await world.progress()
+    assert edge(world.table()) == ACCENT
+    assert f"Waiting for {anna.mention}" in below(world.table())
+    assert ACCENT not in map(colour, range(len(SEATS)))
+
+
+async def test_the_end_has_the_winners_colour_in_the_channel_and_ones_own_in_private(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await resolving(world, anna, bert, command=DUEL, level="1")
+    await to_the_end(world, game, anna, bert, choose=careless)
+    await world.tick(2)
+    winner = (await world.look(game)).winners[0]
+    assert edge(world.closing(game)) == colour(winner)
+    for seat, person in enumerate((anna, bert)):
+        assert edge(person.panel) == colour(seat)
+
+
+# Above the picture, where the bot may not send embeds
+
+
+async def test_without_embed_links_the_answers_have_their_words_above(
+    world: World, anna: Person, bert: Person
+) -> None:
+    world.deny(world.channel, embed_links=True)
+    await world.game(anna, bert, sheets="channel")
+    opened = await anna.press("My sheet", world.table())
+    assert (opened.is_private, opened.is_new) == (True, True)
+    await bert.press("My sheet", world.table())
+    await world.round(anna, bert)
+    assert "Write" in words_above(anna.panel)
+    await anna.place_first()
+    assert "✏️" in words_above(anna.panel)
+    await anna.press("Undo")
+    assert "Write" in words_above(anna.panel)
+    assert list(contents(world)) == [], "not one embed was sent"
+
+
+async def test_without_embed_links_the_edits_have_their_words_above(
+    world: World, anna: Person, bert: Person
+) -> None:
+    world.deny(world.channel, embed_links=True)
+    game = await world.game(anna, bert, sheets="channel")
+    for person in (anna, bert):
+        await person.press("My sheet", world.table())
+    await world.round(anna, bert)
+    await bert.place_first()
+    await bert.ready()
+    await anna.place_first()
+    # Anna's last move closes nothing: the clock does, and both sheets and the table are edited.
+    before = len(world.env.http_requests)
+    await world.grace()
+    await world.progress()
+    assert (await world.look(game)).view.round == 2
+    assert {r.method for r in world.env.http_requests[before:] if r.path.endswith("/callback")} == set()
+    for person in (anna, bert):
+        assert "Round 2" in person.panel_text
+        assert "Write" in words_above(person.panel)
+    assert f"Waiting for {anna.mention}" in words_above(world.table())
+    assert list(contents(world)) == [], "not one embed was sent"
+
+
+async def test_words_move_up_when_the_permission_is_taken_and_down_when_it_is_given_back(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.second_throw(anna, bert)
+    await world.progress()
+    assert f"Waiting for {anna.mention}" in below(world.table())
+    world.deny(world.channel, embed_links=True)
+    await anna.place_first()
+    await world.progress()
+    assert f"Waiting for {bert.mention}" in words_above(world.table())
+    assert "✏️" in str(caption(anna.panel).description), "a direct message asks no server"
+    world.deny(world.channel)
+    await bert.place_first()
+    await world.grace()
+    await world.progress()
+    assert f"Waiting for {anna.mention}" in str(caption(world.table()).description)
+
+
+async def test_the_end_without_embed_links_has_its_headline_above(
+    world: World, anna: Person, bert: Person
+) -> None:
+    world.deny(world.channel, embed_links=True)
+    game = await resolving(world, anna, bert, command=DUEL, level="1")
+    await to_the_end(world, game, anna, bert, choose=careless)
+    await world.tick(2)
+    assert words_above(world.closing(game)).startswith("🏆")
+    assert below(anna.panel)
+
+
+# One line above where a message notifies
+
+
+async def test_the_first_sheet_by_direct_message_notifies_in_one_line(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.game(anna, bert)
+    for person in (anna, bert):
+        (sent,) = posted(world, person)
+        assert sent["content"] == line(world)
+        assert not sent.get("flags", 0) & SILENT
+        assert line(world) not in below(person.panel)
+    await anna.place_first()
+    assert anna.panel.content == "", "whoever has moved is not asked any more"
+    assert bert.panel.content == line(world)
+    await anna.ready()
+    await bert.place_first()
+    await bert.ready()
+    assert set(contents(world)) == {"", line(world)}
+    await world.round(anna, bert)
+    since = len(world.env.http_requests)
+    for _ in range(3):
+        await world.round(anna, bert)
+    assert set(contents(world, since)) == {""}
+    assert [len(posted(world, person)) for person in (anna, bert)] == [1, 1]
+
+
+async def test_each_throw_of_a_slow_game_notifies_in_one_line(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.first_throw(anna, bert, clock="relaxed")
+    for _ in range(3):
+        await world.wait(minutes=5)
+        await world.round(anna, bert)
+        await world.tick(2)
+    # The start, and each throw. Bert closes each round, so he looks at his sheet, which his press brings up to date.
+    for person, count in ((anna, 2 + 3), (bert, 1)):
+        sent = posted(world, person)
+        assert [body["content"] for body in sent] == [line(world)] * count
+        assert not any(body.get("flags", 0) & SILENT for body in sent)
+    assert set(contents(world)) == {"", line(world)}
+    await anna.place_first()
+    assert anna.panel.content == ""
+
+
+async def test_a_slow_game_with_notices_leaves_the_line_to_them(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.second_throw(anna, bert, clock="day")
+    await world.tick(2)
+    for person in (anna, bert):
+        assert all(body["flags"] & SILENT for body in posted(world, person))
+    assert set(contents(world)) == {""}
+
+
+@pytest.mark.parametrize("clock", ["live", "relaxed"])
+async def test_a_sheet_in_the_channel_has_no_line_above(
+    clock: str, world: World, anna: Person, bert: Person
+) -> None:
+    await world.game(anna, bert, clock=clock, sheets="channel")
+    for person in (anna, bert):
+        await person.press("My sheet", world.table())
+    for _ in range(3):
+        await world.round(anna, bert)
+        await world.tick(2)
+    assert set(contents(world)) == {""}
+
+
+@pytest.mark.parametrize("sheets", ["dm", "channel"])
+async def test_a_sheet_in_solo_has_no_line_above(sheets: str, world: World, anna: Person) -> None:
+    await anna.slash("brilliant solo", sheets=sheets)
+    for _ in range(3):
+        await world.round(anna)
+    game = await kept_throw(world, anna, command=SOLO, sheets=sheets)
+    assert (await world.look(game)).view.round == 2
+    assert set(contents(world)) == {""}
