@@ -229,7 +229,7 @@ def _buttons(look: Look, locale: str, arg: str) -> Row:
             row.append(button(ready, text(locale, key), Style.SUCCESS, emoji=emoji))
         undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.kind].controls.before(look))
         row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
-    row.extend(PARTS[look.kind].controls.buttons(look, locale))
+    row.extend(PARTS[look.kind].controls.buttons(look, locale, arg))
     if look.hints is not Hints.OFF and look.own in look.pending:
         row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     if look.place.is_hidden and not look.is_private:

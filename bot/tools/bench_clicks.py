@@ -122,7 +122,7 @@ DONE = "\0"
 def _ways(look: Look, arg: str) -> Iterator[tuple[int, str, str, str | None]]:
     """Yield what each control of a panel leads to: presses, one or two whole moves, or the next half-made choice."""
     controls = PARTS[look.kind].controls
-    rows = (*controls.rows(look, LOCALE, arg), controls.buttons(look, LOCALE))
+    rows = (*controls.rows(look, LOCALE, arg), controls.buttons(look, LOCALE, arg))
     for item in (item for row in rows for item in row):
         for presses, control, value in _pressed(item):
             if control.verb in (Verb.MOVE, Verb.DECIDE):

@@ -78,7 +78,7 @@ def look_at(state: GameState, seat: Seat, level: str = "2") -> Look:
 
 def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
     """The controls at this point of a half-made choice; each option becomes its control's arg."""
-    for row in (*BRIKKS.controls.rows(look, locale, arg), BRIKKS.controls.buttons(look, locale)):
+    for row in (*BRIKKS.controls.rows(look, locale, arg), BRIKKS.controls.buttons(look, locale, arg)):
         for item in row:
             control = control_of(item)
             assert control is not None
@@ -283,6 +283,17 @@ def test_without_energy_bomb_or_room_only_dropping_out_is_left() -> None:
     (yes, back) = steps(look, "en", ask.arg)
     assert (yes.verb, yes.arg) == ("decide", "out=white1")
     assert (back.verb, back.arg) == ("choose", "")
+
+
+@pytest.mark.parametrize(("arg", "choices"), [("out=white1", ["out=white1", ""]), ("bomb", ["bomb", ""])])
+def test_a_question_and_a_hint_have_no_other_ways_beside_them(arg: str, choices: list[str]) -> None:
+    cells = (Cell(c, r) for c in range(1, 11) for r in range(1, 12) if (c, r) != (5, 11))
+    full = Sheet(Energy(12, 0), level=2, blocks=(START,), minis=tuple(cells))
+    state = GameState(Variant.BASE, (full, full), round=9, throw=BLOCKS[0], is_kept=True)
+    look = replace(look_at(state, ME), is_casual=True)
+    assert {control.arg for control in steps(look, "en")} >= {"out=white1", "bomb"}
+    assert [control.arg for control in steps(look, "en", arg)] == choices
+    assert len(panel_page(look, "en", arg=arg).rows) == 1
 
 
 def labels(look: Look, arg: str = "") -> dict[str, str]:

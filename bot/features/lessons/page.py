@@ -81,7 +81,7 @@ def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Pa
     lines = (remark or _title(turn, locale), _teaching(turn, locale), part.controls.status(look, locale, arg))
     rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg))
     hint = button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡")
-    others = tuple(_within(turn, item) for item in part.controls.buttons(look, locale))
+    others = tuple(_within(turn, item) for item in part.controls.buttons(look, locale, arg))
     rows = added(rows, (*others, hint, _text_button(turn, locale)))
     if len(rows) < MAX_ROWS and not arg:
         rows = (*rows, *_why_not(turn, look))

@@ -70,7 +70,7 @@ def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: s
     """The decision with the controls of a panel; `motif` was asked for, and `arg` is a half-made choice."""
     part = PARTS[look.kind]
     lines = [remark or text(locale, "puzzle-about"), part.controls.status(look, locale, arg)]
-    rows = added(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale))
+    rows = added(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
     return _page(lines, _sheet(look, locale, arg), tuple(_on_puzzle(row, motif) for row in rows))
 
 

@@ -67,10 +67,12 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     return _place_rows(look, locale, draft)
 
 
-def buttons(look: Look, locale: str) -> Row:
-    """Offer to turn or swap the throw if that helps, and to use a bomb."""
+def buttons(look: Look, locale: str, arg: str) -> Row:
+    """Offer to turn or swap the throw if that helps, and to use a bomb; nothing beside a question or a hint."""
     current, row = look.view_as(View), []
     if not _is_due(look) or current.phase is not Phase.RESOLVE:
+        return ()
+    if isinstance(parse_draft(current, arg), Out | Placement | Bomb):
         return ()
     if len(_quick(current)) < len(list(other_blocks(current))):
         energy = 0 if current.sheet is None else current.sheet.energy.active

@@ -57,7 +57,7 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     return ()
 
 
-def buttons(look: Look, locale: str) -> Row:
+def buttons(look: Look, locale: str, _: str) -> Row:
     current = look.view_as(View)
     if current.phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
