@@ -39,7 +39,7 @@ from bot.interactions.services import Services
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
 from bot.messages.additions import Additions
-from bot.messages.first_answer import Interaction, note_sureness
+from bot.messages.first_answer import Interaction, note_heard, note_sureness
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
@@ -189,6 +189,7 @@ class Bot(ShardedClient):
         self.tick.start()
 
     async def on_interaction(self, interaction: Interaction) -> None:
+        note_heard(interaction)
         if interaction.type is discord.InteractionType.component:
             with self.taking(interaction) as taken:
                 if taken.is_ours:

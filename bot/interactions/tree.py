@@ -15,7 +15,7 @@ from bot import __version__
 from bot.cluster.client import ShardedClient
 from bot.interactions.answering import Answering
 from bot.interactions.declaration import need_declared
-from bot.messages.first_answer import ACCIDENTS, Interaction, note_sureness
+from bot.messages.first_answer import ACCIDENTS, Interaction, note_heard, note_sureness
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql
@@ -40,6 +40,7 @@ class Tree(app_commands.CommandTree[ShardedClient]):
         self._answering = answering
 
     async def _call(self, interaction: discord.Interaction[ShardedClient]) -> None:
+        note_heard(interaction)
         # `interaction_check` would not report the end of the command.
         with interaction.client.taking(interaction) as taken:
             if taken.is_ours:

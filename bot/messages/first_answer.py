@@ -23,6 +23,8 @@ discord.py."""
 SURE = "sure"
 """The key in an interaction's extras for a function that says whether no other process can have answered
 it."""
+HEARD = "heard"
+"""The key in an interaction's extras for when it came, by the event loop's clock."""
 GONE = "gone"
 """The key in an interaction's extras for whether Discord has reported the pressed message as deleted."""
 SERVER_ERROR = 500
@@ -52,6 +54,12 @@ def is_unsure(interaction: Interaction) -> bool:
     return is_sure is not None and not is_sure()
 
 
+def note_heard(interaction: Interaction) -> float:
+    """Note when an interaction came, in seconds by the event loop's clock; return it."""
+    heard_at: float = interaction.extras.setdefault(HEARD, asyncio.get_running_loop().time())
+    return heard_at
+
+
 def is_answered(interaction: Interaction) -> bool:
     """Return whether Discord has a first answer, even one that it did not confirm."""
     return interaction.response.is_done() or bool(interaction.extras.get(DEFERRED))
@@ -65,7 +73,8 @@ def token_of(interaction: Interaction) -> Token:
 def has_expired(interaction: Interaction) -> bool:
     """Return whether Discord takes no more answers: each attempt would count towards the limit of invalid
     requests."""
-    return (discord.utils.utcnow() - interaction.created_at).total_seconds() > TOKEN_SECONDS
+    # Not by the wall clock: of a machine whose clock is fast, no press would be answered.
+    return asyncio.get_running_loop().time() - note_heard(interaction) > TOKEN_SECONDS
 
 
 def is_gone(interaction: Interaction) -> bool:

@@ -24,6 +24,31 @@ def test_clocks_go_on_when_the_wall_clock_is_set_back() -> None:
     check(play)
 
 
+def test_presses_are_answered_by_a_machine_whose_wall_clock_is_an_hour_fast() -> None:
+    async def play(scene: Scene) -> None:
+        host = scene.people_here[0]
+        await scene.type(host, "rules")
+        scene.machine.ahead = HOUR
+        before = scene.outcome.counts["answers"]
+        scene.press(host, "rules")
+        await asyncio.sleep(2)
+        assert scene.outcome.counts["answers"] == before + 1
+
+    check(play)
+
+
+def test_a_review_arrives_at_a_machine_whose_wall_clock_is_an_hour_fast() -> None:
+    async def play(scene: Scene) -> None:
+        game, [host] = await scene.late_game("brilliant", "solo", 1)
+        await scene.play_out(game, [host])
+        scene.machine.ahead = HOUR
+        scene.press(host, "review")
+        await asyncio.sleep(30)
+        assert scene._messages(host)[-1].words.startswith("## 🔍")
+
+    check(play)
+
+
 def test_a_command_that_comes_twice_opens_one_game() -> None:
     async def play(scene: Scene) -> None:
         scene.gateway.next_interactions.append("twice")

@@ -21,7 +21,7 @@ from bot.features.reviews.reviews import Reviews, StoredReview, Underway
 from bot.features.reviews.verbs import ReviewVerb
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.messages.first_answer import is_answered
+from bot.messages.first_answer import has_expired, is_answered
 from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL
 from bot.pages.control import Verb
 from bot.pages.page import Page
@@ -132,7 +132,7 @@ class ReviewPresses:
         pause = SOON
         try:
             while not (await asyncio.wait({underway.task}, timeout=pause))[0]:
-                if press.interaction.is_expired():
+                if has_expired(press.interaction):
                     return
                 await self._delivery.answer(press.interaction, self._making(press, underway))
                 pause = PAUSE
