@@ -119,7 +119,7 @@ class Web:
             await socket.close(code=UNKNOWN_USER, message=b"Unknown user")
             return socket
         tab = Connection(socket, "", is_limited=False)
-        self._hub.tabs.open(person_id, tab)
+        self._hub.open_tab(person_id, tab)
         try:
             while (said := await tab.receive(None)) is not None:
                 self._hub.page_requests.answer(self._hub.world.people[person_id], said)
