@@ -3,8 +3,9 @@
 Whenever the person is asked for a move, the page's geometry is read: the dice (the top of the picture), the whole
 picture, the question (the embed, or the text of a message without one) and the controls. It prints for each size and
 kind of game in how many of a hundred turns they were inside the window together, and how many presses a round took.
-Counted apart are the start, before the first round, and the key from which a throw is turned. Going on is never a
-press of a round: the next throw comes by itself, and the player presses only to save time.
+Counted apart are the start, before the first round, and the key from which a throw is turned; and the first game, in
+which newcomers get tips and a legend. Going on is never a press of a round: the next throw comes by itself, and the
+player presses only to save time.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import re
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -42,10 +43,9 @@ STRIKE = re.compile(r"[A-Z]\d+ \d+→\d+")
 QUICK_TURN = re.compile(r"↻\d⚡\d+")
 GOING_ON = re.compile(r"Next throw|Ready")
 """What nobody has to press."""
-LAST_RESORTS = tuple(map(re.compile, (r"Turn( or swap)?", r"Pass", r"Bomb", r"Send none", r"Drop out")))
-"""What to press where nothing fits, in this order."""
-BEFORE = tuple(map(re.compile, (r"Good start", r"Send [1-9]", r"Keep it")))
-"""What to press before any letter."""
+GOOD_START = "Good start"
+LAST_RESORTS = tuple(map(re.compile, (r"Keep it", r"Pass", r"Bomb", r"Send .*", r"Drop out")))
+"""What to press where no letter is offered, in this order."""
 KEY = re.compile(r"Turn( or swap)?")
 """Opens the key, from which a throw is turned or swapped."""
 TURN_SHARE = 0.1
@@ -103,6 +103,10 @@ CHANGED = """([panel, before]) => {
   const now = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
   return !panel.isConnected || panel.nextElementSibling?.matches(".message") || now !== before || panel.innerText === "";
 }"""
+BEGUN = f"""() => {{
+  const last = document.querySelector(".message:last-child");
+  return last?.querySelector("[data-control]") && !/{OVER.pattern}/.test(last.innerText);
+}}"""
 CONTROLS = "panel => [...panel.querySelectorAll('[data-control]')].map((one) => one.dataset.control).join()"
 
 
@@ -168,17 +172,22 @@ def with_computers(game: str) -> Callable[[list[Player]], None]:
     """Three at the table, two of them computer players; the sheet opens in the channel."""
 
     def begin(players: list[Player]) -> None:
-        players[0].page.get_by_role("button", name=re.compile(rf"(Play )?{game.upper()}")).first.click()
-        press_soon(players[0], r"My sheet")
+        player = players[0]
+        player.run(f"{game} play", players="3", clock="No clock", sheets="Privately in the channel")
+        press_soon(player, "Computer")
+        press_soon(player, "Steady")
+        expect(player.last).to_contain_text("2 of 3")
+        press_soon(player, "Steady")
+        press_soon(player, "My sheet")
 
     return begin
 
 
 def duel(players: list[Player]) -> None:
-    players[0].run("brikks duel", clock="No clock")
-    press_soon(players[1], r"Join")
+    players[0].run("brikks duel", sheets="Privately in the channel")
+    press_soon(players[1], "Join")
     for player in players:
-        press_soon(player, r"My sheet")
+        press_soon(player, "My sheet")
 
 
 KINDS = {
@@ -191,7 +200,7 @@ KINDS = {
 
 
 def press_soon(player: Player, label: str) -> None:
-    player.messages.get_by_role("button", name=re.compile(label)).last.click(timeout=PATIENCE)
+    player.messages.get_by_role("button", name=re.compile(f"{label}$")).last.click(timeout=PATIENCE)
 
 
 class Game:
@@ -260,8 +269,8 @@ class Game:
 
     def _wanted(self, labels: list[str], lists: list[str]) -> str | None:
         """A letter at random, now and then a turn of the throw; else what is left, or the first list."""
-        if first := _first(BEFORE, labels):
-            return first
+        if GOOD_START in labels:
+            return GOOD_START
         letters = [label for label in labels if LETTER.fullmatch(label) or STRIKE.fullmatch(label)]
         turns = [label for label in labels if QUICK_TURN.fullmatch(label)]
         turns += [label for label in labels if KEY.fullmatch(label)]
@@ -271,7 +280,7 @@ class Game:
             return self._random.choice(letters)
         if lists and "Undo" not in labels:
             return lists[0]
-        return _first(LAST_RESORTS, labels)
+        return next((label for wish in LAST_RESORTS for label in labels if wish.fullmatch(label)), None)
 
     def _press(self, player: Player, label: str) -> None:
         control = player.last.locator(f"[data-label={_quoted(label)}]").first
@@ -293,28 +302,30 @@ class Game:
             player.page.screenshot(path=self._shots / f"{name}-{number + 1}.png")
 
 
-def _first(wishes: Iterable[re.Pattern[str]], labels: list[str]) -> str | None:
-    """The label that the first wish with any fits."""
-    return next((label for wish in wishes for label in labels if wish.fullmatch(label)), None)
-
-
 def _quoted(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"')
     return f'"{escaped}"'
 
 
-def measure(kind: Kind, size: str, games: int, random: Random, shots: Path | None) -> Count:
-    """These games, one after the other, each with a new bot."""
-    count = Count()
-    with launched() as chromium:
-        for _ in range(games):
-            with tempfile.TemporaryDirectory() as folder, served("games", Path(folder)) as table:
-                players = list(_seated(chromium, table.url, size, kind.people))
-                kind.begin(players)
-                Game(players, count, random, shots).play()
-                for player in players:
-                    player.page.context.close()
-    return count
+def measure(kind: Kind, size: str, games: int, random: Random, shots: Path | None) -> tuple[Count, Count]:
+    """What the first game showed, and what the other games of the same people did, one after the other."""
+    first, later = Count(), Count()
+    with (
+        launched() as chromium,
+        tempfile.TemporaryDirectory() as folder,
+        served("games", Path(folder)) as table,
+    ):
+        players = list(_seated(chromium, table.url, size, kind.people))
+        for number in range(games):
+            kind.begin(players)
+            for player in players:
+                player.page.wait_for_function(BEGUN, timeout=PATIENCE)
+            is_first = number == 0
+            taken = shots and shots / ("first" if is_first else "later")
+            Game(players, first if is_first else later, random, taken).play()
+        for player in players:
+            player.page.context.close()
+    return first, later
 
 
 def _seated(chromium: Browser, url: str, size: str, people: int) -> Iterator[Player]:
@@ -328,18 +339,18 @@ def _seated(chromium: Browser, url: str, size: str, people: int) -> Iterator[Pla
 
 
 HEADING = (
-    "size      game             games  turns   whole   lower   others   whole   lower  a round"
+    "size      game                   games  turns   whole   lower   others   whole   lower  a round"
     "  most/room  what was outside"
 )
 
 
-def line(size: str, kind: Kind, count: Count) -> str:
+def line(size: str, name: str, count: Count) -> str:
     """One row below `HEADING`."""
     a_round = f"{count.presses / count.rounds:.2f}" if count.rounds else "-"
     missing = ", ".join(f"{part} {number}" for part, number in count.missing.most_common())
     stuck = "".join(f" GIVEN UP at [{labels}]" for labels in count.stuck)
     return (
-        f"{size:9} {kind.name:16} {count.games:5}  {_shares(count.turns)}    {_shares(count.others)}  {a_round:>7}"
+        f"{size:9} {name:22} {count.games:5}  {_shares(count.turns)}    {_shares(count.others)}  {a_round:>7}"
         f"  {count.tallest:>4}/{count.room:<4}  {missing}{stuck}"
     )
 
@@ -366,11 +377,12 @@ def main() -> int:
             random = Random(f"{options.seed} {size} {name}")
             shots = options.shots and options.shots / size / name
             try:
-                count = measure(KINDS[name], size, options.games, random, shots)
+                first, later = measure(KINDS[name], size, options.games, random, shots)
             except NoChromium as error:
                 print(f"error: {error}", file=sys.stderr)
                 return 1
-            print(line(size, KINDS[name], count), flush=True)
+            print(line(size, f"{KINDS[name].name}, first", first), flush=True)
+            print(line(size, KINDS[name].name, later), flush=True)
     return 0
 
 
