@@ -17,9 +17,13 @@ from threading import Thread
 from time import monotonic
 
 from bot.bootstrap import ROOT
+from bot.games.registry import PARTS
+from bot.games.samples import sample_sheet
 from bot.hosting.child import start_bot, stop_bot
 from bot.hosting.supervisor import HOPELESS
 from bot.local.server import Server, start
+from bot.local.state import NAMES
+from bot.pages.texts import LANGUAGES
 from bot.settings import ExitCode
 from bot.store.process_lock import AlreadyRunning, only_one
 
@@ -31,6 +35,8 @@ PORTS = range(PORT, PORT + 20)
 LOG = "bot.log"
 ADDRESS = "address"
 LOCK = "lock"
+SEATS = 3
+"""At the table that the start page opens."""
 HEALTHY_SECONDS = 10
 MOST_PAUSE = 30
 
@@ -94,9 +100,10 @@ async def _play(port: int | None, database: str, *, is_shown: bool) -> int:
 
 async def serve(port: int | None, directory: Path) -> Server:
     """The server on this port; by default on the usual port or the next free one."""
+    pictures = start_pictures()
     for candidate in PORTS if port is None else (port,):
         try:
-            server = await start(candidate, directory / "discord", page_dir=PAGE)
+            server = await start(candidate, directory / "discord", page_dir=PAGE, pictures=pictures)
         except (OSError, OverflowError) as error:
             if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:
                 continue
@@ -105,6 +112,15 @@ async def serve(port: int | None, directory: Path) -> Server:
         server.hub.journal.is_kept = server.hub.visibility.is_kept = False
         return server
     raise CannotPlay(f"ports {PORTS[0]} to {PORTS[-1]} are taken: choose another with --port")
+
+
+def start_pictures() -> dict[str, bytes]:
+    """Draw what the page shows of each game on the first visit, in each language."""
+    return {
+        f"{game}-{language}": sample_sheet(game, NAMES[language][:SEATS], language)
+        for game in PARTS
+        for language in LANGUAGES
+    }
 
 
 def _why_not(port: int, error: Exception) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from time import monotonic
 
 from bot.local import permissions
+from bot.local.connection import Connection
 from bot.local.errors import refusal
 from bot.local.faults import Faults
 from bot.local.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
@@ -40,7 +41,6 @@ class Hub:
         self.clock = Clock()
         self.new_id = Snowflakes(self.clock, 0 if saved is None else latest_id(saved))
         self.world = first_world(setup, self.new_id) if saved is None else saved
-        self._is_greeted = False
         self.files = storage.files
         self.autosave = Autosave(storage, self.world)
         self.payloads = Payloads(self.world, base_url)
@@ -104,16 +104,26 @@ class Hub:
         return person
 
     def greet(self, locale: str) -> None:
-        """Give server and people the language of the first visitor and names usual in it, unless a person has sat down or has another language."""
+        """Give server and people the language of the first visitor and names usual in it; later ones, after a restart
+        too, change nothing."""
         people = [*self.world.people.values()]
-        is_begun = self._is_greeted or self.tabs.are_used or any(self.world.messages.values())
-        self._is_greeted = True
+        is_begun = self.world.is_greeted or any(self.world.messages.values())
+        self._know_visitor()
         if is_begun or tuple(person.name for person in people) not in NAMES.values():
             return
         self.world.guild = replace(self.world.guild, locale=locale)
         names = NAMES.get(locale.partition("-")[0], NAMES["en"])
         for person, name in zip(people, names, strict=True):
             self.put_person(replace(person, name=name, locale=locale))
+
+    def open_tab(self, person: str, tab: Connection) -> None:
+        self._know_visitor()
+        self.tabs.open(person, tab)
+
+    def _know_visitor(self) -> None:
+        if not self.world.is_greeted:
+            self.world.is_greeted = True
+            self.autosave.soon()
 
     def add_guild(self, name: str, shard: int) -> Channel:
         """One more server, whose events go to this shard; returns its channel."""

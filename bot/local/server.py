@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -78,8 +79,12 @@ async def start(
     setup: Setup | None = None,
     limits: Limits | None = None,
     sharding: Sharding | None = None,
+    pictures: Mapping[str, bytes] | None = None,
 ) -> Server:
     """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
+
+    `pictures` are the PNGs of the first visit, by names such as `chess-en`: the word of a command, and a language.
+
 
     Raises OSError if the port is taken, ValueError if the directory has another version.
     """
@@ -99,7 +104,7 @@ async def start(
     app.on_response_prepare.append(add_headers)
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
-    Web(hub, page_dir).add_to(app)
+    Web(hub, page_dir, pictures or {}).add_to(app)
     Control(hub).add_to(app)
     Rest(hub, ROUTES).add_to(app)
     runner = web.AppRunner(app, access_log=None, logger=http_logger, shutdown_timeout=1)

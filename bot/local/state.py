@@ -126,6 +126,8 @@ class World:
     """Commands by guild; global ones under the empty string."""
     read: dict[str, dict[str, str]] = field(default_factory=dict)
     """The last message read, by person and channel."""
+    is_greeted: bool = False
+    """Whether anybody has visited: names and language are theirs from then on."""
     more_guilds: dict[str, Guild] = field(default_factory=dict)
     """The servers after the first one, which the page does not show; everybody is a member of all."""
 

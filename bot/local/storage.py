@@ -170,6 +170,8 @@ def _world(saved: dict[str, Any]) -> World:
         channels={item["id"]: _channel(item) for item in saved["channels"]},
         commands=saved["commands"],
         read=saved["read"],
+        # A file without it is of an earlier version, which somebody has used.
+        is_greeted=saved.get("is_greeted", True),
         more_guilds={item["id"]: Guild(**item) for item in saved.get("more_guilds", ())},
     )
     for item in saved["messages"]:

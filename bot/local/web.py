@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,15 +34,17 @@ WITHOUT_PAGE = "This server was started without a page; it still serves the bot.
 
 
 class Web:
-    def __init__(self, hub: Hub, page_dir: Path | None) -> None:
+    def __init__(self, hub: Hub, page_dir: Path | None, pictures: Mapping[str, bytes]) -> None:
         self._hub = hub
         self._page_dir = page_dir
+        self._pictures = pictures
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
         app.router.add_get("/page/{name:.+}", self._page)
         app.router.add_get("/emoji/{name}", self._emoji)
         app.router.add_get("/attachments/{path:.+}", self._attachment)
+        app.router.add_get("/local/pictures/{name}", self._picture)
         app.router.add_get("/local/people", self._people)
         app.router.add_post("/local/people", self._join)
         app.router.add_post("/local/greeting", self._greet)
@@ -71,6 +74,12 @@ class Web:
             return web.Response(status=404)
         headers = {"Content-Type": "image/svg+xml", "Cache-Control": "max-age=86400"}
         return web.Response(body=body, headers=headers)
+
+    async def _picture(self, request: web.Request) -> web.StreamResponse:
+        body = self._pictures.get(request.match_info["name"])
+        if body is None:
+            return web.Response(status=404)
+        return web.Response(body=body, headers={"Content-Type": "image/png", "Cache-Control": "no-cache"})
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         path = f"attachments/{request.match_info['path']}"
@@ -119,7 +128,7 @@ class Web:
             await socket.close(code=UNKNOWN_USER, message=b"Unknown user")
             return socket
         tab = Connection(socket, "", is_limited=False)
-        self._hub.tabs.open(person_id, tab)
+        self._hub.open_tab(person_id, tab)
         try:
             while (said := await tab.receive(None)) is not None:
                 self._hub.page_requests.answer(self._hub.world.people[person_id], said)

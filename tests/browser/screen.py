@@ -1,8 +1,11 @@
 """`python -m tests.browser.screen`: plays whole games by pressing and measures what the window shows.
 
-At every turn the page's geometry is read: the dice (the top of the picture), the whole picture, the question
-(the embed, or the text of a message without one) and the controls. It prints for each size and kind of game
-in how many of a hundred turns they were inside the window together, and how many presses a round took.
+Whenever the person is asked for a move, the page's geometry is read: the dice (the top of the picture), the whole
+picture, the question (the embed, or the text of a message without one) and the controls. It prints for each size and
+kind of game in how many of a hundred turns they were inside the window together, and how many presses a round took.
+Counted apart are the start, before the first round, and the key from which a throw is turned; and the first game, in
+which newcomers get tips and a legend. Going on is never a press of a round: the next throw comes by itself, and the
+player presses only to save time.
 """
 
 from __future__ import annotations
@@ -34,18 +37,25 @@ SIZES = {
     "390x844": True,
 }
 """Width and height of a window, and whether it is a phone's."""
-LETTER = re.compile(r"[A-Z]{1,2}\d? ?(\+\d+)?")
-ONWARD = tuple(
-    map(
-        re.compile,
-        (r"Next", r"Ready", r"Play on", r"Start", r"Shuffle", r"Send [1-9]", r"Drop out", r"Keep it"),
-    )
-)
-"""What moves the game on, the most urgent first."""
-TURN = re.compile(r"(?:throw|round|Round|Throw) (\d+)")
-OVER = re.compile(r"Rematch|Play again|Once more")
+LETTER = re.compile(r"[A-Z]{1,2}[1-6]?( ⚡\d+)?( \+\d+⚡?| 🧨\d+)?")
+"""A place or a block: its letter, the number of two that were thrown, what it costs and what it brings."""
+STRIKE = re.compile(r"[A-Z]\d+ \d+→\d+")
+QUICK_TURN = re.compile(r"↻\d⚡\d+")
+GOING_ON = re.compile(r"Next throw|Ready")
+"""What nobody has to press."""
+GOOD_START = "Good start"
+LAST_RESORTS = tuple(map(re.compile, (r"Keep it", r"Pass", r"Bomb", r"Send .*", r"Drop out")))
+"""What to press where no letter is offered, in this order."""
+KEY = re.compile(r"Turn( or swap)?")
+"""Opens the key, from which a throw is turned or swapped."""
+TURN_SHARE = 0.1
+"""How often the throw is turned although it has places."""
+ROUND = re.compile(r"\b[Rr]ound (\d+)")
+OVER = re.compile(r"Rematch|Play again")
 PATIENCE = 20_000
 """Milliseconds until the page must show an answer."""
+PRESS = 2_000
+"""Milliseconds for a press; whoever is late finds the control gone, as the next throw has come by itself."""
 STILL = 120
 """Milliseconds without a change after which a turn is measured."""
 MOST_SHOTS = 5
@@ -93,16 +103,37 @@ CHANGED = """([panel, before]) => {
   const now = [...panel.querySelectorAll("[data-control]")].map((one) => one.dataset.control).join();
   return !panel.isConnected || panel.nextElementSibling?.matches(".message") || now !== before || panel.innerText === "";
 }"""
+BEGUN = f"""() => {{
+  const last = document.querySelector(".message:last-child");
+  return last?.querySelector("[data-control]") && !/{OVER.pattern}/.test(last.innerText);
+}}"""
 CONTROLS = "panel => [...panel.querySelectorAll('[data-control]')].map((one) => one.dataset.control).join()"
+
+
+PARTS = ("dice", "picture", "question", "controls")
+
+
+@dataclass(slots=True)
+class Share:
+    """How many screens showed everything, or the lower half."""
+
+    seen: int = 0
+    whole: int = 0
+    lower: int = 0
+
+    def note(self, seen: Mapping[str, Any]) -> None:
+        self.seen += 1
+        self.whole += all(seen[part] for part in PARTS)
+        self.lower += all(seen[part] for part in ("foot", "question", "controls"))
 
 
 @dataclass(slots=True)
 class Count:
     """What was seen of one kind of game at one size."""
 
-    turns: int = 0
-    whole: int = 0
-    lower: int = 0
+    turns: Share = field(default_factory=Share)
+    others: Share = field(default_factory=Share)
+    """The start, and the key."""
     presses: int = 0
     rounds: int = 0
     games: int = 0
@@ -110,12 +141,17 @@ class Count:
     """What could be pressed when a game was given up."""
     missing: Counter[str] = field(default_factory=Counter)
     tallest: int = 0
+    """The height of the tallest turn, from the top of its picture to the last control."""
+    room: int = 0
+    """The height of the list of messages."""
 
-    def note(self, seen: Mapping[str, Any]) -> None:
-        self.turns += 1
-        self.whole += all(seen[part] for part in ("dice", "picture", "question", "controls"))
-        self.lower += all(seen[part] for part in ("foot", "question", "controls"))
-        self.missing.update(part for part in ("dice", "picture", "question", "controls") if not seen[part])
+    def note(self, seen: Mapping[str, Any], *, is_turn: bool) -> None:
+        self.room = seen["room"]
+        if not is_turn:
+            self.others.note(seen)
+            return
+        self.turns.note(seen)
+        self.missing.update(part for part in PARTS if not seen[part])
         self.tallest = max(self.tallest, seen["height"])
 
 
@@ -136,17 +172,22 @@ def with_computers(game: str) -> Callable[[list[Player]], None]:
     """Three at the table, two of them computer players; the sheet opens in the channel."""
 
     def begin(players: list[Player]) -> None:
-        players[0].page.get_by_role("button", name=re.compile(rf"(Play )?{game.upper()}")).first.click()
-        press_soon(players[0], r"My sheet")
+        player = players[0]
+        player.run(f"{game} play", players="3", clock="No clock", sheets="Privately in the channel")
+        press_soon(player, "Computer")
+        press_soon(player, "Steady")
+        expect(player.last).to_contain_text("2 of 3")
+        press_soon(player, "Steady")
+        press_soon(player, "My sheet")
 
     return begin
 
 
 def duel(players: list[Player]) -> None:
-    players[0].run("brikks duel", clock="No clock")
-    press_soon(players[1], r"Join")
+    players[0].run("brikks duel", sheets="Privately in the channel")
+    press_soon(players[1], "Join")
     for player in players:
-        press_soon(player, r"My sheet")
+        press_soon(player, "My sheet")
 
 
 KINDS = {
@@ -159,7 +200,7 @@ KINDS = {
 
 
 def press_soon(player: Player, label: str) -> None:
-    player.messages.get_by_role("button", name=re.compile(label)).last.click(timeout=PATIENCE)
+    player.messages.get_by_role("button", name=re.compile(f"{label}$")).last.click(timeout=PATIENCE)
 
 
 class Game:
@@ -171,6 +212,8 @@ class Game:
         self._random = random
         self._shots = shots
         self._rounds: set[tuple[int, str]] = set()
+        self._pressed: dict[int, str] = {}
+        """What each person pressed last."""
 
     def play(self) -> None:
         """Until it is over, or until `MOST_PRESSES` or `MOST_SECONDS`."""
@@ -195,50 +238,65 @@ class Game:
         handle = panel.element_handle()
         player.page.evaluate(SETTLED, [handle, STILL])
         seen = panel.evaluate(READ)
-        if any(OVER.search(label) for label in seen["labels"]):
+        labels = seen["labels"]
+        if any(OVER.search(label) for label in labels):
             return None
-        wanted = self._wanted(seen["labels"], seen["lists"])
+        going_on = next((label for label in labels if GOING_ON.fullmatch(label)), None)
+        wanted = going_on or self._wanted(labels, seen["lists"])
         if wanted is None:
             return False
-        if seen["hasPicture"]:
-            self._count.note(seen)
-            if match := TURN.search(seen["text"] + seen["alt"]):
-                self._rounds.add((number, match[1]))
-            self._shoot(player, seen)
+        if going_on is None:
+            self._note(number, player, seen)
         before = panel.evaluate(CONTROLS)
         try:
             self._press(player, wanted)
             player.page.wait_for_function(CHANGED, arg=[handle, before], timeout=PATIENCE)
         except TooLate:
             return False
+        self._pressed[number] = wanted
         return True
 
+    def _note(self, number: int, player: Player, seen: Mapping[str, Any]) -> None:
+        """Measure a question; what is not about a round is counted apart."""
+        if not seen["hasPicture"]:
+            return
+        is_key = KEY.fullmatch(self._pressed.get(number, "")) is not None
+        if match := ROUND.search(seen["alt"]):
+            self._rounds.add((number, match[1]))
+        is_turn = match is not None and not is_key
+        self._count.note(seen, is_turn=is_turn)
+        self._shoot(player, seen, "turn" if is_turn else "key" if is_key else "start")
+
     def _wanted(self, labels: list[str], lists: list[str]) -> str | None:
-        """A letter at random, else what moves the game on, else the first list, else a pass."""
-        letters = [label for label in labels if LETTER.fullmatch(label)]
+        """A letter at random, now and then a turn of the throw; else what is left, or the first list."""
+        if GOOD_START in labels:
+            return GOOD_START
+        letters = [label for label in labels if LETTER.fullmatch(label) or STRIKE.fullmatch(label)]
+        turns = [label for label in labels if QUICK_TURN.fullmatch(label)]
+        turns += [label for label in labels if KEY.fullmatch(label)]
+        if turns and (not letters or self._random.random() < TURN_SHARE):
+            return self._random.choice(turns)
         if letters:
             return self._random.choice(letters)
-        onward = [label for wish in ONWARD for label in labels if wish.match(label)]
-        if onward:
-            return onward[0]
         if lists and "Undo" not in labels:
             return lists[0]
-        return next((label for label in labels if re.match(r"Pass|Send none", label)), None)
+        return next((label for wish in LAST_RESORTS for label in labels if wish.fullmatch(label)), None)
 
     def _press(self, player: Player, label: str) -> None:
         control = player.last.locator(f"[data-label={_quoted(label)}]").first
-        control.click(timeout=PATIENCE)
-        self._count.presses += 1
-        if control.get_attribute("role") == "combobox":
+        control.click(timeout=PRESS)
+        is_list = control.get_attribute("role") == "combobox"
+        if is_list:
             player.page.get_by_role("option").first.click(timeout=PATIENCE)
-            self._count.presses += 1
+        if self._rounds and not GOING_ON.fullmatch(label):
+            self._count.presses += 1 + is_list
 
-    def _shoot(self, player: Player, seen: Mapping[str, Any]) -> None:
-        """The first turns of each number of rows, those that fit and those that do not."""
+    def _shoot(self, player: Player, seen: Mapping[str, Any], kind: str) -> None:
+        """The first screens of each kind and number of rows, those that fit and those that do not."""
         if self._shots is None:
             return
         is_whole = seen["picture"] and seen["question"] and seen["controls"]
-        name = f"{'whole' if is_whole else 'cut'}-{seen['rows']}-rows"
+        name = f"{kind}-{'whole' if is_whole else 'cut'}-{seen['rows']}-rows"
         self._shots.mkdir(parents=True, exist_ok=True)
         if (number := len([*self._shots.glob(f"{name}-*.png")])) < MOST_SHOTS:
             player.page.screenshot(path=self._shots / f"{name}-{number + 1}.png")
@@ -249,18 +307,25 @@ def _quoted(text: str) -> str:
     return f'"{escaped}"'
 
 
-def measure(kind: Kind, size: str, games: int, random: Random, shots: Path | None) -> Count:
-    """These games, one after the other, each with a new bot."""
-    count = Count()
-    with launched() as chromium:
-        for _ in range(games):
-            with tempfile.TemporaryDirectory() as folder, served("games", Path(folder)) as table:
-                players = list(_seated(chromium, table.url, size, kind.people))
-                kind.begin(players)
-                Game(players, count, random, shots).play()
-                for player in players:
-                    player.page.context.close()
-    return count
+def measure(kind: Kind, size: str, games: int, random: Random, shots: Path | None) -> tuple[Count, Count]:
+    """What the first game showed, and what the other games of the same people did, one after the other."""
+    first, later = Count(), Count()
+    with (
+        launched() as chromium,
+        tempfile.TemporaryDirectory() as folder,
+        served("games", Path(folder)) as table,
+    ):
+        players = list(_seated(chromium, table.url, size, kind.people))
+        for number in range(games):
+            kind.begin(players)
+            for player in players:
+                player.page.wait_for_function(BEGUN, timeout=PATIENCE)
+            is_first = number == 0
+            taken = shots and shots / ("first" if is_first else "later")
+            Game(players, first if is_first else later, random, taken).play()
+        for player in players:
+            player.page.context.close()
+    return first, later
 
 
 def _seated(chromium: Browser, url: str, size: str, people: int) -> Iterator[Player]:
@@ -273,16 +338,28 @@ def _seated(chromium: Browser, url: str, size: str, people: int) -> Iterator[Pla
         yield player
 
 
-def line(size: str, kind: Kind, count: Count) -> str:
-    def share(part: int) -> str:
-        return f"{100 * part / count.turns:5.1f} %" if count.turns else "     -"
+HEADING = (
+    "size      game                   games  turns   whole   lower   others   whole   lower  a round"
+    "  most/room  what was outside"
+)
 
+
+def line(size: str, name: str, count: Count) -> str:
+    """One row below `HEADING`."""
     a_round = f"{count.presses / count.rounds:.2f}" if count.rounds else "-"
     missing = ", ".join(f"{part} {number}" for part, number in count.missing.most_common())
+    stuck = "".join(f" GIVEN UP at [{labels}]" for labels in count.stuck)
     return (
-        f"{size:9} {kind.name:16} {count.games:5} {count.turns:5}  {share(count.whole)}  {share(count.lower)}"
-        f"  {a_round:>8}  {count.tallest:4}  {missing}{''.join(f' GIVEN UP at [{labels}]' for labels in count.stuck)}"
+        f"{size:9} {name:22} {count.games:5}  {_shares(count.turns)}    {_shares(count.others)}  {a_round:>7}"
+        f"  {count.tallest:>4}/{count.room:<4}  {missing}{stuck}"
     )
+
+
+def _shares(share: Share) -> str:
+    whole, lower = (
+        f"{100 * part / share.seen:.1f}%" if share.seen else "-" for part in (share.whole, share.lower)
+    )
+    return f"{share.seen:5}  {whole:>6}  {lower:>6}"
 
 
 def main() -> int:
@@ -294,17 +371,18 @@ def main() -> int:
     parser.add_argument("--shots", type=Path, metavar="DIR", help="save screenshots of chosen turns here")
     options = parser.parse_args()
     expect.set_options(timeout=PATIENCE)
-    print("size      game             games turns  whole    lower    a round  most  what was outside")
+    print(HEADING)
     for size in options.sizes:
         for name in options.kinds:
             random = Random(f"{options.seed} {size} {name}")
             shots = options.shots and options.shots / size / name
             try:
-                count = measure(KINDS[name], size, options.games, random, shots)
+                first, later = measure(KINDS[name], size, options.games, random, shots)
             except NoChromium as error:
                 print(f"error: {error}", file=sys.stderr)
                 return 1
-            print(line(size, KINDS[name], count), flush=True)
+            print(line(size, f"{KINDS[name].name}, first", first), flush=True)
+            print(line(size, KINDS[name].name, later), flush=True)
     return 0
 
 

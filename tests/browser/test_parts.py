@@ -22,6 +22,10 @@ FOCUS_NEXT_BUTTON = """() => {
   new MutationObserver(focus).observe(document.body, { childList: true, subtree: true });
 }"""
 """As soon as a message has one: before the page knows that the command was answered."""
+LARGE_EMOJI = """() => {
+  const all = [...document.querySelectorAll(".message:last-child .large-emoji .emoji img")];
+  return all.length === 2 && all.every((one) => one.naturalWidth && one.clientWidth > 40);
+}"""
 
 
 @pytest.fixture
@@ -59,7 +63,7 @@ def test_mentions_times_and_emoji_wherever_words_stand(ada: Player) -> None:
     ada.page.keyboard.press("Enter")
     large = ada.last.locator(".large-emoji .emoji img")
     expect(large).to_have_count(2)
-    assert large.evaluate_all("all => all.every((one) => one.naturalWidth && one.clientWidth > 40)")
+    ada.page.wait_for_function(LARGE_EMOJI)  # its drawings load after the message is shown
 
 
 def test_the_preview_above_a_reply_follows_its_message(ada: Player) -> None:

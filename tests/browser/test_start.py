@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine.games import GAMES
 from tests.browser.local_table import Table
 from tests.browser.player import Player, Sit
 
@@ -58,6 +59,49 @@ CONTRAST = """() => {
     })
     .filter(([, , contrast]) => contrast < 4.5);
 }"""
+
+
+SPEAK = """locale => fetch(`/local/people/${new URLSearchParams(location.search).get("user")}`, {
+  method: "PATCH", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ locale }),
+})"""
+LOADED = "one => one.decode().then(() => one.naturalWidth)"
+
+
+@pytest.mark.parametrize("window", [(390, 664), (360, 740), (1366, 650), (1280, 800)])
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_a_newcomer_sees_each_game_in_a_picture_with_a_line_and_a_button(
+    game_table: Table, sit: Sit, window: tuple[int, int], scheme: str
+) -> None:
+    """These come first in this file: once there is a message, only the buttons are left."""
+    cleo = sit(game_table.url, "Cleo", "desktop" if window[0] > 720 else "phone", scheme=scheme)
+    usual = cleo.page.viewport_size
+    assert usual
+    cleo.page.set_viewport_size({"width": window[0], "height": window[1]})
+    for locale, label in (("en-US", "Play"), ("de", "spielen")):
+        cleo.page.evaluate(SPEAK, locale)
+        cleo.page.reload()
+        games = cleo.page.locator(".welcome-game")
+        expect(games).to_have_count(len(GAMES))
+        for game in games.all():
+            picture, line = game.get_by_role("img"), game.get_by_role("paragraph")
+            button = game.get_by_role("button", name=label)
+            for part in (picture, line, button):
+                expect(part).to_be_in_viewport(ratio=1)
+            assert picture.evaluate(LOADED)
+            expect(line).not_to_be_empty()
+        check(cleo)
+    cleo.page.set_viewport_size(usual)
+
+
+def test_where_there_is_something_to_read_only_the_buttons_are_left(game_table: Table, sit: Sit) -> None:
+    ada, dan = sit(game_table.url, "Ada"), sit(game_table.url, "Dan", "phone")
+    expect(dan.page.locator(".welcome-game img").first).to_be_visible()
+    ada.page.keyboard.type("hello")
+    ada.page.keyboard.press("Enter")
+    expect(dan.last).to_contain_text("hello")
+    expect(dan.last).to_be_visible()
+    expect(dan.page.get_by_role("button", name="Play BRIKKS")).to_be_visible()
+    expect(dan.page.locator(".welcome-game img").first).to_be_hidden()
 
 
 @pytest.mark.parametrize(("game", "size"), [("BRILLIANT", "desktop"), ("BRIKKS", "phone")])

@@ -24,7 +24,7 @@ async def paged(tmp_path: Path) -> AsyncIterator[Server]:
     (page / "parts").mkdir(parents=True)
     (page / "index.html").write_text("<title>table</title>")
     (page / "parts" / "live.js").write_text("export {}")
-    server = await start(page_dir=page)
+    server = await start(page_dir=page, pictures={"chess-en": b"a board"})
     yield server
     await server.stop()
 
@@ -35,6 +35,8 @@ async def paged(tmp_path: Path) -> AsyncIterator[Server]:
         ("/", 200, "text/html"),
         ("/page/parts/live.js", 200, "text/javascript"),
         ("/page/none.js", 404, None),
+        ("/local/pictures/chess-en", 200, "image/png"),
+        ("/local/pictures/chess-fr", 404, None),
         ("/page/%2e%2e/secret.txt", 404, None),
         ("/page/" + "x" * 1000, 404, None),
         ("/page/%00", 404, None),

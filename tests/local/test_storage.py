@@ -65,6 +65,49 @@ async def test_a_restart_keeps_messages_people_and_commands(
     await second.stop()
 
 
+async def visit(session: aiohttp.ClientSession, server: Server, locale: str) -> list[tuple[str, str]]:
+    """What a new browser does first; returns the people's names and languages."""
+    async with session.post(f"{server.base_url}/local/greeting", json={"locale": locale}) as answer:
+        return [(person["name"], person["locale"]) for person in await answer.json()]
+
+
+async def test_a_second_visitor_changes_nothing_after_a_restart(
+    tmp_path: Path, session: aiohttp.ClientSession
+) -> None:
+    german = [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
+    server = await start(0, tmp_path)
+    assert await visit(session, server, "de") == german
+    await server.stop()
+    server = await start(0, tmp_path)
+    assert await visit(session, server, "fr") == german
+    assert server.hub.world.guild.locale == "de"
+    await server.stop()
+
+
+async def test_whoever_has_sat_down_keeps_name_and_language_after_a_restart(
+    tmp_path: Path, session: aiohttp.ClientSession
+) -> None:
+    server = await start(0, tmp_path)
+    ada = await sit_down(session, server.base_url)
+    await ada.close()
+    await server.stop()
+    server = await start(0, tmp_path)
+    assert (await visit(session, server, "de"))[0] == ("Ada", "en-US")
+    await server.stop()
+
+
+async def test_the_people_of_an_earlier_version_are_left_alone(
+    tmp_path: Path, session: aiohttp.ClientSession
+) -> None:
+    await (await start(0, tmp_path)).stop()
+    saved = json.loads((tmp_path / "world.json").read_text())
+    del saved["world"]["is_greeted"]
+    (tmp_path / "world.json").write_text(json.dumps(saved))
+    server = await start(0, tmp_path)
+    assert (await visit(session, server, "de"))[0] == ("Ada", "en-US")
+    await server.stop()
+
+
 async def test_a_change_can_be_saved_without_stopping(tmp_path: Path, session: aiohttp.ClientSession) -> None:
     server = await start(0, tmp_path)
     async with session.post(f"{server.base_url}/local/people", json={"name": "Eva"}) as answer:

@@ -1,9 +1,12 @@
-/** The first visit: a sentence, and a button for every command with the subcommand that welcome.json names. */
+/**
+ * The first visit: a sentence, and a game for every command with the subcommand that welcome.json names: a picture, a line
+ * and a button. Where there are messages to read, only the sentence and the buttons.
+ */
 import { commandsFor } from "./commands.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { LOADING } from "./message.js";
-import { inLanguage, load, say } from "./words.js";
+import { inLanguage, language, load, localised, say } from "./words.js";
 
 const DISMISSED = "welcome-dismissed";
 const TIMEOUT = 10000;
@@ -14,33 +17,40 @@ export class Welcome {
 
   constructor(app) {
     this.app = app;
-    this.buttons = h("span", { class: "welcome-buttons" });
+    this.games = h("div", { class: "welcome-games" });
     this.element = h("section", { class: "welcome", "aria-label": say("first-steps"), hidden: true });
     load("/page/welcome.json").then((welcome) => this.#build(welcome));
   }
 
-  /** Draws a button for each game that the bot offers now; buttons that stay keep the focus. */
+  /** Draws each game that the bot offers now; buttons that stay keep the focus. */
   draw() {
     const { app, welcome } = this;
     if (!welcome || !app.channel) return;
     const names = commandsFor(app.state.commands, false).map(({ name }) => name).filter((name) => name.endsWith(` ${welcome.subcommand}`));
     if (names.join() !== this.#names) {
       this.#names = names.join();
-      this.buttons.replaceChildren(...names.map((name) => this.#button(name)));
+      this.games.replaceChildren(...names.map((name) => this.#game(name)));
     }
+    this.element.classList.toggle("alone", !app.state.of(app.channel.id).length);
     this.element.hidden = this.#isDone || !names.length || app.channel.name !== welcome.channel;
   }
 
   #build(welcome) {
     this.welcome = welcome;
-    this.element.append(h("p", {}, inLanguage(welcome.sentence)), this.buttons,
+    this.element.append(h("p", {}, inLanguage(welcome.sentence)), this.games,
       h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: () => this.leave() }, icon("close")));
     this.draw();
   }
 
-  #button(name) {
-    const label = inLanguage(this.welcome.label).replace("{game}", name.split(" ")[0].toUpperCase());
-    return h("button", { type: "button", class: "button success", onclick: () => this.#run(name) }, label);
+  #game(name) {
+    const word = name.split(" ")[0];
+    const game = word.toUpperCase();
+    const about = localised(this.app.state.commands.find((command) => command.name === word), "description");
+    // A server may have no pictures.
+    const picture = h("img", { src: `/local/pictures/${word}-${language()}`, alt: say("sample", { game }), onerror: () => picture.remove() });
+    const label = inLanguage(this.welcome.label).replace("{game}", game);
+    return h("div", { class: "welcome-game" }, picture, h("p", {}, about),
+      h("button", { type: "button", class: "button success", onclick: () => this.#run(name) }, label));
   }
 
   /** Goes for good, with the first command or press of any kind; a focus elsewhere stays where it is. */
@@ -69,7 +79,7 @@ export class Welcome {
   }
 
   #disable(isDisabled) {
-    for (const button of this.buttons.children) button.disabled = isDisabled;
+    for (const button of this.games.querySelectorAll("button")) button.disabled = isDisabled;
   }
 
   /** Presses the button whose custom_id contains these words; resolves with the answer that fits, or with null. */

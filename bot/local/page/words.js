@@ -6,10 +6,9 @@ export let locale = "en-US";
 
 export async function speak(newLocale) {
   locale = newLocale;
-  const language = languageOf(locale);
-  const files = [...new Set(["en", language])].map((name) => load(`/page/words/${name}.json`));
+  const files = [...new Set(["en", language()])].map((name) => load(`/page/words/${name}.json`));
   words = Object.assign({}, ...(await Promise.all(files)));
-  document.documentElement.lang = language;
+  document.documentElement.lang = language();
 }
 
 export function say(key, values = {}) {
@@ -22,7 +21,7 @@ export function localised(entry, field) {
 }
 
 /** The sentence for this locale. */
-export const inLanguage = (sentences) => sentences[languageOf(locale)] ?? sentences.en;
+export const inLanguage = (sentences) => sentences[language()] ?? sentences.en;
 
 export async function load(address) {
   const response = await fetch(address);
@@ -30,7 +29,8 @@ export async function load(address) {
   return response.json();
 }
 
-function languageOf(wanted) {
-  const language = wanted.split("-")[0];
-  return LANGUAGES.includes(language) ? language : "en";
+/** The language of the page's own texts. */
+export function language() {
+  const wanted = locale.split("-")[0];
+  return LANGUAGES.includes(wanted) ? wanted : "en";
 }

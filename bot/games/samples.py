@@ -1,0 +1,50 @@
+"""A sheet in the middle of a game, for whoever has never seen the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.computers.self_play import played
+from bot.games.command import Option
+from bot.games.looks import look_without_table
+from bot.games.registry import PARTS
+from bot.turns.look import Look
+from engine.game import Seat, Step
+from engine.games import GAMES
+
+SEED = b"7"
+"""Of games that fill the sheets well, with no letter on a sign."""
+MOMENT = 0.6
+"""How far the game has come: much is written, and there is still much to choose."""
+OWN = Seat(0)
+
+
+def sample_sheet(game: str, names: Sequence[str], locale: str) -> bytes:
+    """Draw the first player's sheet, as a PNG, at a throw to answer; computer players with these names have played."""
+    looks = list(_looks(game, names, locale))
+    picture = PARTS[game].pictures.sheet(looks[int(MOMENT * len(looks))], locale, "")
+    return b"".join(draw() for draw in (picture.draw, *picture.then))
+
+
+def _looks(game: str, names: Sequence[str], locale: str) -> Iterator[Look]:
+    """Yield the first player's look whenever a move is owed, in a game with the usual options."""
+    part, rules = PARTS[game], GAMES[game]
+    way = part.subcommands[0]
+    usual = {option.name: option.default for option in way.options if isinstance(option, Option)}
+    choice = way.choose(usual)
+    header = rules.new_header(len(names), choice.rules)
+    players = [part.strengths.players[part.strengths.stand_in]] * len(names)
+    for step, (_, state) in enumerate(played(rules, header, SEED, players), 1):
+        if OWN in rules.pending(state):
+            yield look_without_table(
+                "sample",
+                header,
+                rules.view(state, OWN),
+                OWN,
+                names,
+                step=Step(step),
+                variant=choice.variant,
+                mode=way.mode,
+                users=range(1, len(names) + 1),
+                locale=locale,
+            )
