@@ -22,6 +22,25 @@ FOCUS_NEXT_BUTTON = """() => {
   new MutationObserver(focus).observe(document.body, { childList: true, subtree: true });
 }"""
 """As soon as a message has one: before the page knows that the command was answered."""
+HEAR_FRAMES = """() => {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (...said) {
+    if (!window.live) this.addEventListener("message", ({ data }) => {
+      const { t, d } = JSON.parse(data);
+      if (t === "message_create" || t === "message_update") window.shown = d;
+    });
+    window.live = this;
+    return send.apply(this, said);
+  };
+}"""
+SHORT_AND_LONG = """() => new Promise((resolve) => {
+  const tell = (d) => window.live.dispatchEvent(new MessageEvent("message", { data: JSON.stringify({ t: "message_update", d }) }));
+  const message = window.shown;
+  tell({ ...message, components: [], attachments: [] });
+  document.querySelector(".scroller").getBoundingClientRect();
+  tell(message);
+  requestAnimationFrame(() => requestAnimationFrame(resolve));
+})"""
 LARGE_EMOJI = """() => {
   const all = [...document.querySelectorAll(".message:last-child .large-emoji .emoji img")];
   return all.length === 2 && all.every((one) => one.naturalWidth && one.clientWidth > 40);
@@ -84,6 +103,18 @@ def test_an_answer_to_ones_own_command_is_scrolled_to(ada: Player) -> None:
     expect(ada.page.get_by_role("button", name="Jump to present")).to_be_visible()
     ada.run("sample mention")
     expect(ada.last).to_be_in_viewport()
+
+
+def test_the_end_stays_in_view_when_two_edits_come_at_once(ada: Player) -> None:
+    """The first makes the message short for less than a frame, as when a throw follows a move at once."""
+    ada.page.evaluate(HEAR_FRAMES)
+    for _ in range(2):
+        ada.run("sample panel")
+    expect(ada.messages).to_have_count(2)
+    expect(ada.last.locator(".row").last).to_be_in_viewport(ratio=1)
+    ada.page.evaluate(SHORT_AND_LONG)
+    expect(ada.last.locator(".row")).to_have_count(3)
+    expect(ada.last.locator(".row").last).to_be_in_viewport(ratio=1)
 
 
 def test_a_layout(ada: Player) -> None:

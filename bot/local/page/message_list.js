@@ -71,13 +71,19 @@ export class MessageList {
       previous = message;
     }
     arrange(this.list, nodes);
-    closeOrphan();
+    this.#changed();
   }
 
   /** Redraws what has changed: a message, and the previews of it above its replies. */
   update() {
     for (const message of this.app.state.of(this.channel.id)) if (this.#views.has(message.id)) this.#view(message);
+    this.#changed();
+  }
+
+  #changed() {
     closeOrphan();
+    // At once: after a shorter list and a longer one, the event of the first would look as if somebody had scrolled up.
+    if (this.#isAtEnd) this.toEnd();
   }
 
   toEnd() {
