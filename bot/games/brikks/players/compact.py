@@ -205,7 +205,6 @@ def resolved(position: Position, level: int, throw: Block, move: Placement) -> P
     return placed(paid(position, cost(throw, move.block)), level, kind_of(move.block), bit(move.at))
 
 
-@lru_cache(maxsize=1 << 15)
 def row_points(field: int) -> int:
     total = index = 0
     while field:

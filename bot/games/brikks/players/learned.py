@@ -46,6 +46,8 @@ class Outline(NamedTuple):
     """Cells that can still be reached."""
     ready: Table
     """The table entries for the rows that one block can complete."""
+    held: int
+    """The current points of its rows."""
 
 
 class Row(NamedTuple):
@@ -60,24 +62,34 @@ class Row(NamedTuple):
     """Its empty cells; none if one of them is lost."""
     circles: int
     """The circles among the open cells."""
+    held: int
+    """Its current points."""
 
 
 def worth(tables: Tables, position: Position) -> float:
     """Return the expected final score of a position."""
-    value, opens, ready = outline(tables, position.field)
-    return value + means(tables, opens, ready, position[1:])
+    return expected(tables, position)[0]
+
+
+def expected(tables: Tables, position: Position) -> tuple[float, int]:
+    """Return the expected final score of a position, and the points that it holds now."""
+    value, opens, ready, rows = outline(tables, position.field)
+    others, now = means(tables, opens, ready, position[1:])
+    return value + others, rows + now
 
 
 @lru_cache(maxsize=1 << 14)
-def means(tables: Tables, opens: int, ready: Table, held: tuple[int, int, int, int]) -> float:
-    """Return the current and expected points of everything but the field. `held` is a position without its
-    field."""
+def means(tables: Tables, opens: int, ready: Table, held: tuple[int, int, int, int]) -> tuple[float, int]:
+    """Return the current and expected points together, then the current ones, of everything but the field.
+
+    `held` is a position without its field.
+    """
     activated, active, crosses, bombs_used = held
     phase, stage = PHASE_OF[opens], STAGE_OF[opens]
     now = SPECIAL[crosses] + BOMB_POINTS[bombs_used] + active // 2
     later = tables.energy[phase][active] + tables.activated[stage][activated]
     later += tables.crosses[phase][crosses] + tables.bombs[phase][bombs_used]
-    return now + later + ready[(active >= TURN) + (active >= SWAP_COST)]
+    return now + later + ready[(active >= TURN) + (active >= SWAP_COST)], now
 
 
 @lru_cache(maxsize=1 << 15)
@@ -85,21 +97,22 @@ def outline(tables: Tables, field: int) -> Outline:
     """Evaluate a field: each row from the top, then the outline, then rows that can be completed together."""
     height = -(-field.bit_length() // STRIDE)
     value, circles = _sky(tables, height)
-    counts, above, visited, edges, wells, gaps = WIDTH * (len(ROWS) - height), 0, FULL, 0, 0, 0
+    counts, above, visited, edges, wells, gaps, held = WIDTH * (len(ROWS) - height), 0, FULL, 0, 0, 0, 0
     for index in range(height - 1, -1, -1):
         shift = SHIFTS[index]
         row = field >> shift & FULL
         # Unpacking is faster than attribute access.
-        points, numbers, visited, row_edges, row_wells, gap, row_circles = _row(
+        points, numbers, visited, row_edges, row_wells, gap, row_circles, now = _row(
             tables, index, row, above, visited
         )
         value += points
+        held += now
         counts += numbers
         edges |= row_edges << shift
         wells |= row_wells << shift
         if not visited:
             buried = _buried(tables, index, field & (1 << shift) - 1)
-            value, counts = value + buried[0], counts + buried[1]
+            value, counts, held = value + buried[0], counts + buried[1], held + buried[2]
             break
         gaps |= gap << shift
         circles |= row_circles << shift
@@ -108,7 +121,7 @@ def outline(tables: Tables, field: int) -> Outline:
     together, ready = _together(tables, gaps)
     value += together + _outlined(tables, counts >> BYTE, edges, wells)
     value += tables.steps[(field ^ field >> STRIDE).bit_count()] + tables.height[height] + tables.opens[opens]
-    return Outline(value + _circles(tables, STAGE_OF[opens], circles), opens, ready)
+    return Outline(value + _circles(tables, STAGE_OF[opens], circles), opens, ready, held)
 
 
 def _outlined(tables: Tables, counts: int, edges: int, wells: int) -> float:
@@ -168,10 +181,10 @@ def _circles(tables: Tables, stage: int, circles: int) -> float:
 
 
 @lru_cache(maxsize=1 << 13)
-def _buried(tables: Tables, height: int, field: int) -> tuple[float, int]:
-    """Return the value and counts of the lowest rows of a field, once no block can reach them."""
+def _buried(tables: Tables, height: int, field: int) -> tuple[float, int, int]:
+    """Return the value, counts and points of the lowest rows of a field, once no block can reach them."""
     rows = [_row(tables, index, field >> SHIFTS[index] & FULL, FULL, 0) for index in range(height)]
-    return sum(row.value for row in rows), sum(row.counts for row in rows)
+    return sum(row.value for row in rows), sum(row.counts for row in rows), sum(row.held for row in rows)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -181,7 +194,8 @@ def _row(tables: Tables, index: int, row: int, above: int, visited: int) -> Row:
     is_open = slide(visited & free, free)
     missing, lost = free.bit_count(), (free & ~is_open).bit_count()
     covered = min((above & free).bit_count(), MOST_LOST)
-    value = POINTS[index][WIDTH - missing] + tables.rows[index][missing][min(lost, MOST_LOST)]
+    points = POINTS[index][WIDTH - missing]
+    value = points + tables.rows[index][missing][min(lost, MOST_LOST)]
     value += tables.covered[index][covered]
     walled = row << 1 | 1 | LAST << 2
     sides = ((walled ^ walled >> 1) & BORDERS).bit_count()
@@ -190,4 +204,6 @@ def _row(tables: Tables, index: int, row: int, above: int, visited: int) -> Row:
     wells = FULL & ~held & (held << 1 | 1) & (held >> 1 | LAST)
     numbers = (is_open.bit_count(), edges.bit_count(), wells.bit_count(), sides, int(covered > 0))
     counts = sum(number << BYTE * place for place, number in enumerate(numbers))
-    return Row(value, counts, is_open, edges, wells, 0 if lost else free, is_open & CIRCLE_ROWS[index])
+    return Row(
+        value, counts, is_open, edges, wells, 0 if lost else free, is_open & CIRCLE_ROWS[index], points
+    )

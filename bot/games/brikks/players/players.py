@@ -56,9 +56,8 @@ ALONE: Mapping[str, Strength] = {
 Judge = Callable[[Position], float]
 COMPANY, DUELLING = partial(worth, BASE), partial(worth, DUEL)
 KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
-LEARNED: Mapping[int, Judge] = {
-    level: partial(learned.worth, tables.tables_of(KNOWN, level)) for level in LEVELS
-}
+TABLES = {level: tables.tables_of(KNOWN, level) for level in LEVELS}
+LEARNED: Mapping[int, Judge] = {level: partial(learned.worth, TABLES[level]) for level in LEVELS}
 """The values for each level, in modes without rerolls."""
 CONSIDERED, CONSIDERED_ALONE = 2, 1
 """The number of answers to each throw that are searched further."""

@@ -14,16 +14,18 @@ from random import Random
 from statistics import fmean
 
 from bot.games.brikks.players.compact import Position, bombed, paid, position_of, resolved, row_points, score
+from bot.games.brikks.players.learned import expected
 from bot.games.brikks.players.players import (
     CONSIDERED_ALONE,
     DUELLING,
-    LEARNED,
     PLAYERS,
+    TABLES,
     Judge,
     move_of,
     started,
 )
 from bot.games.brikks.players.search import Option, Sight, answers, forecast, options, outlook
+from bot.games.brikks.players.tables import Tables
 from bot.games.brikks.players.weights import DUEL_OUT
 from bot.games.review import Unit
 from bot.games.reviewing import Difference, Lead, Verdict, difference
@@ -194,12 +196,12 @@ def _firm(sight: Sight) -> Sight:
     return replace(sight, out=NEVER) if sight.out else sight
 
 
-def held_at_least(judge: Judge, position: Position) -> float:
+def held_at_least(tables: Tables, position: Position) -> float:
     """Return what a position is worth, which is never less than the points that it holds.
 
     The tables are learned from good play, and expect far too little of a sheet that is full of holes.
     """
-    value, held = judge(position), score(position)
+    value, held = expected(tables, position)
     ahead = value - held
     if ahead > CLEAR:
         return value
@@ -208,7 +210,7 @@ def held_at_least(judge: Judge, position: Position) -> float:
     return held + SOFT * log1p(exp(ahead / SOFT))
 
 
-HELD: Mapping[int, Judge] = {level: partial(held_at_least, judge) for level, judge in LEARNED.items()}
+HELD: Mapping[int, Judge] = {level: partial(held_at_least, of_level) for level, of_level in TABLES.items()}
 """What a position is worth at each level, to anybody who may have spoilt it."""
 
 
