@@ -23,6 +23,8 @@ VERBS = {
         "bot.hosting.move_store",
         "copy all games to another database, between SQLite and PostgreSQL or within them",
     ),
+    "backup": ("bot.hosting.backup", "write all games to one file, while the bot runs"),
+    "restore": ("bot.hosting.restore", "put a backup in the place of the database"),
     "recompute": ("bot.hosting.recompute", "derive all ratings anew from the results"),
     "level": ("bot.tools.level", "make, check and show levels: level make, check or gallery"),
     "simulate": ("bot.tools.simulate", "let computer players play whole games"),

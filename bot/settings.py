@@ -60,6 +60,7 @@ class Settings(BaseSettings):
     discord_token_file: Path | None = None
     database_path: Path = Path("data/bot.db")
     database_url: SecretStr = SecretStr("")
+    backup_dir: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
@@ -116,6 +117,7 @@ def load(env_file: Path = ENV_FILE, *, require_token: bool = True) -> Settings:
         _refuse_value(error, env_file)
     settings = _with_file(settings, env_file)
     _check_database(settings.database_path)
+    _check_backups(settings.backup_dir)
     token = _token(settings, env_file)
     if require_token and not token:
         raise SettingsError(_missing_token(in_file, env_file))
@@ -177,6 +179,16 @@ def _check_database(path: Path) -> None:
         _check_place(path.resolve())
     except OSError as error:
         raise SettingsError(f"DATABASE_PATH: {cut(str(path))}: {error.strerror}") from error
+
+
+def _check_backups(folder: Path | None) -> None:
+    if folder is None:
+        return
+    where = folder.resolve()
+    if not where.is_dir():
+        raise SettingsError(f"BACKUP_DIR: there is no directory {where}: create it, or correct the path")
+    if not os.access(where, os.W_OK):
+        raise SettingsError(f"BACKUP_DIR: {where} is not writable: {_remedy(where)}")
 
 
 def _check_place(where: Path) -> None:

@@ -20,6 +20,7 @@ from PIL import ImageFont
 from bot import bootstrap
 from bot.games.contract import Unmet
 from bot.games.registry import PARTS, UnfinishedGame, check
+from bot.hosting import backup_folder
 from bot.pages.texts import LANGUAGES, LOCALES
 from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
@@ -57,6 +58,12 @@ def machine_checks() -> Iterator[Check]:
     for part in PARTS.values():
         for name, look in part.checks.items():
             yield examined(name, look)
+
+
+def backup_check(folder: Path | None) -> Check:
+    if folder is None:
+        return Check("Backups", is_met=None, found="BACKUP_DIR is not set")
+    return examined("Backups", lambda: backups(folder))
 
 
 def database_checks(place: Place) -> Iterator[Check]:
@@ -177,3 +184,15 @@ def _fsync_times(folder: Path) -> Iterator[float]:
             file.flush()
             os.fsync(file.fileno())
             yield (time.perf_counter() - started) * 1000
+
+
+def backups(folder: Path) -> str:
+    """How old the newest backup is."""
+    now = time.time()
+    age = backup_folder.age_of_newest(folder, now)
+    if age is not None and age > backup_folder.LATE:
+        raise Unmet(
+            backup_folder.described(folder, now),
+            "run `python -m bot backup` and see what it says; the bot makes one a day",
+        )
+    return backup_folder.described(folder, now)

@@ -6,6 +6,7 @@ import argparse
 import sys
 import time
 
+from bot.hosting import backup_folder
 from bot.settings import ExitCode, SettingsError, load
 from bot.store import health
 
@@ -26,10 +27,13 @@ def main(arguments: argparse.Namespace) -> int:
 
 def _health() -> int:
     try:
-        path = health.sign_path(load(require_token=False).database_path)
+        settings = load(require_token=False)
     except SettingsError as error:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.CONFIG
+    path = health.sign_path(settings.database_path)
     fault = health.fault(path, time.monotonic())
     print(fault or f"alive: {path}")
+    if settings.backup_dir is not None:
+        print(backup_folder.described(settings.backup_dir, time.time()))
     return 1 if fault else 0

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from bot.hosting.checks import Check, database_checks, machine_checks
+from bot.hosting.checks import Check, backup_check, database_checks, machine_checks
 from bot.hosting.portal import application_of, discord_checks
 from bot.interactions.permissions import install_link
 from bot.settings import ExitCode, Settings, SettingsError, load
@@ -25,7 +25,7 @@ def examine(*, is_offline: bool) -> int:
     token = settings.discord_token.get_secret_value() if settings else ""
     checks = [_settings_check(fault), *machine_checks()]
     if settings:
-        checks += database_checks(settings.database)
+        checks += [*database_checks(settings.database), backup_check(settings.backup_dir)]
     if settings and token and not is_offline:
         checks += asyncio.run(discord_checks(token, settings.discord_api, time.time))
     else:

@@ -7,14 +7,12 @@ import asyncio
 import sys
 from pathlib import Path
 
+from bot.hosting.replaying import open_games, same_games
 from bot.settings import ExitCode
 from bot.store.address import Place, place_of
 from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.moving import move
-from bot.store.statements import CoreSql
-from bot.turns.game import load
-from bot.turns.served_shards import Everywhere, held
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,14 +56,5 @@ def _say(line: str) -> None:
 
 
 async def _replayed(source: Transaction, target: Transaction) -> None:
-    """Replay every open game from both; raises StoreError for one that is not the same."""
-    games = [
-        str(game)
-        for (game,) in await source.values(
-            CoreSql.open_games, shards=Everywhere.shards, held=held(Everywhere.serving)
-        )
-    ]
-    for game in games:
-        if await load(source, game) != await load(target, game):
-            raise StoreError(f"game {game} is another one after the move: report this")
-    _say(f"replayed {len(games):,} open games")
+    await same_games(source, target)
+    _say(f"replayed {len(await open_games(source)):,} open games")

@@ -17,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from bot.client import Bot, now
 from bot.cluster.clock import SharedClock
 from bot.cluster.cluster import Cluster
+from bot.hosting.backups import back_up_daily
 from bot.settings import Settings
 from bot.store import health, running
 from bot.store.address import DatabaseServer
@@ -69,9 +70,10 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         try:
             async with bot:
                 token = settings.discord_token.get_secret_value()
-                await until(
-                    left, bot.start(token), store.watch(), _beat(path, store, bot, has_file=cluster is None)
-                )
+                works = [bot.start(token), store.watch(), _beat(path, store, bot, has_file=cluster is None)]
+                if settings.backup_dir is not None:
+                    works.append(back_up_daily(settings.backup_dir))
+                await until(left, *works)
         finally:
             leaving.cancel()
 

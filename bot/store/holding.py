@@ -20,14 +20,24 @@ if sys.platform != "win32":
 def held(path: Path) -> Iterator[None]:
     """Hold a database file, created if missing; raises AlreadyRunning, StoreError, or OSError if that is not
     possible."""
+    need_whole(path.resolve())
+    with locked(path):
+        yield
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Hold a database file even if its games were lost, in order to put a backup in its place."""
     real = path.resolve()
-    need_whole(real)
     with only_one(real.with_name(f"{real.name}.lock")), _inode(real):
         yield
 
 
-def need_whole(path: Path) -> None:
-    """Raise StoreError if the games of this path were lost, which a new database would hide."""
+def need_whole(path: Path, *, may_be_gone: bool = False) -> None:
+    """Raise StoreError if the games of this path were lost, which a new database would hide.
+
+    With `may_be_gone` only if they were rescued: then a backup would hide newer games.
+    """
     if rescued := sorted(path.parent.glob(f"{path.name}.rescued*")):
         raise StoreError(
             f"DATABASE_PATH: {rescued[-1]} holds the games of a database that was deleted or replaced: "
@@ -35,7 +45,7 @@ def need_whole(path: Path) -> None:
         )
     sign = health.read(health.sign_path(path))
     is_there = path.exists() and path.stat().st_size > 0
-    if sign is not None and sign.has_file and not is_there:
+    if sign is not None and sign.has_file and not is_there and not may_be_gone:
         raise StoreError(
             f"DATABASE_PATH: {path} had games and is {'empty' if path.exists() else 'gone'}: put it, or a backup, "
             f"back; to begin without them, delete {health.sign_path(path)}"

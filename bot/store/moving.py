@@ -53,20 +53,38 @@ class End(Protocol):
 
     async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None: ...
 
+    async def clear(self, table: str) -> None:
+        """Delete all rows."""
+        ...
+
     async def commit(self) -> None: ...
 
 
-async def move(source: Place, target: Place, told: Callable[[str], None], check: Check) -> None:
-    """Copy everything, then `check` it, then commit; if this raises StoreError, the target holds nothing.
+async def move(
+    source: Place,
+    target: Place,
+    told: Callable[[str], None],
+    check: Check,
+    *,
+    is_running: bool = False,
+    replace: bool = False,
+) -> None:
+    """Copy everything, then `check` it, then commit; if this raises StoreError, the target is as it was.
 
-    The source is only read. No bot may be running on either.
+    The source is only read, as of one moment. No bot may be running on either, or with `is_running` not on
+    the target. The target must be empty, unless `replace` says that what it holds may go.
     """
     if source == target:
         raise StoreError("both are the same database")
-    async with _opened(source, is_target=False) as read, _opened(target, is_target=True) as written:
+    async with (
+        _opened(source, is_target=False, is_alone=not is_running) as read,
+        _opened(target, is_target=True) as written,
+    ):
         tables = sorted(await read.tables(), key=lambda table: (table != FIRST, table))
         if missing := set(tables) ^ set(await written.tables()):
             raise StoreError(f"only one of the databases has {', '.join(sorted(missing))}")
+        for table in reversed(tables) if replace else ():
+            await written.clear(table)
         for table in tables:
             if (await _summed(written, table))[0]:
                 raise StoreError(f"{target} is not empty: name a new database")
@@ -94,10 +112,10 @@ async def _summed(end: End, table: str) -> tuple[int, int]:
 
 
 @asynccontextmanager
-async def _opened(place: Place, *, is_target: bool) -> AsyncIterator[End]:
-    """Open a database exclusively; uncommitted changes are undone."""
+async def _opened(place: Place, *, is_target: bool, is_alone: bool = True) -> AsyncIterator[End]:
+    """Open a database, on a server exclusively only if `is_alone`; uncommitted changes are undone."""
     if isinstance(place, DatabaseServer):
-        async with _opened_server(place, is_target=is_target) as end:
+        async with _opened_server(place, is_target=is_target, is_alone=is_alone) as end:
             yield end
         return
     if not is_target and not place.exists():
@@ -127,20 +145,27 @@ async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
 
 
 @asynccontextmanager
-async def _opened_server(server: DatabaseServer, *, is_target: bool) -> AsyncIterator[End]:
+async def _opened_server(server: DatabaseServer, *, is_target: bool, is_alone: bool) -> AsyncIterator[End]:
     connection = ServerConnection(server, patience=0)
     try:
         driver = await connection.live()
         if is_target:
             await migrated(driver, server)
         _need_newest(server, await version_of(driver), newest())
-        await _need_alone(driver, server)
+        if is_alone:
+            await _need_alone(driver, server)
         await connection.begin("repeatable read" if is_target else "repeatable read read only")
         yield OnServer(connection)
     except FAILED as error:
         raise failure(server, error) from None
     finally:
         await connection.close()
+
+
+async def need_alone(server: DatabaseServer) -> None:
+    """Raise StoreError while a bot uses a database on a server, or if it does not answer."""
+    async with _opened_server(server, is_target=True, is_alone=True):
+        pass
 
 
 async def _need_alone(driver: Driver, server: DatabaseServer) -> None:
@@ -181,6 +206,9 @@ class File:
         into = f"insert into {table} ({', '.join(columns)}) values ({marks})"  # noqa: S608 (names from the schema)
         await self._connection.executemany(into, rows)
 
+    async def clear(self, table: str) -> None:
+        await self._connection.execute(f"delete from {table}")  # noqa: S608 (a table's name, from the schema)
+
     async def commit(self) -> None:
         await self._connection.commit()
 
@@ -214,6 +242,10 @@ class OnServer:
     async def insert(self, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
         driver = await self._connection.live()
         await driver.copy_records_to_table(table, records=rows, columns=columns)
+
+    async def clear(self, table: str) -> None:
+        driver = await self._connection.live()
+        await driver.execute(f"delete from {table}")  # noqa: S608 (a table's name, from the schema)
 
     async def commit(self) -> None:
         await self._connection.commit()

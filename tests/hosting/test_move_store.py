@@ -105,7 +105,7 @@ def test_a_move_that_stops_leaves_both_as_they_were(
     assert "differ from those of" in capsys.readouterr().err
     assert not any(everything(target).values())
     with monkeypatch.context() as patch:
-        patch.setattr("bot.hosting.move_store.load", with_other_dice(load))
+        patch.setattr("bot.hosting.replaying.load", with_other_dice(load))
         assert moved(server, target) == ExitCode.STORE
     assert "is another one after the move: report this" in capsys.readouterr().err
     assert not any(everything(target).values())

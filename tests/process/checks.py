@@ -53,10 +53,17 @@ class Memory:
 
 class Checker:
     def __init__(
-        self, database: Place, hub: Hub, ledger: Ledger, *, most_pictures: int = sys.maxsize
+        self,
+        database: Place,
+        hub: Hub,
+        ledger: Ledger,
+        *,
+        most_pictures: int = sys.maxsize,
+        lost: frozenset[str] = frozenset(),
     ) -> None:
-        """At most so many pictures are drawn again, to compare them."""
+        """Draw at most so many pictures again, to compare them; leave out messages that the database has lost."""
         self._pictures_left = most_pictures
+        self._lost = lost
         self._database = database
         self._hub = hub
         self._ledger = ledger
@@ -83,7 +90,7 @@ class Checker:
 
     async def faults(self) -> list[str]:
         """Everything that is wrong at rest, one line each."""
-        found = [*self._log_faults()]
+        found = self.log_faults()
         async with Store(self._database) as store:
             ahead = self._ahead()
             coordinator = Coordinator(
@@ -97,6 +104,10 @@ class Checker:
             for message in self._without_row(rows):
                 found += await self._left_faults(coordinator, message, rows, shown)
         return found
+
+    def log_faults(self) -> list[str]:
+        """What is wrong with logs and promises, whether or not a bot is running."""
+        return [*self._log_faults()]
 
     def secrecy_faults(self) -> Iterator[str]:
         """Sheets that anyone else could ever see."""
@@ -140,6 +151,9 @@ class Checker:
             if of != game or int(user) not in users:
                 continue
             if step > len(lines):
+                if self._lost and not any(press.is_acknowledged for press in presses):
+                    # Pressed on what an older database was to show, and refused.
+                    continue
                 yield f"game {game} has forgotten step {step}"
                 continue
             seat = users[int(user)]
@@ -161,7 +175,7 @@ class Checker:
         told: set[tuple[str, str]] = set()
         for channel, messages in self._hub.world.messages.items():
             for message in messages.values():
-                if _is_notice(message):
+                if _is_notice(message) and message.id not in self._lost:
                     # A turn notice: one that a kill cut off from its row stays, but none comes twice.
                     if (channel, message.words) in told:
                         yield f"message {message.id} tells of a turn again: {message.words[:60]!r}"
@@ -169,7 +183,7 @@ class Checker:
 
     def _without_row(self, rows: list[MessageRow]) -> Iterator[Message]:
         """Our messages that no row knows; turn notices have none."""
-        known = {str(row.message_id) for row in rows}
+        known = self._lost | {str(row.message_id) for row in rows}
         for messages in self._hub.world.messages.values():
             for message in messages.values():
                 is_ours = message.author_id == self._hub.world.application_id

@@ -1,0 +1,65 @@
+"""The folder of the backups that are made by schedule: their names and ages, and which are kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+NAME = "bot-%Y-%m-%dT%H%M%SZ.db"
+NAMED = re.compile(r"bot-\d{4}-\d\d-\d\dT\d{6}Z\.db")
+KEPT = ((7, "%Y-%m-%d"), (4, "%G-%V"), (6, "%Y-%m"))
+"""How many days, weeks and months keep a backup, the newest of each."""
+EVERY = timedelta(days=1)
+LATE = 2 * EVERY
+
+
+def file_at(folder: Path, now: float) -> Path:
+    """Return the path of a backup that is made at this time, in seconds UTC."""
+    return folder / datetime.fromtimestamp(now, UTC).strftime(NAME)
+
+
+def made_in(folder: Path) -> dict[datetime, Path]:
+    """Return the backups that were made by schedule, the oldest first."""
+    files = sorted(file for file in folder.glob("bot-*.db") if NAMED.fullmatch(file.name))
+    return {datetime.strptime(file.name, NAME).replace(tzinfo=UTC): file for file in files}
+
+
+def superseded(moments: Collection[datetime]) -> set[datetime]:
+    """Return the backups that need not be kept beside the others."""
+    kept: set[datetime] = set()
+    for most, period in KEPT:
+        newest = {moment.strftime(period): moment for moment in sorted(moments)}
+        kept.update(sorted(newest.values())[-most:])
+    return {*moments} - kept
+
+
+def thin(folder: Path) -> int:
+    """Delete superseded backups; return how many."""
+    made = made_in(folder)
+    gone = superseded(made)
+    for moment in gone:
+        made[moment].unlink()
+    return len(gone)
+
+
+def age_of_newest(folder: Path, now: float) -> timedelta | None:
+    """Return how old the newest backup is at a time in seconds UTC; None if there is none."""
+    newest = max(made_in(folder), default=None)
+    return None if newest is None else max(datetime.fromtimestamp(now, UTC) - newest, timedelta())
+
+
+def is_due(folder: Path, now: float) -> bool:
+    """Return whether the newest backup is a day old, or there is none."""
+    age = age_of_newest(folder, now)
+    return age is None or age >= EVERY
+
+
+def described(folder: Path, now: float) -> str:
+    """Say how old the newest backup is."""
+    age = age_of_newest(folder, now)
+    if age is None:
+        return f"no backup in {folder} yet"
+    hours = age // timedelta(hours=1)
+    return f"the newest backup is {hours} h old" if hours else "the newest backup is less than an hour old"

@@ -1,0 +1,372 @@
+"""`backup` and `restore`: a file has all games as of one moment, and a database is as that file says again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+import sqlite3
+import stat
+import sys
+from contextlib import closing
+from dataclasses import asdict
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.hosting import backup_folder, backups
+from bot.hosting.backups import back_up, back_up_daily, restore
+from bot.store import health, messages, running
+from bot.store.address import Place
+from bot.store.batch import statement
+from bot.store.database import Store
+from bot.store.errors import StoreError
+from bot.store.file_identity import companions
+from bot.store.holding import held, need_whole
+from bot.store.messages import Sent
+from bot.store.schema import migrations, prepare
+from bot.store.statements import CoreSql
+from tests import databases
+from tests.databases import damage
+from tests.databases import held as held_rows
+from tests.hosting.conftest import Command
+from tests.hosting.test_move_store import everything, played_on
+from tests.store.dump import fill
+from tests.store.test_schema import DUMPS, contents, database, files
+from tests.turns.tables import Table, opened
+
+NOW = datetime(2026, 11, 24, 3, tzinfo=UTC)
+
+
+async def filled(path: Path) -> Path:
+    async with opened(path) as table:
+        await fill(table)
+    return path
+
+
+async def backup_of(table: Table, file: Path, place: Place) -> dict[str, list[str]]:
+    """Back up games that go on; return what they held."""
+    before = everything(place)
+    assert await back_up(place, file) == 4
+    [running_game] = table.rows("select id from game where status = 'running' and mode = 'table'")
+    await table.play_round(running_game["id"], (0, 1))
+    return before
+
+
+def without_doubts(rows: dict[str, list[str]]) -> dict[str, list[str]]:
+    """Without the note that messages may show something else, and that a bot was running."""
+    return {
+        table: [row.replace("('is_unsure', 1)", "('is_unsure', 0)") for row in of if "'running'" not in row]
+        for table, of in rows.items()
+    }
+
+
+async def test_games_go_on_where_they_were_backed_up(tmp_path: Path) -> None:
+    path, file = tmp_path / "db", tmp_path / "elsewhere" / "backup.db"
+    file.parent.mkdir()
+    async with opened(path) as table:
+        await fill(table)
+        before = await backup_of(table, file, path)
+    after = everything(path)
+    assert files(file.parent) == ["backup.db"]
+    kept = await restore(file, path, tmp_path)
+    assert kept == tmp_path / "db.replaced"
+    assert everything(kept) == after
+    assert without_doubts(everything(path)) == without_doubts(before) != without_doubts(after)
+    assert files(file.parent) == ["backup.db"]
+    await played_on(path)
+
+
+@pytest.mark.slow
+async def test_games_go_on_where_they_were_backed_up_on_a_server(tmp_path: Path) -> None:
+    server = databases.new_server_database()
+    file = tmp_path / "backup.db"
+    try:
+        async with opened(server) as table:
+            await fill(table)
+            before = await backup_of(table, file, server)
+            with pytest.raises(StoreError, match="is in use by a bot: stop that one first"):
+                await restore(file, server, tmp_path)
+        after = everything(server)
+        kept = await restore(file, server, tmp_path)
+        assert kept is not None
+        assert everything(kept) == after
+        assert without_doubts(everything(server)) == without_doubts(before)
+        # The same file serves both engines.
+        await restore(file, tmp_path / "db", tmp_path)
+        assert everything(tmp_path / "db") == everything(server)
+        await played_on(server)
+    finally:
+        databases.drop(server)
+
+
+async def test_every_message_is_compared_after_a_restoration(tmp_path: Path) -> None:
+    path = tmp_path / "db"
+    async with opened(path) as table:
+        await fill(table)
+        [game] = table.rows("select id from game where status = 'running' and mode = 'table'")
+        sent = Sent("table", channel_id=5, message_id=6)
+        [row] = messages.opened((), game["id"], sent, step=1, wants=1, shows=1, now=1)
+        await table.store.commit((statement(CoreSql.insert_message, **asdict(row)),))
+    await back_up(path, tmp_path / "backup")
+    assert not held_rows(tmp_path / "backup", "message")[0]["is_unsure"]
+    await restore(tmp_path / "backup", path, tmp_path)
+    assert held_rows(path, "message")[0]["is_unsure"]
+
+
+@pytest.mark.parametrize("dump", [f"schema-{n:04}" for n in (1, 7, 13, len(migrations()) - 1)])
+async def test_a_backup_of_an_earlier_version_is_taken(tmp_path: Path, dump: str) -> None:
+    old, path = database(tmp_path / "old", DUMPS[dump]), tmp_path / "db"
+    before = contents(old)
+    await back_up(old, tmp_path / "backup")
+    assert contents(old) == before
+    assert contents(tmp_path / "backup")[0] == before[0]
+    await restore(tmp_path / "backup", path, tmp_path)
+    async with Store(path), opened(path) as table:
+        assert table.rows("select 1 from game")
+    # No copy from before the upgrade is left: the backup is one.
+    assert files(tmp_path) == ["backup", "db", "db.lock", "old"]
+
+
+def broken(path: Path) -> None:
+    damage(path)
+
+
+def foreign(path: Path) -> None:
+    path.write_bytes(b"hello" * 1000)
+
+
+def nothing(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def newer(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute(f"pragma user_version = {len(migrations()) + 1}")
+
+
+def unplayable(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("update event set line = 'roll 99' where line like 'roll%'")
+
+
+def orphaned(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("update event set game = game || '?'")
+
+
+FAULTS = {
+    broken: "is damaged",
+    foreign: "is not a database of this bot",
+    nothing: "is not a database of this bot",
+    newer: "update the program",
+    unplayable: "cannot be replayed",
+    orphaned: "is damaged",
+}
+
+
+@pytest.mark.parametrize("spoil", FAULTS)
+async def test_a_bad_backup_changes_nothing(tmp_path: Path, spoil: object) -> None:
+    assert callable(spoil)
+    path, bad = await filled(tmp_path / "db"), tmp_path / "bad"
+    shutil.copy(path, bad)
+    spoil(bad)
+    before = contents(path)
+    with pytest.raises(StoreError, match=FAULTS[spoil]) as refused:
+        await restore(bad, path, tmp_path)
+    assert "\n" not in str(refused.value)
+    with pytest.raises(StoreError, match=FAULTS[spoil]):
+        await back_up(bad, tmp_path / "new")
+    assert contents(path) == before
+    assert files(tmp_path) == ["bad", "db", "db.lock"]
+
+
+async def test_what_is_replaced_keeps_its_log_and_a_foreign_log_does_no_harm(tmp_path: Path) -> None:
+    path = await filled(tmp_path / "db")
+    await back_up(path, tmp_path / "backup")
+    before = without_doubts(everything(path))
+    log, index = companions(path)
+    # The log of another database: SQLite would apply it to the file that it lies beside.
+    other = tmp_path / "other"
+    prepare(other)
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("pragma journal_mode = wal").close()
+        with connection:
+            connection.execute("insert into memo values ('foreign', 'yes')")
+        shutil.copy(next(companions(other)), log)
+    path.unlink()
+    kept = await restore(tmp_path / "backup", path, tmp_path)
+    assert kept == tmp_path / "db.replaced"
+    assert next(companions(kept)).exists()
+    assert not log.exists()
+    assert not index.exists()
+    assert without_doubts(everything(path)) == before
+
+
+async def test_a_damaged_database_is_kept_as_it_is(tmp_path: Path) -> None:
+    path = await filled(tmp_path / "db")
+    await back_up(path, tmp_path / "backup")
+    before = without_doubts(everything(path))
+    damage(path)
+    wreck = path.read_bytes()
+    kept = await restore(tmp_path / "backup", path, tmp_path)
+    assert kept is not None
+    assert kept.read_bytes() == wreck
+    assert without_doubts(everything(path)) == before
+
+
+async def test_what_was_rescued_goes_back_and_hides_nothing(tmp_path: Path) -> None:
+    path = await filled(tmp_path / "db")
+    await back_up(path, tmp_path / "backup")
+    before = without_doubts(everything(path))
+    health.write(health.sign_path(path))
+    path.rename(tmp_path / "db.rescued")
+    with pytest.raises(StoreError, match="holds the games of a database that was deleted or replaced"):
+        await restore(tmp_path / "backup", path, tmp_path)
+    assert await restore(tmp_path / "db.rescued", path, tmp_path) is None
+    need_whole(path)
+    assert without_doubts(everything(path)) == before
+    path.unlink()
+    assert await restore(tmp_path / "backup", path, tmp_path) is None
+    need_whole(path)
+
+
+async def test_a_running_bot_is_in_the_way(tmp_path: Path, bot: Command) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    path = await filled(data / "bot.db")
+    with held(path):
+        made = await asyncio.to_thread(bot, "backup", "backup.db")
+        done = await asyncio.to_thread(bot, "restore", "backup.db")
+    assert (made.returncode, made.stdout) == (
+        0,
+        "backup.db has all games; 4 open ones were replayed from it\n",
+    )
+    assert done.returncode == 4
+    assert done.stderr.count("\n") == 1
+    assert "is in use by process" in done.stderr
+    done = await asyncio.to_thread(bot, "restore", "backup.db")
+    assert done.returncode == 0, done.stderr
+    assert f"what was there before is in {path}.replaced" in done.stdout
+
+
+async def test_a_backup_is_private_and_whole(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    path, file = tmp_path / "db", tmp_path / "backup"
+    async with opened(path) as table:
+        await fill(table)
+        await running.begin(table.store, path, had_log=False)
+        await back_up(path, file)
+    if sys.platform != "win32":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    async with Store(file) as store:
+        with caplog.at_level(logging.WARNING):
+            await running.begin(store, file, had_log=False)
+    assert not caplog.records
+
+
+async def test_a_backup_overwrites_nothing(tmp_path: Path) -> None:
+    path = await filled(tmp_path / "db")
+    (tmp_path / "precious").write_text("mine")
+    with pytest.raises(StoreError, match="is there already: name a new file"):
+        await back_up(path, tmp_path / "precious")
+    assert (tmp_path / "precious").read_text() == "mine"
+    with pytest.raises(StoreError, match="No such file"):
+        await back_up(path, tmp_path / "nowhere" / "backup")
+    with pytest.raises(StoreError, match="there is no file"):
+        await back_up(tmp_path / "absent", tmp_path / "backup")
+    assert files(tmp_path) == ["db", "precious"]
+
+
+# By schedule
+
+
+def test_seven_days_four_weeks_and_six_months_are_kept() -> None:
+    every = [NOW - timedelta(days=back) for back in range(400)]
+    kept: set[datetime] = set()
+    for moment in reversed(every):
+        kept.add(moment)
+        kept -= backup_folder.superseded(kept)
+    ages = sorted((NOW - moment).days for moment in kept)
+    # Seven days, the ends of three earlier weeks, and those of five earlier months.
+    assert ages == [0, 1, 2, 3, 4, 5, 6, 9, 16, 24, 55, 85, 116, 147]
+
+
+@given(st.sets(st.integers(0, 4000), min_size=1))
+def test_what_is_kept_is_kept_again_and_the_newest_always(hours: set[int]) -> None:
+    moments = {NOW - timedelta(hours=back) for back in hours}
+    kept = moments - backup_folder.superseded(moments)
+    assert not backup_folder.superseded(kept)
+    assert max(moments) in kept
+    assert len(kept) <= 17
+
+
+async def test_a_scheduled_backup_thins_out_its_own_only(tmp_path: Path, bot: Command) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "backups").mkdir()
+    await filled(tmp_path / "data" / "bot.db")
+    for day in range(1, 21):
+        (tmp_path / "backups" / f"bot-2020-01-{day:02}T030000Z.db").touch()
+    (tmp_path / "backups" / "mine.db").touch()
+    done = await asyncio.to_thread(bot, "backup", BACKUP_DIR="backups")
+    assert done.returncode == 0, done.stderr
+    left = files(tmp_path / "backups")
+    assert left[-1] == "mine.db"
+    # Besides today's six days, the last of which ends a week as the 19th and the 12th do.
+    assert [name[12:14] for name in left[:7]] == ["12", "15", "16", "17", "18", "19", "20"]
+    assert len(left) == 9
+
+
+async def test_the_bot_makes_one_a_day_and_tries_again_after_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slept: list[float] = []
+    now = NOW.timestamp()
+    outcomes = iter([False, True])
+
+    async def run() -> bool:
+        made = next(outcomes)
+        if made:
+            backup_folder.file_at(tmp_path, now).touch()
+        return made
+
+    async def sleep(seconds: float) -> None:
+        nonlocal now
+        slept.append(seconds)
+        now += seconds
+        if now > NOW.timestamp() + 86_400:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(backups, "_run_backup", run)
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    with pytest.raises(asyncio.CancelledError):
+        await back_up_daily(tmp_path, lambda: now)
+    assert next(outcomes, None) is None
+    assert slept[0] == backups.RETRY_SECONDS
+    assert {*slept[1:]} == {backups.LOOK_SECONDS}
+    assert files(tmp_path) == ["bot-2026-11-24T040000Z.db"]
+
+
+@pytest.mark.parametrize(
+    ("hours", "said"),
+    [
+        (None, "no backup in"),
+        (0, "the newest backup is less than an hour old"),
+        (30, "the newest backup is 30 h old"),
+    ],
+)
+def test_doctor_says_how_old_the_newest_is(tmp_path: Path, hours: int | None, said: str) -> None:
+    if hours is not None:
+        made = NOW - timedelta(hours=hours)
+        backup_folder.file_at(tmp_path, made.timestamp()).touch()
+    assert backup_folder.described(tmp_path, NOW.timestamp()).startswith(said)
+
+
+def test_doctor_fails_once_two_were_missed(tmp_path: Path, bot: Command) -> None:
+    (tmp_path / "backups").mkdir()
+    (tmp_path / "backups" / "bot-2020-01-01T030000Z.db").touch()
+    done = bot("doctor", "--offline", BACKUP_DIR="backups", DISCORD_TOKEN="a.b.c")  # noqa: S106 (no token)
+    assert done.returncode == 1
+    assert "error: the newest backup is" in done.stdout

@@ -1,0 +1,124 @@
+"""Backs games up at random moments while people press, and goes on from each backup: `python -m tests.process.restoring`.
+
+Moments follow from the seed, as far as two processes allow. What was acknowledged before a backup began must be in it,
+and once a bot goes on from it, everything must be as after any other start.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+from collections import defaultdict
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+from bot.bootstrap import ROOT
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Setup
+from bot.settings import KEYS
+from tests.databases import stored
+from tests.process.campaign import PEOPLE, Campaign, Plan, Report
+from tests.process.checks import Checker
+from tests.process.players import Ledger
+
+BACKUP = "backup"
+LONGEST_PLAY = 2.5
+PLAYED_ON = 0.5
+"""Seconds for which people press after a backup, so that it lacks something."""
+
+
+class Restorations(Campaign):
+    def __init__(self, server: Server, directory: Path, seed: int) -> None:
+        super().__init__(server, directory, seed)
+        self._directory = directory
+
+    async def _one(self, number: int, plan: Plan) -> None:
+        self._players.reseed(f"{self._seed}:{number}")
+        self._players.resume()
+        await asyncio.sleep(plan.seconds)
+        ledger = self._players.ledger
+        promised = {key: [press.is_acknowledged for press in presses] for key, presses in ledger.items()}
+        file = self._directory / f"{number}.db"
+        await self._command("backup", file)
+        held = _ledger_at(promised, ledger)
+        await asyncio.sleep(PLAYED_ON)
+        await self._bury()
+        self.report.kills[BACKUP] += 1
+        await self._command("restore", file)
+        file.unlink()
+        self._begin_again(held, number)
+        await self._add_late_game(number)
+        await self._victim.start()
+        await asyncio.sleep(Random(f"{self._seed}:{number}:pause").random() * PLAYED_ON)
+        self._players.pause()
+        self.report.faults += [f"at backup {number}: {fault}" for fault in await self._rest()]
+
+    async def _command(self, *words: object) -> None:
+        kept = {name: value for name, value in os.environ.items() if name not in KEYS}
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", *map(str, words)),
+            cwd=self._directory,
+            env={**kept, "PYTHONPATH": str(ROOT), "DATABASE_PATH": str(self._database)},
+            stdout=asyncio.subprocess.DEVNULL,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, complaint = await process.communicate()
+        if process.returncode:
+            raise RuntimeError(f"{words[0]}: {complaint.decode()}")
+
+    def _begin_again(self, promised: Ledger, number: int) -> None:
+        """Compare promises with what is restored; from here on, only that counts."""
+        hub = self._server.hub
+        known = {str(row["message_id"]) for row in stored(self._database, "select message_id from message")}
+        shown = {name for messages in hub.world.messages.values() for name in messages}
+        lost = frozenset(shown - known)
+        found = Checker(self._database, hub, promised, lost=lost).log_faults()
+        self.report.faults += [f"backup {number}: {fault}" for fault in found]
+        self._players.ledger.clear()
+        self._checker = Checker(self._database, hub, self._players.ledger, lost=lost)
+
+
+def _ledger_at(promised: dict[tuple[str, str, int], list[bool]], ledger: Ledger) -> Ledger:
+    """What had been acknowledged when the backup began, with what was pressed until it was done."""
+    held: Ledger = defaultdict(list)
+    for key, acknowledged in promised.items():
+        flags = [*acknowledged, *[False] * (len(ledger[key]) - len(acknowledged))]
+        held[key] = [
+            replace(press, is_acknowledged=flag) for press, flag in zip(ledger[key], flags, strict=True)
+        ]
+    return held
+
+
+async def run(seed: int, count: int, *, is_verbose: bool = False) -> Report:
+    """Make so many backups, and go on from each."""
+    chance = Random(seed)
+    plans = [Plan("moment", BACKUP, seconds=0.2 + chance.random() * LONGEST_PLAY) for _ in range(count)]
+    with tempfile.TemporaryDirectory(prefix="restoring-") as name:
+        directory = Path(name)
+        limits = Limits(global_limit=100_000, rules={})
+        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE), limits=limits)
+        try:
+            campaign = Restorations(server, directory, seed)
+            return await campaign.run(list(enumerate(plans)), is_verbose=is_verbose)
+        finally:
+            await server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.process.restoring", description=__doc__)
+    parser.add_argument("--backups", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument("--verbose", action="store_true", help="a line for each backup")
+    options = parser.parse_args()
+    report = asyncio.run(run(options.seed, options.backups, is_verbose=options.verbose))
+    print("\n".join(report.lines()))
+    return int(bool(report.faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
