@@ -156,7 +156,9 @@ def database(path: Path) -> str:
         ) from error
     if found != "ok":
         line = " ".join(str(found).split())
-        raise Unmet(f"{path} is damaged ({line})", "stop the bot and put a backup in its place")
+        raise Unmet(
+            f"{path} is damaged ({line})", "stop the bot and run `python -m bot restore FILE` with a backup"
+        )
     if version > known:
         raise Unmet(f"{path} has schema {version}, this program knows {known}", "update the program")
     upgrade = "" if version == known else ", brought up to date at the next start"

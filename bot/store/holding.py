@@ -47,8 +47,8 @@ def need_whole(path: Path, *, may_be_gone: bool = False) -> None:
     is_there = path.exists() and path.stat().st_size > 0
     if sign is not None and sign.has_file and not is_there and not may_be_gone:
         raise StoreError(
-            f"DATABASE_PATH: {path} had games and is {'empty' if path.exists() else 'gone'}: put it, or a backup, "
-            f"back; to begin without them, delete {health.sign_path(path)}"
+            f"DATABASE_PATH: {path} had games and is {'empty' if path.exists() else 'gone'}: put it back, or "
+            f"restore a backup with `python -m bot restore FILE`; to begin without them, delete {health.sign_path(path)}"
         )
 
 

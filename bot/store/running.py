@@ -30,7 +30,7 @@ async def begin(store: Store, path: Path, *, had_log: bool) -> None:
     if was_running and not had_log:
         logger.warning(
             "%s was in use when it was copied, and its %s-wal is missing: the newest games and moves may be missing "
-            "with it; a copy made with sqlite3's .backup has all of them",
+            "with it; `python -m bot backup` makes a copy that has all of them",
             path,
             path.name,
         )

@@ -155,6 +155,6 @@ def _foreign(path: Path, error: Exception) -> StoreError:
 def _damaged(path: Path, found: str) -> StoreError:
     line = " ".join(found.split())
     return StoreError(
-        f"DATABASE_PATH: {path} is damaged ({line}): put a backup in its place and delete {path.name}-wal "
-        f"and {path.name}-shm; copies made before upgrades are beside it, {copy_of(path, 'N').name}"
+        f"DATABASE_PATH: {path} is damaged ({line}): restore a backup with `python -m bot restore FILE`; copies made "
+        f"before upgrades are beside it, {copy_of(path, 'N').name}"
     )

@@ -124,15 +124,18 @@ class Sqlite:
                 with closing(target):
                     await connection.backup(target)
         except (OSError, sqlite3.Error) as error:
-            return f"what it held could not be saved ({error}): put a backup in its place and start again"
+            return f"what it held could not be saved ({error}): restore a backup with `python -m bot restore FILE`"
         files.remove_companions()
-        return f"all that it held is in {copy}: move that, or a backup, to its place and start again"
+        return f"all that it held is in {copy}: run `python -m bot restore {copy}`, and start again"
 
     def _damaged(self, found: str) -> None:
         """Log once what to do; every caller is told that nothing was changed."""
         if not self._fault:
             self._fault = f"{self._path} is damaged ({found})"
-            logger.critical("DATABASE_PATH: %s: stop the bot and put a backup in its place", self._fault)
+            logger.critical(
+                "DATABASE_PATH: %s: stop the bot and run `python -m bot restore FILE` with a backup",
+                self._fault,
+            )
 
     def _need_open(self) -> None:
         if error := self.closed():

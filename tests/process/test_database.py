@@ -75,7 +75,9 @@ async def test_a_deleted_database_ends_the_bot_and_loses_nothing(tmp_path: Path)
             expected = "2"
         except StoreError:
             expected = "1"
-        with pytest.raises(StoreError, match=r"was deleted .*all that it held is in .*db\.rescued: move"):
+        with pytest.raises(
+            StoreError, match=r"was deleted .*all that it held is in .*db\.rescued`, and start again"
+        ):
             await watching
         with pytest.raises(StoreError, match="closed"):
             await put(store, "3")

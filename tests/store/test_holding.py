@@ -77,7 +77,10 @@ def test_nothing_new_starts_where_games_were_lost(tmp_path: Path, fate: str) -> 
     path.unlink()
     if fate == "empty":
         path.touch()
-    with pytest.raises(StoreError, match=f"had games and is {fate}: put it, or a backup, back"), held(path):
+    with (
+        pytest.raises(StoreError, match=f"had games and is {fate}: put it back, or restore a backup"),
+        held(path),
+    ):
         pass
     with pytest.raises(Unmet, match="had games"):
         checks.database(path)

@@ -231,7 +231,7 @@ async def test_a_damaged_database_is_refused_before_anything_is_done_with_it(
 ) -> None:
     path = scribbled(tmp_path, place)
     before = path.read_bytes()
-    with pytest.raises(StoreError, match=r"is damaged .*put a backup in its place.*db\.schema-N") as caught:
+    with pytest.raises(StoreError, match=r"is damaged .*restore a backup with.*db\.schema-N") as caught:
         await Store(path).__aenter__()
     assert str(path) in str(caught.value)
     assert "\n" not in str(caught.value)

@@ -1,0 +1,48 @@
+"""Backups of a bot in its own process; `python -m tests.process.restoring` makes fifty of them."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.hosting import backup_folder
+from bot.hosting.child import start_bot, stop_bot
+from bot.local.server import start
+from bot.store.database import Store
+from bot.store.statements import CoreSql
+from tests.process.restoring import run
+
+pytestmark = pytest.mark.slow
+
+PATIENCE = 30.0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+async def test_games_go_on_from_backups_made_while_people_press() -> None:
+    report = await run(seed=3, count=2)
+    assert "\n".join(report.faults) == ""
+    assert report.kills.total() == 2
+    assert report.acknowledged > 0
+
+
+async def test_a_running_bot_backs_itself_up(tmp_path: Path) -> None:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    server = await start()
+    with (tmp_path / "log").open("wb") as log:
+        process = await start_bot(server, tmp_path, log, BACKUP_DIR=str(folder))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while not (made := backup_folder.made_in(folder)):  # noqa: ASYNC110 (another process makes it)
+                await asyncio.sleep(0.05)
+    finally:
+        code = await stop_bot(process)
+        await server.stop()
+    assert code == 0
+    [file] = made.values()
+    async with Store(file) as store, store.reading() as tx:
+        assert await tx.value(CoreSql.count_open_games) == 0
+    assert f"{file} has all games" in (tmp_path / "log").read_text()
