@@ -31,7 +31,7 @@ def main(options: argparse.Namespace) -> int:
         give_way()
         games = asyncio.run(back_up(settings.database, file))
         if options.file is None:
-            backup_folder.thin(file.parent)
+            backup_folder.thin(file.parent, time.time())
     except SettingsError as error:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.CONFIG

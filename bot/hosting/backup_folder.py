@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Collection
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -11,6 +12,8 @@ NAME = "bot-%Y-%m-%dT%H%M%SZ.db"
 NAMED = re.compile(r"bot-\d{4}-\d\d-\d\dT\d{6}Z\.db")
 KEPT = ((7, "%Y-%m-%d"), (4, "%G-%V"), (6, "%Y-%m"))
 """How many days, weeks and months keep a backup, the newest of each."""
+UNFINISHED = ".backup-"
+"""What the name of a folder of unfinished files begins with."""
 EVERY = timedelta(days=1)
 LATE = 2 * EVERY
 
@@ -35,13 +38,14 @@ def superseded(moments: Collection[datetime]) -> set[datetime]:
     return {*moments} - kept
 
 
-def thin(folder: Path) -> int:
-    """Delete superseded backups; return how many."""
+def thin(folder: Path, now: float) -> None:
+    """Delete superseded backups, and what one that was killed left unfinished."""
     made = made_in(folder)
-    gone = superseded(made)
-    for moment in gone:
+    for moment in superseded(made):
         made[moment].unlink()
-    return len(gone)
+    for left in folder.glob(f"{UNFINISHED}*"):
+        if now - left.stat().st_mtime > EVERY.total_seconds():
+            shutil.rmtree(left)
 
 
 def age_of_newest(folder: Path, now: float) -> timedelta | None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import os
 import shutil
+import signal
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
@@ -13,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time
 
-from bot.hosting.backup_folder import is_due
+from bot.hosting.backup_folder import UNFINISHED, is_due
 from bot.hosting.replaying import replay_open_games, same_games
 from bot.store.address import DatabaseServer, Place
 from bot.store.backup_files import copy_database, set_aside, sync_folder
@@ -131,7 +132,7 @@ async def _into_server(fresh: Path, server: DatabaseServer, folder: Path) -> Pat
 def _workshop(folder: Path) -> Iterator[Path]:
     """Make a folder for unfinished files on the disk where the finished ones go."""
     try:
-        with TemporaryDirectory(dir=folder, prefix=".backup-") as name:
+        with TemporaryDirectory(dir=folder, prefix=UNFINISHED) as name:
             yield Path(name)
     except OSError as error:
         raise StoreError(f"{error.filename or folder}: {error.strerror}") from error
@@ -158,7 +159,8 @@ async def _run_backup() -> bool:
     try:
         said, complaint = await process.communicate()
     except asyncio.CancelledError:
-        process.terminate()
+        # As Ctrl-C does: it leaves nothing unfinished behind.
+        process.terminate() if os.name == "nt" else process.send_signal(signal.SIGINT)
         await process.wait()
         raise
     if process.returncode:

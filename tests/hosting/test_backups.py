@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 import sqlite3
 import stat
@@ -310,10 +311,14 @@ async def test_a_scheduled_backup_thins_out_its_own_only(tmp_path: Path, bot: Co
     for day in range(1, 21):
         (tmp_path / "backups" / f"bot-2020-01-{day:02}T030000Z.db").touch()
     (tmp_path / "backups" / "mine.db").touch()
+    for name in (".backup-killed", ".backup-at-work"):
+        (tmp_path / "backups" / name).mkdir()
+    os.utime(tmp_path / "backups" / ".backup-killed", (0, 0))
     done = await asyncio.to_thread(bot, "backup", BACKUP_DIR="backups")
     assert done.returncode == 0, done.stderr
     left = files(tmp_path / "backups")
     assert left[-1] == "mine.db"
+    assert left.pop(0) == ".backup-at-work"
     # Besides today's six days, the last of which ends a week as the 19th and the 12th do.
     assert [name[12:14] for name in left[:7]] == ["12", "15", "16", "17", "18", "19", "20"]
     assert len(left) == 9
