@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -14,7 +14,7 @@ from time import monotonic
 from bot.store.backend import Guarded, Outcomes, Topic
 from bot.store.connections import Connection, connect, is_busy
 from bot.store.dialects import SQLITE
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import StoreBusy, StoreDamaged, StoreError
 from bot.store.file_identity import DatabaseFiles, free_name
 from bot.store.pool import Connections
 from bot.store.schema import BUSY_SECONDS, prepare
@@ -25,6 +25,8 @@ logger = logging.getLogger(__name__)
 READERS = 4
 """The number of readers: a read takes one or two milliseconds and Python runs one thread at a time, so more
 would not help."""
+CHECK_EVERY = 30
+"""After so many looks at the file's name comes one at what is in it, which reads all of it: half a second per gigabyte."""
 WATCH_SECONDS = 2.0
 """Seconds between checks of the file; anything written in between is rescued too."""
 
@@ -61,6 +63,9 @@ class Sqlite:
         await self._readers.close()
 
     def closed(self) -> StoreError | None:
+        if self._fault:
+            # What a damaged file acknowledges may be lost with it.
+            return StoreDamaged(f"{self._fault}: nothing was changed")
         return None if self._files else StoreError("the database is closed: the program is ending")
 
     async def scrub(self) -> bool:
@@ -105,15 +110,30 @@ class Sqlite:
         """Do nothing: there are none."""
 
     async def watch(self) -> None:
-        """Wait until the file disappears from its path; then rescue its content and raise StoreError."""
-        while (files := self._files) is None or files.are_in_place():  # noqa: ASYNC110 (there is no event to wait for)
+        """Wait until the file disappears from its path; then rescue its content and raise StoreError.
+
+        Meanwhile look for damage, which could otherwise wait for months until somebody needs that page.
+        """
+        looks = 0
+        while (files := self._files) is None or files.are_in_place():
             await asyncio.sleep(WATCH_SECONDS)
+            looks += 1
+            if looks % CHECK_EVERY == 0 and not self._fault:
+                await self._check()
         # Anything acknowledged from now on would be lost.
         self._files = None
         fate = "was replaced by another file" if self._path.exists() else "was deleted or moved"
         raise StoreError(
             f"DATABASE_PATH: {self._path} {fate} while the bot was running; {await self._rescued(files)}"
         )
+
+    async def _check(self) -> None:
+        with suppress(StoreError, sqlite3.Error):
+            # A damaged page is reported when it is read, or else in the answer.
+            async with self._readers.lent() as connection:
+                [[(found,)]] = await connection.fetch_each([("pragma quick_check(1)", {})])
+            if found != "ok":
+                self._damaged(" ".join(str(found).split()))
 
     async def _rescued(self, files: DatabaseFiles) -> str:
         """Copy the still open database to a new file; return where it is and what to do."""

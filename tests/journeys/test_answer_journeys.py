@@ -9,7 +9,7 @@ import pytest
 
 from bot.interactions import answering
 from bot.interactions.channel_changes import ChannelChanges
-from bot.store.errors import StoreBusy
+from bot.store.errors import StoreBusy, StoreDamaged
 from tests.journeys.screen import controls, read_out
 from tests.journeys.world import Person, World
 
@@ -60,6 +60,19 @@ async def test_a_command_whose_work_fails_is_explained_as_soon_as_discord_is_bac
     ]
     await anna.play_command()
     assert controls(world.table())
+
+
+async def test_who_presses_on_a_damaged_database_is_told_and_the_log_says_it_once(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await world.lobby(anna)
+    monkeypatch.setattr(world.bot.store, "_need_open", _damaged)
+    before = len(caplog.records)
+    for _ in range(3):
+        answer = await anna.press("Start", world.table())
+        assert "Its host has to restore a backup" in answer.text
+    await world.tick(30)
+    assert [record.getMessage() for record in caplog.records[before:] if record.levelno > logging.INFO] == []
 
 
 async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
@@ -131,3 +144,7 @@ def expect_busy(world: World) -> None:
 
 async def _busy(*_: object, **__: object) -> None:
     raise StoreBusy("locked")
+
+
+def _damaged() -> None:
+    raise StoreDamaged("the database is damaged")

@@ -18,7 +18,7 @@ from bot.hosting import checks
 from bot.store import health, running
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import StoreBusy, StoreDamaged, StoreError
 from bot.store.file_identity import companions
 from bot.store.holding import held
 from bot.store.process_lock import AlreadyRunning
@@ -113,6 +113,28 @@ async def test_a_database_damaged_while_in_use_is_told_once(
             with pytest.raises(StoreBusy, match="damaged"):
                 await look_at_all(store)
         assert "is damaged" in store.fault
+    assert sum("is damaged" in line for line in caplog.messages) == 1
+
+
+async def test_damage_is_noticed_before_anybody_reads_that_page(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.WATCH_SECONDS", 0.001)
+    monkeypatch.setattr("bot.store.sqlite.CHECK_EVERY", 2)
+    path = tmp_path / "db"
+    prepare(path)
+    async with Store(path) as store:
+        watching = asyncio.create_task(store.watch())
+        damage(path)
+        async with asyncio.timeout(5):
+            while not store.fault:  # noqa: ASYNC110 (a thread finds it)
+                await asyncio.sleep(0.001)
+        await asyncio.sleep(0.05)
+        assert not watching.done()
+        # What would be acknowledged now could be lost with the file.
+        with pytest.raises(StoreDamaged, match="nothing was changed"):
+            await store.commit((statement(CoreSql.insert_person, id=1),))
+        watching.cancel()
     assert sum("is damaged" in line for line in caplog.messages) == 1
 
 

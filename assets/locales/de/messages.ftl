@@ -278,5 +278,6 @@ press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt fü
 press-failed = Das hat nicht geklappt, aber verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
 press-deleted = Die Nachricht, auf die du gedrückt hast, wurde gelöscht. Gespeicherte Züge bleiben: Tippe /blatt, um weiterzuspielen.
 store-busy = Die Datenbank des Bots ist gerade beschäftigt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
+store-damaged = Die Datenbank des Bots ist beschädigt, darum wurde nichts gespeichert. Wer den Bot betreibt, muss ein Backup einspielen; danach geht es weiter.
 press-old = Diese Nachricht ist veraltet. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
 press-old-over = Dieses Spiel ist vorbei. Beginne in einem Kanal ein neues mit { -play }.
