@@ -4,10 +4,12 @@
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import io
 import os
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import NoReturn
 
 from bot import __version__
@@ -38,6 +40,9 @@ VERBS = {
 EXTRAS = {"test": ("dev",)}
 WITH_FURTHER_ARGUMENTS = ("test",)
 
+COMMAND = "roll-and-write"
+FOR_DEVELOPERS = "bot.tools."
+"""Programs that only a checkout has."""
 BAD_USE = 2
 INTERRUPTED = 130
 PIPE_CLOSED = 141
@@ -53,6 +58,11 @@ class Parser(argparse.ArgumentParser):
         brief = message if len(message) <= MOST_SHOWN else message[:MOST_SHOWN] + "…"
         line = " ".join(brief.split())
         self.exit(BAD_USE, f"{self.prog}: {line} (--help lists what there is)\n")
+
+
+def installed() -> NoReturn:
+    """Run as the command that an installed package brings."""
+    sys.exit(main(sys.argv[1:]))
 
 
 def main(argv: list[str]) -> int:
@@ -104,20 +114,32 @@ def _main(argv: list[str]) -> int:
 
 
 def _verb(argv: list[str]) -> str:
-    listing = "\n".join(f"  {verb:<12}{about}" for verb, (_, about) in VERBS.items())
+    verbs = _verbs()
+    listing = "\n".join(f"  {verb:<12}{about}" for verb, (_, about) in verbs.items())
     parser = Parser(
-        prog="python -m bot",
+        prog=_program(),
         description=f"verbs:\n{listing}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=__version__)
-    parser.add_argument("verb", choices=VERBS, metavar="VERB")
+    parser.add_argument("verb", choices=verbs, metavar="VERB")
     return str(parser.parse_args(argv).verb)
+
+
+def _verbs() -> dict[str, tuple[str, str]]:
+    """Return the verbs that are installed."""
+    is_checkout = importlib.util.find_spec(FOR_DEVELOPERS.rstrip(".")) is not None
+    return {verb: of for verb, of in VERBS.items() if is_checkout or not of[0].startswith(FOR_DEVELOPERS)}
+
+
+def _program() -> str:
+    """Return the words with which this program was started."""
+    return COMMAND if Path(sys.argv[0]).stem == COMMAND else "python -m bot"
 
 
 def _run(verb: str, argv: list[str]) -> int:
     module, about = VERBS[verb]
-    parser = Parser(prog=f"python -m bot {verb}", description=about)
+    parser = Parser(prog=f"{_program()} {verb}", description=about)
     handler = import_module(module)
     handler.add_arguments(parser)
     options, further = parser.parse_known_args(argv)

@@ -83,7 +83,7 @@ def faults(extras: Sequence[str] = ()) -> Iterator[str]:
 
 def ensure(extras: Sequence[str], command: Sequence[str]) -> None:
     """Return where the packages are at hand; else go on in `.venv` with `python -m COMMAND`."""
-    if next(faults(extras), None) is None:
+    if is_installed() or next(faults(extras), None) is None:
         return
     if Path(sys.prefix) == VENV:
         _install(extras)
@@ -98,6 +98,11 @@ def ensure(extras: Sequence[str], command: Sequence[str]) -> None:
         os.execv(python, arguments)  # noqa: S606 (no shell is wanted)
     except OSError as error:
         raise BootstrapError(_unusable(error)) from error
+
+
+def is_installed() -> bool:
+    """Return whether the program was installed as a package, which brings what it needs."""
+    return not CONSTRAINTS.exists()
 
 
 def interpreter(extras: Sequence[str] = ()) -> Path:

@@ -17,7 +17,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from PIL import ImageFont
 
-from bot import bootstrap
+from bot import __version__, bootstrap
 from bot.games.contract import Unmet
 from bot.games.registry import PARTS, UnfinishedGame, check
 from bot.hosting import backup_folder
@@ -83,6 +83,8 @@ def examined(name: str, look: Callable[[], str], code: int = OTHER) -> Check:
 
 
 def packages() -> str:
+    if bootstrap.is_installed():
+        return f"installed as a package, version {__version__}"
     faults = list(bootstrap.faults())
     if faults:
         raise Unmet("; ".join(faults), "delete .venv and run the command again")

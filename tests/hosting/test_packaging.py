@@ -27,11 +27,11 @@ def test_the_image_keeps_its_data_in_a_volume_and_writes_nowhere_else() -> None:
 
 
 def test_the_image_can_tell_whether_it_is_alive() -> None:
-    assert re.search(r'HEALTHCHECK .*\\\n +CMD \["python", "-m", "bot", "doctor", "--health"\]', RUNTIME)
+    assert re.search(r'HEALTHCHECK .*\\\n +CMD \["roll-and-write", "doctor", "--health"\]', RUNTIME)
 
 
 def test_the_image_starts_the_bot_as_its_own_process() -> None:
-    assert 'CMD ["python", "-m", "bot", "run"]' in RUNTIME
+    assert 'CMD ["roll-and-write", "run"]' in RUNTIME
 
 
 def test_the_image_gets_every_file_it_copies() -> None:

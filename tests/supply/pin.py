@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import subprocess
 import sys
 import tempfile
@@ -26,7 +27,19 @@ UV = ("uv", "pip", "compile", "--quiet", "--universal", "--generate-hashes", "--
 def named() -> dict[str, list[str]]:
     """The packages that `pyproject.toml` names: for the bot, and by extra."""
     project = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]
-    return {RUN: project["dependencies"], **project["optional-dependencies"]}
+    return {
+        RUN: [line.partition("==")[0] for line in project["dependencies"]],
+        **project["optional-dependencies"],
+    }
+
+
+def write_versions(versions: dict[str, str]) -> None:
+    """Give each package that the bot names its pinned version, for those who install the wheel."""
+    text = PYPROJECT.read_text(encoding="utf-8")
+    for name in named()[RUN]:
+        version = versions[re.sub(r"[-_.]+", "-", name).lower()]
+        text = re.sub(rf'"{re.escape(name)}(==[^"]*)?"', f'"{name}=={version}"', text, count=1)
+    PYPROJECT.write_text(text, encoding="utf-8")
 
 
 def lock(name: str, folder: Path, earlier: list[Path], upgrade: list[str]) -> Path:
@@ -36,9 +49,10 @@ def lock(name: str, folder: Path, earlier: list[Path], upgrade: list[str]) -> Pa
     """
     path = folder / f"{name}.txt"
     path.write_text(sections().get(name, ""), encoding="utf-8")
-    words = [str(PYPROJECT), "--python-version", OLDEST, "--output-file", str(path), *upgrade]
+    wanted = folder / f"{name}.in"
+    wanted.write_text("\n".join([*named()[RUN], *(named()[name] if name != RUN else [])]))
+    words = [str(wanted), "--python-version", OLDEST, "--output-file", str(path), *upgrade]
     if name != RUN:
-        words += ["--extra", name]
         words += [word for other in earlier for word in ("--constraint", str(other))]
         words += [word for pin in pinned(earlier[0].read_text()) for word in ("--no-emit-package", pin)]
     command = [sys.executable, "-m", *UV, *words]
@@ -63,6 +77,7 @@ def main() -> int:
         done: list[Path] = []
         for name in named():
             done.append(lock(name, Path(folder), done, upgrade))
+        write_versions(pinned(done[0].read_text()))
         CONSTRAINTS.write_text(HEAD + "".join(f"\n# == {path.stem} ==\n{path.read_text()}" for path in done))
     licences.write()
     return 0
