@@ -15,12 +15,14 @@ from typing import NoReturn
 from bot import __version__
 
 VERBS = {
+    "init": ("bot.hosting.init", "ask for the token, check it, write .env and start the bot"),
     "run": ("bot.hosting.run", "run the bot on Discord"),
     "play": ("bot.hosting.play", "the bot on a Discord of your own, in your browser: no account, no token"),
     "doctor": (
         "bot.hosting.doctor",
         "check token, permissions, database, fonts and clock; print the install link",
     ),
+    "config": ("bot.hosting.config", "show every setting that is in force and where it came from"),
     "move-store": (
         "bot.hosting.move_store",
         "copy all games to another database, between SQLite and PostgreSQL or within them",

@@ -5,7 +5,8 @@ from __future__ import annotations
 import io
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 from enum import IntEnum
 from pathlib import Path
@@ -24,7 +25,9 @@ from engine.game import MalformedText, cut, quoted
 ENV_FILE = Path(".env")
 WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
 HERE = ("127.0.0.1", "localhost", "::1")
-MOST_TOKEN = 4096
+MOST_SECRET = 4096
+SECRETS = ("discord_token", "database_url")
+"""Settings that may stand in a file of their own, which `_file` names."""
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 # What people paste by mistake: these values stand beside the token in the portal.
 MISTAKEN = (
@@ -60,6 +63,7 @@ class Settings(BaseSettings):
     discord_token_file: Path | None = None
     database_path: Path = Path("data/bot.db")
     database_url: SecretStr = SecretStr("")
+    database_url_file: Path | None = None
     backup_dir: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
@@ -115,13 +119,41 @@ def load(env_file: Path = ENV_FILE, *, require_token: bool = True) -> Settings:
         settings = Settings(_env_file=env_file)  # type: ignore[call-arg]  # hidden by its metaclass
     except ValidationError as error:
         _refuse_value(error, env_file)
-    settings = _with_file(settings, env_file)
+    settings = _with_file(_with_secrets(settings), env_file)
     _check_database(settings.database_path)
     _check_backups(settings.backup_dir)
     token = _token(settings, env_file)
     if require_token and not token:
         raise SettingsError(_missing_token(in_file, env_file))
     return settings.model_copy(update={"discord_token": SecretStr(token)})
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """A setting as it is in force."""
+
+    key: str
+    text: str
+    """What may be shown of it."""
+    source: str
+
+
+def in_force(settings: Settings, env_file: Path = ENV_FILE) -> Iterator[Value]:
+    """Yield every setting with where it came from; of secrets only whether they are set."""
+    in_file = {name.upper() for name, value in _read(env_file).items() if value}
+    in_environment = {name.upper() for name, value in os.environ.items() if value}
+    for name in Settings.model_fields:
+        key, value = name.upper(), getattr(settings, name)
+        source = "default"
+        if key in in_environment:
+            source = "environment"
+        elif key in in_file:
+            source = str(env_file.resolve())
+        if isinstance(value, SecretStr):
+            if getattr(settings, f"{name}_file") is not None:
+                source = str(getattr(settings, f"{name}_file"))
+            value = "(secret)" if value.get_secret_value() else None
+        yield Value(key, "" if value is None else str(value), source)
 
 
 def _read(env_file: Path) -> Mapping[str, str | None]:
@@ -160,13 +192,27 @@ def _refuse_value(error: ValidationError, env_file: Path) -> NoReturn:
     raise SettingsError(f"{key} in {_place(key, env_file)} is {quoted(first['input'])}: {reason}") from error
 
 
+def _with_secrets(settings: Settings) -> Settings:
+    """Read the secrets that stand in files of their own."""
+    found: dict[str, SecretStr] = {}
+    for name in SECRETS:
+        path, key = getattr(settings, f"{name}_file"), name.upper()
+        if path is None:
+            continue
+        if getattr(settings, name).get_secret_value().strip():
+            raise SettingsError(f"{key} and {key}_FILE are both set: keep one of them")
+        found[name] = SecretStr(_read_secret(path, key))
+    return settings.model_copy(update=found)
+
+
 def _with_file(settings: Settings, env_file: Path) -> Settings:
     """Let a file in DATABASE_URL replace DATABASE_PATH."""
     try:
         place = settings.database
     except ValueError as error:
         # The address may hold a password: it is not shown.
-        raise SettingsError(f"DATABASE_URL in {_place('DATABASE_URL', env_file)}: {error}") from None
+        where = settings.database_url_file or _place("DATABASE_URL", env_file)
+        raise SettingsError(f"DATABASE_URL in {where}: {error}") from None
     return (
         settings
         if isinstance(place, DatabaseServer)
@@ -214,28 +260,23 @@ def _remedy(target: Path) -> str:
 def _token(settings: Settings, env_file: Path) -> str:
     token = settings.discord_token.get_secret_value().strip()
     path = settings.discord_token_file
-    place = f"in {_place('DISCORD_TOKEN', env_file)}"
-    if path is not None:
-        if token:
-            raise SettingsError("DISCORD_TOKEN and DISCORD_TOKEN_FILE are both set: keep one of them")
-        place = f"in {path} (DISCORD_TOKEN_FILE)"
-        token = _read_token(path)
-    if token and (fault := _token_fault(token)):
-        raise SettingsError(f"DISCORD_TOKEN {place} {fault}")
+    place = _place("DISCORD_TOKEN", env_file) if path is None else f"{path} (DISCORD_TOKEN_FILE)"
+    if token and (fault := token_fault(token)):
+        raise SettingsError(f"DISCORD_TOKEN in {place} {fault}")
     return token
 
 
-def _read_token(path: Path) -> str:
+def _read_secret(path: Path, key: str) -> str:
     try:
-        token = read_text(path, MOST_TOKEN).strip()
+        secret = read_text(path, MOST_SECRET).strip()
     except MalformedText as error:
-        raise SettingsError(f"DISCORD_TOKEN_FILE: {error}: save the token alone in a file") from error
-    if not token:
-        raise SettingsError(f"DISCORD_TOKEN_FILE: {path} is empty: save the token in it")
-    return token
+        raise SettingsError(f"{key}_FILE: {error}: save the value of {key} alone in a file") from error
+    if not secret:
+        raise SettingsError(f"{key}_FILE: {path} is empty: save the value of {key} in it")
+    return secret
 
 
-def _token_fault(token: str) -> str | None:
+def token_fault(token: str) -> str | None:
     """Describe what is wrong with the token, without quoting any of it."""
     if token[0] in "\"'" or token[-1] in "\"'":
         return "has quotes around it: remove them"
@@ -257,8 +298,8 @@ def _missing_token(in_file: Mapping[str, str | None], env_file: Path) -> str:
         return f"DISCORD_TOKEN in {place} is empty: paste the token from {WHERE_TOKENS_ARE}"
     if misnamed.exists() and not where.exists():
         return f"DISCORD_TOKEN is missing: {misnamed} must be named {where.name}, rename it"
-    state = "has none" if where.exists() else "does not exist; copy .env.example"
-    return f"DISCORD_TOKEN is missing: looked in the environment and in {where} ({state})"
+    state = "has none" if where.exists() else "does not exist"
+    return f"DISCORD_TOKEN is missing: looked in the environment and in {where} ({state}); `init` asks for it"
 
 
 def _place(key: str, env_file: Path) -> str:

@@ -88,7 +88,7 @@ def test_the_readme_has_the_commands_in_the_order_of_their_use() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert (
         readme.index("bot play")
-        < readme.index("bot doctor")
+        < readme.index("bot init")
         < readme.index("bot run")
         < readme.index("bot test")
     )

@@ -31,6 +31,8 @@ from tests.hosting.conftest import TOKEN
         ("COLOUR=red", "COLOUR", "the keys are DISCORD_TOKEN,"),
         ("DISCORD_TOKEN_FILE=nowhere", "DISCORD_TOKEN_FILE", "No such file"),
         (f"DISCORD_TOKEN_FILE=x\nDISCORD_TOKEN={TOKEN}", "DISCORD_TOKEN_FILE", "keep one of them"),
+        ("DATABASE_URL_FILE=nowhere", "DATABASE_URL_FILE", "No such file"),
+        ("DATABASE_URL_FILE=x\nDATABASE_URL=sqlite:///x", "DATABASE_URL_FILE", "keep one of them"),
         ("LOG_LEVEL=loud", "LOG_LEVEL", "'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("DEFAULT_CLOCK=fast", "DEFAULT_CLOCK", "live, relaxed, day, none"),
         ("GRACE_SECONDS=long", "GRACE_SECONDS", "valid integer"),
@@ -184,7 +186,9 @@ def test_the_example_has_every_key_and_its_default(env_file: Path) -> None:
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     settings = [line.removeprefix("# ").partition("=") for line in lines if "=" in line]
     assert [key for key, _, _ in settings] == list(KEYS)
-    env_file.write_text("\n".join(f"{key}={value}" for key, _, value in settings if "TOKEN" not in key))
+    env_file.write_text(
+        "\n".join(f"{key}={value}" for key, _, value in settings if "TOKEN" not in key and "_FILE" not in key)
+    )
     assert load(env_file, require_token=False) == Settings()
 
 

@@ -1,0 +1,118 @@
+"""`init`: asks for the token, checks it with Discord, writes `.env`, and offers the first start."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+from collections.abc import Callable
+from getpass import getpass
+from pathlib import Path
+
+from bot.hosting import run
+from bot.hosting.portal import application_of, discord_checks
+from bot.interactions.permissions import install_link
+from bot.settings import ENV_FILE, WHERE_TOKENS_ARE, ExitCode, SettingsError, load, token_fault
+
+ATTEMPTS = 3
+QUESTION = f"Token of the bot ({WHERE_TOKENS_ARE}; what you paste is not shown): "
+YES = ("", "y", "yes")
+
+
+class NoToken(Exception):
+    """There is no token to go on with; the message says why, `code` how the program ends."""
+
+    def __init__(self, reason: str, code: int = ExitCode.CONFIG) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.epilog = (
+        f"the token is read from standard input if that is not a terminal; it is kept in {ENV_FILE}"
+    )
+    parser.add_argument(
+        "--offline", action="store_true", help="do not ask Discord whether it knows the token"
+    )
+
+
+def main(options: argparse.Namespace) -> int:
+    """Zero once `.env` has a token, or what the first run of the bot returns."""
+    is_asked = sys.stdin.isatty()
+    try:
+        settings = load(require_token=False)
+        if settings.discord_token.get_secret_value():
+            raise NoToken("there is a token already: `config show` says where, and `run` starts the bot")
+        base = None if options.offline else settings.discord_api
+        token = _token(_ask, ATTEMPTS, base) if is_asked else _token(sys.stdin.readline, 1, base)
+        _write(ENV_FILE, f"DISCORD_TOKEN={token}\n")
+    except SettingsError as error:
+        return _fail(str(error), ExitCode.CONFIG)
+    except NoToken as error:
+        return _fail(str(error), error.code)
+    except OSError as error:
+        return _fail(f"{ENV_FILE.resolve()}: {error.strerror}", ExitCode.CONFIG)
+    print(f"The token is in {ENV_FILE.resolve()}, which only you can read.")
+    application = application_of(token)
+    if application is not None:
+        print(f"Open this link to add the bot to your server: {install_link(application)}")
+    if is_asked and _agrees("Start the bot now? [Y/n] ", input):
+        return run.main(argparse.Namespace(stop_with_input=False, processes=1))
+    print("The verb `run` starts the bot.")
+    return 0
+
+
+def _ask() -> str:
+    return getpass(QUESTION)
+
+
+def _token(ask: Callable[[], str], attempts: int, base: str | None) -> str:
+    """Return the first sound token in so many answers; raises NoToken."""
+    while True:
+        token = ask().strip()
+        attempts -= 1
+        try:
+            _check(token, base)
+        except NoToken as error:
+            if not attempts:
+                raise
+            print(error, file=sys.stderr)
+        else:
+            return token
+
+
+def _check(token: str, base: str | None) -> None:
+    """Raise NoToken for what is no token, or none that the Discord at `base` knows."""
+    if not token:
+        raise NoToken("no token was given")
+    if fault := token_fault(token):
+        raise NoToken(f"this {fault}")
+    if base is None:
+        return
+    for check in asyncio.run(discord_checks(token, base, time.time)):
+        if check.is_met is False:
+            raise NoToken(f"{check.name}: {check.found}: {check.remedy}", check.code)
+        print(f"{check.name}: {check.found}")
+
+
+def _write(path: Path, line: str) -> None:
+    """Add a line to a file that only its owner can read."""
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    # An empty setting of the same name would be refused beside it.
+    kept = [f"{old}\n" for old in before.splitlines() if not old.startswith("DISCORD_TOKEN=")]
+    part = path.with_name(f"{path.name}.part")
+    descriptor = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        file.write("".join([*kept, line]))
+    part.replace(path)
+
+
+def _agrees(question: str, answer: Callable[[str], str]) -> bool:
+    return answer(question).strip().lower() in YES
+
+
+def _fail(reason: str, code: int) -> int:
+    print(f"error: {reason}", file=sys.stderr)
+    return code

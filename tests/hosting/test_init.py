@@ -1,0 +1,132 @@
+"""`init` and `config show`: the token comes into a private file, and nothing shows a secret."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import io
+import os
+import stat
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+
+from bot.hosting import init
+from bot.settings import ENV_FILE, ExitCode, load
+from tests.hosting.conftest import TOKEN, Command
+from tests.hosting.test_doctor import APPLICATION
+
+SERVER_URL = "postgresql://bot:hunter2@127.0.0.1/games"
+
+
+@pytest.fixture
+async def discord(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """A Discord that knows one token."""
+    del env_file
+    bodies = {
+        "/users/@me": {"username": "Gems"},
+        "/oauth2/applications/@me": {"name": "Gems", "id": str(APPLICATION)},
+        "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 1}},
+    }
+
+    async def answer(request: web.Request) -> web.Response:
+        if request.headers["Authorization"] != f"Bot {TOKEN}":
+            return web.json_response({}, status=401)
+        return web.json_response(bodies[request.path])
+
+    app = web.Application()
+    app.router.add_get("/{path:.*}", answer)
+    server = TestServer(app)
+    await server.start_server()
+    monkeypatch.setenv("DISCORD_API", str(server.make_url("")))
+    yield
+    await server.close()
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+async def run_init(answers: list[str], *, is_offline: bool = False) -> int:
+    """Run it beside the server; every answer is a line."""
+    asked = iter(answers)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(init, "getpass", lambda _: next(asked))
+        patch.setattr("builtins.input", lambda _: next(asked))
+        patch.setattr(sys, "stdin", Terminal())
+        return await asyncio.to_thread(init.main, argparse.Namespace(offline=is_offline))
+
+
+@pytest.mark.usefixtures("discord")
+async def test_a_token_that_discord_knows_is_kept_where_only_its_owner_reads_it(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ENV_FILE.write_text("LOG_LEVEL=DEBUG\nDISCORD_TOKEN=")
+    assert await run_init(["", "wrong", f"a.b.{TOKEN[-4:]}", "n"]) == ExitCode.TOKEN
+    assert ENV_FILE.read_text() == "LOG_LEVEL=DEBUG\nDISCORD_TOKEN="
+    told = capsys.readouterr()
+    assert "no token was given" in told.err
+    assert "this is not a bot token (three parts joined by dots)" in told.err
+    assert told.err.splitlines()[-1].startswith("error: Token: Discord refuses it: take a new one from")
+    assert await run_init([f" {TOKEN} ", "n"]) == 0
+    told = capsys.readouterr()
+    assert ENV_FILE.read_text() == f"LOG_LEVEL=DEBUG\nDISCORD_TOKEN={TOKEN}\n"
+    if os.name != "nt":
+        assert stat.S_IMODE(ENV_FILE.stat().st_mode) == 0o600
+    assert "Token: Discord knows it as Gems" in told.out
+    assert f"client_id={APPLICATION}" in told.out
+    assert TOKEN not in told.out + told.err
+    assert load().discord_token.get_secret_value() == TOKEN
+    assert await run_init([TOKEN]) == ExitCode.CONFIG
+    assert "there is a token already" in capsys.readouterr().err
+
+
+@pytest.mark.usefixtures("discord")
+async def test_the_first_start_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[argparse.Namespace] = []
+
+    def start(options: argparse.Namespace) -> int:
+        started.append(options)
+        return 7
+
+    monkeypatch.setattr("bot.hosting.run.main", start)
+    assert await run_init([TOKEN, ""]) == 7
+    assert started == [argparse.Namespace(stop_with_input=False, processes=1)]
+
+
+def test_without_a_terminal_it_reads_one_line(
+    env_file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"{TOKEN}\nmore\n"))
+    assert init.main(argparse.Namespace(offline=True)) == 0
+    assert env_file.read_text() == f"DISCORD_TOKEN={TOKEN}\n"
+    assert capsys.readouterr().out.endswith("The verb `run` starts the bot.\n")
+
+
+def test_config_shows_what_is_in_force_and_no_secret(env_file: Path, bot: Command) -> None:
+    secret = env_file.with_name("url")
+    secret.write_text(SERVER_URL)
+    env_file.write_text(f"DISCORD_TOKEN={TOKEN}\nGRACE_SECONDS=7\nDATABASE_URL_FILE=url\n")
+    done = bot("config", "show", DEFAULT_CLOCK="day")
+    assert done.returncode == 0, done.stderr
+    rows = [
+        [cell.strip() for cell in line.split("│")[1:-1]] for line in done.stdout.splitlines() if "│" in line
+    ]
+    found = {key: (value, source) for key, value, source in rows}
+    assert found["DISCORD_TOKEN"] == ("(secret)", str(env_file))
+    assert found["DATABASE_URL"] == ("(secret)", "url")
+    assert found["GRACE_SECONDS"] == ("7", str(env_file))
+    assert found["DEFAULT_CLOCK"] == ("day", "environment")
+    assert found["LIMITS"] == ("True", "default")
+    assert "hunter2" not in done.stdout
+    assert "secret-part" not in done.stdout
+    env_file.write_text("GRACE_SECOND=7\n")
+    done = bot("config", "show")
+    assert done.returncode == ExitCode.CONFIG
+    assert "GRACE_SECOND in" in done.stderr
+    assert "did you mean GRACE_SECONDS?" in done.stderr
