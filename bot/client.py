@@ -47,7 +47,7 @@ from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.due_chores import has_chores
-from bot.store.errors import StoreBusy, StoreDamaged, StoreError
+from bot.store.errors import StoreBusy, StoreError, StoreFaulty
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import GuildRow
@@ -315,7 +315,7 @@ class Bot(ShardedClient):
                 # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
                 self._chores.begin()
             await self._look_again_if_blind()
-        except StoreDamaged:
+        except StoreFaulty:
             # The store has said it, once.
             pass
         except Exception:

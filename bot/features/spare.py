@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 
 from bot.computers.workers import Work, apart
-from bot.store.errors import StoreDamaged
+from bot.store.errors import StoreFaulty
 from bot.turns.served_shards import Home
 
 NAME, NICENESS = "spare", 19
@@ -59,9 +59,9 @@ class SpareTime:
             begin, is_done = monotonic(), False
             try:
                 is_done = self._home.serves(None) and await self.do_one()
-            except StoreDamaged:
-                # The store has already logged it.
-                return
+            except StoreFaulty:
+                # The store has already logged it; another try follows.
+                pass
             except Exception:
                 # Another try follows, as after nothing to do.
                 logger.exception("what was done in spare time failed")

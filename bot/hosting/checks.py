@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import platform
 import sqlite3
@@ -153,9 +154,7 @@ def database(path: Path) -> str:
         finally:
             connection.close()
     except sqlite3.Error as error:
-        raise Unmet(
-            f"{path}: {error}", "restore a backup, or make the file and its directory writable"
-        ) from error
+        raise Unmet(f"{path}: {error}", _remedy(error)) from error
     if found != "ok":
         line = " ".join(str(found).split())
         raise Unmet(
@@ -167,13 +166,25 @@ def database(path: Path) -> str:
     return f"{path} is writable, schema {version} of {known}{upgrade}"
 
 
+def _remedy(error: sqlite3.Error) -> str:
+    match getattr(error, "sqlite_errorcode", 0) & 0xFF:
+        case sqlite3.SQLITE_BUSY:
+            return "close the other program that has it open"
+        case sqlite3.SQLITE_FULL:
+            return "make room on the disk"
+        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN:
+            return "make the file and its directory writable"
+    return "stop the bot and run `python -m bot restore FILE` with a backup"
+
+
 def disk(folder: Path) -> str:
     """How long a write takes to be safe on disk."""
     existing = next(place for place in (folder, *folder.parents) if place.is_dir())
     try:
         milliseconds = median(_fsync_times(existing))
     except OSError as error:
-        raise Unmet(f"cannot write in {existing}: {error.strerror}", "make the directory writable") from error
+        remedy = "make room on the disk" if error.errno == errno.ENOSPC else "make the directory writable"
+        raise Unmet(f"cannot write in {existing}: {error.strerror}", remedy) from error
     found = f"a write is safe after {milliseconds:.1f} ms"
     if milliseconds > SLOW_FSYNC_MS:
         raise Unmet(found, "put DATABASE_PATH on a local disk")

@@ -12,9 +12,11 @@ import aiosqlite
 
 from bot.store.backend import Asked, Guarded, Outcomes
 from bot.store.batch import IntegrityError, LostRace
-from bot.store.errors import NotNow, StoreDamaged
+from bot.store.errors import NotNow, StoreDamaged, StoreUnwritable
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+UNWRITABLE = {sqlite3.SQLITE_FULL: "the disk is full", sqlite3.SQLITE_READONLY: "it can only be read"}
+"""Errors after which SQLite has undone the transaction, and a later one may succeed."""
 PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "secure_delete = fast")
 
 
@@ -23,14 +25,22 @@ class Connection(aiosqlite.Connection):
 
     on_damage: Callable[[str], None] = staticmethod(lambda _: None)
     """Called whenever the file turns out to be damaged."""
+    on_failure: Callable[[str], None] = staticmethod(lambda _: None)
+    """Called whenever the file cannot be written, with the reason."""
 
     async def _execute(self, fn: Any, *args: Any, **kwargs: Any) -> Any:
-        """Run every trip to the thread; raises StoreDamaged if the file is damaged."""
+        """Run every trip to the thread; raises StoreDamaged or StoreUnwritable for such a file."""
         execute: Any = super()._execute  # aiosqlite does not type it
         try:
             return await execute(fn, *args, **kwargs)
         except sqlite3.Error as error:
-            if getattr(error, "sqlite_errorcode", 0) & 0xFF in DAMAGED:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if reason := UNWRITABLE.get(code):
+                self.on_failure(reason)
+                raise StoreUnwritable(
+                    f"the database cannot be written ({reason}): nothing was changed"
+                ) from error
+            if code in DAMAGED:
                 self.on_damage(str(error))
                 raise StoreDamaged(f"the database is damaged ({error}): nothing was changed") from error
             raise
@@ -101,7 +111,10 @@ class Connection(aiosqlite.Connection):
 
 
 async def connect(
-    path: Path, busy_seconds: float, on_damage: Callable[[str], None] = lambda _: None
+    path: Path,
+    busy_seconds: float,
+    on_damage: Callable[[str], None] = lambda _: None,
+    on_failure: Callable[[str], None] = lambda _: None,
 ) -> Connection:
     """Open a connection, which waits in its thread up to `busy_seconds` for other programs' locks.
 
@@ -109,6 +122,7 @@ async def connect(
     """
     connection = Connection(partial(_connect, path, busy_seconds), iter_chunk_size=1)
     connection.on_damage = on_damage
+    connection.on_failure = on_failure
     await connection
     return connection
 

@@ -11,8 +11,16 @@ class StoreBusy(StoreError):
     """The database did not answer, or other programs held it, for too long; nothing changed."""
 
 
-class StoreDamaged(StoreBusy):
+class StoreFaulty(StoreBusy):
+    """The database file itself is at fault, as the store has logged once; nothing changed."""
+
+
+class StoreDamaged(StoreFaulty):
     """The database file cannot be read or written properly; nothing changed."""
+
+
+class StoreUnwritable(StoreFaulty):
+    """The database file cannot be written now, for instance because the disk is full; nothing changed."""
 
 
 class NotNow(Exception):

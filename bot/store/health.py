@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import monotonic
@@ -27,11 +28,17 @@ def sign_path(database: Path) -> Path:
 
 
 def write(path: Path, *, fault: str = "", has_file: bool = True, now: float | None = None) -> None:
-    """Write a sign, completely or not at all; `now` is in seconds by the monotonic clock."""
+    """Write a sign, completely or not at all unless the disk is full; `now` is in seconds by the monotonic clock."""
     sign = Sign(monotonic() if now is None else now, fault, has_file)
     part = path.with_name(f"{path.name}.part")
-    part.write_text(json.dumps(asdict(sign)), encoding="utf-8")
-    part.replace(path)
+    text = json.dumps(asdict(sign))
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+    except OSError:
+        # On a full disk, the old sign still has its place.
+        with suppress(OSError), path.open("r+", encoding="utf-8") as old:
+            old.write(text.ljust(path.stat().st_size))
 
 
 def read(path: Path) -> Sign | None:

@@ -41,10 +41,12 @@ class Sqlite:
         self._write_timeout = write_timeout
         self._readers = Connections(partial(connect, path, BUSY_SECONDS, self._damaged), READERS)
         # `_begin` waits for other programs instead: that leaves the event loop free and can be cancelled.
-        self._writer = Connections(partial(connect, path, 0, self._damaged), 1)
+        self._writer = Connections(partial(connect, path, 0, self._damaged, self._unwritable), 1)
         self._batches = Writer(self._writer.lent, write_timeout, self._busy, self.closed)
         self._files: DatabaseFiles | None = None
         self._fault = ""
+        self._failure = ""
+        """Why nothing can be written at the moment."""
 
     async def open(self) -> None:
         await asyncio.to_thread(prepare, self._path)
@@ -76,10 +78,14 @@ class Sqlite:
         return row is not None and not row[0]
 
     def fault(self) -> str:
-        return self._fault
+        return self._fault or self._failure
 
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:
-        return await self._batches.commit(batches)
+        outcomes = await self._batches.commit(batches)
+        if self._failure and not all(isinstance(outcome, StoreError) for outcome in outcomes):
+            logger.warning("DATABASE_PATH: %s can be written again", self._path)
+            self._failure = ""
+        return outcomes
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
@@ -156,6 +162,12 @@ class Sqlite:
                 "DATABASE_PATH: %s: stop the bot and run `python -m bot restore FILE` with a backup",
                 self._fault,
             )
+
+    def _unwritable(self, reason: str) -> None:
+        """Log once what to do; every caller is told that nothing was changed."""
+        if not self._failure:
+            self._failure = f"{self._path} cannot be written: {reason}"
+            logger.critical("DATABASE_PATH: %s; the bot goes on once it can", self._failure)
 
     def _need_open(self) -> None:
         if error := self.closed():

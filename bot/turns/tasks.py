@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
-from bot.store.errors import StoreDamaged
+from bot.store.errors import StoreFaulty
 
 AGAIN_AFTER = 60.0
 """Seconds until failed work is retried, unless woken earlier."""
@@ -37,7 +37,7 @@ class Chores:
         for work in self._works:
             try:
                 await work()
-            except StoreDamaged:
+            except StoreFaulty:
                 # The store has already logged it.
                 return
             except Exception:

@@ -18,12 +18,13 @@ from bot.hosting import checks
 from bot.store import health, running
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.errors import StoreBusy, StoreDamaged, StoreError
+from bot.store.errors import StoreBusy, StoreDamaged, StoreError, StoreUnwritable
 from bot.store.file_identity import companions
 from bot.store.holding import held
 from bot.store.process_lock import AlreadyRunning
 from bot.store.records import Records, results_written
 from bot.store.schema import prepare
+from bot.store.sqlite import Sqlite
 from bot.store.statements import CoreSql
 from tests.around import PERSONAL
 from tests.databases import damage
@@ -114,6 +115,40 @@ async def test_a_database_damaged_while_in_use_is_told_once(
                 await look_at_all(store)
         assert "is damaged" in store.fault
     assert sum("is damaged" in line for line in caplog.messages) == 1
+
+
+async def test_a_full_disk_is_told_once_and_games_go_on_when_there_is_room(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "db"
+    async with Store(path) as store:
+        pages = path.stat().st_size // 4096
+        backend = store._backend
+        assert isinstance(backend, Sqlite)
+        async with backend._writer.lent() as connection:
+            await connection.execute(f"pragma max_page_count = {pages}")
+        big = (statement(CoreSql.set_memo, name="big", value="x" * 1_000_000),)
+        for _ in range(3):
+            with pytest.raises(StoreUnwritable, match="the disk is full"):
+                await store.commit(big)
+        assert store.fault == f"{path} cannot be written: the disk is full"
+        async with backend._writer.lent() as connection:
+            await connection.execute("pragma max_page_count = 1000000")
+        await store.commit(big)
+        assert store.fault == ""
+    assert [record.levelname for record in caplog.records] == ["CRITICAL", "WARNING"]
+
+
+def test_a_sign_of_life_is_given_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "alive"
+    health.write(path, fault="a long fault that leaves room", now=1)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "replace", full)
+    health.write(path, fault="full", now=2)
+    assert health.read(path) == health.Sign(2, "full", has_file=True)
 
 
 async def test_damage_is_noticed_before_anybody_reads_that_page(

@@ -279,5 +279,6 @@ press-failed = Das hat nicht geklappt, aber verloren ist nichts. Drücke bitte n
 press-deleted = Die Nachricht, auf die du gedrückt hast, wurde gelöscht. Gespeicherte Züge bleiben: Tippe /blatt, um weiterzuspielen.
 store-busy = Die Datenbank des Bots ist gerade beschäftigt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
 store-damaged = Die Datenbank des Bots ist beschädigt, darum wurde nichts gespeichert. Wer den Bot betreibt, muss ein Backup einspielen; danach geht es weiter.
+store-unwritable = Der Bot kann gerade nichts speichern, vielleicht ist seine Festplatte voll. Geändert wurde nichts; versuche es in ein paar Minuten noch einmal.
 press-old = Diese Nachricht ist veraltet. Drücke am Tisch **Mein Blatt** oder tippe /blatt.
 press-old-over = Dieses Spiel ist vorbei. Beginne in einem Kanal ein neues mit { -play }.

@@ -279,5 +279,6 @@ press-failed = That did not work, but nothing was lost. Please press again, or t
 press-deleted = The message you pressed has been deleted. Saved moves are safe: type /sheet to go on.
 store-busy = The bot’s database is busy, and nothing was changed. Please try again in a minute.
 store-damaged = The bot’s database is damaged, so nothing was saved. Its host has to restore a backup; then the games go on.
+store-unwritable = The bot cannot save anything right now; its disk may be full. Nothing was changed. Please try again in a few minutes.
 press-old = This message is out of date. Press **My sheet** at the table, or type /sheet.
 press-old-over = This game is over. Start a new one in a channel with { -play }.
