@@ -15,7 +15,7 @@ from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expire
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
-from bot.store.errors import StoreBusy, StoreDamaged, StoreUnwritable
+from bot.store.errors import StoreBusy, StoreClosed, StoreDamaged, StoreUnwritable
 from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit, Limiter
 from bot.turns.look import Refused
 
@@ -153,10 +153,12 @@ def _sentence(locale: str, error: BaseException, what: str) -> str:
         case app_commands.MissingPermissions():
             return text(locale, "refused-not-administrator")
         case StoreDamaged():
-            # The store has said so once, as in the next case.
+            # The store has said so once, as in the next cases.
             return text(locale, "store-damaged")
         case StoreUnwritable():
             return text(locale, "store-unwritable")
+        case StoreClosed():
+            return text(locale, "store-busy")
         case StoreBusy():
             logger.warning("%s: %s", what, error)
             return text(locale, "store-busy")

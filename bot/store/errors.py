@@ -12,7 +12,11 @@ class StoreBusy(StoreError):
 
 
 class StoreFaulty(StoreBusy):
-    """The database file itself is at fault, as the store has logged once; nothing changed."""
+    """The database itself is at fault, as the store has logged once; nothing changed."""
+
+
+class StoreClosed(StoreFaulty):
+    """The program is ending, and says why if nobody asked it to."""
 
 
 class StoreDamaged(StoreFaulty):

@@ -41,7 +41,7 @@ def need_whole(path: Path, *, may_be_gone: bool = False) -> None:
     if rescued := sorted(path.parent.glob(f"{path.name}.rescued*")):
         raise StoreError(
             f"DATABASE_PATH: {rescued[-1]} holds the games of a database that was deleted or replaced: "
-            f"move it to {path}, or to another folder if you do not need it"
+            f"run `python -m bot restore {rescued[-1]}`, or move it to another folder if you do not need it"
         )
     sign = health.read(health.sign_path(path))
     is_there = path.exists() and path.stat().st_size > 0

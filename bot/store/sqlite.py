@@ -14,7 +14,7 @@ from time import monotonic
 from bot.store.backend import Guarded, Outcomes, Topic
 from bot.store.connections import Connection, connect, is_busy
 from bot.store.dialects import SQLITE
-from bot.store.errors import StoreBusy, StoreDamaged, StoreError
+from bot.store.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError
 from bot.store.file_identity import DatabaseFiles, free_name
 from bot.store.pool import Connections
 from bot.store.schema import BUSY_SECONDS, prepare
@@ -68,7 +68,7 @@ class Sqlite:
         if self._fault:
             # What a damaged file acknowledges may be lost with it.
             return StoreDamaged(f"{self._fault}: nothing was changed")
-        return None if self._files else StoreError("the database is closed: the program is ending")
+        return None if self._files else StoreClosed("the database is closed: the program is ending")
 
     async def scrub(self) -> bool:
         """Write the log into the file and empty it, unless a reader uses an older state."""

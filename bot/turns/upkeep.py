@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.store.batch import statement
 from bot.store.database import Store
+from bot.store.errors import StoreFaulty
 from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
@@ -66,6 +67,9 @@ class Upkeep:
             async with room:
                 try:
                     await self._expire(game, step)
+                except StoreFaulty:
+                    # The store has already logged it, and the next second tries again.
+                    pass
                 except Exception:
                     # One failure must not stop the clocks of other games.
                     logger.exception("game %s: its clock failed", game)

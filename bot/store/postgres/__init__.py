@@ -10,7 +10,7 @@ from time import monotonic
 from bot.store.address import DatabaseServer
 from bot.store.backend import Guarded, Outcomes, Topic
 from bot.store.dialects import POSTGRES
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
 from bot.store.postgres.committer import Committer
 from bot.store.postgres.connection import (
@@ -66,7 +66,7 @@ class Postgres:
         await self._readers.close()
 
     def closed(self) -> StoreError | None:
-        return None if self._is_open else StoreError("the database is closed: the program is ending")
+        return None if self._is_open else StoreClosed("the database is closed: the program is ending")
 
     async def scrub(self) -> bool:
         """Do nothing, since the server looks after its own log."""
