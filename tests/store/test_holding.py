@@ -60,7 +60,7 @@ def test_nothing_starts_beside_what_was_rescued(tmp_path: Path) -> None:
     path = tmp_path / "db"
     prepare(path)
     (tmp_path / "db.rescued").touch()
-    with pytest.raises(StoreError, match=r"db\.rescued holds the games .* move it to .*db, or"), held(path):
+    with pytest.raises(StoreError, match=r"db\.rescued holds the games .* run `python -m bot restore .*db\.rescued`, or move it"), held(path):
         pass
     (tmp_path / "db.rescued").unlink()
     with held(path):
