@@ -234,7 +234,10 @@ class Presses:
 
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
-        look = looks(viewer(looks(press.user_id), row.kind, row.seat))
+        user_id = press.user_id
+        own = looks(user_id)
+        watcher = viewer(own, row.kind, row.seat)
+        look = own if watcher == user_id else looks(watcher)
         if row.kind == "notice" and not is_notice_due(look):
             # The message is about to be removed.
             await self._delivery.acknowledge(press.interaction)

@@ -18,9 +18,6 @@ ANSWERS_AHEAD = 8
 """After so many pictures of answers, one that has waited longer is drawn: nothing waits for ever."""
 
 
-_What = tuple[Hashable, Callable[[], bytes]]
-
-
 class _Job:
     def __init__(self, key: Hashable, draw: Callable[[], bytes]) -> None:
         self.key = key
@@ -42,9 +39,9 @@ class RenderWorker:
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="render")
         self._room = asyncio.Semaphore(most_waiting)
-        self._waiting: dict[_What, _Job] = {}
-        self._answers: dict[_What, None] = {}
-        """Those of `_waiting` that answers to presses need."""
+        self._waiting: dict[tuple[Hashable, Callable[[], bytes]], _Job] = {}
+        self._answers: dict[_Job, None] = {}
+        """Those of `_waiting` that answers to presses need, in order."""
         self._ahead = 0
         """Answers drawn since one of the others had its turn."""
         self._turn: _Turn | None = None
@@ -81,7 +78,7 @@ class RenderWorker:
         with self._lock:
             job = self._waiting.get((key, draw))
             if job is not None and is_answer:
-                self._answers.setdefault((key, draw))
+                self._answers.setdefault(job)
             return job
 
     def _begin(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool) -> _Job:
@@ -90,7 +87,7 @@ class RenderWorker:
         with self._lock:
             self._waiting[key, draw] = job
             if is_answer:
-                self._answers[key, draw] = None
+                self._answers[job] = None
             turn = self._turn
         if turn is None:
             self._give_turn()
@@ -145,9 +142,10 @@ class RenderWorker:
         """The answer that has waited longest, or now and then what has waited longest of all."""
         is_ahead = bool(self._answers) and self._ahead < ANSWERS_AHEAD
         self._ahead = self._ahead + 1 if is_ahead else 0
-        what = next(iter(self._answers if is_ahead else self._waiting))
-        self._answers.pop(what, None)
-        return self._waiting.pop(what)
+        job = next(iter(self._answers if is_ahead else self._waiting.values()))
+        self._answers.pop(job, None)
+        del self._waiting[job.key, job.draw]
+        return job
 
     def _run(self, job: _Job) -> bytes:
         return job.draw()

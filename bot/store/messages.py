@@ -91,10 +91,6 @@ def retired(row: MessageRow) -> MessageRow:
     return replace(row, is_retired=True, failures=0, due_at=0)
 
 
-def wanting(row: MessageRow, revision: int, *, is_urgent: bool) -> MessageRow:
-    return replace(row, wants=revision, is_urgent=is_urgent or row.is_urgent)
-
-
 def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
     """Return the row of a message that shows this revision, or already a newer one."""
     return replace(

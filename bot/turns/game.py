@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from bot.store.database import Transaction
-from bot.store.messages import Sent, opened, retired, wanting
+from bot.store.messages import Sent, opened, retired
 from bot.store.ratings import RatingChange
 from bot.store.record import unpacked
 from bot.store.rows import (
@@ -226,7 +226,8 @@ class GameDraft(LoadedGame):
         def wants(row: MessageRow) -> MessageRow:
             if row.is_retired or (row.kind == "panel" and panels is not None and row.seat not in panels):
                 return row
-            return wanting(row, revision, is_urgent=is_urgent or row.kind == "panel")
+            is_awaited = is_urgent or row.kind == "panel" or row.is_urgent
+            return replace(row, wants=revision, is_urgent=is_awaited)
 
         self.messages = tuple(map(wants, self.messages))
 
