@@ -56,7 +56,7 @@ QUERIES = (
 
 @dataclass(frozen=True)
 class Folded:
-    """The state that a game's events lead to, and what was asked of it so far."""
+    """The state that a game's events lead to, with the answers it has given so far."""
 
     rules: OpaqueGame
     state: State
@@ -153,8 +153,7 @@ class LoadedGame:
 
     @property
     def is_alone(self) -> bool:
-        """Return whether one person plays, perhaps against computer players, so that no other person
-        waits."""
+        """Return whether only one person plays, so that no other person waits."""
         people = self.people()
         return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
 

@@ -49,8 +49,8 @@ class Games:
         claims: Claims,
         hooks: Sequence[Hooks] = (),
     ) -> None:
-        """Create a cache; `told` is called with the game's id after commits, `hooks` are what features do
-        with changes."""
+        """Create a cache. `told` is called with the game's id after commits; `hooks` are the features'
+        hooks."""
         self._store = store
         self._claims = claims
         self._hooks = hooks

@@ -20,7 +20,7 @@ def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
     """Return a new lobby with its host seated; a solo game starts at once.
 
     So does a game against ghosts. Its person sits first, because in some games the last to choose takes what
-    is left.
+    remains.
     """
     loaded = new_game(setup, host, timing)
     _seat(loaded, host)
@@ -219,7 +219,7 @@ def _save(
     is_waiting: bool = False,
     interaction: int | None = None,
 ) -> None:
-    """Save a lobby after an interaction; a full one starts unless its people have yet to agree."""
+    """Save a lobby after an interaction; a full one starts unless its people still have to agree."""
     is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
         _set_deadline(loaded, timing.now + LOBBY_TIME)

@@ -203,7 +203,7 @@ class Viewer:
     forced: Any = None
     """The viewer's move in the throw before, if time ran out for them and they have not pressed since."""
     misses_left: int = 3
-    """How often their time may still run out in a row before a computer player takes over."""
+    """How many more times in a row their time may run out before a computer player takes over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ class Messages:
         return (await self._games.game(game)).messages
 
     async def at(self, message_id: int, game: str | None) -> MessageRow | None:
-        """Return the row of a message on Discord, live or retired; it is found fast if it shows this game."""
+        """Return the row of a message on Discord, live or retired; fast if it shows this game."""
         if game is not None:
             rows = [row for row in await self.of(game) if row.message_id == message_id]
             if rows:
@@ -52,8 +52,7 @@ class Messages:
         return None if row is None or row.game == game else row
 
     def is_settled(self, row: MessageRow) -> bool:
-        """Return whether this panel shows all that it should of a running game, as far as is known without
-        reading."""
+        """Return whether this panel of a running game is up to date, as far as memory tells."""
         loaded = self._games.in_memory(row.game)
         now = None if loaded is None else next((one for one in loaded.messages if one.id == row.id), None)
         if loaded is None or now is None or now.is_retired or now.is_unsure or now.shows < now.wants:
