@@ -50,8 +50,8 @@ class Leases:
     ) -> None:
         """Create leases without any shard.
 
-        `gained` is called with a new shard before anything is answered there, and whether it was handed over.
-        `giving` writes what is in memory of a shard before it is handed over; `lost` is called with a shard
+        `gained` is called with a new shard and whether it was handed over, before anything is answered there.
+        `giving` writes what memory holds of a shard before it is handed over; `lost` is called with a shard
         whose lease expired; `told` wakes the other processes. `most` shards may connect at once.
         """
         self.shards = shards
@@ -105,7 +105,7 @@ class Leases:
     def hear(
         self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, age: float | None = None
     ) -> None:
-        """Begin with an interaction once it is known to be this process's, if that is soon enough.
+        """Start processing an interaction once it is known to be this process's, if that is soon enough.
 
         A new interaction has no `age`; for a repeated one, which a dead process may have received, it is the
         seconds since it was sent.
@@ -117,12 +117,12 @@ class Leases:
         return self._taking.answering(shard_of(guild_id, self.shards), interaction)
 
     def patience(self, longest: float) -> float:
-        """Return the seconds until the next look, which follows the end of any lease that this process may
+        """Return the seconds until the next look, right after the end of any lease that this process may
         claim."""
         return max(0.0, min(longest, self._soonest - self._seconds()))
 
     async def beat(self) -> None:
-        """Renew the own leases, read all of them, and do what is due. Trust counts from before the
+        """Renew this process's leases, read all leases, and do what is due. Trust counts from before the
         renewal."""
         async with self._turn:
             if self._has_left:

@@ -48,7 +48,7 @@ class Check:
 
 
 def machine_checks() -> Iterator[Check]:
-    """The checks that need no settings."""
+    """Make the checks that need no settings."""
     yield Check("Python", is_met=True, found=f"{platform.python_version()} on {platform.system()}")
     yield examined("Packages", packages)
     yield examined("Fonts", fonts)
@@ -114,7 +114,7 @@ def games() -> str:
 
 
 def server(place: DatabaseServer) -> str:
-    """Connects as the bot does, but changes nothing."""
+    """Connect as the bot does, but change nothing."""
     try:
         version, milliseconds = asyncio.run(found_on(place))
     except StoreError as error:
@@ -126,7 +126,7 @@ def server(place: DatabaseServer) -> str:
 
 
 def database(path: Path) -> str:
-    """Opens it as the bot does, but creates and changes nothing."""
+    """Open the database as the bot does, but create and change nothing."""
     known = len(migrations())
     try:
         need_whole(path.resolve())
@@ -157,7 +157,7 @@ def database(path: Path) -> str:
 
 
 def disk(folder: Path) -> str:
-    """How long a write takes to be safe on disk."""
+    """Measure how long a write takes to be safe on disk."""
     existing = next(place for place in (folder, *folder.parents) if place.is_dir())
     try:
         milliseconds = median(_fsync_times(existing))

@@ -31,7 +31,7 @@ class Defaults:
 
 
 Preparation = Callable[[Setup], Awaitable[Setup]]
-"""Work that takes too long to finish before answering Discord."""
+"""Work that takes longer than Discord waits for an answer."""
 
 
 def channel_of(interaction: Interaction) -> int:
