@@ -23,7 +23,7 @@ VERBS = {
         "bot.hosting.move_store",
         "copy all games to another database, between SQLite and PostgreSQL or within them",
     ),
-    "recompute": ("bot.hosting.recompute", "derive all ratings anew from the results"),
+    "recompute": ("bot.hosting.recompute", "derive all ratings again from the results"),
     "level": ("bot.tools.level", "make, check and show levels: level make, check or gallery"),
     "simulate": ("bot.tools.simulate", "let computer players play whole games"),
     "review": ("bot.tools.review", "tell luck from skill in recorded games"),

@@ -22,7 +22,7 @@ class Shared(Enum):
     INVITE = "invite"
     """People for whom seats are kept: one option for each, as Discord has none for several people."""
     OPPONENT = "opponent"
-    """The one person for whom the other seat is kept."""
+    """The person for whom the other seat is kept."""
 
 
 @dataclass(frozen=True, slots=True)

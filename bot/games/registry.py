@@ -19,12 +19,12 @@ PARTS: Mapping[str, GamePart] = {"brilliant": brilliant.PART, "brikks": brikks.P
 
 
 def players(game: str) -> Mapping[str, Player]:
-    """Every computer player of a game by name: the measuring players, then the strengths."""
+    """Return every computer player of a game by name: the measuring players, then the strengths."""
     return PARTS[game].players
 
 
 def strengths(game: str) -> Strengths:
-    """The computer players of a game that people can add."""
+    """Return the computer players of a game that people can add."""
     return PARTS[game].strengths
 
 
@@ -82,7 +82,7 @@ def _check_texts(game: str, part: GamePart) -> None:
 
 
 def _keys(game: str, part: GamePart) -> Iterator[tuple[str, str]]:
-    """Each text that shared code asks for, and what it is."""
+    """Yield the key of each text that shared code needs, and what it is."""
     yield f"game-{game}", "its name"
     yield f"about-{game}-text", "what /about says of it"
     yield f"command-{game}", "its command"

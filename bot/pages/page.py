@@ -125,7 +125,7 @@ class Page:
     notified: tuple[int, ...] = ()
     """The users that a new message of this page notifies."""
     is_silent: bool = False
-    """A new message of this page makes no sound; a public one that mentions no one never does."""
+    """Whether a new message of this page makes no sound; a public one without mentions never does."""
     frame: tuple[Part, ...] = ()
     """Replaces words, pictures and controls; see `bot.pages.layouts`."""
     caption: tuple[str, ...] = ()

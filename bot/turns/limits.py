@@ -1,4 +1,4 @@
-"""Limits on one person's requests and on the number of open games, so that nobody can crowd out others."""
+"""Limits on one person's requests and on the number of open games, so that no one can crowd out others."""
 
 from __future__ import annotations
 
@@ -66,8 +66,8 @@ class Limiter:
         buckets = [(limit, key) for key in keys]
         for bucket in buckets:
             full_at = max(self._full_at.get(bucket, now), now)
-            # A time later than that of an empty bucket means that the clock was set back; nobody should wait
-            # for that.
+            # A time later than that of an empty bucket means that the clock was set back, which must not make
+            # anyone wait.
             self._full_at[bucket] = now if full_at > now + room + MINUTE else min(full_at, now + room)
         late = max((self._full_at[bucket] for bucket in buckets), default=now) + limit.every - now - room
         if late > 0:
@@ -99,7 +99,7 @@ because others do not see them."""
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Place:
-    """Where a game is to be opened, and by whom; each attempt is a separate value."""
+    """Where a game is to be opened, and its host; each attempt is a separate value."""
 
     host_id: int
     channel_id: int

@@ -183,7 +183,7 @@ class ShownDice:
     commitment: str
     """SHA-256 of the dice seed."""
     seed: str | None
-    """The dice seed in hexadecimal, only when the game is over and nobody may get the same throws."""
+    """The dice seed in hexadecimal, only when the game is over and no one else may get the same throws."""
     throws: tuple[tuple[Step, tuple[int, ...]], ...] = ()
     """Every throw so far with the step it was made at."""
     throws_of: str | None = None
@@ -298,7 +298,7 @@ class Look:
 
     @property
     def pending(self) -> tuple[Seated, ...]:
-        """Return the people whom the round still waits for."""
+        """Return the people that the round still waits for."""
         return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
 
 

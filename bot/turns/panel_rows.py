@@ -1,4 +1,4 @@
-"""Record which message shows a game to whom, on the game's draft."""
+"""Record which message shows a game to which person, on the game's draft."""
 
 from __future__ import annotations
 

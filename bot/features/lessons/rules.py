@@ -32,7 +32,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handle
         await services.delivery.answer_private(interaction, page)
 
     async def show(press: Press) -> None:
-        """Turn the page if pressed on the rules; otherwise open the rules privately."""
+        """Show another page if pressed on the rules; otherwise open the rules privately."""
         theme = await theme_of(press.interaction)
         if press.control.game != NO_GAME:
             look = await services.coordinator.look(press.control.game)
@@ -50,7 +50,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handle
 
 
 def rules_page(locale: str, game: str = "", topic: str = "", theme: str = DEFAULT) -> Page:
-    """One topic of a game; an unknown game or topic becomes the first."""
+    """Return the page of one topic; an unknown game or topic becomes the first."""
     game = game if game in PARTS else default_game()
     rules = PARTS[game].rules
     topic = topic if topic in rules.topics else next(iter(rules.topics))
@@ -74,7 +74,7 @@ def _topics(locale: str, game: str, shown: str) -> Row:
 
 
 def _games(locale: str, shown: str) -> Row:
-    """Buttons to the rules of the other games."""
+    """Return buttons to the rules of the other games."""
     return tuple(
         button(Control(Verb.RULES, arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
         for game in PARTS

@@ -35,13 +35,13 @@ from bot.turns.viewing import look
 from engine.game import Seat
 
 SOON, PAUSE = 1.0, 3.0
-"""Seconds until the progress is shown first, and between two of its edits."""
+"""Seconds until the progress is first shown, and between two edits of it."""
 
 logger = logging.getLogger(__name__)
 
 
 class ReviewPresses:
-    """Answers privately; a review that is not there yet is made, and its message tells how far it is."""
+    """Answers privately; a review that does not exist yet is made, and its message shows the progress."""
 
     def __init__(self, services: Services, reviews: Reviews) -> None:
         self._store = services.store
@@ -49,7 +49,7 @@ class ReviewPresses:
         self._delivery = services.delivery
         self._messages = services.coordinator.messages
         self._telling: set[asyncio.Task[None]] = set()
-        """Messages that change by themselves; each ends with its review."""
+        """The tasks that update messages; each ends with its review."""
         self.handlers: Handlers = {
             Verb.REVIEW: self._review,
             ReviewVerb.PUBLISH: self._publish,
@@ -67,7 +67,7 @@ class ReviewPresses:
             await self._delivery.answer_private(press.interaction, _page(press, loaded, kept))
 
     async def _film(self, press: Press) -> None:
-        """In place of the review whose button was pressed, if it was one."""
+        """Show the film, in place of the review whose button was pressed if it was one."""
         loaded = await finished_game(self._store, press.game, press.user_id, press.now)
         kept = await self._reviews.kept(press.game)
         shown, arg = played(look(loaded, press.user_id)), press.control.arg
@@ -95,7 +95,7 @@ class ReviewPresses:
         try:
             await self._send(loaded, kept)
         except BaseException as error:
-            # Once more, the nonce finds a message that did arrive.
+            # On a second attempt, the nonce finds a message that did arrive.
             await self._reviews.set_shown(press.game, is_shown=False)
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
                 raise Refused("review_closed", {"channel": f"<#{loaded.row.place.channel_id}>"}) from error
@@ -114,7 +114,7 @@ class ReviewPresses:
         await self._messages.shown_to_all(channel, message, named)
 
     async def _wait(self, press: Press, loaded: CommittedGame) -> None:
-        """Let the review be made, and tell how far it is in a message of its own."""
+        """Have the review made, and show its progress in a separate message."""
         underway = self._reviews.make(loaded)
         if press.control.arg:
             await self._delivery.acknowledge(press.interaction)
@@ -128,7 +128,7 @@ class ReviewPresses:
         task.add_done_callback(self._telling.discard)
 
     async def _tell(self, press: Press, loaded: CommittedGame, underway: Underway) -> None:
-        """Show how far the review is, then the review, as long as Discord takes edits."""
+        """Show the progress, then the review, as long as Discord takes edits."""
         pause = SOON
         try:
             while not (await asyncio.wait({underway.task}, timeout=pause))[0]:
@@ -137,7 +137,7 @@ class ReviewPresses:
                 await self._delivery.answer(press.interaction, self._making(press, underway))
                 pause = PAUSE
             if underway.task.cancelled():
-                # The bot stops: the message has a button to ask again.
+                # The bot is stopping; the message has a button to ask again.
                 return
             kept = None if underway.task.exception() else await self._reviews.kept(press.game)
             page = Page(text(press.locale, "press-failed")) if kept is None else _page(press, loaded, kept)
@@ -160,7 +160,7 @@ def _page(press: Press, loaded: CommittedGame, kept: StoredReview) -> Page:
 
 
 def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
-    """The seat with this number; the own one if there is none."""
+    """Return the seat with this number, or the viewer's own if there is none."""
     is_seat = said.isascii() and said.isdigit() and int(said) < len(found.review.seats)
     return Seat(int(said)) if is_seat else own
 

@@ -86,7 +86,8 @@ def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) 
 
 
 def _need_administrator(interaction: Interaction) -> int:
-    """The server's id; checked at every press, because permissions change."""
+    """Return the server's id; raises Refused for others than administrators. Permissions change, so every
+    press is checked."""
     if interaction.guild_id is None:
         raise Refused("only_in_server")
     if not (interaction.permissions.manage_guild or interaction.permissions.administrator):
@@ -117,7 +118,7 @@ def _set_hour(kept: GuildRow, press: Press) -> GuildRow:
 
 
 def _chosen(press: Press) -> list[str]:
-    """The channels of a select; none after a button."""
+    """Return the channels of a select; none after a button."""
     data: Mapping[str, Any] = press.interaction.data or {}
     return [value for value in data.get("values", ()) if str(value).isdecimal()]
 

@@ -1,4 +1,4 @@
-"""The key of all blocks, shown to whoever turns or swaps the throw, or chooses a start block."""
+"""The key of all blocks, shown to players who turn or swap the throw, or choose a start block."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ PRICES = COUNT_HEIGHT + 46, COUNT_HEIGHT + 112
 
 
 def render_key(view: View, *, names: Sequence[Name] = (), theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """Draw the PNG of all blocks, and the own field in small: what fits has its letter and its cost.
+    """Draw the PNG of all blocks with the viewer's field in small; each block that fits has its letter and
+    its cost.
 
     The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`.
     """
@@ -124,7 +125,8 @@ class _KeyFace:
 
 @dataclass(frozen=True)
 class _Tile:
-    """Draws one block: with its letter and cost if it can be had, framed if it is thrown, else in grey."""
+    """Draws one block: with its letter and cost if it is available, framed if it is the thrown one, else
+    grey."""
 
     theme: Theme
     block: Block

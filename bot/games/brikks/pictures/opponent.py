@@ -96,7 +96,7 @@ def opponent_keys(shown: Shown) -> Iterator[Key]:
 
 
 def _minis(shown: Shown) -> tuple[int, bool]:
-    """Count the minis that the own seat can still send, or would earn with the pencilled move."""
+    """Count the minis that the viewer can still send, or would earn with the pencilled move."""
     view = shown.view
     if view.seat is None:
         return 0, False

@@ -28,7 +28,7 @@ PARTS = ("rows", "special", "bombs", "energy", "total")
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
-    """Return the seat whose sheet to show: the own one, or the opponent's while minis are due."""
+    """Return the seat whose sheet to show: the viewer's own, or the opponent's while minis are due."""
     chosen = view.seat if seat is None else seat
     if chosen is None:
         raise ValueError("the view of a spectator has no sheet of its own: name a seat")
@@ -138,7 +138,7 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
 def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
     """Return what every slot shows, in the order of the scene's slots.
 
-    `beside` is what stands between energy and bombs.
+    `beside` are the keys of what is drawn between energy and bombs.
     """
     head = final_keys(shown, locale) if shown.view.phase is Phase.OVER else head_keys(shown, locale)
     return [
@@ -169,7 +169,7 @@ def moment(view: View, locale: str) -> str:
 
 
 def seat_moment(shown: Shown, locale: str) -> tuple[str, str, Name]:
-    """Return how the seat stands, and two lines: the round, and the level, how it stands, or whose field it is."""
+    """Return the seat's state, and two lines: the round; then the level, the state, or whose field it is."""
     view, seat = shown.view, shown.seat
     state = seat_state(view, seat, is_out=shown.after.is_out)
     if shown.names and seat != view.seat and state not in ("out", "gone"):
@@ -210,8 +210,8 @@ def thrown_key(shown: Shown) -> Key:
 
 
 def point_keys(shown: Shown) -> Iterator[Key]:
-    """Yield the own seat, its points, those it has just gained, and whether they are pencilled; then the other
-    seats with their points, and whether they are out.
+    """Yield the viewer's seat, its points, those it has just gained, and whether they are pencilled; then the
+    other seats with their points, and whether they are out.
 
     A sheet without names, as in solo and in a lobby, has no owner.
     """
@@ -280,7 +280,7 @@ def _bombs(shown: Shown) -> Iterator[Key]:
 
 
 def final_keys(shown: Shown, locale: str) -> Iterator[Key]:
-    """Yield the keys of the header of a finished sheet: who played it, how it came out, and the sum."""
+    """Yield the keys of the header of a finished sheet: its player, the outcome, and the sum."""
     view, seat = shown.view, shown.seat
     is_named = bool(shown.names) and not view.is_solo
     state = seat_state(view, seat, is_out=shown.sheet.is_out)

@@ -78,10 +78,10 @@ def text_sheet(
     block: Block | None = None,
     locale: str = "en",
 ) -> str:
-    """Return the whole sheet that the own seat sees, as text for screen readers; at most 1900 characters.
+    """Return the whole sheet that the viewer sees as text for screen readers, at most 1900 characters.
 
-    If a block is due and none is named, it lists the landing places of the thrown one, and at the end what it
-    can be turned or swapped into.
+    If a block is due and none is named, the text lists the landing places of the thrown one and, at the end,
+    what it can be turned or swapped into.
     """
     due = view.throw if view.phase is Phase.RESOLVE and pencil is None else None
     shown = Shown(view, shown_seat(view, None), pencil, block or due)
@@ -232,7 +232,7 @@ def _news(shown: Shown, locale: str) -> Iterator[str]:
 
 
 def _blocks(view: View, locale: str) -> Iterator[str]:
-    """List the blocks that the own seat can choose now, with their letters, costs and gains."""
+    """List the blocks that the viewer can choose now, with their letters, costs and gains."""
     offers = [
         text(
             locale,

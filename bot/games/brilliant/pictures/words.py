@@ -70,7 +70,7 @@ def refused_move(level: Level, code: str, values: Mapping[str, Value], locale: s
 
 
 def text_sheet(view: View, *, names: Sequence[str], pencil: Move | None = None, locale: str = "en") -> str:
-    """Return the whole own sheet as text for screen readers; at most 1900 characters."""
+    """Return the viewer's whole sheet as text for screen readers, at most 1900 characters."""
     seat = shown_seat(view, None)
     sheet = shown_sheet(view, seat)
     head = [" ".join([*_opening(view, seat, names, locale), *_choice(view, pencil, locale)])]

@@ -77,7 +77,7 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
 
 @cache
 def _sheet_of(*, has_letters: bool, has_legend: bool) -> Callable[..., bytes]:
-    """Return how a sheet is drawn: the letters are gone once there is nothing to choose, the legend is for the new."""
+    """Return how a sheet is drawn: with letters while there is a choice, with the legend for beginners."""
     return partial(render_sheet, has_letters=has_letters, has_legend=has_legend)
 
 
