@@ -84,7 +84,7 @@ class Leases:
         """The time at which it last began a renewal that succeeded."""
         self._soonest = inf
         """The time at which the first lease ends that this process may claim, unless it is renewed."""
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         """Held while leases are changed or read state is accepted."""
         self._is_leaving = self._has_left = False
 
@@ -124,7 +124,7 @@ class Leases:
     async def beat(self) -> None:
         """Renew this process's leases, read all leases, and do what is due. Trust counts from before the
         renewal."""
-        async with self._turn:
+        async with self._lock:
             if self._has_left:
                 return
             begin = self._seconds()
@@ -160,7 +160,7 @@ class Leases:
                 await self.beat()
         await asyncio.gather(*self._handing.values(), return_exceptions=True)
         # A later beat would register this process again.
-        async with self._turn:
+        async with self._lock:
             self._has_left = True
             terms = self._terms.items()
             resigned = (
@@ -294,7 +294,7 @@ class Leases:
                 lease=self._lease,
                 now=self._wall(),
             )
-            async with self._turn:
+            async with self._lock:
                 await self._store.commit((step,))
                 self._terms.pop(shard, None)
                 self._trusted.pop(shard, None)

@@ -8,7 +8,7 @@ from enum import Enum
 
 Suggest = Callable[[str, str], Sequence[tuple[str, str]]]
 """(typed text, locale) -> labels and values."""
-Rules = Mapping[str, str]
+HeaderOptions = Mapping[str, str]
 """The options of a header."""
 
 
@@ -43,8 +43,8 @@ class GameChoice:
     """The game that the options ask for."""
 
     variant: str
-    rules: Rules
-    make: Callable[[], Rules] | None = None
+    header_options: HeaderOptions
+    make: Callable[[], HeaderOptions] | None = None
     """Makes the remaining rules in another process; takes seconds, and raises Refused."""
 
 

@@ -182,7 +182,7 @@ class GamePart:
     controls: MoveControls
     pictures: GamePictures
     scoring: Scoring
-    rules: RulesPages
+    rules_pages: RulesPages
     subcommands: tuple[Subcommand, ...]
     """The subcommands of its slash command."""
     measuring: Mapping[str, Player]

@@ -29,7 +29,7 @@ class Lesson:
     """
 
     variant: str
-    rules: Callable[[], Mapping[str, str]]
+    header_options: Callable[[], Mapping[str, str]]
     """The options of the header."""
     before: tuple[str, ...]
     """The events that prepare the sheet."""
@@ -67,7 +67,7 @@ def played(game: str, lesson: Lesson, moves: Sequence[str]) -> State:
 
 
 def header_of(game: str, lesson: Lesson) -> Header:
-    return GAMES[game].new_header(1, lesson.rules())
+    return GAMES[game].new_header(1, lesson.header_options())
 
 
 def lesson_look(

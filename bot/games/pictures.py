@@ -13,8 +13,8 @@ from bot.render.podium import Finisher, Goal, Part, Podium, draw_podium
 from bot.render.prose import ALT_LIMIT, joined
 from bot.render.theme import Theme
 from bot.turns.look import Look
+from engine.answer_cache import keeps_answers
 from engine.game import Seat, View, places
-from engine.kept import keeps_answers
 
 
 def picture(

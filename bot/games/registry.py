@@ -96,10 +96,10 @@ def _keys(game: str, part: GamePart) -> Iterator[tuple[str, str]]:
         yield from _keys_of_options(game, subcommand)
     for mode in part.scoring.modes:
         yield f"mode-{mode}", f"its mode {mode}"
-    for topic in part.rules.topics:
+    for topic in part.rules_pages.topics:
         yield f"rules-{game}-topic-{topic}", f"the button of its rules page {topic}"
         yield f"rules-{game}-{topic}", f"its rules page {topic}"
-    for topic in part.rules.pictures.topics:
+    for topic in part.rules_pages.pictures.topics:
         yield f"rules-{game}-{topic}-alt", f"what the picture of its rules page {topic} shows"
     for code in GAMES[game].REFUSALS:
         yield refusal_key(code), f"why it refuses a move with the code {code}"

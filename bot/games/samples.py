@@ -33,7 +33,7 @@ def _looks(game: str, names: Sequence[str], locale: str) -> Iterator[Look]:
     way = part.subcommands[0]
     usual = {option.name: option.default for option in way.options if isinstance(option, Option)}
     choice = way.choose(usual)
-    header = rules.new_header(len(names), choice.rules)
+    header = rules.new_header(len(names), choice.header_options)
     players = [part.strengths.players[part.strengths.stand_in]] * len(names)
     for step, (_, state) in enumerate(played(rules, header, SEED, players), 1):
         if OWN in rules.pending(state):

@@ -84,14 +84,14 @@ class Coordinator:
     # The lobby
 
     async def open_lobby(
-        self, setup: Setup, host: Person, sent: Sent | None = None, *, kept: Place | None = None
+        self, setup: Setup, host: Person, sent: Sent | None = None, *, room: Place | None = None
     ) -> str:
         """Open a lobby with its host seated; return the game's id. A solo game starts at once.
 
-        `sent` is the message that answered the host's command, which will show the game; `kept` is its
-        `room`.
+        `sent` is the message that answered the host's command, which will show the game; `room` is what
+        `room` reserved.
         """
-        return await self._opening.open_lobby(setup, host, sent, kept)
+        return await self._opening.open_lobby(setup, host, sent, room)
 
     def room(self, place: Place) -> AbstractAsyncContextManager[Place]:
         """Reserve room for the game that is opened inside; raises Refused if too many are open."""

@@ -61,8 +61,8 @@ def are_legal(source: LoadedGame, header: Header, ghosts: Sequence[int]) -> bool
     possible. A record that holds only for certain moves of theirs does not count. Takes some 20 ms.
     """
     rules = source.rules
-    kept = dict(_thrown(source))
-    state, throws = rules.start(header), iter(kept.values())
+    recorded = dict(_thrown(source))
+    state, throws = rules.start(header), iter(recorded.values())
     while rules.result(state) is None:
         if rules.dice(state):
             values = next(throws, None)

@@ -79,7 +79,7 @@ class Limiter:
         return 0
 
     def _forget(self, now: int) -> None:
-        latest = sorted(self._full_at.items(), key=lambda kept: kept[1])[-KEYS // 2 :]
+        latest = sorted(self._full_at.items(), key=lambda item: item[1])[-KEYS // 2 :]
         self._full_at = {key: full_at for key, full_at in latest if full_at > now}
 
 

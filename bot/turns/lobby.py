@@ -141,7 +141,7 @@ def setup_again(old: LoadedGame) -> Setup:
         seats=old.options.seats,
         clock=old.options.clock,
         panel=old.options.panel,
-        rules=old.options.rules,
+        header_options=old.options.header_options,
         theme=old.options.theme,
         dice=old.dice if is_shared and not is_against else None,
         secret_until=row.dice.secret_until,
@@ -229,11 +229,11 @@ def _save(
     loaded.players = tuple(replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players))
     # The lobby's messages give way to the sheets, which are new messages.
     loaded.retire_messages("panel")
-    header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
+    header = loaded.rules.new_header(len(loaded.players), loaded.options.header_options)
     loaded.lead_to(loaded.rules.start(header))
-    # From now on the header holds the rules.
-    loaded.options = replace(loaded.options, rules=header.options)
-    options = format_options(loaded.options, has_rules=False)
+    # From now on the header holds these options.
+    loaded.options = replace(loaded.options, header_options=header.options)
+    options = format_options(loaded.options, has_header_options=False)
     loaded.row = replace(loaded.row, status="running", options=options, header=format_header(header))
     _set_deadline(loaded, None)
     rounds.begin(loaded, timing)

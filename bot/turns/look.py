@@ -29,7 +29,7 @@ class Setup:
     """The level or difficulty; each has its own leaderboard."""
     mode: str
     """`solo` or `ghosts`, which start at once, or a group's mode such as `table`."""
-    rules: Mapping[str, str]
+    header_options: Mapping[str, str]
     """The options of the header."""
     seats: int
     """The game starts automatically once this many have joined."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Level
 from engine.brilliant.sheet import Placement, Sheet, Throw, legal_placements
 from engine.brilliant.state import (
@@ -21,7 +22,6 @@ from engine.brilliant.state import (
     target,
 )
 from engine.game import Result, Seat
-from engine.kept import keeps_answers
 
 
 class ValueSign(StrEnum):

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.pictures import SQUARES
-from bot.games.brilliant.pictures.shown import field_contents
+from bot.games.brilliant.pictures.slot_keys import field_contents
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter import menus
 from bot.messages.panel import panel_page

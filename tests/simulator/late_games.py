@@ -73,7 +73,7 @@ def setup_of(
         kind=game,
         variant=chosen.variant,
         mode=declared.mode,
-        rules=chosen.rules,
+        header_options=chosen.header_options,
         seats=seats,
         clock=clock,
         panel=panel,

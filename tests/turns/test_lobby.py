@@ -207,7 +207,7 @@ async def test_a_level_is_held_once(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.coordinator.open_lobby(setup(seats=2), person(0))
         (lobby,) = table.rows("select options, header from game")
-        rules = (await table.look(game)).options.rules
+        rules = (await table.look(game)).options.header_options
         assert json.loads(lobby["options"])["rules"] == rules
         assert lobby["header"] is None
         await table.coordinator.join(game, person(1))
@@ -215,7 +215,7 @@ async def test_a_level_is_held_once(tmp_path: Path) -> None:
         assert json.loads(begun["options"]) == {"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}
         assert json.loads(begun["header"])["options"] == rules
         await table.restart()
-        assert (await table.look(game)).options.rules == rules
+        assert (await table.look(game)).options.header_options == rules
 
 
 def test_options_stored_before_there_were_light_pictures_are_those_of_dark_ones() -> None:
@@ -224,4 +224,4 @@ def test_options_stored_before_there_were_light_pictures_are_those_of_dark_ones(
     dark = options_of(replace(row, options=older))
     assert (dark.clock, dark.seats, dark.theme) == ("day", 4, "dark")
     light = replace(dark, theme="light")
-    assert options_of(replace(row, options=format_options(light, has_rules=True))) == light
+    assert options_of(replace(row, options=format_options(light, has_header_options=True))) == light

@@ -42,7 +42,9 @@ async def play_alone(services: Services, press: Press) -> None:
         raise Refused("malformed_move")
     channel, locale = channel_of(press.interaction), press.locale
     guild = press.interaction.guild_id
-    setup = Setup(game, choice.variant, SOLO, choice.rules, 1, "none", "channel", guild, channel, locale)
+    setup = Setup(
+        game, choice.variant, SOLO, choice.header_options, 1, "none", "channel", guild, channel, locale
+    )
     await open_pressed(services, press.interaction, setup)
 
 

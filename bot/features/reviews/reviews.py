@@ -77,9 +77,9 @@ class Reviews:
         self.compute = compute
         self._underway: dict[str, Underway] = {}
         """The reviews to be made, in the order in which they were requested."""
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
 
-    async def kept(self, game: str) -> StoredReview | None:
+    async def stored(self, game: str) -> StoredReview | None:
         async with self._store.reading() as tx:
             rows = await tx.values(ReviewSql.review_of, game=game)
         try:
@@ -116,7 +116,7 @@ class Reviews:
             self._underway[game].done = done
 
         try:
-            async with self._turn:
+            async with self._lock:
                 content = await self.compute(header, lines, told)
             await self._store.commit((statement(ReviewSql.keep_review, game=game, content=content),))
         except Exception:

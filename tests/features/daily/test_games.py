@@ -24,7 +24,7 @@ NOON = begins_at(DAY) + 12 * 60 * 60 * 1000
 
 
 def sheet() -> DailyRow:
-    rules = json.dumps(dict(setup().rules))
+    rules = json.dumps(dict(setup().header_options))
     return DailyRow("brilliant", DAY, SEED.hex(), "fixture", rules, 41)
 
 

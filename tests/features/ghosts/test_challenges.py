@@ -59,7 +59,9 @@ def pairs(game: str, strength: str) -> Iterator[tuple[CommittedGame, CommittedGa
     assert solo is not None
     usual = {option.name: option.default for option in solo.options if isinstance(option, Option)}
     choice = solo.choose(usual)
-    setup = Setup(game, choice.variant, "solo", choice.rules, 1, "none", "dm", None, 4, "en", is_sealed=True)
+    setup = Setup(
+        game, choice.variant, "solo", choice.header_options, 1, "none", "dm", None, 4, "en", is_sealed=True
+    )
     for number in count():
         seed = sha256(f"{game} {number}".encode()).hexdigest()
         first = played(setup, CHALLENGER, strength, Random(2 * number), game=f"first{number}", seed=seed)

@@ -233,17 +233,17 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
             (one.percent, reviews.ahead(game)) for one, game in zip(underway, (first, second), strict=True)
         ] == [(100, 0), (0, 1)]
         await reviews.close()
-        assert [await reviews.kept(game) for game in (first, second)] == [None, None]
+        assert [await reviews.stored(game) for game in (first, second)] == [None, None]
 
         gate.set()
         again = Reviews(table.store, slow)
         await asyncio.gather(*(again.make(game).task for game in games))
-        kept = await again.kept(second)
-        assert kept == StoredReview(Review("brilliant", ()), is_shown=False)
+        stored = await again.stored(second)
+        assert stored == StoredReview(Review("brilliant", ()), is_shown=False)
         await again.set_shown(second, is_shown=True)
         with pytest.raises(LostRace):
             await again.set_shown(second, is_shown=True)
-        assert (await again.kept(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
+        assert (await again.stored(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
         await again.set_shown(second, is_shown=False)
 
         table.rows("update review set is_examined = 1")

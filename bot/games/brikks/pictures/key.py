@@ -12,8 +12,8 @@ from bot.games.brikks.pictures.header import Moment, PointsFace, ThrowFace
 from bot.games.brikks.pictures.labels import labelled_blocks, labelled_starts
 from bot.games.brikks.pictures.shapes import draw_block
 from bot.games.brikks.pictures.sheet import mapper
-from bot.games.brikks.pictures.shown import Shown, field_faces, head_keys, shown_seat
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_bolt
+from bot.games.brikks.pictures.slot_keys import ShownSheet, field_faces, head_keys, shown_seat
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render.byte_cache import made_once
@@ -47,7 +47,7 @@ def render_key(view: View, *, names: Sequence[Name] = (), theme: str = DEFAULT, 
     The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`.
     """
     canvas = key_canvas(theme, language(locale))
-    return canvas.picture(key_keys(Shown(view, shown_seat(view, None), names=names), locale))
+    return canvas.picture(key_keys(ShownSheet(view, shown_seat(view, None), names=names), locale))
 
 
 @made_once(8)
@@ -61,7 +61,7 @@ def key_scene(theme: str, locale: str) -> Scene:
     return Scene(face.theme, WIDTH, layout.HEIGHT, face.draw_static, tuple(face.slots()))
 
 
-def key_keys(shown: Shown, locale: str) -> list[Key]:
+def key_keys(shown: ShownSheet, locale: str) -> list[Key]:
     """Return what every slot shows."""
     return [
         *head_keys(shown, locale),

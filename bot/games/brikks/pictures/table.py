@@ -11,7 +11,6 @@ from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import in_reading_order
 from bot.games.brikks.pictures.colours import THEMES, pink
 from bot.games.brikks.pictures.header import LOWER, UPPER, ThrowFace
-from bot.games.brikks.pictures.shown import field_faces, moment, move_state
 from bot.games.brikks.pictures.signs import (
     BADGE,
     SMALLEST_SHOWN,
@@ -20,6 +19,7 @@ from bot.games.brikks.pictures.signs import (
     draw_bomb,
     draw_dice,
 )
+from bot.games.brikks.pictures.slot_keys import field_faces, moment, move_state
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png

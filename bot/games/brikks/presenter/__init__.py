@@ -88,7 +88,7 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
+    blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
     draw = Draw(render_sheet, blank, is_new=True, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 

@@ -12,8 +12,8 @@ from bot.games.brilliant.pictures.spots import obstacles, overlap, sign_spots
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Box, Pen, tick
 from bot.render.theme import BLACK, WHITE, Theme
+from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, field_at, parts, row_and_column
-from engine.kept import keeps_answers
 
 NEAR, FAR = 2, 5
 """Where an outline begins and ends, from the edge of a field inwards."""

@@ -19,7 +19,7 @@ from bot.games.brilliant.pictures.plates import (
     paint_value,
     value_spans,
 )
-from bot.games.brilliant.pictures.shown import sheet_keys, shown_seat
+from bot.games.brilliant.pictures.slot_keys import sheet_keys, shown_seat
 from bot.games.brilliant.pictures.standings import BEYOND, COLUMNS, HEIGHT, Standings
 from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text

@@ -24,8 +24,8 @@ from bot.games.brilliant.pictures.sheet import (
     draw_title,
     paint_status,
 )
-from bot.games.brilliant.pictures.shown import standing
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
+from bot.games.brilliant.pictures.slot_keys import standing
 from bot.games.brilliant.pictures.standings import BEYOND, Standing, Standings, standing_keys
 from bot.pages.texts import language, text
 from bot.render import png

@@ -27,12 +27,12 @@ from bot.pages.page import (
 )
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
+from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import Phase, StartMode
 from engine.brilliant.view import View, completes, placements
-from engine.kept import keeps_answers
 
 MOVE_ROWS = 4
 STRIKES_IN_ROW = 3
