@@ -63,8 +63,7 @@ LEAD, HOPELESS = 20.0, 0.2
 expectation of the computer players counts only by the share `HOPELESS`. Both are measured, see
 docs/review.md."""
 SOFT = 10.0
-"""From about this far above the points held, a table's expectation bends towards them; measured, see
-docs/review.md."""
+"""From about this far above the points held, a table's expectation bends towards them (see docs/review.md)."""
 CLEAR = 6 * SOFT
 """An expectation this far above the points held is used unchanged."""
 FUTURES = len(BLOCKS)
