@@ -36,7 +36,7 @@ REVIEWER = "reviewer"
 MOST_LOST = 0.5
 """The points that the reviewer may lose in a game by its own judgement."""
 ERRORS = 3.5
-"""A mean that is this many standard errors off breaks its law."""
+"""The standard errors by which a mean must be off to break its law."""
 
 
 Choose = Callable[[State, Seat], Any]

@@ -114,7 +114,7 @@ def test_buttons_have_the_letters_of_the_sheet_in_reading_order(level: str) -> N
         assert selects(page) == []
         buttons = placing(page)
         assert {move for move, _ in buttons} == set(placements(current))
-        # Where a place stands must not tell what it is worth.
+        # The position of a place must not reveal its worth.
         assert buttons == sorted(buttons, key=lambda one: (row_and_column(one[0].field), one[0].number))
         is_double = len(set(current.throw or ())) == 1
         for move, label in buttons:

@@ -49,13 +49,13 @@ from engine.games import GAMES
 from tests.journeys.drawn import LOCALES, check_limits, look_at
 from tests.turns.tables import Table, opened
 
-# The process yields to all others: a busy machine may leave it nothing for minutes.
+# The process yields to all others, and may get no time for minutes on a busy machine.
 PATIENCE = 300.0
 TABLE = Header("brilliant", 2, {"level": level_text("1")})
 
 
 def events_of(header: Header, most: int | None = None) -> list[Event]:
-    """A game at random, or its first events and then everybody leaves."""
+    """Return a random game, or its first events, after which everyone leaves."""
     rules: Any = GAMES[header.kind]
     seated = [players(header.kind)["random"]] * header.seats
     events = [event for event, _ in played(rules, header, b"review", seated)][:most]
@@ -63,7 +63,7 @@ def events_of(header: Header, most: int | None = None) -> list[Event]:
 
 
 class Strict:
-    """Judges at once: what a timeout would have done is always better."""
+    """Judges at once: the move of a timeout is always better."""
 
     unit = Unit.POINTS
 
