@@ -1,4 +1,4 @@
-"""The changes: in a file, one piece of text that stands there once becomes another."""
+"""The changes: in a file, a piece of text that occurs once is replaced."""
 
 from __future__ import annotations
 

@@ -44,18 +44,18 @@ MARK = re.compile(r"~.*\Z")
 
 @dataclass(slots=True)
 class Memory:
-    """What was seen at earlier rests, which may never change."""
+    """What was seen at earlier rests and must never change."""
 
     events: dict[str, list[str]] = field(default_factory=dict)
     owners: dict[str, str] = field(default_factory=dict)
-    """Whose sheet a message is."""
+    """The owner of each message that is a sheet."""
 
 
 class Checker:
     def __init__(
         self, database: Place, hub: Hub, ledger: Ledger, *, most_pictures: int = sys.maxsize
     ) -> None:
-        """At most so many pictures are drawn again, to compare them."""
+        """Create it; at most this many pictures are drawn again for comparison."""
         self._pictures_left = most_pictures
         self._database = database
         self._hub = hub
@@ -63,7 +63,7 @@ class Checker:
         self._memory = Memory()
 
     def lag(self) -> str | None:
-        """Why the bot is not at rest, or None."""
+        """Return why the bot is not at rest, or None."""
         if stored(self._database, "select 1 from message where shows < wants or is_retired = 1 limit 1"):
             return "a message lags"
         if stored(
@@ -99,7 +99,7 @@ class Checker:
         return found
 
     def secrecy_faults(self) -> Iterator[str]:
-        """Sheets that anyone else could ever see."""
+        """Return the sheets that anyone else could ever see."""
         for person in self._hub.world.people:
             for sight in self._hub.visibility.seen_by(person):
                 shown = sight["shown"]
@@ -113,7 +113,7 @@ class Checker:
         return len(self._memory.events), sum(map(len, self._memory.events.values()))
 
     def _ahead(self) -> int:
-        """How far wall time was ahead of the game clock when all messages were last drawn by it."""
+        """Return how far wall time was ahead of the game clock when all messages were last drawn."""
         found = stored(self._database, "select value from memo where name = ?", SHOWN_AHEAD)
         return int(found[0]["value"]) if found else 0
 
@@ -155,14 +155,14 @@ class Checker:
         ]
 
     def _message_faults(self, rows: list[MessageRow]) -> Iterator[str]:
-        """One live message for each row, and no turn is told of twice."""
+        """Check that each row has one live message, and that no turn is told twice."""
         if len({row.message_id for row in rows}) != len(rows):
             yield "two rows share a message"
         told: set[tuple[str, str]] = set()
         for channel, messages in self._hub.world.messages.items():
             for message in messages.values():
                 if _is_notice(message):
-                    # A turn notice: one that a kill cut off from its row stays, but none comes twice.
+                    # A turn notice: one that a kill separated from its row stays, but none is sent twice.
                     if (channel, message.words) in told:
                         yield f"message {message.id} tells of a turn again: {message.words[:60]!r}"
                     told.add((channel, message.words))
@@ -186,8 +186,8 @@ class Checker:
     ) -> list[str]:
         """What needs no row is a sheet that came by direct message and shows the end.
 
-        There is one for each player, also counting `shown`, and whom else it names is known, so that it can be
-        removed for them.
+        There is one for each player, also counting `shown`, and the others that it names are known, so that
+        it can be removed for them.
         """
         nobodys = [f"message {message.id} is nobody's: {message.words[:60]!r} {_ids(message)[:2]}"]
         owner = self._hub.world.channels[message.channel_id].recipient
@@ -236,7 +236,7 @@ class Checker:
     def _differences(self, message: Message, page: Page) -> Iterator[str]:
         shown, wanted_words = message.words, page.words
         if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
-            # It stands in place of the news until the next change.
+            # It replaces the news until the next change.
             shown, wanted_words = REMARK.sub("", shown), replace(page, caption=("", *page.caption[1:])).words
         if not _says(shown, wanted_words):
             yield f"says {shown!r}, not {wanted_words!r}"

@@ -22,7 +22,7 @@ A, B, C = (person(number).user_id for number in range(3))
 
 
 async def refused(table: Table, change: Callable[[], Awaitable[object]]) -> str:
-    """The code a change is refused with; nothing may have changed."""
+    """Return the code with which a change is refused; nothing may have changed."""
     before = table.dump()
     table.changes.clear()
     with pytest.raises(Refused) as caught:
@@ -203,7 +203,7 @@ async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.
 
 
 async def test_a_level_is_held_once(tmp_path: Path) -> None:
-    """With the options in the lobby, with the header once the game has begun."""
+    """It is stored with the options in the lobby, and with the header once the game has begun."""
     async with opened(tmp_path / "db") as table:
         game = await table.coordinator.open_lobby(setup(seats=2), person(0))
         (lobby,) = table.rows("select options, header from game")

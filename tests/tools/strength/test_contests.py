@@ -1,4 +1,4 @@
-"""Contests between computer players are played once, the same for a seed, and go on where they ended."""
+"""Contests between computer players are played once, repeatable by seed, and resume where they ended."""
 
 from __future__ import annotations
 
