@@ -101,14 +101,6 @@ def finished_rows(filled: AbstractSet[Cell], covered: Collection[Cell]) -> tuple
     return tuple(row for row in rows if not ROW_CELLS[row].difference(filled, covered))
 
 
-@lru_cache(maxsize=4096)
-def most_finished(filled: Filled, shape: Shape) -> int:
-    """Return the most rows that the shape fills at one of the cells where it can come to rest."""
-    if all(len(free.difference(filled)) > shape.width for free in ROW_CELLS.values()):
-        return 0
-    return max((len(finished_rows(filled, cells(shape, at))) for at in landings(filled, shape)), default=0)
-
-
 def crosses(filled: AbstractSet[Cell], row: int) -> int:
     """Return the number of filled cells in a row."""
     return len(ROW_CELLS[row].intersection(filled))

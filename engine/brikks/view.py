@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, Colour, cost
-from engine.brikks.field import COLUMNS, Cell, landings, most_finished
+from engine.brikks.field import COLUMNS, Cell, landings
 from engine.brikks.moves import Bomb, Minis, Out, Placement, Resolution
 from engine.brikks.sheet import (
     Effects,
@@ -131,11 +131,6 @@ def places(view: View, block: Block) -> tuple[Cell, ...]:
     if view.sheet is None or not is_asked:
         return ()
     return landings(view.sheet.filled, SHAPES[block])
-
-
-def most_rows(view: View, block: Block) -> int:
-    """Return the most rows that this block would fill on the seat's own sheet, wherever it comes to rest."""
-    return 0 if view.sheet is None else most_finished(view.sheet.filled, SHAPES[block])
 
 
 def placements(view: View) -> tuple[Placement, ...]:

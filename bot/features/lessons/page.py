@@ -33,7 +33,6 @@ from engine.games import GAMES
 BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT = "begin", "move", "choose", "hint", "whynot", "text"
 ASKED: Mapping[str, str] = {Verb.MOVE: MOVE, Verb.DECIDE: MOVE, Verb.CHOOSE: CHOOSE}
 """The verbs of a game's panel, and what they mean in a lesson."""
-NO_THANKS = "no"
 DOT = "."
 
 
