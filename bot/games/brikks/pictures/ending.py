@@ -31,7 +31,7 @@ def stopped(view: View, seat: Seat, locale: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def marks(view: View, locale: str) -> Iterator[Goal]:
+def bands(view: View, locale: str) -> Iterator[Goal]:
     """Yield the band that a solo score has reached, and the next one, in points on this level."""
     reached, bonus = rating(view), POINTS_PER_LEVEL * (view.sheets[0].level - 1)
     for band in (reached - 1, reached):
