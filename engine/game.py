@@ -99,7 +99,7 @@ class View(Protocol):
 
     @property
     def seat(self) -> Seat | None:
-        """Whose view it is; None for a spectator."""
+        """Return the seat whose view it is; None for a spectator."""
 
     @property
     def sheet(self) -> object | None:

@@ -56,6 +56,6 @@ class Subcommand:
     mode: str
     seats: range
     options: tuple[Option | Shared, ...]
-    """In the order in which Discord shows them."""
+    """The options, in the order in which Discord shows them."""
     choose: Callable[[Mapping[str, str]], GameChoice]
     """Reads the game's own options; raises Refused."""

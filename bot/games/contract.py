@@ -68,7 +68,7 @@ class GameWords:
     progress: Say = nothing
     """How far the game has come; empty before the first round."""
     invitation: Say = nothing
-    """At the table, in the first round: what to press and what to do on the sheet. Empty later."""
+    """What to press, and what to do on the sheet, for the table in the first round; empty later."""
     tip: Say = nothing
     """One sentence for beginners in each of their first three turns; empty later."""
     news: Callable[[Look, str], list[str]] = no_lines
@@ -161,7 +161,7 @@ class RulesPages:
     topics: Mapping[str, str]
     """Each page and its emoji; the essentials come first."""
     pictures: RulePictures
-    """At most one for each page, because Discord crops pictures that are side by side."""
+    """The pictures, at most one for each page, because Discord crops pictures that are side by side."""
     values: Callable[[str, str], Mapping[str, Value]] = lambda *_: {}
     """(topic, locale) -> the variables of the page's text."""
 

@@ -35,7 +35,7 @@ class Fault:
     delay: float = 0.0
     """Seconds before the response, with `after` once the request has taken effect."""
     retry_after: float = 1.0
-    """With status 429: seconds."""
+    """The seconds to wait, with status 429."""
     via: bool = True
     """With status 429: whether it carries the `Via` header; without it discord.py assumes a ban."""
     times: int = 1

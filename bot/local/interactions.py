@@ -139,7 +139,8 @@ class Interactions:
             self._check(interaction)
 
     def owners(self, channel_id: str) -> Json:
-        """Discord's `authorizing_integration_owners`: the guild, or 0 in direct messages with the bot."""
+        """Return Discord's `authorizing_integration_owners`: the guild, or 0 in direct messages with the
+        bot."""
         channel = self._world.channels.get(channel_id)
         if channel is None:
             return {"0": self._world.guild.id}

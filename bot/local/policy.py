@@ -26,7 +26,7 @@ HEADERS: Mapping[str, str] = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SANDBOX: Mapping[str, str] = {"Content-Security-Policy": "default-src 'none'; sandbox"}
-"""For files that a bot attached: opened on their own, they can run nothing."""
+"""The policy for files that a bot attached: opened directly, they cannot run anything."""
 
 
 class RequestError(Exception):

@@ -37,7 +37,7 @@ class Starts:
         self._last: dict[int, float] = {}
 
     def limit(self) -> Json:
-        """Discord's `session_start_limit`."""
+        """Return Discord's `session_start_limit`."""
         self._turn_day()
         return {
             "total": self.sharding.starts,

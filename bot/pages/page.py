@@ -21,7 +21,7 @@ class Style(Enum):
     """The look of a button."""
 
     PRIMARY = auto()
-    """For what most people press next."""
+    """For the button that most people press next."""
     SUCCESS = auto()
     DANGER = auto()
     SECONDARY = auto()

@@ -17,7 +17,7 @@ from bot.render.theme import BOLD, REGULAR, RGB, WIDTH, Theme
 from engine.game import Seat
 
 HEIGHT = 800
-"""With WIDTH the box that a desktop client shows at 437 x 350."""
+"""Together with WIDTH, the box that a desktop client shows at 437 x 350."""
 MARGIN, GAP = 16, 10
 LEAST = 33
 """The smallest font size: capitals are then 10 px high at 437 x 350."""

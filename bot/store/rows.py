@@ -191,7 +191,7 @@ class PlayerRow:
     is_removed: bool = False
     """Whether the host has removed them from the running game; they have not left it themselves."""
     goes_on: bool = True
-    """Whether the next throw comes by itself while they play alone."""
+    """Whether the next throw comes automatically while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -274,7 +274,7 @@ class PersonRow:
     has_answered: bool = False
     """Whether they have taken the lesson offered with a first game, or turned it down."""
     goes_on: bool = True
-    """Whether the next throw comes by itself while they play alone."""
+    """Whether the next throw comes automatically while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -105,7 +105,7 @@ class Person:
     is_offered: bool = False
     """Whether they are offered a lesson."""
     goes_on: bool = True
-    """Whether the next throw comes by itself while they play alone."""
+    """Whether the next throw comes automatically while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)

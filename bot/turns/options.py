@@ -16,7 +16,7 @@ class Options:
     """The game starts automatically once this many have joined."""
     clock: str
     panel: PanelPlace
-    """Where panels are placed at first."""
+    """Where panels first appear."""
     header_options: Mapping[str, str]
     """The options of the header."""
     theme: Theme = "dark"

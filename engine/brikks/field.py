@@ -12,7 +12,7 @@ from engine.game import Refusal
 
 COLUMNS = range(1, 11)
 ROWS = range(1, 12)
-"""From the bottom up."""
+"""The rows, from the bottom up."""
 
 MULTIPLIERS: Mapping[int, int] = {row: 1 if row <= 5 else 2 if row <= 10 else 4 for row in ROWS}
 ROW_POINTS: Mapping[int, int] = {10: 5, 9: 2, 8: 1}

@@ -43,11 +43,11 @@ class Sheet:
     level: int = 0
     """1 to 4, or 0 before the seat has chosen."""
     blocks: tuple[Placement, ...] = ()
-    """In the order of placing; the first is the start block."""
+    """The blocks in the order of placing; the first is the start block."""
     minis: tuple[Cell, ...] = ()
     """Duel: the minis sent by the opponent."""
     crosses: int = 0
-    """On the special track."""
+    """The crosses on the special track."""
     bombs_used: int = 0
     last: Resolution | None = None
     """The seat's answer in the last closed round, or its start block."""
@@ -81,14 +81,14 @@ class Effects:
 
     @property
     def crosses(self) -> int:
-        """Crosses on the special track; in the duel, minis instead."""
+        """Return the crosses on the special track; in the duel, the minis instead."""
         return self.pinks + CROSSES_FOR_ROWS[len(self.rows)]
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
     rows: tuple[int, ...]
-    """From the bottom up, multiplied."""
+    """The points of the rows from the bottom up, multiplied."""
     special: int
     bombs: int
     energy: int

@@ -121,7 +121,8 @@ def parse_move(text: str) -> Move:
 
 
 def format_sheet(level: Level, sheet: Sheet) -> str:
-    """Rows of digits, `_` for empty, `.` for no field; start and last fields: `1_/_2 A1,B2 B2`."""
+    """Return rows of digits, `_` for empty, `.` for no field; then start and last fields: `1_/_2 A1,B2
+    B2`."""
     rows = ("".join(_sign(level, sheet, place) for place in row) for row in _places(level))
     starts = ",".join(format_field(place) for place in sheet.starts) or "-"
     last = "-" if sheet.last is None else format_field(sheet.last)

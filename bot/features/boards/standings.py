@@ -55,7 +55,7 @@ class Line:
     user_id: int
     """Negative for a person who was deleted after the end of the season."""
     name: str
-    """From their newest game on this board."""
+    """Their name in their newest game on this board."""
     value: int
     second: int
     """Orders equal values; 0 unless the board ranks by wins."""
@@ -83,7 +83,7 @@ class Board:
     page: int
     pages: int
     own_rating: RatingRow | None = None
-    """On a board of ratings, whether or not they are listed."""
+    """The viewer's rating on a board of ratings, listed or not."""
     is_unlisted: bool = False
     """Whether the viewer stays off the boards, so that only they see their line."""
     uncounted: tuple[Uncounted, ...] = ()

@@ -31,7 +31,7 @@ TILE_WIDTH, TILE_HEIGHT, GAP = 142, 142, 6
 UNIT = 23
 """The side of a block's cell."""
 MIDDLE = 78, 93
-"""Where the middle of a block is in its tile: its letter and cost stand above."""
+"""The centre of a block in its tile, below its letter and cost."""
 SMALL_LEFT, SMALL_CELL = 618, 37
 SMALL_RIGHT = SMALL_LEFT + SMALL_CELL * len(COLUMNS)
 SMALL_BOTTOM = TOP + SMALL_CELL * len(ROWS)
