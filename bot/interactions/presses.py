@@ -234,7 +234,7 @@ class Presses:
 
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
-        user_id = press.user_id
+        user_id, locale = press.user_id, press.locale
         own = looks(user_id)
         watcher = viewer(own, row.kind, row.seat)
         look = own if watcher == user_id else looks(watcher)
@@ -244,7 +244,7 @@ class Presses:
             return
         await self._refresher.moving_tables.wait(look, row)
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
-        page = page_of(look, row.kind, press.locale, url, self._refresher.additions, drawing=drawing)
+        page = page_of(look, row.kind, locale, url, self._refresher.additions, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):
