@@ -29,7 +29,7 @@ VERBS = {
     ),
     "backup": ("bot.hosting.backup", "write all games to one file, while the bot runs"),
     "restore": ("bot.hosting.restore", "put a backup in the place of the database"),
-    "recompute": ("bot.hosting.recompute", "derive all ratings anew from the results"),
+    "recompute": ("bot.hosting.recompute", "derive all ratings again from the results"),
     "level": ("bot.tools.level", "make, check and show levels: level make, check or gallery"),
     "simulate": ("bot.tools.simulate", "let computer players play whole games"),
     "review": ("bot.tools.review", "tell luck from skill in recorded games"),

@@ -48,13 +48,14 @@ class Pin:
 
 
 def sections() -> dict[str, str]:
-    """What to install, with hashes: for the bot (`run`), to build source packages, and what each extra adds."""
+    """Return what to install, with hashes: for the bot (`run`), to build source packages, and for each
+    extra."""
     _, *parts = SECTION.split(CONSTRAINTS.read_text(encoding="utf-8"))
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 def locked(extras: Sequence[str] = ()) -> str:
-    """The requirements of the bot with these extras."""
+    """Return the requirements of the bot with these extras."""
     known = sections()
     offered = sorted(known.keys() - {RUN, BUILD})
     if unknown := sorted(set(extras) - set(offered)):
@@ -63,13 +64,13 @@ def locked(extras: Sequence[str] = ()) -> str:
 
 
 def pins(extras: Sequence[str] = ()) -> dict[str, Pin]:
-    """What is to be installed, by canonical name."""
+    """Return the packages to install, by canonical name."""
     found = PIN.finditer(locked(extras))
     return {pin["name"]: Pin(pin["version"], is_conditional=pin["marker"] is not None) for pin in found}
 
 
 def faults(extras: Sequence[str] = ()) -> Iterator[str]:
-    """What this interpreter lacks, one line each; nothing when every version is as pinned."""
+    """Yield what this interpreter lacks, one line each; nothing if every version is as pinned."""
     for name, pin in pins(extras).items():
         try:
             version = metadata.version(name)
@@ -106,19 +107,19 @@ def is_installed() -> bool:
 
 
 def interpreter(extras: Sequence[str] = ()) -> Path:
-    """The path of an interpreter with the pinned packages, made if there is none."""
+    """Return the path of an interpreter with the pinned packages, made if there is none."""
     if next(faults(extras), None) is None:
         return Path(sys.executable)
     return _prepared(extras)
 
 
 def stamp(extras: Sequence[str]) -> str:
-    """Changes whenever something else would be installed."""
+    """Return a text that changes whenever something else would be installed."""
     return hashlib.sha256((sections()[BUILD] + locked(extras)).encode()).hexdigest()
 
 
 def is_stamped(extras: Sequence[str]) -> bool:
-    """Whether `.venv` was filled with exactly these packages."""
+    """Return whether `.venv` was filled with exactly these packages."""
     path = _stamp_path()
     return path.exists() and _python().exists() and stamp(extras) in path.read_text(errors="replace").split()
 
@@ -135,7 +136,7 @@ def _prepared(extras: Sequence[str]) -> Path:
 
 
 def _unusable(error: OSError) -> str:
-    """For instance when another user made the environment."""
+    """Say that the environment is unusable, for instance because another user made it."""
     return f"cannot use {VENV}: {error.strerror}; make it readable and writable for this user, or delete it"
 
 
@@ -150,7 +151,7 @@ def _create() -> None:
         shutil.rmtree(VENV, ignore_errors=True)
         raise BootstrapError(f"cannot make {VENV}: {error}") from error
     except BaseException:
-        # The next start would take half an environment for a whole one.
+        # The next start would mistake half an environment for a whole one.
         shutil.rmtree(VENV, ignore_errors=True)
         raise
 
@@ -185,7 +186,7 @@ def _pip(requirements: str) -> None:
 
 
 def _reason(output: str) -> str:
-    """One line for what pip said."""
+    """Sum up pip's output in one line."""
     if "No module named pip" in output:
         return f"{VENV} is broken: delete it and run the command again"
     if any(sign in output for sign in UNREACHABLE):

@@ -67,24 +67,24 @@ FEATURES: tuple[Feature, ...] = (
     SETTINGS,
     NOTICES,
 )
-"""In the order in which their buttons and lines appear."""
+"""The features, in the order in which their buttons and lines appear."""
 CROSSING_SECONDS = 5.0
-"""Requests that were under way have ended by then."""
+"""Seconds after which requests that were under way have ended."""
 ALONE = "alone"
-"""What the only process calls itself."""
+"""The name of a single process."""
 MAX_RATE_LIMIT_SLEEP = 30.0
 STOPPING_TIME = 2.0
-"""Seconds that presses and commands in flight have when the bot stops."""
+"""Seconds that presses and commands under way get when the bot stops."""
 FOLLOW_SECONDS = 0.2
-"""Between two looks at what other processes have changed, however often they say so."""
+"""Seconds between two looks at what other processes have changed, however often they report changes."""
 SET_BACK = timedelta(seconds=2)
-"""How much later than a pause from now the next tick can only be if the wall clock was set back."""
+"""If the next tick is due this much later than after a pause, the wall clock was set back."""
 
 logger = logging.getLogger(__name__)
 
 
 class Bot(ShardedClient):
-    """Holds no game state: that is in the store."""
+    """The bot's Discord client. It holds no game state, which is in the store."""
 
     def __init__(
         self,
@@ -99,9 +99,8 @@ class Bot(ShardedClient):
         cluster: Cluster | None = None,
         features: Sequence[Feature] = FEATURES,
     ) -> None:
-        """Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask Discord.
-
-        A `cluster` is this process's place among others; it brings the clock of all.
+        """Create the client. Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask
+        Discord. A `cluster` is this process's place among several; it brings the clock that they share.
         """
         super().__init__(
             store,
@@ -130,7 +129,7 @@ class Bot(ShardedClient):
         self._heard_at = monotonic()
         self._home = home = cluster or Everywhere()
         self._is_blind = False
-        """Whether an event that said what became of a server or channel was lost."""
+        """Whether an event about a change of a server or channel was lost."""
         self.coordinator = Coordinator(
             store,
             wall,
@@ -203,11 +202,12 @@ class Bot(ShardedClient):
         self._heard_at = monotonic()
 
     def now(self) -> int:
-        """Milliseconds UTC, by the clock that all processes share."""
+        """Return milliseconds UTC by the clock that all processes share."""
         return self._now()
 
     def silence(self) -> float:
-        """Seconds since Discord was heard; of several processes, some hear nothing by design."""
+        """Return the seconds since Discord was heard; 0 with several processes, of which some hear nothing by
+        design."""
         return 0.0 if self.cluster is not None else monotonic() - self._heard_at
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
@@ -233,10 +233,10 @@ class Bot(ShardedClient):
         await super().close()
         self.worker.close()
 
-    # What becomes of servers and channels
+    # Changes of servers and channels
 
     async def on_error(self, event_method: str, /, *_: object, **__: object) -> None:
-        """What a server or channel became was not noted: look around again with the next second."""
+        """Check all servers again within a second: a change of a server or channel was not handled."""
         error = sys.exception()
         if isinstance(error, StoreBusy):
             logger.warning("event %s: %s", event_method, error)
@@ -245,7 +245,8 @@ class Bot(ShardedClient):
         self._is_blind = True
 
     def missed(self, _: str) -> None:
-        """It may have said what became of a server or channel: look around again with the next second."""
+        """Check all servers again within a second: the event may have been a change of a server or
+        channel."""
         self._is_blind = True
 
     async def on_ready(self) -> None:
@@ -266,7 +267,7 @@ class Bot(ShardedClient):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._channel_changes.lose_channel(payload.thread_id)
 
-    # What may let the bot write in a channel again
+    # Changes that may let the bot write in a channel again
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._channel_changes.look_again(guild)
@@ -296,11 +297,11 @@ class Bot(ShardedClient):
         pause = timedelta(seconds=self.tick.seconds or 0)
         next_tick = self.tick.next_iteration
         if next_tick is not None and next_tick - discord.utils.utcnow() > pause + SET_BACK:
-            # discord.py would sleep until the wall clock is there again.
+            # discord.py would sleep until the wall clock has caught up.
             self.tick.restart()
 
     async def _tick_once(self) -> None:
-        # Measured again at each heartbeat that Discord acknowledges; of a shard that was given up, infinite for ever.
+        # Measured again at each acknowledged heartbeat; a shard that was given up stays at infinity.
         latencies = {latency for _, latency in self.latencies if isfinite(latency)}
         if latencies - self._latencies:
             self.heard()
@@ -312,14 +313,15 @@ class Bot(ShardedClient):
             await self.coordinator.tick()
             await self.refresher.sweep()
             if await has_chores(self.store, self._now(), self._due):
-                # Apart from the clocks, which must not wait while old games are rated or daily sheets are made.
+                # Separate from the clocks, which must not wait while old games are rated or daily sheets are
+                # made.
                 self._chores.begin()
             await self._look_again_if_blind()
         except StoreFaulty:
             # The store has said it, once.
             pass
         except Exception:
-            # The next second tries again; a loop that dies would hang every clock.
+            # It is retried a second later; if this loop died, every clock would stop.
             logger.exception("tick failed")
 
     async def _look_again_if_blind(self) -> None:
@@ -334,7 +336,7 @@ class Bot(ShardedClient):
             raise
 
     async def _join(self, cluster: Cluster) -> None:
-        """Take a place among the processes; shards are gained later."""
+        """Join the other processes; shards are gained later."""
         told, limits = await self.shards_told()
         self.shard_count = await cluster.begin(
             self.shard_count or told,
@@ -347,7 +349,7 @@ class Bot(ShardedClient):
         self._begin(self._follow())
 
     async def _follow(self) -> None:
-        """Redraw what other processes have changed, without waiting for the next second."""
+        """Redraw what other processes have changed, at once."""
         while True:
             await self._wake.wait()
             self._wake.clear()
@@ -359,7 +361,7 @@ class Bot(ShardedClient):
             await asyncio.sleep(FOLLOW_SECONDS)
 
     async def _gained(self, shard: int, was_handed_over: bool) -> None:
-        """Before anything is answered over this shard, read what the last process wrote."""
+        """Read what the previous owner of this shard wrote, before anything is answered there."""
         await self.coordinator.upkeep.catch_up()
         if not was_handed_over:
             self._begin(self._adopt_later(shard))
@@ -376,7 +378,8 @@ class Bot(ShardedClient):
         await self.coordinator.upkeep.doubt((shard,))
 
     async def _adopt_later(self, shard: int) -> None:
-        """Whoever pressed while nobody held the shard is waiting for an answer, which comes first."""
+        """Adopt the shard's games a little later: people who pressed while it had no owner are answered
+        first."""
         await asyncio.sleep(FIRST_ANSWER)
         await self._adopt((shard,))
 
@@ -394,5 +397,5 @@ class Bot(ShardedClient):
 
 
 def now() -> int:
-    """Milliseconds UTC, by the clock that discord.py uses."""
+    """Return milliseconds UTC by the clock that discord.py uses."""
     return int(discord.utils.utcnow().timestamp() * 1000)

@@ -12,7 +12,7 @@ from engine.game import Seat, Step
 
 
 def commitment(seed: bytes) -> str:
-    """The SHA-256 of the seed in hexadecimal, shown before the first throw."""
+    """Return the SHA-256 of the seed in hexadecimal, shown before the first throw."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -30,7 +30,7 @@ class Dice:
     interactions: tuple[int, ...] | None = ()
 
     def throw(self, step: Step, number: int, sizes: Sequence[int]) -> tuple[int, ...]:
-        """The values from 1 to each size (at most 256) of the game's throw with this number, from 1.
+        """Return the values from 1 to each size (at most 256) of the game's throw with this number, from 1.
 
         Bytes come from HMAC-SHA256(seed, "<game>:<interactions>:<number>:<block>"), interactions with
         commas between them and blocks from 0; without interactions, from "<game>:<step>:<block>". A byte at
@@ -45,7 +45,7 @@ class Dice:
 
 
 def player_random(seed: bytes, game: str, step: Step, seat: Seat) -> Random:
-    """A computer player's own randomness, which reveals nothing about the dice."""
+    """Return a computer player's own randomness, which reveals nothing about the dice."""
     message = f"{game}:{step}:player:{seat}".encode()
     return Random(hmac.digest(seed, message, "sha256"))
 

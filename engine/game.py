@@ -95,19 +95,19 @@ class View(Protocol):
 
     @property
     def round(self) -> int:
-        """0 before the first."""
+        """Return the number of the open round; 0 before the first."""
 
     @property
     def seat(self) -> Seat | None:
-        """Whose view it is; None for a spectator."""
+        """Return the seat whose view it is; None for a spectator."""
 
     @property
     def sheet(self) -> object | None:
-        """The seat's own sheet; None if it has none."""
+        """Return the seat's own sheet; None if it has none."""
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it goes on."""
+        """Return how the game ended; None while it goes on."""
 
 
 class Game(Protocol[S, V_co, M]):
@@ -115,40 +115,40 @@ class Game(Protocol[S, V_co, M]):
 
     @property
     def REFUSALS(self) -> tuple[str, ...]:  # noqa: N802 (a module's constant)
-        """The codes that `refusal` may return; `refused-<code>` is the text of each, with hyphens."""
+        """Return the codes that `refusal` may return; `refused-<code>` is the text of each, with hyphens."""
 
     def new_header(self, seats: int, options: Mapping[str, str], /) -> Header:
-        """The header of a new game: these options, and those that the newest rules need."""
+        """Return the header of a new game: these options, and those that the newest rules need."""
 
     def start(self, header: Header, /) -> S:
-        """The state before the first event; raises MalformedText on a bad header."""
+        """Return the state before the first event; raises MalformedText on a bad header."""
 
     def dice(self, state: S, /) -> tuple[int, ...]:
-        """The sizes of the dice due now, or empty."""
+        """Return the sizes of the dice due now, or empty."""
 
     def pending(self, state: S, /) -> frozenset[Seat]:
-        """The seats that owe a move."""
+        """Return the seats that owe a move."""
 
     def refusal(self, state: S, seat: Seat, move: M, /) -> Refusal | None:
-        """Why the seat may not make this move now, or None."""
+        """Return why the seat may not make this move now, or None."""
 
     def forced(self, state: S, seat: Seat, /) -> M:
-        """The legal move made for a pending seat on a timeout."""
+        """Return the legal move made for a pending seat on a timeout."""
 
     def apply(self, state: S, event: Rolled | Moved[M] | Left, /) -> S:
-        """The state after the event; raises IllegalMove if it breaks a rule."""
+        """Return the state after the event; raises IllegalMove if it breaks a rule."""
 
     def result(self, state: S, /) -> Result | None:
-        """How the game ended, or None while it is running."""
+        """Return how the game ended, or None while it is running."""
 
     def view(self, state: S, seat: Seat | None, /) -> V_co:
-        """What the seat may know; None is a spectator."""
+        """Return what the seat may know; None is a spectator."""
 
     def parse_move(self, text: str, /) -> M:
-        """The move that `format_move` wrote; raises MalformedText."""
+        """Return the move that `format_move` wrote; raises MalformedText."""
 
     def format_move(self, move: M, /) -> str:
-        """The move as 1 to 60 letters, digits and `=,./+-`, so that a button can carry it."""
+        """Return the move as 1 to 60 letters, digits and `=,./+-`, so that a button can carry it."""
 
 
 AnyGame = Game[Any, Any, Any]
@@ -162,12 +162,12 @@ Player = Callable[[Any, Random], Any]
 
 
 def cut(text: str) -> str:
-    """The text, or its beginning and an ellipsis."""
+    """Return the text, or its beginning and an ellipsis."""
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def quoted(value: object) -> str:
-    """An input value as quoted in an error."""
+    """Return an input value as quoted in an error."""
     return repr(cut(value)) if isinstance(value, str) else cut(repr(value))
 
 
@@ -178,23 +178,23 @@ def refuse_unknown_options(header: Header, known: Collection[str]) -> None:
 
 
 def places(points: Sequence[int], gone: Collection[Seat], winners: Collection[Seat] = ()) -> tuple[int, ...]:
-    """Each seat's place from 1: winners first, leavers last, others by points; ties share a place."""
+    """Return each seat's place from 1: winners first, leavers last, others by points; ties share a place."""
     ranks = [(seat in winners, seat not in gone, reached) for seat, reached in enumerate(points)]
     return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
 
 
 def leaders(points: Sequence[int], gone: Collection[Seat]) -> tuple[Seat, ...]:
-    """The seats with the most points among those who stayed, or among all if none did."""
+    """Return the seats with the most points among those who stayed, or among all if none did."""
     return tuple(Seat(seat) for seat, place in enumerate(places(points, gone)) if place == 1)
 
 
 def has_current_rules(game: AnyGame, header: Header) -> bool:
-    """Whether a new game with these options would have the same rules."""
+    """Return whether a new game with these options would have the same rules."""
     return game.new_header(header.seats, header.options) == header
 
 
 def fold(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) -> S:
-    """The state that a header and its events lead to."""
+    """Return the state that a header and its events lead to."""
     state = game.start(header)
     for event in events:
         state = game.apply(state, event)
@@ -207,7 +207,7 @@ def states_of(game: Game[S, Any, Any], header: Header, events: Iterable[Event]) 
 
 
 def format_event(game: AnyGame, event: Event) -> str:
-    """One line: `roll 2 5`, `move 0:C4=5 1:pass` or `left 1`."""
+    """Return the event on one line: `roll 2 5`, `move 0:C4=5 1:pass` or `left 1`."""
     match event:
         case Rolled(values):
             return " ".join(["roll", *map(str, values)])
@@ -218,7 +218,7 @@ def format_event(game: AnyGame, event: Event) -> str:
 
 
 def parse_event(game: AnyGame, text: str) -> Event:
-    """The event that `format_event` wrote; raises MalformedText."""
+    """Return the event that `format_event` wrote; raises MalformedText."""
     kind, *words = text.split(" ")
     try:
         match kind, words:
@@ -235,13 +235,13 @@ def parse_event(game: AnyGame, text: str) -> Event:
 
 
 def format_header(header: Header) -> str:
-    """The header as one line of JSON with sorted keys."""
+    """Return the header as one line of JSON with sorted keys."""
     content = {"game": header.kind, "seats": header.seats, "options": dict(header.options)}
     return json.dumps(content, sort_keys=True, ensure_ascii=False)
 
 
 def parse_header(text: str) -> Header:
-    """The header that `format_header` wrote; raises MalformedText."""
+    """Return the header that `format_header` wrote; raises MalformedText."""
     try:
         content = parse_json(text)
     except MalformedText as error:
@@ -254,7 +254,7 @@ def parse_header(text: str) -> Header:
 
 
 def parse_json(text: str) -> Any:
-    """The value of a JSON text; raises MalformedText, also for a duplicate key, NaN and Infinity."""
+    """Return the value of a JSON text; raises MalformedText, also for a duplicate key, NaN and Infinity."""
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
     except MalformedText:
@@ -264,12 +264,12 @@ def parse_json(text: str) -> Any:
 
 
 def format_game(game: AnyGame, header: Header, events: Iterable[Event]) -> str:
-    """A whole game: its header and one line for each event."""
+    """Return a whole game as text: its header and one line for each event."""
     return "\n".join([format_header(header), *(format_event(game, event) for event in events)])
 
 
 def parse_game(game: AnyGame, text: str) -> tuple[Header, tuple[Event, ...]]:
-    """The header and events that `format_game` wrote; raises MalformedText."""
+    """Return the header and events that `format_game` wrote; raises MalformedText."""
     first, *lines = text.strip("\n").split("\n")
     return parse_header(first), tuple(parse_event(game, line) for line in lines)
 
@@ -288,7 +288,7 @@ def _refuse_constant(name: str) -> Any:
 
 
 def _whole_number(word: str) -> int:
-    """A number only as `str` writes it, so that every event has exactly one text."""
+    """Parse a number only as `str` writes it, so that every event has exactly one text."""
     if not re.fullmatch(r"0|[1-9][0-9]{0,3}", word):
         raise MalformedText(f"{quoted(word)} is no number from 0 to 9999")
     return int(word)

@@ -25,7 +25,7 @@ V = TypeVar("V", bound=View)
 
 
 def opaque(game: Game[S, V, Any]) -> OpaqueGame:
-    """The same game for code that may not read its state."""
+    """Return the same game for code that may not read its state."""
     return cast("OpaqueGame", game)
 
 
@@ -42,12 +42,13 @@ class Log:
 
     @property
     def end(self) -> State:
-        """The state that it leads to; raises IllegalMove if an event cannot follow."""
+        """Return the state that it leads to; raises IllegalMove if an event cannot follow."""
         return fold(self.rules, self.header, self.events)
 
     @property
     def states(self) -> list[State]:
-        """The state before each event, and the last one; raises IllegalMove if an event cannot follow."""
+        """Return the state before each event, and the last one; raises IllegalMove if an event cannot
+        follow."""
         return states_of(self.rules, self.header, self.events)
 
 

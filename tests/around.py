@@ -1,4 +1,4 @@
-"""What all features of the bot add, for tests that do without the bot itself."""
+"""What all features add, for tests that run without the bot itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PERSONAL = [feature.personal for feature in FEATURES]
 
 
 def services_at(table: Table, delivery: Any) -> Services:
-    """What a feature gets, without anything that answers presses."""
+    """Return the services of a feature, without anything that answers presses."""
     nothing: Any = None
     return Services(
         table.store, Records(table.store, PERSONAL), table.coordinator, delivery, nothing, nothing

@@ -31,7 +31,7 @@ MEMORY = Path("/dev/shm")  # noqa: S108 (pytest makes a directory there that is 
 ROOM = 2**28
 """Bytes; if less is free, as in some containers, the tests write to disk."""
 GARBAGE = 100_000
-"""New objects between two collections; with the usual 700, an eighth of the time goes into them."""
+"""New objects between two garbage collections; with the usual 700 they take an eighth of the time."""
 
 _payloads: dict[tuple[str, ...], Any] = {}
 _translate = {kind: kind.get_translated_payload for kind in (app_commands.Group, app_commands.Command)}
@@ -45,13 +45,14 @@ def pytest_configure() -> None:
 
 
 def pytest_collection(session: pytest.Session) -> None:
-    """Import the test files, each process in another order: in a fresh clone, all would compile the same at once."""
+    """Import the test files, in a different order in each process: in a fresh clone, all would compile the
+    same file at once."""
     if (worker := os.environ.get("PYTEST_XDIST_WORKER")) is None:
         return
     files = sorted(file for given in session.config.args for file in (ROOT / given).rglob("test_*.py"))
     start = len(files) * int(worker.removeprefix("gw")) // int(os.environ["PYTEST_XDIST_WORKER_COUNT"])
     for file in files[start:] + files[:start]:
-        # Collecting it tells what is wrong with a file.
+        # Collecting the file reports what is wrong with it.
         with suppress(Exception, pytest.skip.Exception):
             import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
 
@@ -64,7 +65,7 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What is there now stays: no collection needs to look at it."""
+    """Exclude everything that exists now from garbage collection, since it stays."""
     gc.collect()
     gc.freeze()
 
@@ -81,7 +82,7 @@ def fixture_level() -> Level:
 
 @pytest.fixture(scope="session")
 def pool() -> Iterator[Pool]:
-    """A pool whose process many bots may use, one after the other. It yields to no other test."""
+    """A pool whose process many bots may use, one after another, at normal priority."""
     pool = Pool(strengths, prepare=int)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("bot.computers.pool.NICENESS", 0)
@@ -91,7 +92,8 @@ def pool() -> Iterator[Pool]:
 
 @pytest.fixture
 def one_process(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Slow players and marks of every bot run in the one process: to start it takes longer than a mark."""
+    """Run every bot's slow players and par in one process, because starting one takes longer than finding
+    par."""
     run = pool._in_process
 
     async def in_process(_: Pool, *work: Any) -> Any:
@@ -102,10 +104,10 @@ def one_process(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot tells Discord the same commands: to translate them takes longer than many a test."""
+    """Translate the commands once for all bots, because that takes longer than many a test."""
     for kind in _translate:
         monkeypatch.setattr(kind, "get_translated_payload", _translated)
-    # What comes back is not looked at.
+    # The answer is not used.
     monkeypatch.setattr("discord.app_commands.tree.AppCommand", lambda **_: None)
 
 
@@ -119,7 +121,7 @@ async def _translated(command: Any, *how: Any) -> Any:
 
 @pytest.fixture
 def engine() -> str:
-    """Which database a test runs on; it may ask for another, or for both."""
+    """The database that a test runs on; a test may ask for the other, or for both."""
     return "sqlite"
 
 

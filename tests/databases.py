@@ -28,12 +28,12 @@ MEMORY = Path("/dev/shm")  # noqa: S108 (the folder made in it has a name of thi
 T = TypeVar("T")
 P = TypeVar("P", Path, Place)
 Question = tuple[str, tuple[object, ...]]
-"""A statement, and the values that stand for its `?`."""
+"""A statement, and the values of its `?`."""
 _numbers = count(1)
 
 
 class Loop:
-    """An event loop in a thread, so that tests can ask a server in the midst of plain functions."""
+    """An event loop in a thread, so that plain functions in tests can query a server."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -91,7 +91,7 @@ async def _prepared(place: Place) -> None:
 
 
 def new_server_database(*, is_empty: bool = False) -> DatabaseServer:
-    """A database of its own, with the newest schema unless it is to be empty."""
+    """Create a separate database, with the newest schema unless it should be empty."""
     source = "template0" if is_empty else template()
     name = f"rw_{os.getpid()}_{next(_numbers)}"
     # Copying files is the fastest way for a small database.
@@ -108,14 +108,15 @@ def drop(server: Place) -> None:
 
 
 def end() -> None:
-    """Leave nothing on a server that goes on; call it once at the end."""
+    """Remove everything from a server that stays; call it once at the end."""
     if template.cache_info().currsize:
         drop(place_of(named(template())))
         template.cache_clear()
 
 
 def fresh(place: P) -> P:
-    """Put an empty database into a file that is not there yet: to migrate each anew takes longer than to open it."""
+    """Put an empty database into a file that does not exist yet: migrating each one takes longer than opening
+    it."""
     if isinstance(place, Path) and not place.exists():
         place.write_bytes(_empty())
     return place
@@ -130,7 +131,7 @@ def _empty() -> bytes:
 
 
 def new(kind: str, folder: Path) -> Iterator[Place]:
-    """A new database on this engine, in this folder if it is a file; for the time of a test."""
+    """Create a database on this engine for a test, in this folder if it is a file."""
     if kind == "sqlite":
         yield fresh(folder / "bot.db")
         return
@@ -156,7 +157,8 @@ def _numbered(statement: str) -> str:
 
 
 def answers(place: Place, questions: Sequence[Question]) -> list[list[dict[str, Any]]]:
-    """The rows that answer each; on one connection, because to open one takes longer than to read."""
+    """Return the rows of each statement, over one connection, because opening one takes longer than
+    reading."""
     if isinstance(place, DatabaseServer):
         return _loop().result(_asked(place.url, questions))
     with closing(sqlite3.connect(place)) as connection, connection:
@@ -167,7 +169,7 @@ def answers(place: Place, questions: Sequence[Question]) -> list[list[dict[str, 
 
 
 def stored(place: Place, statement: str, *values: object) -> list[dict[str, Any]]:
-    """What a database holds, read past the store; the values stand for `?`, one after the other."""
+    """Return rows of a database, read without the store; the values replace `?` in order."""
     [rows] = answers(place, [(statement, values)])
     return rows
 

@@ -1,4 +1,5 @@
-"""What SimCord does most often, done quickly: copies, looks at its clock, checks, and waits until the bot is done."""
+"""Faster versions of what SimCord does most often: copying, reading its clock, checking, and waiting for the
+bot."""
 
 from __future__ import annotations
 
@@ -19,14 +20,14 @@ from simcord.http import _helpers, router
 
 T = TypeVar("T")
 PAUSE = 0.001
-"""Seconds between two looks at what cannot be seen here, as a server's answers."""
+"""Seconds between two checks of what cannot be observed here, such as a server's answers."""
 
 _queries: set[asyncio.Future[Any]] = set()
-"""What is asked of SQLite and not answered yet."""
+"""The number of queries that SQLite has not answered yet."""
 
 
 class Queries(SimpleQueue[Any]):
-    """What waits for the thread of a connection to SQLite."""
+    """The queries that wait for a SQLite connection's thread."""
 
     def put_nowait(self, item: Any) -> None:
         future, _ = item
@@ -38,19 +39,19 @@ class Queries(SimpleQueue[Any]):
 
 
 def copied(value: Any) -> Any:
-    """As `copy.deepcopy`, eight times as fast on JSON."""
+    """Copy JSON like `copy.deepcopy`, but several times faster."""
     return pickle.loads(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))  # noqa: S301 (what it reads is made in this line)
 
 
 def monotonic() -> float:
-    """As SimCord's own, which imports a module again at each look at the clock."""
+    """Read the clock like SimCord's own function, which imports a module at each call."""
     env = _selected_env(driver=False)
     time: float = _dpy_internals.real_monotonic() if env is None else env._virtual_time
     return time
 
 
 def now(tz: tzinfo | None = None) -> datetime:
-    """As SimCord's own, for the same reason."""
+    """Return the time like SimCord's own function, for the same reason."""
     env = _selected_env()
     if env is None:
         return datetime.now(tz)
@@ -61,12 +62,12 @@ def now(tz: tzinfo | None = None) -> datetime:
 
 
 def never(*_: object) -> bool:
-    """Whether a task waits for an event or for a view, which the bot has none of."""
+    """Return False: a task would wait for an event or a view, and the bot uses neither."""
     return False
 
 
 def unchecked(_: object, __: object, components: T, **___: object) -> T:
-    """The components of an edit, which SimCord checks once more when it edits the message."""
+    """Skip a check of an edit's components, which SimCord repeats when it edits the message."""
     return components
 
 
@@ -76,9 +77,11 @@ async def wait(
     timeout: float,  # noqa: ASYNC109 (SimCord passes it by this name)
     return_when: str = "",
 ) -> tuple[set[asyncio.Future[Any]], set[asyncio.Future[Any]]]:
-    """As `asyncio.wait`, but one for the first of several returns when nothing goes on without Discord or the clock.
+    """Wait like `asyncio.wait`; but a wait for the first of several also returns when only Discord or the
+    clock could continue.
 
-    SimCord then looks whether the bot is done. It would look each few milliseconds: most often too late or too soon.
+    SimCord then checks whether the bot is done. By itself it would check every few milliseconds, mostly too
+    late or too soon.
     """
     if not return_when:
         return await asyncio.wait(works, timeout=timeout)
@@ -91,7 +94,7 @@ async def wait(
 
 
 class Watch:
-    """Sees when a loop has nothing to do and no thread works for it."""
+    """Detects when a loop has nothing to do and no thread works for it."""
 
     def __init__(self, loop: Any) -> None:
         self._create_future = loop.create_future
@@ -101,7 +104,8 @@ class Watch:
         loop._selector.select = self._look
 
     async def is_quiet_after_work(self, threads: Collection[asyncio.Future[Any]], seconds: float) -> bool:
-        """Wait until it is so, or as many seconds; False if it was so from the beginning."""
+        """Wait until the loop is quiet, or for this many seconds; return False if it was quiet from the
+        beginning."""
         reached = self._create_future()
         self._waiting[reached] = threads
         self._had_work = False
@@ -129,7 +133,7 @@ _watches: WeakKeyDictionary[asyncio.AbstractEventLoop, Watch] = WeakKeyDictionar
 
 
 def quicken() -> None:
-    """For all of this process's SimCords."""
+    """Install these versions for all SimCords of this process."""
     for module in (components, results):
         vars(module)["deepcopy"] = copied
     for module in (gateway, router):

@@ -1,4 +1,4 @@
-"""What a database holds of a game, read past the store."""
+"""What a database holds about a game, read without the store."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The documents keep their promises: links lead somewhere, and named commands exist."""
+"""The documents are right: links lead somewhere, and named commands exist."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ DOCUMENTS = sorted(
     [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md"), ROOT / "bot/local/README.md"]
 )
 MOST_LINES = 80
-"""So that a newcomer reads the whole README."""
+"""The most lines of the README, so that a newcomer reads all of it."""
 GONE = {"terminal"}
-"""The changelog names verbs that were removed."""
+"""Removed verbs, which the changelog names."""
 FILES = {"bot.db", "bot.db.lock", "bot.db.rescued"}
-"""These look like modules."""
+"""Files that look like modules."""
 
 
 def named(path: Path) -> str:

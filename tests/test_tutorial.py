@@ -1,4 +1,4 @@
-"""The tutorial shows the third game as it is: its code is that of the files, and its examples run."""
+"""The tutorial shows the third game as it is: its code equals that of the files, and its examples run."""
 
 from __future__ import annotations
 

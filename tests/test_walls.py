@@ -26,7 +26,7 @@ FREE_OF_DISCORD = (
 )
 READ_STATES = ("engine/", "bot/turns/", *(f"bot/games/{game}/" for game in GAMES))
 KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py")
-"""Outside a game's own folder: the lists of games."""
+"""The files outside a game's own folder that name games: the registries."""
 LAYERS = (
     {"engine", "local", "__init__"},
     {"store", "pages", "render", "computers", "bootstrap"},
@@ -40,13 +40,13 @@ LAYERS = (
     {"tools"},
     {"__main__"},
 )
-"""The parts of the house, the lowest first: each imports from those below its layer alone."""
+"""The parts of the program, the lowest first; each imports only from layers below its own."""
 CLOCKS_AND_CHANCE = {"time", "datetime", "asyncio", "threading", "secrets", "os", "pathlib", "io", "socket"}
 
 
 @cache
 def nodes(source: str) -> tuple[ast.AST, ...]:
-    """All there is in a source."""
+    """Return all nodes of a source."""
     return tuple(ast.walk(ast.parse(source)))
 
 
@@ -79,7 +79,7 @@ def roots(source: str) -> set[str]:
 
 
 def breaches(path: str, source: str) -> list[str]:
-    """The walls that a source breaks when it stands at this path."""
+    """Return the walls that a source at this path breaks."""
     found = []
     taken, imported = roots(source), set(imports(source))
     if path.startswith("engine/"):
@@ -149,13 +149,13 @@ def test_every_module_keeps_the_walls() -> None:
 
 @cache
 def files() -> dict[str, str]:
-    """The file of each module of the house."""
+    """Return the file of each module of the program."""
     paths = sources("engine", "bot")
     return {path.removesuffix(".py").removesuffix("/__init__").replace("/", "."): path for path in paths}
 
 
 def needs(source: str) -> set[str]:
-    """The files of the house that a source imports from, those for types alone included."""
+    """Return the files of the program that a source imports, those for type checking included."""
     found = set[str | None]()
     for node in nodes(source):
         match node:
@@ -174,7 +174,7 @@ def graph() -> dict[str, set[str]]:
 
 
 def packages(path: str) -> set[str]:
-    """What Python runs before a module: its packages."""
+    """Return what Python runs before a module: its packages."""
     return {f"{folder}/__init__.py" for folder in Path(path).parents}.intersection(graph())
 
 
@@ -184,7 +184,7 @@ def graph_with_packages() -> dict[str, set[str]]:
 
 
 def closure(path: str) -> set[str]:
-    """The modules of the house that a module needs, itself and those of its modules included."""
+    """Return the modules of the program that a module needs, directly or not, itself included."""
     return reached(path, graph_with_packages())
 
 
@@ -199,14 +199,14 @@ def reached(start: str, arrows: Mapping[str, set[str]]) -> set[str]:
 
 
 def circles(arrows: Mapping[str, set[str]]) -> list[set[str]]:
-    """Groups of two and more that all lead to each other, in the order of their names."""
+    """Return groups of two or more that all lead to each other, in the order of their names."""
     ahead = {name: reached(name, arrows) for name in arrows}
     found = [{other for other in ahead[name] if name in ahead.get(other, ())} for name in sorted(ahead)]
     return [group for n, group in enumerate(found) if len(group) > 1 and group not in found[:n]]
 
 
 def folders() -> dict[str, set[str]]:
-    """What each part of `bot/` imports from."""
+    """Return what each part of `bot/` imports."""
     found: dict[str, set[str]] = {}
     for path, needed in graph().items():
         found.setdefault(_part(path), set()).update(map(_part, needed))
@@ -223,7 +223,7 @@ def test_no_circle_ties_files() -> None:
 
 
 def steps_up(arrows: Mapping[str, set[str]]) -> list[tuple[str, str]]:
-    """Imports that do not lead down to a lower layer."""
+    """Return the imports that do not lead down to a lower layer."""
     level = {part: height for height, layer in enumerate(LAYERS) for part in layer}
     pairs = ((part, other) for part, others in arrows.items() for other in others - {part})
     return [(part, other) for part, other in pairs if level[part] <= level[other]]
@@ -234,7 +234,7 @@ def test_every_import_leads_to_a_lower_layer() -> None:
 
 
 def features() -> dict[str, set[str]]:
-    """The features that each feature imports from; what lies beside their folders belongs to all."""
+    """Return the features that each feature imports; files beside their folders belong to all."""
     found: dict[str, set[str]] = {}
     for path, needed in graph().items():
         rooms = [Path(each).parts[2] for each in (path, *needed) if each.startswith("bot/features/")]

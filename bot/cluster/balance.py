@@ -30,7 +30,7 @@ class Lease:
     owner: str
     """The process that answers; empty if the lease was resigned."""
     term: int
-    """A number that grows with each change of the owner."""
+    """A number that increases with each change of owner."""
     until: int
     heir: str
     """The process that stands by, connected or about to be; empty if there is none.
@@ -39,7 +39,7 @@ class Lease:
     """
     is_heir_ready: bool
     taken: str
-    """The interactions of the last seconds that the previous owner took before it handed over, with spaces."""
+    """The recent interactions that the previous owner took before it handed over, separated by spaces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ def held(seen: Seen, owner: str) -> tuple[Lease, ...]:
 def plan(seen: Seen, me: str, shards: int, *, connected: AbstractSet[int], most: int) -> Plan:
     """Plan the next steps of process `me`.
 
-    `connected` are the shards that it hears, or can hear at once; `most` others may connect at a time.
+    `connected` are the shards that it hears or can hear at once; `most` others may connect at the same time.
     """
     surplus = {lease.shard for lease in _gifts(seen)}
     gifts = tuple(

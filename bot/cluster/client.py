@@ -53,15 +53,14 @@ class ShardedClient(discord.AutoShardedClient):
         self._keeping: asyncio.Task[None] | None = None
         self._taken: set[asyncio.Task[Any]] = set()
         """The tasks of running interactions."""
-        # discord.py has no public way to see an interaction before it parses it.
+        # discord.py has no public way to see an interaction before parsing it.
         parsers = self._connection.parsers
         self._parse = parsers[INTERACTION]
         # An exception in a parser would end the connection, and with a KeyError the whole process.
         self._broken: set[str] = set()
         parsers.update({name: partial(self._read, name, parser) for name, parser in parsers.items()})
         parsers[INTERACTION] = self._hear
-        # Nor has it one to see a connection before its session begins; without voice, this method does
-        # nothing else.
+        # Nor to see a connection before its session begins; without voice, this method does nothing else.
         setattr(self._connection, "_update_references", self._opened)  # noqa: B010 (it is none of its public names)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
@@ -81,7 +80,7 @@ class ShardedClient(discord.AutoShardedClient):
         return True
 
     def knows(self, guild_id: int) -> bool:
-        """Return whether Discord has reported the servers of this one's shard: a missing server is then
+        """Return whether Discord has reported the servers of this server's shard: one that is missing is then
         gone."""
         return self.cluster is None or shard_of(guild_id, self.cluster.shards) in self._known
 
@@ -214,7 +213,7 @@ class ShardedClient(discord.AutoShardedClient):
         self.cluster.connected(shard, is_ready=is_open or self._bridges.hears(shard))
 
     def _socket(self, shard: int) -> DiscordWebSocket | None:
-        """Return the newest connection of this process's own session of a shard, if it is to have one."""
+        """Return the newest connection of this process's own session of a shard, if it should have one."""
         is_there = shard in self._launched and self.get_shard(shard) is not None
         return self._get_websocket(shard_id=shard) if is_there else None
 
@@ -282,7 +281,7 @@ class ShardedClient(discord.AutoShardedClient):
                 await cluster.beat()
                 await self._follow_leases(cluster)
             except Exception:
-                # If this loop ended, the process would stay deaf for ever.
+                # If this loop ended, the process would never hear anything again.
                 logger.exception("shards not kept")
 
     async def _follow_leases(self, cluster: Cluster) -> None:

@@ -26,8 +26,8 @@ def own_time() -> int:
 
 
 class SharedClock(GameClock):
-    """The game clock when several processes use the database: equal in all of them, whatever their own clocks
-    say.
+    """The game clock when several processes use the database: the same in all of them, whatever their own
+    clocks say.
 
     It stops while no process is connected to Discord.
     """
@@ -35,8 +35,8 @@ class SharedClock(GameClock):
     is_shared = True
 
     def __init__(self, passing: Callable[[], int] = monotonic, own: Callable[[], int] = own_time) -> None:
-        """Start both clocks; `passing` must never be set, `own` counts only for a database without a
-        clock."""
+        """Start both clocks; `passing` must be a clock that is never set, and `own` is used only for a
+        database without a clock."""
         self._offset = own() - passing()
         self._is_measured = False
         self._given_back = 0

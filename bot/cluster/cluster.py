@@ -104,14 +104,14 @@ class Cluster:
 
     @property
     def is_cut_off(self) -> bool:
-        """Return whether the database has been away too long for any process to hold a lease; then any of
-        them reports it."""
+        """Return whether the database has been away too long for any process to hold a lease; then each of
+        them says so."""
         return self._leases is not None and self._leases.is_cut_off
 
     def hear(
         self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, age: float | None = None
     ) -> None:
-        """Begin with an interaction once it is known to be this process's, if that is soon enough.
+        """Start processing an interaction once it is known to be this process's, if that is soon enough.
 
         A new interaction has no `age`; for a repeated one, which a dead process may have received, it is the
         seconds since it was sent.
@@ -142,11 +142,11 @@ class Cluster:
             # Trust expires automatically.
             logger.warning("leases not renewed: %s", error)
         except Exception:
-            # Without beats this process would stay deaf for ever.
+            # Without beats, this process would never answer again.
             logger.exception("leases not renewed")
 
     async def leave(self) -> None:
-        """Let others take over, then serve nothing more."""
+        """Let others take over, then stop serving."""
         if self._leases is not None:
             await self._leases.leave(PATIENCE, BEAT / 5)
 

@@ -50,8 +50,8 @@ class Leases:
     ) -> None:
         """Create leases without any shard.
 
-        `gained` is called with a new shard before anything is answered there, and whether it was handed over.
-        `giving` writes what is in memory of a shard before it is handed over; `lost` is called with a shard
+        `gained` is called with a new shard and whether it was handed over, before anything is answered there.
+        `giving` writes what memory holds of a shard before it is handed over; `lost` is called with a shard
         whose lease expired; `told` wakes the other processes. `most` shards may connect at once.
         """
         self.shards = shards
@@ -84,7 +84,7 @@ class Leases:
         """The time at which it last began a renewal that succeeded."""
         self._soonest = inf
         """The time at which the first lease ends that this process may claim, unless it is renewed."""
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         """Held while leases are changed or read state is accepted."""
         self._is_leaving = self._has_left = False
 
@@ -105,7 +105,7 @@ class Leases:
     def hear(
         self, interaction: int, guild_id: int | None, begin: Callable[[], None], *, age: float | None = None
     ) -> None:
-        """Begin with an interaction once it is known to be this process's, if that is soon enough.
+        """Start processing an interaction once it is known to be this process's, if that is soon enough.
 
         A new interaction has no `age`; for a repeated one, which a dead process may have received, it is the
         seconds since it was sent.
@@ -117,14 +117,14 @@ class Leases:
         return self._taking.answering(shard_of(guild_id, self.shards), interaction)
 
     def patience(self, longest: float) -> float:
-        """Return the seconds until the next look, which follows the end of any lease that this process may
+        """Return the seconds until the next look, right after the end of any lease that this process may
         claim."""
         return max(0.0, min(longest, self._soonest - self._seconds()))
 
     async def beat(self) -> None:
-        """Renew the own leases, read all of them, and do what is due. Trust counts from before the
+        """Renew this process's leases, read all leases, and do what is due. Trust counts from before the
         renewal."""
-        async with self._turn:
+        async with self._lock:
             if self._has_left:
                 return
             begin = self._seconds()
@@ -160,7 +160,7 @@ class Leases:
                 await self.beat()
         await asyncio.gather(*self._handing.values(), return_exceptions=True)
         # A later beat would register this process again.
-        async with self._turn:
+        async with self._lock:
             self._has_left = True
             terms = self._terms.items()
             resigned = (
@@ -294,7 +294,7 @@ class Leases:
                 lease=self._lease,
                 now=self._wall(),
             )
-            async with self._turn:
+            async with self._lock:
                 await self._store.commit((step,))
                 self._terms.pop(shard, None)
                 self._trusted.pop(shard, None)

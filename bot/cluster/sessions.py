@@ -32,7 +32,7 @@ class Session:
 
 
 class Sessions:
-    """Stores what this process would leave behind, and finds what others have left."""
+    """Stores the sessions that this process would leave behind, and finds those that others have left."""
 
     def __init__(
         self,

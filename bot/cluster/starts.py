@@ -1,5 +1,4 @@
-"""Limit when sessions with Discord begin: one at a time for each bucket, and never so often that none are
-left."""
+"""Limit when sessions with Discord begin: one at a time for each bucket, and never the last ones of a day."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ UNDECIDED = 2.8
 """Seconds for which a press waits until this process may answer it: its shard may change hands, or get an
 answer elsewhere."""
 CATCHING_UP = 1.0
-"""Seconds after a pause in which a process reads what came meanwhile."""
+"""Seconds after a pause in which a process reads what arrived meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,8 @@ class Taking:
     def hear(
         self, shard: int, interaction: int, begin: Callable[[], None], *, age: float | None = None
     ) -> None:
-        """Begin with an interaction as soon as this process may answer its shard, if that is soon enough.
+        """Start processing an interaction as soon as this process may answer its shard, if that is soon
+        enough.
 
         A new interaction has no `age`; for a repeated one, it is the seconds since it was sent.
 
@@ -95,7 +96,7 @@ class Taking:
     async def finish(self, shard: int, patience: float) -> None:
         """Wait until no interaction is running on a shard, at most `patience` seconds."""
         until = self._seconds() + patience
-        while self._under_way[shard] and self._seconds() < until:  # noqa: ASYNC110 (time may end it, too)
+        while self._under_way[shard] and self._seconds() < until:  # noqa: ASYNC110 (a timeout ends it, too)
             await asyncio.sleep(0.01)
 
     def taken(self, shard: int) -> list[int]:

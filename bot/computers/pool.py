@@ -30,7 +30,7 @@ ATTEMPTS = 2
 """After this many processes have died over one move, the stand-in moves; par is tried again later, a level is
 made in a thread."""
 NICENESS = 10
-"""Presses come first: of a core that both want, the process gets a tenth."""
+"""Presses come first: the process gets a tenth of a core that both want."""
 
 logger = logging.getLogger(__name__)
 

@@ -1,4 +1,4 @@
-"""The computer players that people choose from, and what the turn loop asks of them."""
+"""The computer players that people choose from, and the interface that the turn loop uses."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Strengths:
-    """The computer players of one game that people choose from, and which of them has a task.
+    """The computer players of one game that people choose from, and which of them has which task.
 
     `stand_in` and `par` name two of them, or one that does both.
     """
@@ -53,4 +53,4 @@ class Computers(Protocol):
         dice."""
 
     async def make(self, work: Callable[[], T]) -> T:
-        """Return the result of other work that takes seconds; it must be possible to pickle it."""
+        """Return the result of other work that takes seconds, which must be picklable."""

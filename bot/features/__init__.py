@@ -1,1 +1,1 @@
-"""What there is around a game: a folder for each capability, declared in one value."""
+"""Everything around a game: a folder for each capability, declared in one value."""

@@ -1,4 +1,4 @@
-"""What a feature is: everything that a capability around a game adds to the bot, in one value."""
+"""The definition of a feature: everything that a capability around a game adds to the bot, in one value."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.turns.hooks import Hooks
 
 Sweep = Callable[[], Awaitable[None]]
 SpareTask = Callable[[], Awaitable[bool]]
-"""Does one thing, and returns whether there was anything to do."""
+"""Does one piece of work; returns whether there was any."""
 
 
 async def _no_jobs(_: Jobs) -> None:
@@ -33,22 +33,22 @@ class Running:
     """What a feature does while the bot runs; by default nothing."""
 
     handlers: Handlers = field(default_factory=dict)
-    """What carries out its verbs."""
+    """The handlers of its verbs."""
     changes: Mapping[str, Change] = field(default_factory=dict)
-    """What carries out its verbs that change the game whose message was pressed."""
+    """The handlers of its verbs that change the game whose message was pressed."""
     opening: frozenset[str] = frozenset()
-    """The verbs that a new private message answers on a server."""
+    """The verbs that are answered by a new private message on a server."""
     sweeps: tuple[Sweep, ...] = ()
-    """Called once a second while the feature's `due` statement finds something."""
+    """Called once a second while the feature's `due` statement finds work."""
     works: Mapping[str, Work] = field(default_factory=dict)
-    """What happens once on a date, by the kind of the job."""
+    """The work that belongs to a date, by the kind of job."""
     begin: Callable[[Jobs], Awaitable[None]] = _no_jobs
-    """Called at the start, to note when the works are due first."""
+    """Called at the start, to schedule the first job of each kind."""
     spare: tuple[SpareTask, ...] = ()
-    """Done one at a time, in a process of low priority, when nothing else is to be done."""
+    """Tasks for spare time: done one at a time, in a process of low priority, when there is no other work."""
     close: Callable[[], Awaitable[None]] = _nothing
     service: Any = None
-    """What the feature lets tests and tools ask for."""
+    """What the feature offers to tests and tools."""
 
 
 def _idle(_: Services, __: Tree) -> Running:
@@ -57,16 +57,16 @@ def _idle(_: Services, __: Tree) -> Running:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
-    """A capability around a game. Its SQL statements lie in its folder, its texts with all others."""
+    """A capability around a game. Its SQL statements are in its folder, its texts with all others."""
 
     name: str
     run: Callable[[Services, Tree], Running] = _idle
-    """Adds its commands to the tree, and begins what it does."""
+    """Adds its commands to the tree, and starts it."""
     addition: Addition = field(default_factory=Addition)
     """What it adds to the messages of a game."""
     hooks: Hooks = field(default_factory=Hooks)
-    """What it does in the life of every game."""
+    """What it does in every game."""
     personal: Personal = field(default_factory=Personal)
-    """What it keeps of people."""
+    """What it stores about people."""
     due: Sql | None = None
-    """The statement that finds something when its sweeps have anything to do; it gets `now`, milliseconds UTC."""
+    """The statement that returns a row while its sweeps have work; it gets `now`, in milliseconds UTC."""

@@ -1,4 +1,4 @@
-"""The time in which nothing else is to be done: features use it for what nobody waits for."""
+"""Spare time: features use it for work that nobody is waiting for."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.turns.served_shards import Home
 NAME, NICENESS = "spare", 19
 """The name and the niceness of the process that computes."""
 SHARE = 4
-"""It works for a quarter of the time at most."""
+"""The largest share of the time that it works."""
 SHORTEST, LONGEST = 10.0, 300.0
-"""Seconds: the pause after something was done; the one after nothing was left to do."""
+"""Seconds of pause: after some work, and after finding none."""
 
 logger = logging.getLogger(__name__)
 
@@ -27,10 +27,10 @@ async def computed_apart(work: Work) -> str:
 
 
 class SpareTime:
-    """Runs in one process of a bot at a time; what a stop interrupts begins again."""
+    """Runs in one of the bot's processes at a time; work that a stop interrupts begins again."""
 
     def __init__(self, home: Home, tasks: Sequence[Callable[[], Awaitable[bool]]]) -> None:
-        """The first of `tasks` that finds anything to do is the one that is done."""
+        """Create it; each time, the first of `tasks` that finds work does it."""
         self._home = home
         self._tasks = tuple(tasks)
         self._running: asyncio.Task[None] | None = None
@@ -39,20 +39,20 @@ class SpareTime:
         self._running = asyncio.create_task(self._go_on())
 
     async def close(self) -> None:
-        """Stop what is under way."""
+        """Stop the work under way."""
         if self._running is not None:
             self._running.cancel()
             await asyncio.gather(self._running, return_exceptions=True)
 
     async def do_one(self) -> bool:
-        """Do one thing; returns whether there was anything to do."""
+        """Do one piece of work; return whether there was any."""
         for task in self._tasks:
             if await task():
                 return True
         return False
 
     async def _go_on(self) -> None:
-        """Do one thing after the other, as long as this process is the one that does them."""
+        """Do one piece of work after another, as long as this process is the one to do it."""
         pause = SHORTEST
         while True:
             await asyncio.sleep(pause)
@@ -63,10 +63,10 @@ class SpareTime:
                 # The store has already logged it; another try follows.
                 pass
             except Exception:
-                # Another try follows, as after nothing to do.
+                # It is retried later, as if there had been no work.
                 logger.exception("what was done in spare time failed")
             pause = max(SHORTEST, (SHARE - 1) * (monotonic() - begin)) if is_done else LONGEST
 
 
 def _ignore(_: int) -> None:
-    """Ignore the progress: no one is waiting for it."""
+    """Ignore the progress, since nobody is waiting for it."""

@@ -8,7 +8,7 @@ from enum import Enum
 
 Suggest = Callable[[str, str], Sequence[tuple[str, str]]]
 """(typed text, locale) -> labels and values."""
-Rules = Mapping[str, str]
+HeaderOptions = Mapping[str, str]
 """The options of a header."""
 
 
@@ -22,7 +22,7 @@ class Shared(Enum):
     INVITE = "invite"
     """People for whom seats are kept: one option for each, as Discord has none for several people."""
     OPPONENT = "opponent"
-    """The one person for whom the other seat is kept."""
+    """The person for whom the other seat is kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +43,8 @@ class GameChoice:
     """The game that the options ask for."""
 
     variant: str
-    rules: Rules
-    make: Callable[[], Rules] | None = None
+    header_options: HeaderOptions
+    make: Callable[[], HeaderOptions] | None = None
     """Makes the remaining rules in another process; takes seconds, and raises Refused."""
 
 
@@ -56,6 +56,6 @@ class Subcommand:
     mode: str
     seats: range
     options: tuple[Option | Shared, ...]
-    """In the order in which Discord shows them."""
+    """The options, in the order in which Discord shows them."""
     choose: Callable[[Mapping[str, str]], GameChoice]
     """Reads the game's own options; raises Refused."""

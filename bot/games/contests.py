@@ -28,7 +28,7 @@ class Mode:
 
 
 def no_lines(figures: Figures) -> Iterable[str]:
-    """For a game that adds nothing to the common report."""
+    """Return no lines, for a game that adds nothing to the common report."""
     del figures
     return ()
 
@@ -57,15 +57,15 @@ class Contests:
 
     @property
     def strongest(self) -> str:
-        """The player whom goals and hindsight are about."""
+        """Return the player whom goals and hindsight are about."""
         return self.modes[SOLO].seatings[-1][0]
 
 
 def alone(part: GamePart) -> tuple[tuple[str, ...], ...]:
-    """One contest for each player."""
+    """Return one contest for each player."""
     return tuple((name,) for name in part.players)
 
 
 def neighbours(part: GamePart) -> tuple[tuple[str, ...], ...]:
-    """Each strength against the one below it."""
+    """Return each strength against the one below it."""
     return tuple((stronger, weaker) for weaker, stronger in pairwise(part.strengths.names))

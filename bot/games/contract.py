@@ -1,11 +1,13 @@
 """The contract of a game with the bot: what a game provides apart from its rules, as one `GamePart`.
 
-What has a default may be left out. A game also brings its texts, in files of its own: `docs/adding-a-game.md` shows
-them, and `bot.games.registry.check` says at start in one sentence which is missing, and what else a game lacks.
+Parts with a default may be left out. A game also brings its texts, in separate files: `docs/adding-a-game.md`
+shows them, and at start `bot.games.registry.check` says in one sentence which is missing and what else a game
+lacks.
 
-Names are shared. A game's name is found in commands, records and the keys of texts, so it is no word of the shared
-code, such as `play` or `sheet`. Refusal codes of all games and commands are in one namespace, since the text
-`refused-<code>` says why: a code that another game has means the same here, and the text stands once.
+Names are shared. A game's name appears in commands, records and the keys of texts, so it must be no word of
+the shared code, such as `play` or `sheet`. The refusal codes of all games and commands share one namespace,
+because the text `refused-<code>` says why: a code that two games use means the same in both, and has one
+text.
 """
 
 from __future__ import annotations
@@ -39,12 +41,12 @@ def no_lines(_: Look, __: str) -> list[str]:
 
 
 def moved_for(_: Look, locale: str, __: Any) -> str:
-    """Say that the clock made a move, for a game that has no words for it."""
+    """Say that the clock made a move, for a game without words for it."""
     return text(locale, "panel-forced")
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
-    """The text of a code, for a game whose values need no words."""
+    """Return the text of a code, for a game whose values need no words."""
     del look
     return refusal(locale, code, values)
 
@@ -66,11 +68,11 @@ class GameWords:
     progress: Say = nothing
     """How far the game has come; empty before the first round."""
     invitation: Say = nothing
-    """At the table, in the first round: what to press and what to do on one's sheet. Empty later."""
+    """What to press, and what to do on the sheet, for the table in the first round; empty later."""
     tip: Say = nothing
-    """In each of the first three turns: one sentence for those who play their first game. Empty later."""
+    """One sentence for beginners in each of their first three turns; empty later."""
     news: Callable[[Look, str], list[str]] = no_lines
-    """What the last round brought, the viewer's own first; nothing if it brought nothing."""
+    """What the last round brought, the viewer's own first; empty if it brought nothing."""
     throw: Callable[[Look, str], list[str]] = no_lines
     """Lines about the open throw or, before the first, about how the game begins."""
     thrown: Callable[[tuple[int, ...], str], str] = lambda dice, _: " ".join(map(str, dice))
@@ -83,7 +85,7 @@ class GameWords:
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
-    """What pressing a control of a half-made move leads to: a whole move, or the next controls."""
+    """The result of pressing a control of a half-made move: a whole move, or the next controls."""
 
     move: str | None = None
     arg: str = ""
@@ -95,8 +97,8 @@ class Chosen:
 class MoveControls:
     """How a seat makes its move: what it is asked, what it presses, and its move in words.
 
-    `arg` is a half-made choice, as a control carries it. The text of a move is one too: status, controls and sheet
-    show it, to be taken or not.
+    `arg` is a half-made choice, as a control carries it. The text of a whole move is one too: status,
+    controls and sheet offer it.
     """
 
     status: Callable[[Look, str, str], str]
@@ -136,20 +138,20 @@ class GamePictures:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """What is counted, and on which leaderboards."""
+    """The points, and the leaderboards for which they count."""
 
     points: Callable[[Look], tuple[int, ...]]
-    """Return the points, by seat."""
+    """The points, by seat."""
     modes: Mapping[str, tuple[str, ...]]
     """The leaderboards: each mode with its variants, that is, levels."""
     variant: Callable[[str, str], str] = lambda variant, _: variant
     """(variant, locale) -> its name."""
     by_par: frozenset[str] = frozenset()
-    """The variants whose levels are not all the same: their solo boards go by the share of par."""
+    """The variants whose levels differ; their solo boards rank by the share of par."""
     standing: Callable[[Look, Seat, str], str] = lambda *_: ""
     """(look, seat, locale) -> a note beside a seat's points; often empty."""
     goal: Say = nothing
-    """What ends the game, told after the standings; empty if no number of points does."""
+    """The points that end the game, told after the standings; empty if no number of points does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +161,7 @@ class RulesPages:
     topics: Mapping[str, str]
     """Each page and its emoji; the essentials come first."""
     pictures: RulePictures
-    """At most one a page: Discord crops pictures that stand side by side."""
+    """The pictures, at most one for each page, because Discord crops pictures that are side by side."""
     values: Callable[[str, str], Mapping[str, Value]] = lambda *_: {}
     """(topic, locale) -> the variables of the page's text."""
 
@@ -180,7 +182,7 @@ class GamePart:
     controls: MoveControls
     pictures: GamePictures
     scoring: Scoring
-    rules: RulesPages
+    rules_pages: RulesPages
     subcommands: tuple[Subcommand, ...]
     """The subcommands of its slash command."""
     measuring: Mapping[str, Player]
@@ -188,23 +190,25 @@ class GamePart:
     strengths: Strengths
     """The computer players that people choose from."""
     reviewer: MakeReviewer
-    """Tells luck from skill in a finished game."""
+    """Makes the reviewer that tells luck from skill in a finished game."""
     achievements: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
-    """What somebody may have done well, by name: from the view of their seat when the game was over."""
+    """Tests for what a player may have achieved, by name: each gets the view of their seat at the end of the
+    game."""
     motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)
-    """What a puzzle may be about, by name: from the view of the seat that decides and the best move. The text
-    `motif-<game>-<motif>` is its name. A game without any has no puzzles."""
+    """Tests for what a puzzle may be about, by name: each gets the view of the seat that decides, and the
+    best move. The text `motif-<game>-<motif>` is its name. A game without motifs has no puzzles."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
     lesson: Lesson | None = None
-    """On what people learn the game; None if it teaches nothing."""
+    """The lesson that teaches the game; None if there is none."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options
     """The options of a game against the ghosts of a finished one, in which their recorded moves are legal.
 
-    It has as many seats, but two if the finished one had a single one; no throw is made again in it.
+    The game has as many seats as the finished one, but at least two, and no throw is rolled again in it.
     """
     without_ghosts: frozenset[str] = frozenset()
-    """The modes in which a move changes another's sheet, so that recorded moves would soon be illegal."""
+    """The modes in which a move changes another player's sheet, so that recorded moves would soon be
+    illegal."""
     warm_up: Callable[[], None] | None = None
     """Prepares everything that would slow down a computer player's first move."""
     checks: Mapping[str, Callable[[], str]] = field(default_factory=dict)
@@ -212,5 +216,5 @@ class GamePart:
 
     @property
     def players(self) -> Mapping[str, Player]:
-        """Every computer player by name: the measuring players, then the strengths."""
+        """Return every computer player by name: the measuring players, then the strengths."""
         return {**self.measuring, **self.strengths.players}

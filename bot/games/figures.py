@@ -37,7 +37,7 @@ class Match:
 
     @property
     def id(self) -> str:
-        """The same for all contests on a level, because they have the same throws."""
+        """Return the id that throws depend on, the same for all contests on a level."""
         return f"contest-{self.contest.level}-{self.seed}-{self.number}"
 
 
@@ -70,7 +70,7 @@ def mean_error(values: Sequence[float]) -> float:
 
 
 def share_bounds(count: float, total: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson); accurate near 0 and 1 too."""
+    """Return the 95 % confidence interval of a share (Wilson); accurate near 0 and 1 too."""
     share, weight = count / total, Z * Z / total
     centre = share + weight / 2
     spread = sqrt(weight * share * (1 - share) + weight * weight / 4)
@@ -87,7 +87,7 @@ def mean(values: Iterable[float]) -> Estimate | None:
 
 
 def share(values: Sequence[float]) -> Estimate | None:
-    """The mean of shares of wins, each between 0 and 1."""
+    """Return the mean of shares of wins, each between 0 and 1."""
     if len(values) < 2:
         return None
     # A shared win varies less than a whole one, so the interval is slightly too wide.
@@ -95,7 +95,8 @@ def share(values: Sequence[float]) -> Estimate | None:
 
 
 def ratio(values: Values, bases: Values) -> Estimate | None:
-    """The mean of the values over the mean of the bases, in games that have both; None if that is zero."""
+    """Return the mean of the values over the mean of the bases, in games that have both; None if that is
+    zero."""
     both = sorted(values.keys() & bases.keys())
     if len(both) < 2 or not (base := fmean(bases[game] for game in both)):
         return None
@@ -119,21 +120,21 @@ class Figures:
                 self._bounds[contest.level][number] = outcome.bound
 
     def points(self, level: str, player: str) -> Values:
-        """A player's points in solo."""
+        """Return a player's points in solo."""
         return self._values.get(("solo", level, (player,)), {})
 
     def bounds(self, level: str) -> Values:
-        """The points that hindsight reaches with the throws of the master's games."""
+        """Return the points that hindsight reaches with the throws of the master's games."""
         return self._bounds.get(level, {})
 
     def levels(self, mode: str) -> set[str]:
-        """The levels that were played in a mode."""
+        """Return the levels that were played in a mode."""
         return {level for known, level, _ in self._values if known == mode}
 
     def of_hindsight(self, level: str, player: str) -> Estimate | None:
         return ratio(self.points(level, player), self.bounds(level))
 
     def wins(self, mode: str, levels: Sequence[str], seated: tuple[str, ...]) -> Estimate | None:
-        """The first player's share of the wins over all these levels."""
+        """Return the first player's share of the wins over all these levels."""
         played = (self._values.get((mode, level, seated), {}) for level in levels)
         return share([value for values in played for value in values.values()])

@@ -16,7 +16,7 @@ from engine.games import GAMES
 OWN = Seat(0)
 FEW = 3
 ID_LENGTH = 12
-"""At most, of what stands for a game in a control."""
+"""The most characters that identify a game in a control."""
 
 M = TypeVar("M")
 
@@ -29,7 +29,7 @@ class Lesson:
     """
 
     variant: str
-    rules: Callable[[], Mapping[str, str]]
+    header_options: Callable[[], Mapping[str, str]]
     """The options of the header."""
     before: tuple[str, ...]
     """The events that prepare the sheet."""
@@ -37,22 +37,23 @@ class Lesson:
     wrong: Callable[[Look, str], Sequence[tuple[Any, str]]]
     """(look, locale) -> moves that the throw does not allow, for different reasons, each in words; at most 25."""
     taught: tuple[Callable[[View, Any], bool], ...]
-    """For each throw, from the view before it: whether a move is what the throw teaches, and needs no better advice."""
+    """For each throw, a test with the view before it: whether a move is what the throw teaches, so that no
+    advice follows."""
     brought: Callable[[Look, str, Any], str]
     """(look before it, locale, move) -> what the move earned, as a sentence of praise; empty if nothing yet."""
 
     def is_taught(self, number: int, view: View | None, move: Any) -> bool:
-        """Whether a move is what throw `number`, from 1, teaches."""
+        """Return whether a move is what throw `number`, from 1, teaches."""
         return view is not None and self.taught[number - 1](view, move)
 
 
 def few_of_each(groups: Mapping[str, Sequence[M]]) -> list[M]:
-    """At most `FEW` of each group, from all over it."""
+    """Return at most `FEW` of each group, evenly spread."""
     return [one for group in groups.values() if group for one in group[:: -(-len(group) // FEW)]]
 
 
 def played(game: str, lesson: Lesson, moves: Sequence[str]) -> State:
-    """The state after these moves, with the next throw on the table.
+    """Return the state after these moves, with the next throw on the table.
 
     Raises MalformedText or IllegalMove if the moves are not of this lesson.
     """
@@ -66,15 +67,15 @@ def played(game: str, lesson: Lesson, moves: Sequence[str]) -> State:
 
 
 def header_of(game: str, lesson: Lesson) -> Header:
-    return GAMES[game].new_header(1, lesson.rules())
+    return GAMES[game].new_header(1, lesson.header_options())
 
 
 def lesson_look(
     game: str, lesson: Lesson, state: State, person: Person, *, theme: Theme, entry: Any = None
 ) -> Look:
-    """The learner's look."""
+    """Return the lesson as the learner sees it."""
     return look_without_table(
-        # In place of a game's: it keeps their pictures apart from everybody else's.
+        # Replaces a game's id, and keeps the learner's pictures apart from those of others.
         base36(person.user_id)[-ID_LENGTH:],
         header_of(game, lesson),
         GAMES[game].view(state, OWN),

@@ -1,4 +1,4 @@
-"""A look at a game that is at no table: out of a record, or made up for a lesson."""
+"""A look at a game that has no table: from a record, or made for a lesson."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def look_without_table(
     theme: str = DARK,
     entry: Any = None,
 ) -> Look:
-    """A seat's look at a game that goes on and waits for that seat; `users` are the ids of real people."""
+    """Return a seat's look at a running game that waits for that seat; `users` are the ids of real people."""
     players = tuple(
         Seated(
             seat=Seat(number),

@@ -21,7 +21,7 @@ def points(value: float) -> str:
 
 
 def interval(written: Callable[[float], str], estimate: Estimate | None) -> str:
-    """Such as `61.3 % (58.2 to 64.3)`."""
+    """Format an estimate, such as `61.3 % (58.2 to 64.3)`."""
     if estimate is None:
         return NONE
     low, high = (written(end).removesuffix(" %") for end in (estimate.low, estimate.high))
@@ -32,12 +32,12 @@ of_percent, of_points = partial(interval, percent), partial(interval, points)
 
 
 def paragraph(*parts: str) -> list[str]:
-    """Wrapped lines, followed by an empty one; no lines if there are no words."""
+    """Return wrapped lines followed by an empty one; no lines if there are no words."""
     text = " ".join(filter(None, parts))
     return [*wrap(text, LINE, break_on_hyphens=False), ""] if text else []
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[str]], texts: int = 1) -> list[str]:
-    """The lines of a table; the first `texts` columns hold text, the others figures."""
+    """Return the lines of a table; the first `texts` columns hold text, the others figures."""
     aligned = [":--"] * texts + ["--:"] * (len(head) - texts)
     return [*(f"| {' | '.join(cells)} |" for cells in (head, aligned, *rows)), ""]

@@ -13,26 +13,26 @@ from bot.turns.look import Look, Seated
 from engine.game import Seat
 
 KEPT = 4096
-"""Names: every message of a game has those of all its players."""
+"""The number of names kept: every message of a game has those of all its players."""
 
 
 def player_name(player: Seated, locale: str) -> str:
-    """A mention, which every client shows as the name used there, or a computer player's name."""
+    """Return a mention, which every client shows as the name used there, or a computer player's name."""
     return f"<@{player.user_id}>" if player.is_human else _mentioned(_named(player), locale)
 
 
 def plain_names(look: Look, locale: str) -> tuple[str, ...]:
-    """The players' names by seat, for alt texts."""
+    """Return the players' names by seat, for alt texts."""
     return _plain_names(tuple(map(_named, look.players)), locale)
 
 
 def drawn_names(look: Look, locale: str) -> tuple[Name, ...]:
-    """The players' names by seat, for pictures."""
+    """Return the players' names by seat, for pictures."""
     return _drawn_names(tuple((player.seat, _named(player)) for player in look.players), locale)
 
 
 def strength_name(strength: str, locale: str) -> str:
-    """How people call a strength; one that has no text of its own goes by its name."""
+    """Return what people call a strength; one without a text goes by its name."""
     return text(locale, "strength", strength=strength)
 
 
@@ -41,13 +41,13 @@ def neutral_name(seat: Seat, locale: str) -> str:
 
 
 class _Named(NamedTuple):
-    """What a player's name depends on."""
+    """Everything that a player's name depends on."""
 
     name: str
     is_person: bool
     computer: str | None
     has_owner: bool
-    """It is somebody's ghost."""
+    """Whether it is a person's ghost."""
 
 
 def _named(player: Seated) -> _Named:
@@ -79,7 +79,7 @@ def _ghost_name(player: _Named, name: str, locale: str) -> str:
 
 
 def _plain(player: _Named, locale: str) -> str:
-    """A picture has no room for the strength of a computer player."""
+    """Return the name for a picture, which has no room for a computer player's strength."""
     if player.computer == GHOST:
         return _ghost_name(player, plain(player.name), locale)
     if player.computer is not None:

@@ -1,4 +1,4 @@
-"""Pictures of a look, each with its alt text: both show the same."""
+"""Pictures of a look, each with its alt text, which says the same."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.render.podium import Finisher, Goal, Part, Podium, draw_podium
 from bot.render.prose import ALT_LIMIT, joined
 from bot.render.theme import Theme
 from bot.turns.look import Look
+from engine.answer_cache import keeps_answers
 from engine.game import Seat, View, places
-from engine.kept import keeps_answers
 
 
 def picture(
@@ -25,7 +25,8 @@ def picture(
     describe: Callable[..., str],
     **shown: Any,
 ) -> Picture:
-    """What both functions make of the look's view, the players' names and the values in `shown`, all hashable."""
+    """Return the picture that `render` and `describe` make from the look's view, the players' names and the
+    values in `shown`, all hashable."""
     alt = _described(look.view, describe, names=plain_names(look, locale), locale=locale, **shown)
     names = drawn_names(look, locale)
     draw = Draw(render, look.view, names=names, theme=look.viewer.theme, locale=locale, **shown)
@@ -48,10 +49,10 @@ def ending(
     parts: Callable[[Seat], tuple[Part, ...]],
     note: Callable[[Seat], str] = lambda _: "",
 ) -> Picture:
-    """The end of a finished game in one picture: Discord crops pictures that stand side by side.
+    """Return the end of a finished game in one picture, because Discord crops pictures that are side by side.
 
-    `view` is a spectator's, and `render` draws a seat's sheet from it. `parts` made a seat's points, and `note` says
-    why a seat could not go on. Everybody with this language and theme gets the same picture, drawn once.
+    `view` is a spectator's, and `render` draws a seat's sheet from it. `parts` made a seat's points, and
+    `note` says why a seat could not go on. All with this language and theme get the same picture, drawn once.
     """
     result = view.result
     if result is None:
@@ -80,7 +81,7 @@ def ending(
 
 
 def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:
-    """The picture in words, the winner first."""
+    """Return the picture in words, the winner first."""
     sentences = []
     for one in podium.finishers:
         state = "left" if one.has_left else "shared" if len(podium.winners) > 1 and one.is_winner else "here"
@@ -103,7 +104,7 @@ def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:
 
 
 def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes]) -> Picture:
-    """A picture keyed by game, seat, name, language and theme."""
+    """Return a picture keyed by game, seat, name, language and theme."""
     return Picture(
         f"{name}.png",
         alt,
@@ -113,5 +114,5 @@ def drawn(look: Look, locale: str, name: str, alt: str, draw: Callable[[], bytes
 
 
 def moved(look: Look) -> frozenset[Seat]:
-    """The seats that have moved in the open round."""
+    """Return the seats that have moved in the open round."""
     return frozenset(player.seat for player in look.players if player.has_moved)

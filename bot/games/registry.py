@@ -19,12 +19,12 @@ PARTS: Mapping[str, GamePart] = {"brilliant": brilliant.PART, "brikks": brikks.P
 
 
 def players(game: str) -> Mapping[str, Player]:
-    """Every computer player of a game by name: the measuring players, then the strengths."""
+    """Return every computer player of a game by name: the measuring players, then the strengths."""
     return PARTS[game].players
 
 
 def strengths(game: str) -> Strengths:
-    """The computer players of a game that people can add."""
+    """Return the computer players of a game that people can add."""
     return PARTS[game].strengths
 
 
@@ -82,7 +82,7 @@ def _check_texts(game: str, part: GamePart) -> None:
 
 
 def _keys(game: str, part: GamePart) -> Iterator[tuple[str, str]]:
-    """Each text that shared code asks for, and what it is."""
+    """Yield the key of each text that shared code needs, and what it is."""
     yield f"game-{game}", "its name"
     yield f"about-{game}-text", "what /about says of it"
     yield f"command-{game}", "its command"
@@ -96,10 +96,10 @@ def _keys(game: str, part: GamePart) -> Iterator[tuple[str, str]]:
         yield from _keys_of_options(game, subcommand)
     for mode in part.scoring.modes:
         yield f"mode-{mode}", f"its mode {mode}"
-    for topic in part.rules.topics:
+    for topic in part.rules_pages.topics:
         yield f"rules-{game}-topic-{topic}", f"the button of its rules page {topic}"
         yield f"rules-{game}-{topic}", f"its rules page {topic}"
-    for topic in part.rules.pictures.topics:
+    for topic in part.rules_pages.pictures.topics:
         yield f"rules-{game}-{topic}-alt", f"what the picture of its rules page {topic} shows"
     for code in GAMES[game].REFUSALS:
         yield refusal_key(code), f"why it refuses a move with the code {code}"

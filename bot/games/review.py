@@ -17,9 +17,9 @@ from typing import Any
 from engine.game import MalformedText, parse_json, quoted
 
 FORMAT = 3
-"""Changes whenever an old reader would misread a new review, or a game would be reviewed otherwise."""
+"""Changes whenever an old reader would misread a new review, or a game would be reviewed differently."""
 SURE = 3.0
-"""A better move is named from a loss of this many standard errors."""
+"""The number of standard errors from which a loss names a better move."""
 SHOWN = 3
 """The number of decisions that mattered most."""
 DIGITS = 1
@@ -27,22 +27,22 @@ DIGITS = 1
 
 
 class Unit(StrEnum):
-    """What all figures of a review count."""
+    """The unit of all figures of a review."""
 
     POINTS = "points"
     CHANCE = "chance"
-    """Per cent of a win, where a game is won by lasting longer: 100 for a win, 50 for a draw."""
+    """Percent of a win, in a game won by lasting longer: 100 for a win, 50 for a draw."""
 
 
 SLIP = {Unit.POINTS: 1.0, Unit.CHANCE: 5.0}
 BLUNDER = {Unit.POINTS: 3.0, Unit.CHANCE: 15.0}
-"""The loss from which a decision is one."""
+"""The loss from which a decision is a blunder."""
 
 
 class Grade(StrEnum):
     BEST = "best"
     FINE = "fine"
-    """Perhaps not the best, but the difference is small or not sure."""
+    """Perhaps not the best, but the difference is small or uncertain."""
     SLIP = "slip"
     BLUNDER = "blunder"
 
@@ -63,7 +63,7 @@ class Decided:
     loss: float
     error: float
     better: str | None = None
-    """A move that is surely better: by at least `SURE` standard errors."""
+    """A move that is better by at least `SURE` standard errors."""
     unit: Unit = Unit.POINTS
 
     @property
@@ -71,7 +71,8 @@ class Decided:
         if self.better is None:
             return Grade.BEST if self.loss <= 0 else Grade.FINE
         if self.loss < SLIP[self.unit] or not self.round:
-            # Before the first throw the bot itself suggests what chance has drawn: that is no mistake of theirs.
+            # Before the first throw the bot itself suggests a random start, so that is not the player's
+            # mistake.
             return Grade.FINE
         return Grade.SLIP if self.loss < BLUNDER[self.unit] else Grade.BLUNDER
 
@@ -79,7 +80,7 @@ class Decided:
 @dataclass(frozen=True, slots=True)
 class Round:
     number: int
-    """0 is what comes before the first throw."""
+    """The number of the round; 0 is before the first throw."""
     throws: tuple[Thrown, ...]
     decisions: tuple[Decided, ...]
 
@@ -100,10 +101,11 @@ class SeatReview:
     """What the reviewer would have made of the game, with throws that are neither lucky nor unlucky."""
     throws: tuple[Thrown, ...]
     decisions: tuple[Decided, ...]
-    """Those in which the seat had a choice."""
+    """The decisions in which the seat had a choice."""
     unit: Unit = Unit.POINTS
     gained: float = 0.0
-    """What the other seat's decisions lost, where only one can win: in points nobody gains by it at once."""
+    """What the other seat's decisions lost, in a game that only one can win; in points, nothing is gained by
+    that."""
 
     @property
     def luck(self) -> float:
@@ -115,7 +117,8 @@ class SeatReview:
 
     @property
     def rest(self) -> float:
-        """What neither the seat nor its throws did: the moves of others, and what the reviewer misjudged."""
+        """Return what neither the seat nor its throws did: the moves of others, and what the reviewer
+        misjudged."""
         return rounded(self.end - self.start - self.luck + self.loss - self.gained)
 
     @property
@@ -128,13 +131,13 @@ class SeatReview:
 
     @property
     def turning_points(self) -> tuple[Decided, ...]:
-        """The decisions that mattered most, the worst first: slips and blunders only."""
+        """Return the decisions that mattered most, the worst first: slips and blunders only."""
         missed = (one for one in self.decisions if one.grade in (Grade.SLIP, Grade.BLUNDER))
         return tuple(sorted(missed, key=lambda one: (-one.loss, one.step))[:SHOWN])
 
     @property
     def played(self) -> tuple[Decided, ...]:
-        """The decisions from the first throw on; the start before it is one that the bot suggests."""
+        """Return the decisions from the first throw on; the start before it is one that the bot suggests."""
         return tuple(one for one in self.decisions if one.round)
 
     @property
@@ -143,12 +146,13 @@ class SeatReview:
 
     @property
     def start_loss(self) -> float:
-        """What the start before the first throw cost."""
+        """Return what the start before the first throw cost."""
         return _total(one.loss for one in self.decisions if not one.round)
 
     @property
     def small_losses(self) -> tuple[Decided, ...]:
-        """The losses from the first throw on that are neither slips nor blunders, the largest first."""
+        """Return the losses from the first throw on that are neither slips nor blunders, the largest
+        first."""
         lost = (one for one in self.played if one.loss > 0 and one.grade is Grade.FINE)
         return tuple(sorted(lost, key=lambda one: (-one.loss, one.step)))
 
@@ -168,7 +172,7 @@ class Review:
 
 
 def format_review(reviewed: Review) -> str:
-    """The review as one line of JSON; docs/record-format.md describes it."""
+    """Return the review as one line of JSON; docs/record-format.md describes it."""
     seats = [
         {
             "unit": seat.unit,
@@ -191,7 +195,7 @@ def format_review(reviewed: Review) -> str:
 
 
 def parse_review(text: str) -> Review:
-    """The review that `format_review` wrote; raises MalformedText."""
+    """Return the review that `format_review` wrote; raises MalformedText."""
     match parse_json(text):
         case {"format": 3, "game": str(game), "seats": [*seats], **rest} if not rest:
             return Review(game, tuple(map(_parse_seat, seats)))
@@ -242,5 +246,5 @@ def _total(figures: Iterable[float]) -> float:
 
 
 def rounded(figure: float) -> float:
-    """To tenths; adding 0 turns -0.0 into 0.0."""
+    """Round to tenths; adding 0 turns -0.0 into 0.0."""
     return round(figure, DIGITS) + 0.0

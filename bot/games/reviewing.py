@@ -46,26 +46,26 @@ def difference(ones: Sequence[float], others: Sequence[float]) -> Difference:
 
 @dataclass(frozen=True, slots=True)
 class Lead:
-    """How far the best move of a decision is ahead of all others."""
+    """The lead of a decision's best move over all others."""
 
     moves: tuple[Any, ...]
-    """The best move, then those that come to the same."""
+    """The best move, then those with equal results."""
     others: tuple[Any, ...]
     """The best of the rest, which it was compared with."""
     points: float
-    """What it is worth beyond the next best; negative if another move proved better."""
+    """Its margin over the next best; negative if another move proved better."""
     error: float
-    """The standard error of that."""
+    """The standard error of the margin."""
 
 
 class Reviewer(Protocol[S_contra]):
-    """One game's judgement, in what a seat may expect to have at the end; the same seed gives the same figures."""
+    """Judges one game by what a seat may expect to have at the end; the same seed gives the same figures."""
 
     unit: Unit
-    """What start, luck, losses and the end count."""
+    """The unit of start, luck, losses and the end."""
 
     def end(self, state: S_contra, /) -> Sequence[int]:
-        """Return what a finished game came to, by seat."""
+        """Return the outcome of a finished game, by seat."""
 
     def start(self, state: S_contra, /) -> Sequence[float]:
         """Return what the reviewer would make of a game that begins with this state, by seat."""
@@ -74,18 +74,20 @@ class Reviewer(Protocol[S_contra]):
         """Return what a throw brought beyond the mean over all throws, by seat; the mean of that is 0."""
 
     def verdict(self, state: S_contra, seat: Seat, moves: Mapping[Seat, Any], /) -> Verdict | None:
-        """Judges a seat's move among the legal ones made at once; None if the seat has no choice, or one that its own sheet does not show."""
+        """Judge a seat's move among the legal ones made at once; None if the seat has no choice, or one that
+        its own sheet does not show."""
 
     def choose(self, state: S_contra, seat: Seat, /) -> Any:
-        """The move that the reviewer would make for a seat that owes one."""
+        """Return the move that the reviewer would make for a seat that owes one."""
 
     def lead(self, state: S_contra, seat: Seat, /) -> Lead | None:
-        """For a seat that owes a move: None if there are fewer than three, or if several may be the best."""
+        """Return the lead of the best move of a seat that owes one; None if there are fewer than three moves,
+        or if several may be the best."""
 
 
 class MakeReviewer(Protocol):
     def __call__(self, header: Header, seed: str, /, effort: int = 1) -> Reviewer[Any]:
-        """The reviewer of one game; `effort` multiplies the futures that it looks at."""
+        """Return the reviewer of one game; `effort` multiplies the futures that it looks at."""
 
 
 def review(
@@ -95,7 +97,7 @@ def review(
     reviewer: Reviewer[Any],
     progress: Callable[[int], object] = lambda _: None,
 ) -> Review:
-    """Review a finished game; `progress` is told after each event how many are done.
+    """Review a finished game; `progress` is called after each event with the number done.
 
     Raises ValueError for a game that is not over, and what the rules raise for events they refuse.
     """

@@ -1,4 +1,4 @@
-"""Pictures of the rules: one for a topic at most, under the name of its game."""
+"""Pictures of the rules: at most one for a topic, under the name of its game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class RulePictures:
         return Picture("rules.png", self.describe(topic, locale=locale), key, draw)
 
     def render(self, topic: str, *, theme: str = DEFAULT, locale: str = "en") -> bytes:
-        """The PNG of a topic's picture."""
+        """Return the PNG of a topic's picture."""
         return _rendered(self, topic, theme, language(locale))
 
     def describe(self, topic: str, *, locale: str = "en") -> str:

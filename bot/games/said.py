@@ -1,4 +1,4 @@
-"""The words of the shared code: a game of the same name would take over its texts, commands or records."""
+"""The words of the shared code: a game with such a name would take over its texts, commands or records."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 REGISTRIES = ("bot/games/registry.py", "bot/tools/registry.py")
-"""They name every game."""
+"""The files that name every game."""
 
 
 @cache
 def said_in(game: str, games: frozenset[str]) -> str | None:
-    """The first file of shared code with this word in a name or in a key such as `command-play`, or None.
+    """Return the first file of shared code with this word in a name or in a key such as `command-play`, or
+    None.
 
     Files of the games themselves are left out.
     """
@@ -25,14 +26,15 @@ def said_in(game: str, games: frozenset[str]) -> str | None:
         if place in REGISTRIES or any(place.startswith(f"bot/games/{one}/") for one in games):
             continue
         source = path.read_text(encoding="utf-8")
-        # To parse all files would take seconds.
+        # Parsing all files would take seconds.
         if word.search(source) and any(map(word.search, _words(source))):
             return place
     return None
 
 
 def _words(source: str) -> Iterator[str]:
-    """The names and keys of a source; prose, which has spaces, uses words without giving them a meaning."""
+    """Yield the names and keys of a source; prose, which has spaces, uses words without giving them a
+    meaning."""
     for node in ast.walk(ast.parse(source)):
         match node:
             case ast.Name(name) | ast.Attribute(attr=name) | ast.arg(name) | ast.alias(name):

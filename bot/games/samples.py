@@ -1,4 +1,4 @@
-"""A sheet in the middle of a game, for whoever has never seen the game."""
+"""A sheet in the middle of a game, for people who have never seen the game."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from engine.game import Seat, Step
 from engine.games import GAMES
 
 SEED = b"7"
-"""Of games that fill the sheets well, with no letter on a sign."""
+"""A seed whose games fill the sheets well, with no letter on a sign."""
 MOMENT = 0.6
-"""How far the game has come: much is written, and there is still much to choose."""
+"""The share of the game that is over: much is written, and there is still much to choose."""
 OWN = Seat(0)
 
 
 def sample_sheet(game: str, names: Sequence[str], locale: str) -> bytes:
-    """Draw the first player's sheet, as a PNG, at a throw to answer; computer players with these names have played."""
+    """Draw the first player's sheet as a PNG, at a throw to answer; computer players with these names have
+    played."""
     looks = list(_looks(game, names, locale))
     picture = PARTS[game].pictures.sheet(looks[int(MOMENT * len(looks))], locale, "")
     return b"".join(draw() for draw in (picture.draw, *picture.then))
@@ -32,7 +33,7 @@ def _looks(game: str, names: Sequence[str], locale: str) -> Iterator[Look]:
     way = part.subcommands[0]
     usual = {option.name: option.default for option in way.options if isinstance(option, Option)}
     choice = way.choose(usual)
-    header = rules.new_header(len(names), choice.rules)
+    header = rules.new_header(len(names), choice.header_options)
     players = [part.strengths.players[part.strengths.stand_in]] * len(names)
     for step, (_, state) in enumerate(played(rules, header, SEED, players), 1):
         if OWN in rules.pending(state):

@@ -1,4 +1,4 @@
-"""How a game is played alone."""
+"""The solo form of a game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from bot.games.registry import PARTS
 
 
 def solo_of(game: str) -> Subcommand | None:
-    """The command that plays the game alone, if it can be."""
+    """Return the command that plays the game alone, if there is one."""
     return next((each for each in PARTS[game].subcommands if each.mode == "solo"), None)
 
 
 def choice_of(game: str, day: str, chance: Random) -> GameChoice:
-    """What `/<game> solo` would play with the options that the game wants for a day, all others as usual."""
+    """Return what `/<game> solo` would play with the options that the game wants for a day, all others as
+    usual."""
     solo = solo_of(game)
     if solo is None:
         raise ValueError(f"{game} is not played alone")

@@ -50,7 +50,7 @@ class Check:
 
 
 def machine_checks() -> Iterator[Check]:
-    """The checks that need no settings."""
+    """Make the checks that need no settings."""
     yield Check("Python", is_met=True, found=f"{platform.python_version()} on {platform.system()}")
     yield examined("Packages", packages)
     yield examined("Fonts", fonts)
@@ -124,7 +124,7 @@ def games() -> str:
 
 
 def server(place: DatabaseServer) -> str:
-    """Connects as the bot does, but changes nothing."""
+    """Connect as the bot does, but change nothing."""
     try:
         version, milliseconds = asyncio.run(found_on(place))
     except StoreError as error:
@@ -136,7 +136,7 @@ def server(place: DatabaseServer) -> str:
 
 
 def database(path: Path) -> str:
-    """Opens it as the bot does, but creates and changes nothing."""
+    """Open the database as the bot does, but create and change nothing."""
     known = len(migrations())
     try:
         need_whole(path.resolve())
@@ -178,7 +178,7 @@ def _remedy(error: sqlite3.Error) -> str:
 
 
 def disk(folder: Path) -> str:
-    """How long a write takes to be safe on disk."""
+    """Measure how long a write takes to be safe on disk."""
     existing = next(place for place in (folder, *folder.parents) if place.is_dir())
     try:
         milliseconds = median(_fsync_times(existing))

@@ -17,7 +17,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    """Zero if every check passes, else the exit code of the first that fails."""
+    """Return zero if every check passes, else the exit code of the first that fails."""
     if arguments.health:
         return _health()
     from bot.hosting.examination import examine  # noqa: PLC0415 (discord, fonts and levels: not for the health check every half minute)

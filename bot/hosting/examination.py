@@ -20,7 +20,7 @@ MARKS = {True: ("met", "green"), False: ("failed", "bold red"), None: ("not chec
 
 
 def examine(*, is_offline: bool) -> int:
-    """Zero if every check passes, else the exit code of the first that fails."""
+    """Print every check; return zero if all pass, else the exit code of the first that fails."""
     settings, fault = _settings()
     token = settings.discord_token.get_secret_value() if settings else ""
     checks = [_settings_check(fault), *machine_checks()]
@@ -35,7 +35,7 @@ def examine(*, is_offline: bool) -> int:
 
 
 def _settings() -> tuple[Settings | None, SettingsError | None]:
-    """The settings, even without a token, and their faults."""
+    """Return the settings, even without a token, and their faults."""
     try:
         return load(), None
     except SettingsError as error:

@@ -25,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Zero once everything is in the target."""
+    """Copy everything; return zero once it is in the target."""
     try:
         source, target = place_named("FROM", options.source), place_named("TO", options.target)
     except ValueError as error:
@@ -41,13 +41,13 @@ def main(options: argparse.Namespace) -> int:
 
 
 def place_named(name: str, text: str) -> Place:
-    """The database that a command line names; raises ValueError."""
+    """Return the database that a command line names; raises ValueError."""
     if "://" not in text:
         return Path(text)
     try:
         return place_of(text)
     except ValueError as error:
-        # The address may hold a password: it is not shown.
+        # The address is not shown, because it may hold a password.
         raise ValueError(f"{name}: {error}") from None
 
 

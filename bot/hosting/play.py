@@ -30,19 +30,19 @@ from bot.store.process_lock import AlreadyRunning, only_one
 DIRECTORY = Path("data/local")
 PAGE = ROOT / "bot" / "local" / "page"
 PORT = 8150
-"""Always the same if free, so that bookmarks and open tabs still work."""
+"""Always the same port if it is free, so that bookmarks and open tabs still work."""
 PORTS = range(PORT, PORT + 20)
 LOG = "bot.log"
 ADDRESS = "address"
 LOCK = "lock"
 SEATS = 3
-"""At the table that the start page opens."""
+"""The seats at the table that the start page opens."""
 HEALTHY_SECONDS = 10
 MOST_PAUSE = 30
 
 
 class CannotPlay(Exception):
-    """The message says in one line why and what to do."""
+    """The local table cannot start; the message says in one line why and what to do."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,7 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Serve until Ctrl-C; returns the exit code."""
+    """Serve until Ctrl-C; return the exit code."""
     logging.basicConfig(level=logging.ERROR, format="%(message)s")
     try:
         DIRECTORY.mkdir(parents=True, exist_ok=True)
@@ -74,7 +74,7 @@ def main(options: argparse.Namespace) -> int:
 
 
 def _known_address() -> str:
-    """The address that this directory last used."""
+    """Return the address that this directory last used."""
     address = DIRECTORY / ADDRESS
     return address.read_text() if address.exists() else ""
 
@@ -99,7 +99,7 @@ async def _play(port: int | None, database: str, *, is_shown: bool) -> int:
 
 
 async def serve(port: int | None, directory: Path) -> Server:
-    """The server on this port; by default on the usual port or the next free one."""
+    """Start the server on this port; by default on the usual port or the next free one."""
     pictures = start_pictures()
     for candidate in PORTS if port is None else (port,):
         try:
@@ -108,14 +108,14 @@ async def serve(port: int | None, directory: Path) -> Server:
             if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:
                 continue
             raise CannotPlay(_why_not(candidate, error)) from error
-        # Records for tests, which a long evening would pile up.
+        # Drop the records for tests, which would pile up over a long evening.
         server.hub.journal.is_kept = server.hub.visibility.is_kept = False
         return server
     raise CannotPlay(f"ports {PORTS[0]} to {PORTS[-1]} are taken: choose another with --port")
 
 
 def start_pictures() -> dict[str, bytes]:
-    """Draw what the page shows of each game on the first visit, in each language."""
+    """Draw the pictures that the start page shows, for each game and language."""
     return {
         f"{game}-{language}": sample_sheet(game, NAMES[language][:SEATS], language)
         for game in PARTS
@@ -135,7 +135,7 @@ def _why_not(port: int, error: Exception) -> str:
 async def keep_running(server: Server, directory: Path, database: str = "") -> int:
     """Restart the bot whenever it ends; returns only when a restart cannot help.
 
-    `database` is its DATABASE_URL, which is not taken from the environment: that may be where real games are.
+    `database` is its DATABASE_URL. The one in the environment is ignored, because it may hold real games.
     """
     pause = 1
     with (directory / LOG).open("wb") as log:
@@ -151,7 +151,7 @@ async def keep_running(server: Server, directory: Path, database: str = "") -> i
 
 
 async def _wait_for(bot: Process) -> int:
-    """The bot's exit code; when cancelled, lets the bot finish."""
+    """Return the bot's exit code; when cancelled, let the bot finish."""
     try:
         return await bot.wait()
     finally:
@@ -160,14 +160,14 @@ async def _wait_for(bot: Process) -> int:
 
 
 def _reason(log: Path) -> str:
-    """The line in which the bot said why it stopped; libraries may have printed more after it."""
+    """Return the line in which the bot said why it stopped; libraries may have printed more after it."""
     lines = log.read_text(encoding="utf-8", errors="replace").splitlines()
     errors = [line for line in lines if line.startswith("error: ")]
     return (errors or lines or ["error: the bot ended without a message"])[-1]
 
 
 def _show(address: str, *, is_wanted: bool) -> None:
-    """Open a graphical browser, if there is one; a text browser would take over the terminal."""
+    """Open a graphical browser if there is one; a text browser would take over the terminal."""
     has_windows = sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     )
@@ -176,7 +176,7 @@ def _show(address: str, *, is_wanted: bool) -> None:
 
 
 def _open(address: str) -> None:
-    # A browser that fails does not matter: the address has been printed.
+    # A browser that fails does not matter, because the address has been printed.
     with contextlib.suppress(Exception):
         webbrowser.open(address)
 

@@ -1,4 +1,4 @@
-"""What `doctor` checks with Discord."""
+"""The checks that `doctor` makes with Discord."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ NETWORK_REMEDY = "check network, proxy and firewall, or leave this out with --of
 
 
 class TokenRefused(Exception):
-    """Discord does not know this token."""
+    """Discord rejects this token."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     body: Mapping[str, Any]
     date: float | None
-    """Discord's clock in seconds, if the answer has it."""
+    """Discord's time in seconds, if the answer has it."""
 
 
 def application_of(token: str) -> int | None:
-    """The application id at the start of the token; does not ask Discord."""
+    """Return the application id at the start of the token, without asking Discord."""
     head = token.partition(".")[0]
     try:
         number = base64.urlsafe_b64decode(head + "=" * (-len(head) % 4)).decode("ascii")
@@ -48,7 +48,7 @@ def application_of(token: str) -> int | None:
 
 
 async def discord_checks(token: str, base: str, now: Callable[[], float]) -> list[Check]:
-    """Token, application, starts left and clock, from the API at `base`."""
+    """Check token, application, starts left and clock with the API at `base`."""
     timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
     headers = {
         "Authorization": f"Bot {token}",
@@ -85,7 +85,8 @@ async def _ask(session: aiohttp.ClientSession, url: str) -> Answer:
 
 
 def described(application: Mapping[str, Any]) -> str:
-    """Name and id; two switches in the portal would stop this bot from working."""
+    """Describe the application by name and id; raises Unmet for two switches in the portal that stop this
+    bot."""
     if application.get("bot_require_code_grant"):
         raise Unmet("requires a code grant", "switch it off: Developer Portal, Bot")
     if application.get("interactions_endpoint_url"):

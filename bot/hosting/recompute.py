@@ -22,7 +22,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Zero once every rating follows from the results."""
+    """Derive all ratings again; return zero once they follow from the results."""
     try:
         place = place_named("DATABASE", options.database)
     except ValueError as error:

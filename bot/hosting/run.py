@@ -26,18 +26,19 @@ from bot.store.address import DatabaseServer
 from bot.store.errors import StoreError
 
 COLLECT_AFTER = 5_000
-"""New objects not yet freed that start a search for cycles. More would keep what finished presses leave behind, some 30 kB each."""
+"""The number of new objects that starts a search for cycles. With more, what finished presses leave behind
+(some 30 kB each) would stay too long."""
 ARENA_MAX, MMAP_THRESHOLD = -8, -3
 """Names of options in glibc's malloc.h."""
 ARENAS = 2
 MAPPED_FROM = 256 * 1024
-"""Bytes; glibc's own limit rises with the first picture that is drawn, up to 32 MiB."""
+"""Bytes above which glibc maps a block; its own limit rises with the first picture drawn, up to 32 MiB."""
 SESSION = re.compile(r"\b[0-9a-f]{32}\b")
-"""The id of a session with Discord, which discord.py logs."""
+"""Matches the id of a session with Discord, which discord.py logs."""
 
 SWITCH_AFTER = 0.001
-"""Seconds that a thread computes while another one waits: a press needs the interpreter some ten times, and while a picture
-is drawn it would wait each time for Python's own five milliseconds."""
+"""Seconds that a thread may compute while another one waits. A press needs the interpreter some ten times,
+and beside a drawing it would wait Python's five milliseconds each time."""
 
 logger = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def main(options: argparse.Namespace) -> int:
-    """Zero after a requested stop, else one of `ExitCode`."""
+    """Run the bot; return zero after a requested stop, else one of `ExitCode`."""
     try:
         settings = load()
         log_to_terminal(settings)
@@ -137,14 +138,16 @@ def _supervise(settings: Settings, count: int) -> int:
 
 
 def collect_seldom() -> None:
-    """Make Python look for cycles less often, and never among what is imported: that cost more than a commit."""
+    """Make Python look for cycles less often, and never among imported objects: that cost more than a
+    commit."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER, 20, 20)
 
 
 def _give_memory_back() -> None:
-    """Let glibc return what is freed: pictures are drawn in blocks, which it would soon keep for each thread."""
+    """Make glibc return freed memory: it would keep the blocks in which pictures are drawn, for each
+    thread."""
     if platform.libc_ver()[0] == "glibc":
         libc = ctypes.CDLL(None)
         libc.mallopt(ARENA_MAX, ARENAS)
@@ -178,7 +181,7 @@ def _stop_with_input(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> No
     try:
         loop.add_reader(source, read)
     except (NotImplementedError, PermissionError):
-        # Windows cannot watch pipes; files cannot be watched anywhere, but they end by themselves.
+        # Windows cannot watch pipes, and no system can watch files, but files end by themselves.
         Thread(target=_wait_for_end, args=(source, loop, stop), daemon=True).start()
 
 
@@ -190,7 +193,7 @@ def _wait_for_end(source: int, loop: asyncio.AbstractEventLoop, stop: asyncio.Ev
 
 
 def _read(source: int) -> bytes:
-    """Bypasses `sys.stdin`: a thread waiting there holds a lock that the interpreter needs to exit."""
+    """Read past `sys.stdin`: a thread waiting in it holds a lock that the interpreter needs to exit."""
     try:
         return os.read(source, 1024)
     except OSError:

@@ -34,9 +34,10 @@ from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
 
 CANCEL_AGAIN_SECONDS = 1.0
 WRITE_SECONDS = 60.0
-"""After this long without a write, something is wrong with the database."""
+"""Seconds without a write after which something is wrong with the database."""
 DISCORD_SECONDS = 300.0
-"""Discord is heard at least every 41 seconds, and is sometimes away for a minute."""
+"""Seconds of silence after which something is wrong: Discord is heard every 41 s, and sometimes away for a
+minute."""
 
 logger = logging.getLogger(__name__)
 
@@ -48,9 +49,9 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
     async with _opened(settings) as store:
         clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
-        # No press can come before the bot is connected.
+        # No press can arrive before the bot is connected.
         clock.lost()
-        # Only one process can use a file.
+        # A file serves one process only.
         cluster = Cluster(store, SharedClock()) if isinstance(settings.database, DatabaseServer) else None
         bot = Bot(
             store,
@@ -79,7 +80,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
 
 
 async def _leave(cluster: Cluster | None, stop: asyncio.Event, left: asyncio.Event) -> None:
-    """When told to stop, first let the other processes take over."""
+    """Wait for the order to stop, and first let the other processes take over."""
     await stop.wait()
     try:
         if cluster is not None:
@@ -101,7 +102,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
         )
     with ExitStack() as holding:
         try:
-            # The heartbeat is there as well.
+            # The sign of life is written there as well.
             path.parent.mkdir(parents=True, exist_ok=True)
             if isinstance(place, Path):
                 holding.enter_context(held(path))
@@ -123,7 +124,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
 
 
 async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
-    """Run these concurrently until one ends, or until `stop` is set, which cancels all."""
+    """Run these concurrently until one ends or `stop` is set, which cancels all."""
     working, told = [asyncio.create_task(work) for work in works], asyncio.create_task(stop.wait())
     try:
         await asyncio.wait({*working, told}, return_when=asyncio.FIRST_COMPLETED)
@@ -140,7 +141,7 @@ async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
 
 
 async def _beat(path: Path, store: Store, bot: Bot, *, has_file: bool) -> None:
-    """Show that the event loop is alive, and whether database and Discord are there."""
+    """Write signs of life that say whether the event loop, the database and Discord respond."""
     written = seconds()
     while True:
         with suppress(StoreError, TimeoutError):
@@ -152,7 +153,7 @@ async def _beat(path: Path, store: Store, bot: Bot, *, has_file: bool) -> None:
 
 
 def _fault(store: Store, bot: Bot, unwritten: float) -> str:
-    """What keeps the bot from its work; `unwritten` seconds have passed since the last write."""
+    """Return what keeps the bot from working; `unwritten` seconds have passed since the last write."""
     if store.fault:
         return store.fault
     if unwritten > WRITE_SECONDS:

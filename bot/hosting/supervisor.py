@@ -1,4 +1,4 @@
-"""Several processes of the bot on this machine: started, watched, and started again."""
+"""Start, watch and restart several processes of the bot on this machine."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.settings import ExitCode
 
 COMMAND = (sys.executable, "-m", "bot", "run", "--stop-with-input")
 HEALTHY_SECONDS = 60.0
-"""A process that ran this long did not fail at its start."""
+"""Seconds after which a process did not fail at its start."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds between early failures in a row; after the first one, a process starts again at once."""
 STOP_SECONDS = 40.0
@@ -41,11 +41,12 @@ class Supervisor:
         self._stopping.set()
 
     def renew(self) -> None:
-        """Replace one process after the other by a new one, which takes over from it."""
+        """Replace one process after another with a new one, which takes over from it."""
         self._renewing.set()
 
     async def run(self) -> int:
-        """The exit code: zero after a requested stop, else that of a process that cannot run."""
+        """Run the processes; return zero after a requested stop, else the exit code of one that cannot
+        run."""
         keepers = {asyncio.create_task(self._keep()) for _ in range(self._count)}
         renewing = asyncio.create_task(self._renew_when_asked(keepers))
         stopping = asyncio.create_task(self._stopping.wait())
@@ -65,7 +66,8 @@ class Supervisor:
         return code
 
     async def _keep(self) -> int:
-        """Run a process, again and again; returns only what a restart would not change. Cancelled, it stops it."""
+        """Keep a process running; return only an exit code that a restart would not change. When cancelled,
+        stop the process."""
         pause = 0.0
         while True:
             begin = monotonic()
@@ -83,7 +85,7 @@ class Supervisor:
             await self._renewing.wait()
             self._renewing.clear()
             for old in list(keepers):
-                # It hands over to the new one, and to the others.
+                # The old process hands over to the new one and the others.
                 keepers.add(asyncio.create_task(self._keep()))
                 await asyncio.sleep(JOIN_SECONDS)
                 old.cancel()
@@ -93,12 +95,12 @@ class Supervisor:
         return await asyncio.create_subprocess_exec(
             *self._command,
             stdin=asyncio.subprocess.PIPE,
-            # Ctrl-C is for the supervisor, which then stops all.
+            # Ctrl-C reaches the supervisor, which then stops all.
             start_new_session=True,
         )
 
     async def _ended(self, process: Process) -> int:
-        """The exit code of a process; when cancelled, lets it finish."""
+        """Return the exit code of a process; when cancelled, let it finish."""
         try:
             return await process.wait()
         finally:

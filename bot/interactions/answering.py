@@ -24,8 +24,7 @@ FIRST_ANSWER = 3.0
 PAUSES = (0.5, 1.0, 2.0, 5.0, 10.0, 20.0, 40.0, 80.0, 160.0, 320.0)
 """Seconds between attempts; their sum is less than the fifteen minutes of a token."""
 TOO_LATE = (10015, 50027)
-"""Codes that mean that Discord has forgotten the interaction, or its token has expired: not an error of
-ours."""
+"""Codes for an interaction that Discord has forgotten or whose token has expired: no error of ours."""
 REMEMBERED = 1000
 """The number of interactions remembered: Discord may send recent ones again, as after a lost connection."""
 LIMITS: Mapping[int, Limit] = {
@@ -42,7 +41,7 @@ logger = logging.getLogger(__name__)
 
 class Answering:
     """Answers people when something fails. It never raises: an error in one answer must not leave a person
-    without any."""
+    without one."""
 
     def __init__(self, delivery: Delivery, limiter: Limiter) -> None:
         self._delivery = delivery

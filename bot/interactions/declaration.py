@@ -1,5 +1,5 @@
-"""Check the options of a command against their declarations: Discord's clients do so too, but not every
-sender."""
+"""Check the options of a command against their declarations, as Discord's clients do but other senders may
+not."""
 
 from __future__ import annotations
 

@@ -20,7 +20,8 @@ from bot.turns.messages import Messages
 
 JUST_OPENED = timedelta(seconds=BUSY_SECONDS + 3)
 TRIES, PAUSE = 5 * BUSY_SECONDS, 0.2
-"""How often, and at what interval in seconds, a new message's row is looked for: it may wait that long."""
+"""How many times, and how many seconds apart, a new message's row is looked for: writing it can take that
+long."""
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
@@ -68,8 +69,8 @@ def _was_just_opened(press: Press, message: discord.Message) -> bool:
 
 
 async def is_awaited(services: Services, press: Press, message: discord.Message, look: Look) -> bool:
-    """Return whether the pressed message is a panel whose row still waits for the database, and is to be
-    kept."""
+    """Return whether the pressed message is a panel whose row is still unwritten, so that the message must
+    stay."""
     if look.is_over or look.own is None or not _was_just_opened(press, message) or is_gone(press.interaction):
         return False
     rows = await services.coordinator.messages.of(press.game)
@@ -78,7 +79,8 @@ async def is_awaited(services: Services, press: Press, message: discord.Message,
 
 
 async def take_up_panel(services: Services, press: Press, message_id: int, look: Look) -> MessageRow | None:
-    """Resume keeping a panel in the channel, given up when its token had expired: the press brings a new one.
+    """Resume updating a panel in the channel that was given up when its token expired: the press brings a new
+    one.
 
     Returns None if the game is not open, or the person's panel is elsewhere now.
     """

@@ -23,7 +23,7 @@ class Press:
 
     @property
     def id(self) -> int:
-        """Return the id assigned by Discord, which no one can predict."""
+        """Return the id that Discord assigned, which cannot be predicted."""
         return self.interaction.id
 
     @property

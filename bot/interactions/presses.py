@@ -234,14 +234,17 @@ class Presses:
 
     async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
         """Answer with the pressed message, drawn from the committed game."""
-        look = looks(viewer(looks(press.user_id), row.kind, row.seat))
+        user_id, locale = press.user_id, press.locale
+        own = looks(user_id)
+        watcher = viewer(own, row.kind, row.seat)
+        look = own if watcher == user_id else looks(watcher)
         if row.kind == "notice" and not is_notice_due(look):
             # The message is about to be removed.
             await self._delivery.acknowledge(press.interaction)
             return
         await self._refresher.moving_tables.wait(look, row)
         url = await self._refresher.table_url(look) if row.kind == "panel" else None
-        page = page_of(look, row.kind, press.locale, url, self._refresher.additions, drawing=drawing)
+        page = page_of(look, row.kind, locale, url, self._refresher.additions, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.
             with suppress(StoreBusy):

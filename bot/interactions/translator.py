@@ -23,8 +23,8 @@ class Translator(app_commands.Translator):
 
 @cache
 def _translation(code: str, key: str) -> str | None:
-    # Discord asks for every locale it has; most are not translated.
-    # `en-GB` repeats the default text, but both are needed.
+    # Discord asks for each of its locales; most are not translated. `en-GB` repeats the default text, but
+    # both are needed.
     if code.split("-", maxsplit=1)[0] not in LANGUAGES or not has_text(language(code), key):
         return None
     return text(code, key)

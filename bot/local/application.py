@@ -88,7 +88,7 @@ def _guild(hub: Hub, call: Call) -> Guild:
 
 
 def _scope(hub: Hub, call: Call) -> str:
-    """The guild of these commands, or an empty string for global ones."""
+    """Return the guild of these commands, or an empty string for global ones."""
     _need_application(hub, call)
     if "guild" not in call.params:
         return ""

@@ -14,7 +14,7 @@ MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
 
 
 def callback(hub: Hub, call: Call) -> Json | None:
-    """The first response to an interaction."""
+    """Take the first response to an interaction."""
     interaction = hub.interactions.to_answer(call.params["interaction"], call.params["token"])
     kind = call.body.object.get("type")
     _check_kind(interaction, kind)
@@ -26,7 +26,7 @@ def callback(hub: Hub, call: Call) -> Json | None:
 
 
 def follow_up(hub: Hub, call: Call) -> Json:
-    """Another message; the first one after a deferred response becomes that response."""
+    """Take another message; the first one after a deferred response becomes that response."""
     interaction = _by_token(hub, call)
     original = _original(hub, interaction)
     if interaction.answer == DEFERRED_MESSAGE and original is not None and original.flags & LOADING:
@@ -51,7 +51,7 @@ def delete(hub: Hub, call: Call) -> None:
 
 
 def _check_kind(interaction: Interaction, kind: object) -> None:
-    """Raises ApiError for a response that this type of interaction does not allow."""
+    """Raise ApiError for a response that this type of interaction does not allow."""
     allowed = {MESSAGE, DEFERRED_MESSAGE}
     if interaction.type == AUTOCOMPLETE:
         allowed = {CHOICES}
@@ -123,7 +123,8 @@ def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | 
 
 
 def _kind(interaction: Interaction) -> int:
-    """Responses to commands name the command; those to components reply to the component's message."""
+    """Return the type of the message: responses to commands name the command, those to components reply to
+    their message."""
     return COMMAND_ANSWER if interaction.type == COMMAND else REPLY if interaction.source else 0
 
 
@@ -142,7 +143,7 @@ def _origin(
 
 
 def _channel(hub: Hub, interaction: Interaction) -> Channel:
-    """Responses need no permission in the channel."""
+    """Return the channel, whatever the bot's permissions there: responses need none."""
     channel = hub.world.channels.get(interaction.channel_id)
     if channel is None:
         raise refusal(10003)
@@ -160,7 +161,7 @@ def _original(hub: Hub, interaction: Interaction) -> Message | None:
 
 
 def _message(hub: Hub, call: Call) -> Message:
-    """A message that this token reaches: one it created, or the one whose component was used."""
+    """Return a message that this token reaches: one it created, or the one whose component was used."""
     interaction = _by_token(hub, call)
     wanted = call.params["message"]
     if wanted == "@original":

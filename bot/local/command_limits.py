@@ -55,7 +55,7 @@ LOCALES = frozenset(
 
 
 def check_commands(commands: object) -> None:
-    """Raises ApiError 50035 for what Discord refuses in a list of commands."""
+    """Raise ApiError 50035 for what Discord refuses in a list of commands."""
     problems = Problems()
     given = problems.items((), commands)
     for kind, most in MAX_COMMANDS.items():
@@ -162,7 +162,8 @@ def _choices(problems: Problems, at: Path, option: Json) -> None:
 
 
 def _characters(thing: Json) -> int:
-    """The characters that Discord counts: names, descriptions and values, each in its longest translation."""
+    """Return the characters that Discord counts: names, descriptions and values, each in its longest
+    translation."""
     own = sum(_longest(thing, key) for key in ("name", "description")) + len(str(thing.get("value", "")))
     inside = (part for key in ("options", "choices") for part in thing.get(key) or ())
     return own + sum(_characters(part) for part in inside if isinstance(part, dict))

@@ -30,7 +30,8 @@ class Impossible(Exception):
 
 
 def usable(world: World, person: str) -> list[Json]:
-    """The commands that a person may use somewhere; a guild command hides the global one of its name."""
+    """Return the commands that a person may use somewhere; a guild command hides the global one of its
+    name."""
     allowed = permissions.of_person(world, person)
     by_name = {
         (command["type"], command["name"]): command
@@ -43,7 +44,7 @@ def usable(world: World, person: str) -> list[Json]:
 def build(
     world: World, payloads: Payloads, person: Person, channel: Channel, typed: Typed
 ) -> tuple[str, Json]:
-    """The full name of the command and the data of the interaction; raises Impossible."""
+    """Return the full name of the command and the data of the interaction; raises Impossible."""
     first, *rest = typed.name.split() or [""]
     command = next((c for c in usable(world, person.id) if c["name"] == first and c["type"] == 1), None)
     if command is None:
@@ -64,7 +65,7 @@ def build(
 
 
 def resolve(world: World, payloads: Payloads, mentioned: list[tuple[int, Any]]) -> Json:
-    """The objects with these user and channel ids; raises Impossible for unknown ones."""
+    """Return the objects with these user and channel ids; raises Impossible for unknown ones."""
     resolved: dict[str, Json] = {}
     for kind, value in mentioned:
         if kind in (USER, MENTIONABLE):
@@ -98,7 +99,7 @@ def _is_permitted(command: Json, allowed: int) -> bool:
 
 
 def _descend(command: Json, names: list[str]) -> tuple[list[Json], Json]:
-    """The subcommands in order, and the last of them or else the command."""
+    """Return the subcommands in order, and the last of them or else the command."""
     path: list[Json] = []
     leaf = command
     for name in names:
@@ -132,7 +133,7 @@ def _options(leaf: Json, given: Mapping[str, Any], focused: str | None) -> Itera
 
 
 def _value(option: Json, value: Any) -> Any:
-    """Raises Impossible for a value that the option does not allow."""
+    """Return the value for the bot; raises Impossible for one that the option does not allow."""
     kind, name = option["type"], option["name"]
     if kind == STRING:
         _between(name, len(str(value)), option.get("min_length"), option.get("max_length"))

@@ -10,7 +10,7 @@ ROW, BUTTON, STRING_SELECT = 1, 2, 3
 SELECTS = (3, 5, 6, 7, 8)
 SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 9, 10, 11, 12, 13, 14, 17
 LAST_KIND = 23
-"""Kinds up to here exist, some in modals alone."""
+"""The highest existing kind; some exist in modals only."""
 IN_CONTAINER = (ROW, SECTION, TEXT, GALLERY, FILE, SEPARATOR)
 TOP_LEVEL = (*IN_CONTAINER, CONTAINER)
 LINK, PREMIUM = 5, 6
@@ -23,7 +23,7 @@ MAX_TEXT_IN_V2 = 4000
 
 
 def check_components(problems: Problems, value: object, *, is_v2: bool, files: Collection[str]) -> None:
-    """`files` are the names that `attachment://` URLs may use."""
+    """Check the components of a message; `files` are the names that `attachment://` URLs may use."""
     at: Path = ("components",)
     components = problems.items(at, value)
     if not is_v2:
@@ -36,7 +36,7 @@ def check_components(problems: Problems, value: object, *, is_v2: bool, files: C
 
 
 def walk(components: object, at: Path = ("components",)) -> Iterator[tuple[Path, Json]]:
-    """Every component of a tree with its path, parents first."""
+    """Yield every component of a tree with its path, parents first."""
     if not isinstance(components, (list, tuple)):
         return
     for index, component in enumerate(components):

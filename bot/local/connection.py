@@ -19,7 +19,7 @@ MAX_SENDS, SENDS_PER = 120, 60.0
 
 
 class GatewayClose(Exception):
-    """Close the connection with this code, for what the client did."""
+    """Closes the connection with this code, because of something the client did."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(f"{code} {reason}")
@@ -47,7 +47,8 @@ class Zlib:
 
 
 def compressor(asked: str) -> Compressor:
-    """Without zstd, which comes with Python 3.14, frames stay plain text; clients accept that."""
+    """Return the compressor that the client asked for. Without zstd, which comes with Python 3.14, frames
+    stay plain text, which clients accept."""
     if asked == "zlib-stream":
         return Zlib()
     if asked == "zstd-stream" and sys.version_info >= (3, 14):
@@ -83,7 +84,7 @@ class Connection:
 
     @property
     def is_ended(self) -> bool:
-        """Whether the client closed it for good, and its session with it."""
+        """Return whether the client closed it for good, and its session with it."""
         return not self._is_closing and self._socket.close_code in ENDING
 
     def push(self, text: str) -> None:
@@ -102,7 +103,7 @@ class Connection:
             transport.abort()
 
     async def receive(self, within: float | None) -> dict[str, Any] | None:
-        """The next payload; None when the client is gone. Raises GatewayClose if it cannot be read."""
+        """Return the next payload; None when the client is gone. Raises GatewayClose if it cannot be read."""
         try:
             message = await self._socket.receive(timeout=within)
         except TimeoutError:

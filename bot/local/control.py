@@ -175,7 +175,7 @@ class Control:
 
 
 def _close_code(code: Any) -> int:
-    """A code that a server may close a socket with."""
+    """Return a code that a server may close a socket with."""
     if not 1000 <= int(code) < 5000 or int(code) in NOT_SENT:
         raise RequestError(f"{code} is no close code")
     return int(code)

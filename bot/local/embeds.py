@@ -24,7 +24,7 @@ def check_embeds(problems: Problems, value: object) -> None:
 
 
 def written(embeds: Sequence[Json]) -> tuple[Json, ...]:
-    """The embeds as Discord keeps them: rich ones, without what is null."""
+    """Return the embeds as Discord keeps them: rich ones, without what is null."""
     return tuple({**_present(embed), "type": "rich"} for embed in embeds)
 
 

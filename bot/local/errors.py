@@ -45,7 +45,7 @@ class ApiError(Exception):
 
 
 def refusal(code: int) -> ApiError:
-    """The error with this code, with Discord's status and message for it."""
+    """Return the error with this code, with Discord's status and message for it."""
     status, message = KNOWN[code]
     return ApiError(status, code, message)
 
@@ -63,12 +63,12 @@ class Problems:
         node.setdefault("_errors", []).append({"code": code, "message": message})
 
     def raise_any(self) -> None:
-        """Raises ApiError 50035 if anything was added."""
+        """Raise ApiError 50035 if anything was added."""
         if self._tree:
             raise ApiError(400, INVALID_FORM, "Invalid Form Body", self._tree)
 
     def required(self, path: Path, value: object) -> bool:
-        """Whether there is a value; adds an error if not."""
+        """Return whether there is a value; adds an error if not."""
         if value is None:
             self.add(path, "BASE_TYPE_REQUIRED", "This field is required")
         return value is not None
@@ -102,14 +102,14 @@ class Problems:
             self.add(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {high}.")
 
     def choice(self, path: Path, value: object, choices: Collection[object]) -> bool:
-        """Whether the value is one of these; adds an error if not."""
+        """Return whether the value is one of these; adds an error if not."""
         if value not in choices:
             listing = ", ".join(map(str, choices))
             self.add(path, "BASE_TYPE_CHOICES", f"Value must be one of ({listing}).")
         return value in choices
 
     def items(self, path: Path, value: object) -> list[Json]:
-        """The objects of an optional list; adds an error for each item that is none."""
+        """Return the objects of an optional list; adds an error for each item that is none."""
         if value is None:
             return []
         if not isinstance(value, list):

@@ -35,7 +35,7 @@ class Fault:
     delay: float = 0.0
     """Seconds before the response, with `after` once the request has taken effect."""
     retry_after: float = 1.0
-    """With status 429: seconds."""
+    """The seconds to wait, with status 429."""
     via: bool = True
     """With status 429: whether it carries the `Via` header; without it discord.py assumes a ban."""
     times: int = 1
@@ -49,7 +49,7 @@ class Fault:
             raise TypeError(f"a fault has words for its route and message: {self}")
 
     async def strike(self) -> None:
-        """Raises what the client gets instead of a response."""
+        """Raise what the client gets instead of a response."""
         if self.delay:
             await asyncio.sleep(self.delay)
         if self.lose:
@@ -80,7 +80,7 @@ class Faults:
         self._faults: list[Fault] = []
 
     def add(self, fault: Fault) -> None:
-        """Raises ValueError where there are too many."""
+        """Add a fault; raises ValueError if there are too many."""
         if len(self._faults) >= MOST:
             raise ValueError(f"there are {MOST} faults already")
         self._faults.append(fault)
@@ -92,7 +92,7 @@ class Faults:
         return [asdict(fault) for fault in self._faults]
 
     def take(self, route: str) -> Fault | None:
-        """The fault for this request, used up by it."""
+        """Return the fault for this request, which uses it up."""
         for fault in self._faults:
             if fault.route in ("*", route):
                 fault.times -= 1

@@ -60,7 +60,7 @@ class Gateway:
         self._sessions: dict[str, Session] = {}
         self.faults = GatewayFaults()
         self.sent: dict[str, tuple[str | None, Json]] = {}
-        """Interactions by id, the newest, so that a test can send one again."""
+        """The newest interactions by id, so that a test can send one again."""
         self.changed: Callable[[], None] = lambda: None
         """Called when the bot connects or disconnects."""
 
@@ -70,11 +70,12 @@ class Gateway:
 
     @property
     def connected(self) -> set[int]:
-        """The shards that have a connected session."""
+        """Return the shards that have a connected session."""
         return {session.shard for session in self._sessions.values() if session.connection}
 
     def hearers(self, guild_id: str | None) -> tuple[str, ...]:
-        """The tokens of the connected sessions that get the events of a server, or of direct messages."""
+        """Return the tokens of the connected sessions that get the events of a server, or of direct
+        messages."""
         here = (session for session in self._sessions.values() if session.connection is not None)
         return tuple(session.token for session in here if session.serves(guild_id))
 
@@ -121,11 +122,11 @@ class Gateway:
         self._lose(resumable=resumable, how=lambda connection: connection.abort())
 
     def reconnect(self) -> None:
-        """Opcode 7 to every connection."""
+        """Send opcode 7 to every connection."""
         self._say({"op": 7, "d": None})
 
     def invalidate(self, *, resumable: bool) -> None:
-        """Opcode 9 to every connection."""
+        """Send opcode 9 to every connection."""
         self._say({"op": 9, "d": resumable})
         if not resumable:
             self._sessions.clear()
@@ -149,7 +150,7 @@ class Gateway:
                 session.connection.push(json.dumps(payload))
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
-        """One socket, from hello until it closes."""
+        """Serve one socket, from hello until it closes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20)
         await socket.prepare(request)
         connection = Connection(socket, request.query.get("compress", ""))
@@ -251,7 +252,7 @@ class Gateway:
 
 
 def _data(said: Json) -> Json:
-    """Raises GatewayClose 4002 for a payload whose data are no object."""
+    """Return a payload's data; raises GatewayClose 4002 if they are no object."""
     data = said.get("d") or {}
     if not isinstance(data, dict):
         raise GatewayClose(4002, "Decode error")
@@ -259,7 +260,7 @@ def _data(said: Json) -> Json:
 
 
 def _shard(value: Any) -> tuple[int, int]:
-    """Raises GatewayClose 4010 for an invalid shard."""
+    """Return the shard and the number of shards; raises GatewayClose 4010 for an invalid shard."""
     if value is None:
         return 0, 1
     is_pair = isinstance(value, list) and len(value) == 2 and all(isinstance(number, int) for number in value)
@@ -269,7 +270,8 @@ def _shard(value: Any) -> tuple[int, int]:
 
 
 def _intents(data: Json) -> int:
-    """Raises GatewayClose for a missing token, and for intents that this application lacks."""
+    """Return the intents; raises GatewayClose for a missing token and for intents that this application
+    lacks."""
     if not data.get("token"):
         raise GatewayClose(4004, "Authentication failed")
     intents = data.get("intents")

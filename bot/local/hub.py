@@ -72,7 +72,7 @@ class Hub:
         )
 
     def channel(self, channel_id: str) -> Channel:
-        """Raises ApiError for an unknown channel, and for one that is hidden from the bot."""
+        """Return a channel; raises ApiError for an unknown one and for one hidden from the bot."""
         channel = self.world.channels.get(channel_id)
         if channel is None:
             raise refusal(10003)
@@ -81,14 +81,15 @@ class Hub:
         return channel
 
     def message(self, channel: Channel, message_id: str) -> Message:
-        """A message that a bot token reaches; raises ApiError 10008 for any other, ephemeral ones too."""
+        """Return a message that a bot token reaches; raises ApiError 10008 for any other, ephemeral ones
+        too."""
         message = self.world.message(channel.id, message_id)
         if message is None or message.is_ephemeral:
             raise refusal(10008)
         return message
 
     def open_direct(self, person: Person) -> Channel:
-        """The person's direct messages with the bot, opened on first use."""
+        """Return the person's direct messages with the bot, opened on first use."""
         known = self.world.direct_channel(person.id)
         if known is not None:
             return known
@@ -104,8 +105,8 @@ class Hub:
         return person
 
     def greet(self, locale: str) -> None:
-        """Give server and people the language of the first visitor and names usual in it; later ones, after a restart
-        too, change nothing."""
+        """Give the server and its people the first visitor's language, and names usual in it. Later visitors
+        change nothing, even after a restart."""
         people = [*self.world.people.values()]
         is_begun = self.world.is_greeted or any(self.world.messages.values())
         self._know_visitor()
@@ -126,7 +127,7 @@ class Hub:
             self.autosave.soon()
 
     def add_guild(self, name: str, shard: int) -> Channel:
-        """One more server, whose events go to this shard; returns its channel."""
+        """Add a server whose events go to this shard; return its channel."""
         shards = self.gateway.starts.sharding.shards
         made = int(self.new_id())
         # Moved to the latest millisecond that this shard serves.
@@ -169,7 +170,7 @@ class Hub:
         self.tabs.push_all({"t": "channel_delete", "d": written})
 
     def _announce(self, kind: str, message: Message) -> None:
-        """A message was created, edited or deleted: record it, save it, tell the tabs and the bot."""
+        """Record and save a created, edited or deleted message; tell the tabs and the bot."""
         self.autosave.soon()
         written: Json = {"id": message.id, "channel_id": message.channel_id}
         if kind != "message_delete":

@@ -48,7 +48,7 @@ class Interaction:
     """The tokens of the sessions that it was sent to."""
 
     def metadata(self, owners: Json) -> Json:
-        """The metadata that messages answering it carry."""
+        """Return the metadata that messages answering it carry."""
         made: Json = {"id": self.id, "type": self.type, "user_id": self.person, "owners": owners}
         if self.name is not None:
             made["name"] = self.name
@@ -88,7 +88,7 @@ class Interactions:
         source: Message | None = None,
         name: str | None = None,
     ) -> Interaction:
-        """Send it to the bot; the person's tabs hear of the answer, or after 3 seconds of its failure."""
+        """Send it to the bot; the person's tabs are told of the answer, or after 3 seconds of the failure."""
         self._forget_old()
         now = self._clock()
         token = secrets.token_urlsafe(96)
@@ -106,7 +106,8 @@ class Interactions:
         return self._by_id.get(interaction_id)
 
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
-        """Raises ApiError 10062 if it is unknown or too old, 40060 if it has been answered."""
+        """Return an interaction to answer; raises ApiError 10062 if it is unknown or too old, 40060 if it has
+        been answered."""
         found = self._by_id.get(interaction_id)
         if found is None or found.token != token:
             raise refusal(10062)
@@ -117,7 +118,8 @@ class Interactions:
         return found
 
     def by_token(self, token: str) -> Interaction:
-        """For follow-ups; raises ApiError 50027 for an expired token, 10015 before the first answer."""
+        """Return the interaction of a follow-up; raises ApiError 50027 for an expired token, 10015 before the
+        first answer."""
         found = self._by_token.get(token)
         if found is None or self._clock() - found.made >= TOKEN_LIFE:
             raise refusal(50027)
@@ -132,12 +134,13 @@ class Interactions:
             self._tabs.push(interaction.person, {"t": "interaction_done", "d": done})
 
     def expire(self) -> None:
-        """Fail what has run out of time; call it after moving the clock."""
+        """Fail the interactions that have run out of time; call this after moving the clock."""
         for interaction in [*self._by_id.values()]:
             self._check(interaction)
 
     def owners(self, channel_id: str) -> Json:
-        """Discord's `authorizing_integration_owners`: the guild, or 0 in direct messages with the bot."""
+        """Return Discord's `authorizing_integration_owners`: the guild, or 0 in direct messages with the
+        bot."""
         channel = self._world.channels.get(channel_id)
         if channel is None:
             return {"0": self._world.guild.id}

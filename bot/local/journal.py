@@ -41,7 +41,7 @@ class Journal:
         """Requests for which this server has no route."""
         self._invalid: deque[int] = deque(maxlen=BANNED_AT)
         self.is_kept = True
-        """Whether requests are kept; load tests and `play` keep none, but the counts go on."""
+        """Whether requests are kept; load tests and `play` keep only the counts."""
 
     def note(
         self,
@@ -66,11 +66,12 @@ class Journal:
             self.entries.append(entry)
 
     def miss(self, what: str) -> None:
-        """Count a request for which this server has no route; only the first of endlessly many kinds."""
+        """Count a request for which this server has no route; the number of kinds that are told apart is
+        limited."""
         if what in self.missing or len(self.missing) < KINDS:
             self.missing[what] += 1
 
     def invalid(self) -> int:
-        """Requests of the last ten minutes that count toward a ban."""
+        """Count the requests of the last ten minutes that count toward a ban."""
         since = self._clock() - WINDOW
         return sum(1 for at in self._invalid if at > since)

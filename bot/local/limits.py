@@ -20,7 +20,7 @@ SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 def check_message(
     body: Json, *, names: Collection[str], had_flags: int = 0, start: tuple[str, ...] = ()
 ) -> None:
-    """Raises ApiError 50035 for a body that Discord refuses; `names` are the files the message will have."""
+    """Raise ApiError 50035 for a body that Discord refuses; `names` are the files the message will have."""
     problems = _Under(start)
     flags = body.get("flags") or 0
     problems.number(("flags",), flags, 0, 2**31)
@@ -39,7 +39,7 @@ def check_message(
 
 
 def check_files(body: Json, files: Mapping[int, tuple[str, bytes]], had: Sequence[str] = ()) -> None:
-    """Raises ApiError for too many or too large files, and for `attachments` entries without a file."""
+    """Raise ApiError for too many or too large files, and for `attachments` entries without a file."""
     if any(len(content) > MAX_FILE for _, content in files.values()):
         raise refusal(40005)
     problems = Problems()
@@ -90,12 +90,12 @@ def _check_nonce(problems: Problems, body: Json) -> None:
 
 
 def need_content(body: Json, *, has_files: bool) -> None:
-    """Raises ApiError 50006 for an empty message."""
+    """Raise ApiError 50006 for an empty message."""
     fields = ("content", "embeds", "components", "sticker_ids", "poll")
     if not has_files and not any(body.get(field) for field in fields):
         raise refusal(50006)
 
 
 def settable_flags(body: Json) -> int:
-    """The flags that any message may set; EPHEMERAL is not among them."""
+    """Return the flags that any message may set; EPHEMERAL is not among them."""
     return int(body.get("flags") or 0) & (SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2)

@@ -70,7 +70,7 @@ class Messages:
         """Files that no message has any more, the oldest first; tabs may still be loading them."""
 
     def create(self, channel: Channel, body: Body, origin: Origin, *, at: tuple[str, ...] = ()) -> Message:
-        """Raises ApiError and changes nothing if Discord would refuse the body."""
+        """Create a message; raises ApiError and changes nothing if Discord would refuse the body."""
         given = body.object
         check_files(given, body.files)
         names = [clean(name) for name, _ in body.files.values()]
@@ -104,7 +104,7 @@ class Messages:
         return message
 
     def edit(self, message: Message, body: Body, *, at: tuple[str, ...] = ()) -> Message:
-        """Raises ApiError and changes nothing if Discord would refuse the body."""
+        """Edit a message; raises ApiError and changes nothing if Discord would refuse the body."""
         given = body.object
         kept = self._kept(message, given)
         check_files(given, body.files, [attachment.id for attachment in message.attachments])
@@ -129,7 +129,7 @@ class Messages:
         return edited
 
     def _embeds(self, message: Message, given: Json) -> tuple[Json, ...]:
-        """An edit keeps the embeds unless it has others."""
+        """Return the embeds after an edit, which keeps them unless it has others."""
         if "embeds" not in given:
             return message.embeds
         return _shown(self._world.channels.get(message.channel_id), given["embeds"] or ())
@@ -140,7 +140,7 @@ class Messages:
         self._announce("message_delete", message)
 
     def forget(self, channel: Channel) -> None:
-        """The channel is deleted, and its messages with it."""
+        """Forget the messages of a deleted channel."""
         for message in self._world.messages.pop(channel.id, {}).values():
             self._retire(message)
 
@@ -150,7 +150,8 @@ class Messages:
             self._files.delete(self._retired.popleft())
 
     def _kept(self, message: Message, given: Json) -> tuple[Attachment, ...]:
-        """An edit keeps the files that `attachments` lists, or all of them if it has no such field."""
+        """Return the files that an edit keeps: those that `attachments` lists, or all if it has no such
+        field."""
         if "attachments" not in given:
             return message.attachments
         listed = {
@@ -191,12 +192,12 @@ class Messages:
 
 
 def clean(name: str) -> str:
-    """A file name as Discord stores it."""
+    """Return a file name as Discord stores it."""
     return UNSAFE.sub("_", name)[-MAX_NAME:].lstrip("._-") or "unknown"
 
 
 def image_size(content: bytes) -> tuple[int | None, int | None]:
-    """Width and height of a PNG picture; None for anything else."""
+    """Return width and height of a PNG picture; None for anything else."""
     if not content.startswith(PNG) or len(content) < 24:
         return None, None
     width, height = struct.unpack(">II", content[16:24])
@@ -204,14 +205,14 @@ def image_size(content: bytes) -> tuple[int | None, int | None]:
 
 
 def _shown(channel: Channel | None, given: Sequence[Json]) -> tuple[Json, ...]:
-    """Where the bot may not embed links, Discord drops its embeds without a word."""
+    """Return the embeds to show: where the bot may not embed links, Discord silently drops them."""
     if channel is not None and not permissions.may(permissions.of_bot(channel), "EMBED_LINKS"):
         return ()
     return embeds.written(given)
 
 
 def filled(components: Sequence[Json]) -> tuple[Json, ...]:
-    """The components with the fields that Discord fills in, such as ids."""
+    """Return the components with the fields that Discord fills in, such as ids."""
     used = {part.get("id") for _, part in walk(components)}
     fresh = (number for number in count(1) if number not in used)
 
@@ -248,7 +249,7 @@ def _known(emoji: Json) -> Json:
 
 
 def _media(part: Json) -> Json:
-    """The media of a component, each with an id and a URL to load it from."""
+    """Return the media of a component, each with an id and a URL to load it from."""
     items = part.get("items")
     if isinstance(items, list):
         return {"items": [{"description": None, "spoiler": False, **item, **_media(item)} for item in items]}
@@ -260,7 +261,7 @@ def _media(part: Json) -> Json:
 
 
 def _merged(message: Message, given: Json) -> Json:
-    """The fields of the message after the edit that the rules check together."""
+    """Return the fields of the message after the edit that the rules check together."""
     own: Json = {
         "content": message.content,
         "embeds": list(message.embeds),

@@ -109,7 +109,7 @@ def role_object(role_id: str, name: str, position: int, allowed: int) -> Json:
 
 
 def referred(embeds: object) -> set[str]:
-    """The files that embeds show; Discord does not list these as attachments."""
+    """Return the files that embeds show; Discord does not list these as attachments."""
     if isinstance(embeds, dict):
         own = {str(embeds["url"]).removeprefix("attachment://")} if "url" in embeds else set()
         return own.union(*map(referred, embeds.values()))
@@ -119,7 +119,7 @@ def referred(embeds: object) -> set[str]:
 
 
 def resolved(value: Any, files: dict[str, Json]) -> Any:
-    """A copy in which `attachment://` addresses are those of the files."""
+    """Return a copy in which `attachment://` addresses are those of the files."""
     if isinstance(value, (list, tuple)):
         return [resolved(item, files) for item in value]
     if not isinstance(value, dict):

@@ -27,7 +27,7 @@ from bot.local.tabs import Tabs
 
 MAX_HISTORY = 100
 NOT_SENT = (LINK, PREMIUM)
-"""Discord's client opens something itself for buttons of these styles and tells the bot nothing."""
+"""The styles of buttons for which Discord's client opens something itself, without telling the bot."""
 
 
 class PageRequests:
@@ -71,7 +71,8 @@ class PageRequests:
             self._error(person, request, error.body["code"], error.body["message"])
 
     def handle(self, person: Person, request: Json) -> None:
-        """Raises Impossible for what Discord's client would not allow, ApiError for what Discord refuses."""
+        """Carry out a request; raises Impossible for what Discord's client would not allow, ApiError for what
+        Discord refuses."""
         handler = self._handlers.get(str(request.get("op")))
         if handler is None:
             raise Impossible(f"there is no request {request.get('op')!r}")
@@ -122,7 +123,7 @@ class PageRequests:
         self._interactions.send(COMPONENT, person, channel, data, nonce=_nonce(request), source=message)
 
     def _chosen(self, select: Json, given: Any) -> tuple[list[str], Json]:
-        """The values of a select and what they stand for; raises Impossible."""
+        """Return the values of a select and what they stand for; raises Impossible."""
         values = [str(value) for value in given] if isinstance(given, list) else []
         low, high = select.get("min_values", 1), select.get("max_values", 1)
         if not low <= len(values) <= high or len(set(values)) != len(values):

@@ -45,7 +45,7 @@ class Payloads:
         return {**member_object([]), "user": self.user(person)}
 
     def acting_member(self, person: Person) -> Json:
-        """A member with permissions, as interactions carry one."""
+        """Return a member with permissions, as interactions carry one."""
         return {**self.member(person), "permissions": str(permissions.of_person(self._world, person.id))}
 
     def bot_member(self, guild: Guild) -> Json:

@@ -40,7 +40,7 @@ EVERYTHING = sum(BITS.values())
 
 
 def of_person(world: World, person: str) -> int:
-    """The owner of the server may do everything."""
+    """Return a person's permissions; the owner of the server may do everything."""
     return EVERYTHING if person == world.guild.owner_id else MEMBER
 
 
@@ -49,6 +49,6 @@ def of_bot(channel: Channel) -> int:
 
 
 def may(permissions: int, *names: str) -> bool:
-    """Whether the permissions include all of these."""
+    """Return whether the permissions include all of these."""
     wanted = sum(BITS[name] for name in names)
     return permissions & wanted == wanted

@@ -26,7 +26,7 @@ HEADERS: Mapping[str, str] = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 SANDBOX: Mapping[str, str] = {"Content-Security-Policy": "default-src 'none'; sandbox"}
-"""For files that a bot attached: opened on their own, they can run nothing."""
+"""The policy for files that a bot attached: opened directly, they cannot run anything."""
 
 
 class RequestError(Exception):
@@ -38,7 +38,7 @@ class RequestError(Exception):
 
 
 async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Every response gets these headers, errors too; only files that say how may be stored."""
+    """Add these headers to every response, errors included; only files that say how may be stored."""
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")
@@ -56,13 +56,13 @@ async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
     except RequestError as error:
         return respond({"message": str(error)}, error.status, {})
     except ConnectionResetError:
-        # The client is gone, a killed bot for example; no one reads this response.
+        # The client is gone, for example a killed bot; nothing reads this response.
         return web.Response(status=400)
     return response
 
 
 def _is_from_another_site(request: web.Request) -> bool:
-    """Whether a page elsewhere asks; a link from there to the page itself is welcome."""
+    """Return whether a page elsewhere asks; a link from there to the page itself is welcome."""
     origin = request.headers.get("Origin")
     if origin is not None and origin != f"{request.scheme}://{request.headers.get('Host')}":
         return True

@@ -23,7 +23,7 @@ class Rule:
 
 @dataclass(slots=True)
 class Limits:
-    """Discord documents no bucket sizes; these are typical."""
+    """The limits; Discord documents no bucket sizes, and these are typical."""
 
     global_limit: int = 50
     rules: dict[str, Rule] = field(

@@ -39,7 +39,7 @@ class Body:
         return self.json if isinstance(self.json, dict) else {}
 
     def inside(self, key: str) -> Body:
-        """The object at a key, with the same files."""
+        """Return the object at a key, with the same files."""
         inner = self.object.get(key)
         return Body(inner if isinstance(inner, dict) else {}, self.files)
 
@@ -55,7 +55,7 @@ DECODER = json.JSONDecoder(parse_constant=_number, parse_float=_number)
 
 
 def parse(text: str | bytes) -> Any:
-    """JSON as the standard has it: no NaN, nothing infinite, nothing nested without end; raises ValueError."""
+    """Parse JSON as the standard has it: no NaN, no infinity, no excessive nesting; raises ValueError."""
     try:
         value = DECODER.decode(text if isinstance(text, str) else text.decode())
     except RecursionError:
@@ -75,7 +75,7 @@ def _parts(whole: Any) -> Collection[Any]:
 
 
 async def read_json(request: web.Request) -> Any:
-    """The JSON of a request; None without a body. Raises ValueError, also for an unknown charset."""
+    """Return the JSON of a request; None without a body. Raises ValueError, also for an unknown charset."""
     try:
         text = await request.text()
     except LookupError as error:
@@ -84,7 +84,7 @@ async def read_json(request: web.Request) -> Any:
 
 
 async def read_body(request: web.Request) -> Body:
-    """JSON, or multipart with `payload_json` and `files[n]`; raises ApiError for anything else."""
+    """Read JSON, or multipart with `payload_json` and `files[n]`; raises ApiError for anything else."""
     if not request.can_read_body:
         return Body()
     # Not `request.content_type`: the boundary makes every header a new one to parse.
@@ -117,14 +117,14 @@ async def _read_form(request: web.Request) -> Body:
 
 
 def _names(part: BodyPartReader) -> tuple[str, str | None]:
-    """The name of a part, and of its file."""
+    """Return the name of a part, and of its file."""
     if plain := PLAIN.fullmatch(part.headers.get("Content-Disposition", "")):
         return plain[1], plain[2]
     return part.name or "", part.filename
 
 
 async def _content(part: BodyPartReader, left: int) -> bytes:
-    """Raises ApiError as soon as there is more of it than is left."""
+    """Return the content of a part; raises ApiError once it is longer than what is left."""
     content = bytearray()
     while chunk := await part.read_chunk():
         content += chunk

@@ -32,7 +32,7 @@ class Call:
     body: Body
 
     def number(self, name: str, default: int) -> int:
-        """A whole number in the query, such as an id; raises ApiError for anything else."""
+        """Return a whole number in the query, such as an id; raises ApiError for anything else."""
         text = self.query.get(name, str(default))
         if not is_id(text):
             problems = Problems()
@@ -97,7 +97,8 @@ class Rest:
         return respond(answer, status, headers)
 
     def _admit(self, route: Route, request: web.Request) -> dict[str, str]:
-        """The rate-limit headers; raises ApiError for a wrong version, a missing token or too many requests."""
+        """Return the rate-limit headers; raises ApiError for a wrong version, a missing token or too many
+        requests."""
         if request.match_info["version"] not in ("9", "10"):
             raise refusal(50041)
         if not route.is_interaction and not request.headers.get("Authorization", "").startswith("Bot "):
@@ -141,7 +142,7 @@ class Rest:
 
 
 def respond(answer: Any, status: int, headers: Mapping[str, str]) -> web.Response:
-    """The content type is exactly `application/json`: discord.py reads anything else as text."""
+    """Respond with exactly `application/json`: discord.py reads anything else as text."""
     if status == 204:
         return web.Response(status=204, headers=headers)
     body = json.dumps(answer).encode()

@@ -20,7 +20,7 @@ def show_channel(hub: Hub, call: Call) -> Json:
 
 
 def list_messages(hub: Hub, call: Call) -> list[Json]:
-    """Newest first, as Discord does."""
+    """List messages, the newest first, as Discord does."""
     channel = hub.channel(call.params["channel"])
     limit = min(call.number("limit", 50), 100)
     before, after = call.number("before", NEVER), call.number("after", 0)
@@ -86,7 +86,7 @@ def create_dm(hub: Hub, call: Call) -> Json:
 
 
 def _need_send(hub: Hub, channel: Channel, *, has_files: bool) -> None:
-    """Raises ApiError where the bot may not write."""
+    """Raise ApiError where the bot may not write."""
     if channel.recipient is not None:
         if not hub.world.people[channel.recipient].dms_open:
             raise refusal(50007)

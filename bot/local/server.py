@@ -26,13 +26,14 @@ from bot.local.web import Web
 
 HOST = "127.0.0.1"
 CLOSING_TURNS = 3
-"""Turns of the event loop within which what was given up is closed."""
+"""Turns of the event loop within which abandoned sockets close."""
 
 logger = logging.getLogger(__name__)
 
 
 def _is_ours(record: logging.LogRecord) -> bool:
-    """Input that is no HTTP is its sender's fault: it gets a 400 and no traceback."""
+    """Return whether a log record is about a fault of ours: input that is no HTTP gets a 400 and no
+    traceback."""
     return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
 
 
@@ -52,12 +53,12 @@ class Server:
 
     @property
     def api_url(self) -> str:
-        """The address to assign to `discord.http.Route.BASE`."""
+        """Return the address to assign to `discord.http.Route.BASE`."""
         return f"{self.base_url}/api/v10"
 
     @property
     def gateway_url(self) -> str:
-        """The address to assign to `DiscordWebSocket.DEFAULT_GATEWAY`."""
+        """Return the address to assign to `DiscordWebSocket.DEFAULT_GATEWAY`."""
         return f"ws://{HOST}:{self.port}/gateway"
 
     async def stop(self) -> None:
@@ -65,7 +66,7 @@ class Server:
         await self.hub.gateway.stop()
         await self.hub.tabs.stop()
         await self._runner.cleanup()
-        # The loop closes the sockets of what was just given up in its next turns.
+        # The loop closes abandoned sockets in its next turns.
         for _ in range(CLOSING_TURNS):
             await asyncio.sleep(0)
         self.hub.autosave.now()

@@ -27,7 +27,7 @@ class Session:
     lost_at: float = 0.0
 
     def serves(self, guild_id: str | None) -> bool:
-        """Whether its shard gets the events of a guild; events of no guild go to the first shard."""
+        """Return whether its shard gets the events of a guild; events of no guild go to the first shard."""
         return self.shard == (0 if guild_id is None else (int(guild_id) >> 22) % self.shards)
 
     def dispatch(self, event: str, data: Json, *, is_kept: bool = True) -> None:

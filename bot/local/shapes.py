@@ -122,7 +122,7 @@ COMMAND: Shape = {
 
 
 def check_shape(value: Any, shape: Shape) -> None:
-    """Raises ApiError 50035, with the path of every part that has another type."""
+    """Raise ApiError 50035, with the path of every part that has another type."""
     problems = Problems()
     _check(problems, (), value, shape)
     problems.raise_any()

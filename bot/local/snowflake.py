@@ -23,7 +23,7 @@ class Clock:
         return time.time_ns() // 1_000_000 + self._ahead
 
     def forward(self, milliseconds: int) -> None:
-        """Raises ValueError beyond what ids and dates can say."""
+        """Move the clock forward; raises ValueError beyond what ids and dates can express."""
         if not 0 <= milliseconds <= FURTHEST - self._ahead:
             raise ValueError(f"the clock goes forward by at most {FURTHEST} milliseconds in all")
         self._ahead += milliseconds
@@ -42,15 +42,15 @@ class Snowflakes:
 
 
 def is_id(text: str) -> bool:
-    """Whether this could be a snowflake."""
+    """Return whether this could be a snowflake."""
     return text.isascii() and text.isdigit() and len(text) <= LONGEST
 
 
 def made_at(snowflake: str) -> int:
-    """Milliseconds UTC."""
+    """Return when an id was made, in milliseconds UTC."""
     return (int(snowflake) >> SHIFT) + EPOCH
 
 
 def timestamp(milliseconds: int) -> str:
-    """ISO 8601, as Discord writes it."""
+    """Return the time in ISO 8601, as Discord writes it."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat()

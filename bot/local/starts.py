@@ -12,13 +12,14 @@ DAY = 24 * 60 * 60 * 1000
 
 @dataclass(frozen=True, slots=True)
 class Sharding:
-    """What `/gateway/bot` tells, and how strictly it is kept."""
+    """What `/gateway/bot` reports, and how strictly it is enforced."""
 
     shards: int = 1
     max_concurrency: int = 1
     """Shards that may identify at once: one for each remainder when divided by this."""
     identify_seconds: float = 0.0
-    """Seconds between two of one remainder. Discord has 5; with 0 a bot can be restarted at once, as most tests want."""
+    """Seconds between two of one remainder. Discord has 5; with 0, as in most tests, a bot can be restarted
+    at once."""
     starts: int = 1000
     """Sessions in a day."""
 
@@ -36,7 +37,7 @@ class Starts:
         self._last: dict[int, float] = {}
 
     def limit(self) -> Json:
-        """Discord's `session_start_limit`."""
+        """Return Discord's `session_start_limit`."""
         self._turn_day()
         return {
             "total": self.sharding.starts,

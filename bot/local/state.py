@@ -20,7 +20,7 @@ COMMAND_ANSWER = 20
 
 
 NAMES = {"en": ("Ada", "Ben", "Cleo", "Dan"), "de": ("Anna", "Ben", "Clara", "Emil")}
-"""The people of a new world, by the language of the first browser, which its server has too."""
+"""The people of a new world, by the language of the first browser, which the server has too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +106,14 @@ class Message:
 
     @property
     def words(self) -> str:
-        """The content, and below it what embeds say."""
+        """Return the content, and below it what embeds say."""
         said = (self.content, *(str(embed.get("description", "")) for embed in self.embeds))
         return "\n".join(each for each in said if each)
 
 
 @dataclass(slots=True)
 class World:
-    """All that is saved from run to run."""
+    """Everything that is saved between runs."""
 
     application_id: str
     bot_name: str
@@ -127,16 +127,16 @@ class World:
     read: dict[str, dict[str, str]] = field(default_factory=dict)
     """The last message read, by person and channel."""
     is_greeted: bool = False
-    """Whether anybody has visited: names and language are theirs from then on."""
+    """Whether anybody has visited; names and language are the first visitor's."""
     more_guilds: dict[str, Guild] = field(default_factory=dict)
-    """The servers after the first one, which the page does not show; everybody is a member of all."""
+    """The servers after the first one, which the page does not show; everyone is a member of all."""
 
     @property
     def guilds(self) -> list[Guild]:
         return [self.guild, *self.more_guilds.values()]
 
     def guild_of(self, channel: Channel) -> Guild:
-        """The server of a channel that is in one."""
+        """Return the server of a channel that is in one."""
         return self.guild if channel.guild_id is None else self.more_guilds[channel.guild_id]
 
     def channels_of(self, guild: Guild) -> list[Channel]:
@@ -153,14 +153,14 @@ class World:
         return next((c for c in self.channels.values() if c.recipient == person), None)
 
     def audience(self, channel: Channel) -> AbstractSet[str]:
-        """The people who can see a channel."""
+        """Return the people who can see a channel."""
         if channel.recipient is not None:
             return {channel.recipient}
-        # Often there are thousands: only where some cannot see it is a set made.
+        # There may be thousands, so a set is made only if some cannot see it.
         return self.people.keys() - channel.hidden_from if channel.hidden_from else self.people.keys()
 
     def audience_of(self, message: Message) -> AbstractSet[str]:
-        """The people who can see a message."""
+        """Return the people who can see a message."""
         if message.seen_by is not None:
             return {message.seen_by}
         channel = self.channels.get(message.channel_id)

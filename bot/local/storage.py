@@ -21,7 +21,8 @@ SAVE_AFTER = 0.5
 
 
 def file_in(directory: Path, name: str) -> Path | None:
-    """A file inside a directory; None if there is none, or if the name leads elsewhere or is no name at all."""
+    """Return a file inside a directory; None if there is none, or if the name leads elsewhere or is no name
+    at all."""
     try:
         target = (directory / name).resolve()
         is_there = target.is_relative_to(directory.resolve()) and target.is_file()
@@ -46,7 +47,7 @@ class Files:
         target.write_bytes(content)
 
     def read(self, path: str) -> bytes | None:
-        """The content of an attachment; None if there is none."""
+        """Return the content of an attachment; None if there is none."""
         if self._directory is None:
             return self._held.get(path)
         target = file_in(self._directory, path)
@@ -124,7 +125,7 @@ class Autosave:
 
 
 def first_world(setup: Setup, new_id: Snowflakes) -> World:
-    """A guild with channels, people and the bot."""
+    """Return a guild with channels, people and the bot."""
     people = {person.id: person for person in (Person(new_id(), name) for name in setup.people)}
     guild = Guild(new_id(), setup.guild, next(iter(people)), new_id())
     channels = (
@@ -135,7 +136,7 @@ def first_world(setup: Setup, new_id: Snowflakes) -> World:
 
 
 def latest_id(world: World) -> int:
-    """The greatest id of this world."""
+    """Return the greatest id of this world."""
     roles = (guild.bot_role_id for guild in world.guilds)
     ids = [world.application_id, *roles, *world.people, *world.channels]
     commands = (command["id"] for group in world.commands.values() for command in group)
@@ -170,7 +171,7 @@ def _world(saved: dict[str, Any]) -> World:
         channels={item["id"]: _channel(item) for item in saved["channels"]},
         commands=saved["commands"],
         read=saved["read"],
-        # A file without it is of an earlier version, which somebody has used.
+        # A file without it is from an earlier version, and has been used.
         is_greeted=saved.get("is_greeted", True),
         more_guilds={item["id"]: Guild(**item) for item in saved.get("more_guilds", ())},
     )

@@ -32,7 +32,7 @@ class Tabs:
 
     @property
     def are_used(self) -> bool:
-        """Whether anybody has sat down since the start."""
+        """Return whether anybody has sat down since the start."""
         return bool(self._open)
 
     def open(self, person: str, tab: Connection) -> None:
@@ -66,7 +66,7 @@ class Tabs:
         self.push(person, frame)
 
     def message(self, kind: str, message: Message, written: Json) -> None:
-        """A message was created, edited or deleted."""
+        """Tell the tabs that a message was created, edited or deleted."""
         if message.id in self._dismissed:
             if kind == "message_delete":
                 self._dismissed.remove(message.id)

@@ -10,7 +10,7 @@ from bot.local.snowflake import Clock
 from bot.local.state import Json
 
 KEPT = 200_000
-"""Sightings that are remembered, the newest."""
+"""The number of newest sightings that are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +35,12 @@ class Visibility:
             self._sightings.append(Sighting(self._clock(), kind, frozenset(people), shown))
 
     def seen_by(self, person: str) -> list[Json]:
-        """Oldest first."""
+        """Return what a person saw, the oldest first."""
         mine = (sighting for sighting in self._sightings if person in sighting.people)
         return [{"at": sighting.at, "kind": sighting.kind, "shown": sighting.shown} for sighting in mine]
 
     def states_of(self, message_id: str) -> list[Json]:
-        """Every state of a message, with the people who could see it then."""
+        """Return every state of a message, with the people who could see it then."""
         states = (sighting for sighting in self._sightings if sighting.shown.get("id") == message_id)
         return [
             {

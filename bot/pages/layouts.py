@@ -13,22 +13,22 @@ KEPT_NAMES = 4096
 
 
 def layout_page(*parts: Part) -> Page:
-    """Put the parts one below another in a frame."""
+    """Put the parts in a frame, one below another."""
     return Page(frame=parts)
 
 
 def words(*lines: str) -> Words:
-    """The lines that are not empty."""
+    """Join the lines that are not empty."""
     return Words("\n".join(line for line in lines if line))
 
 
 def row(*items: Item) -> Row:
-    """At most five buttons, or one select."""
+    """Return a row of at most five buttons, or of one select."""
     return items[:MAX_BUTTONS]
 
 
 def beside(control: Button | Link, *lines: str) -> Words:
-    """Words with a button to their right."""
+    """Return words with a button to their right."""
     return Words("\n".join(lines), control)
 
 
@@ -37,13 +37,14 @@ def rule() -> Separator:
 
 
 def escaped(name: str) -> str:
-    """A person's name as plain letters: no markdown, link, mention or change of direction."""
+    """Return a person's name without effect on what surrounds it: no markdown, link, mention or change of
+    direction."""
     return re.sub(r"([!-/:-@\[-`{-~])", r"\\\1", plain(name))
 
 
 @lru_cache(KEPT_NAMES)
 def plain(name: str) -> str:
-    """A person's name without what would break a line or reverse the text after it."""
+    """Return a person's name without characters that break a line or reverse the text after it."""
     return "".join(
         letter
         for letter in name

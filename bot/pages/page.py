@@ -18,10 +18,10 @@ MAX_BUTTONS = 5  # in a row
 
 
 class Style(Enum):
-    """What a button looks like."""
+    """The look of a button."""
 
     PRIMARY = auto()
-    """What most people press next."""
+    """For the button that most people press next."""
     SUCCESS = auto()
     DANGER = auto()
     SECONDARY = auto()
@@ -116,16 +116,16 @@ Part = Words | Separator | Row
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One message. Discord shows its content first, then pictures, caption and controls."""
+    """A message. Discord shows its content first, then pictures, caption and controls."""
 
     content: str = ""
-    """Words above the pictures: all that a notification shows."""
+    """Words above the pictures; a notification shows only these."""
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = ()
     notified: tuple[int, ...] = ()
     """The users that a new message of this page notifies."""
     is_silent: bool = False
-    """A new message of this page makes no sound; a public one that mentions no one never does."""
+    """Whether a new message of this page makes no sound; a public one without mentions never does."""
     frame: tuple[Part, ...] = ()
     """Replaces words, pictures and controls; see `bot.pages.layouts`."""
     caption: tuple[str, ...] = ()
@@ -169,12 +169,13 @@ def button(
 
 
 def in_rows(buttons: Row) -> tuple[Row, ...]:
-    """Put buttons one row below another where a single row does not hold them."""
+    """Split buttons into as many rows as they need."""
     return tuple(buttons[start : start + MAX_BUTTONS] for start in range(0, len(buttons), MAX_BUTTONS))
 
 
 def added(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
-    """Return the rows with these buttons behind the last ones: in their row if it holds all, else in one of their own.
+    """Return the rows with these buttons after the last ones: in the last row if it has room for all, else in
+    a new row.
 
     Fewer rows keep the whole picture in view.
     """
@@ -192,7 +193,7 @@ def link(label: str, url: str) -> Link:
 
 
 def select(control: Control, placeholder: str, options: Iterable[tuple[str, str, str]]) -> Select:
-    """A select of one value; options are (value, label, description), at most 25."""
+    """Return a select of one value; options are (value, label, description), at most 25."""
     return ready_select(control, placeholder, tuple(option(*one) for one in options))
 
 
@@ -205,6 +206,6 @@ def option(value: str, label: str, about: str) -> SelectOption:
 
 
 def jump_url(guild_id: int | None, channel_id: int, message_id: int | None = None) -> str:
-    """The address of a channel or message in the Discord client."""
+    """Return the address of a channel or message in the Discord client."""
     place = f"https://discord.com/channels/{guild_id or '@me'}/{channel_id}"
     return f"{place}/{message_id}" if message_id else place

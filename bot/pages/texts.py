@@ -17,17 +17,17 @@ LANGUAGES = ("en", "de")
 DEFAULT = "en"
 
 KEPT_TEXTS = 5_000
-"""A sheet has about a hundred labels, most of them the same as on the sheet before."""
+"""Texts kept: a sheet has about a hundred labels, most of them the same as on the sheet before."""
 
 ENTRY = re.compile(r"^(?=-?[a-z][\w-]* *=)", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-"""A reference from one entry to another, by its name; numbers and variables begin otherwise."""
+"""A reference from one entry to another by its name; numbers and variables begin with other characters."""
 
 Value = str | int | float
 
 
 class Catalog:
-    """A language's messages, each parsed when it is first asked for: parsing all takes a third of a second."""
+    """A language's messages, each parsed when it is first needed: parsing all takes a third of a second."""
 
     def __init__(self, name: str) -> None:
         # Isolation characters show as boxes in button labels and in pictures.
@@ -49,18 +49,18 @@ class Catalog:
 
 @lru_cache
 def language(locale: str | None) -> str:
-    """The language for a Discord locale such as `en-GB` or `de`; English where we have none."""
+    """Return the language for a Discord locale such as `en-GB` or `de`; English for one without texts."""
     base = (locale or DEFAULT).split("-")[0]
     return base if base in LANGUAGES else DEFAULT
 
 
 def text(locale: str | None, key: str, /, **values: Value) -> str:
-    """The message in the locale's language; raises KeyError for an unknown key or variable."""
+    """Return the message in the locale's language; raises KeyError for an unknown key or variable."""
     return _written(language(locale), key, tuple(values.items()))
 
 
 def forget() -> None:
-    """Read the files again at the next text."""
+    """Forget all texts, so that the next one reads the files again."""
     _written.cache_clear()
     _catalog.cache_clear()
     stated_twice.cache_clear()
@@ -68,7 +68,7 @@ def forget() -> None:
 
 @lru_cache
 def stated_twice() -> tuple[str, str, str] | None:
-    """The first text that stands in two files of a language, with both; the later one would hide the other."""
+    """Return the first key that two files of a language define, and both files; one would hide the other."""
     for name in LANGUAGES:
         files: dict[str, str] = {}
         for path in sorted((LOCALES / name).glob("*.ftl")):
@@ -98,7 +98,7 @@ def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
 
 
 def _commands(name: str, word: str, place: str = "server") -> str:
-    """The Fluent function COMMANDS: this command of every game that has it, as one types it in this place."""
+    """Return this command of every game that has it, as typed in this place: the Fluent function COMMANDS."""
     having = [game for game in GAMES if has_text(name, f"command-{game}-{word}-about")]
     command = text(name, f"command-{word}")
     pairs = [(text(name, f"command-{game}"), command) for game in having]
@@ -107,7 +107,7 @@ def _commands(name: str, word: str, place: str = "server") -> str:
 
 
 def any_of(locale: str | None, possibilities: Sequence[str]) -> str:
-    """One of several possibilities: *this, that or another*."""
+    """Join alternatives: *this, that or another*."""
     *others, last = possibilities
     return text(locale, "any-of", others=", ".join(others), last=last) if others else last
 
@@ -118,7 +118,7 @@ def _catalog(name: str) -> Catalog:
 
 
 def refusal(locale: str | None, code: str, values: Mapping[str, Value]) -> str:
-    """The sentence that says why something is refused and what to do instead."""
+    """Return the sentence that says why something is refused and what to do instead."""
     return text(locale, refusal_key(code), **values)
 
 

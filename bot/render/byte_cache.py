@@ -16,10 +16,10 @@ ENTRY = 400
 
 
 class ByteCache(Generic[V]):
-    """The most recently used values; those used longest ago make way."""
+    """The most recently used values; the least recently used are dropped."""
 
     def __init__(self, most: int, size: Callable[[V], int]) -> None:
-        """`most` is in bytes, and `size` says how many a value takes, without the entry."""
+        """Create a cache of `most` bytes; `size` returns the bytes of a value, without the entry."""
         self._most = most
         self._size_of = size
         self._values: OrderedDict[Hashable, V] = OrderedDict()
@@ -61,7 +61,7 @@ class _Once(Generic[V]):
 
 
 def made_once(most: int) -> Callable[[F], F]:
-    """Keep this many answers of a slow function, as `lru_cache`, which lets two threads make the same one."""
+    """Keep this many answers of a slow function. `lru_cache` would let two threads compute the same one."""
 
     def decorated(make: F) -> F:
         @lru_cache(most)

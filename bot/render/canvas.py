@@ -26,7 +26,7 @@ MARGIN = 4
 
 
 BAND = 80
-"""The lines of a band; more bands, each lower, would cost more to deflate than they save."""
+"""The lines of a band; lower bands would cost more to deflate than they save."""
 BANDS = ByteCache[Deflated](20_000_000, lambda band: len(band.content))
 """One cache by content, room for the sheets of about 400 players: a redrawn picture needs only the bands that differ."""
 SPRITES = ByteCache[Image.Image](12_000_000, lambda sprite: sprite.width * sprite.height)
@@ -52,7 +52,7 @@ class Slot:
     boxes: tuple[Box, ...] = ()
     """Further parts of the box that belong to the slot, as rectangles."""
     is_overlay: bool = False
-    """Whether it lies over the static layer, which the key None shows as it is."""
+    """Whether it lies over the static layer; with the key None, it shows nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class Scene:
 
 
 class _Band:
-    """Some lines of a scene as a frame of their own, and the slots that show in them; equal to itself alone.
+    """Some lines of a scene as a separate frame, with the slots that show in them; equal only to itself.
 
     The frame is one byte wider than the picture: column 0 is the filter byte of each PNG line.
     """
@@ -88,7 +88,7 @@ class _Band:
         self.slots = [slot for _, slot in slots]
         # The static layer already shows overlays that show nothing.
         self.shown: list[Key] = [None if slot.is_overlay else _NOTHING for slot in self.slots]
-        # Needed again below overlays only, and seldom: deflated, it takes a thirtieth of the memory.
+        # Rarely needed again, and only below overlays; deflated, it takes a thirtieth of the memory.
         self.static = (
             png.fast_deflate(begin.tobytes()) if any(slot.is_overlay for slot in self.slots) else b""
         )
@@ -97,7 +97,7 @@ class _Band:
         self._places = places
 
     def keys(self, keys: Sequence[Key]) -> tuple[Key, ...]:
-        """The keys of the band's slots."""
+        """Return the keys of the band's slots."""
         if self._several is not None:
             found: tuple[Key, ...] = self._several(keys)
             return found
@@ -105,7 +105,8 @@ class _Band:
 
 
 def _cuts(scene: Scene) -> list[int]:
-    """Where bands of about `BAND` lines begin, through as few slots as possible; the last is the bottom."""
+    """Return where bands of about `BAND` lines begin, cutting as few slots as possible; the last is the
+    bottom."""
     through = [0] * (scene.height + 1)
     for slot in scene.slots:
         for line in range(slot.y + 1, slot.y + slot.height):
@@ -118,7 +119,7 @@ def _cuts(scene: Scene) -> list[int]:
 
 
 def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
-    """The picture in RGB, drawn without sprites; tests compare the sprites with it."""
+    """Return the picture in RGB, drawn without sprites; tests compare the sprites with it."""
     picture = blank(scene.width, scene.height, scene.theme.ground)
     pen = Pen(ImageDraw.Draw(picture))
     scene.static(pen)
@@ -128,7 +129,7 @@ def draw_whole(scene: Scene, keys: Sequence[Key]) -> Image.Image:
 
 
 def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
-    """The PNG of a scene that is drawn once only, without a canvas."""
+    """Return the PNG of a scene that is drawn once only, without a canvas."""
     raw = png.Mapper(scene.theme.palette).mapped(draw_whole(scene, keys)).tobytes()
     lines = (raw[i : i + scene.width] for i in range(0, len(raw), scene.width))
     head = png.header(scene.width, scene.height, scene.theme.palette)
@@ -148,7 +149,7 @@ class Canvas:
         self._lock = Lock()
 
     def picture(self, keys: Sequence[Key]) -> bytes:
-        """The PNG that shows these keys, one for each slot."""
+        """Return the PNG that shows these keys, one for each slot."""
         if len(keys) != len(self.scene.slots):
             raise ValueError(f"{len(keys)} keys for {len(self.scene.slots)} slots")
         with self._lock:
@@ -157,7 +158,7 @@ class Canvas:
             )
 
     def scanlines(self, keys: Sequence[Key]) -> bytes:
-        """The picture's lines, each with its filter byte."""
+        """Return the picture's lines, each with its filter byte."""
         return b"".join(self._lines(band, band.keys(keys)) for band in self._bands)
 
     def _deflated(self, band: _Band, keys: tuple[Key, ...]) -> Deflated:
@@ -168,7 +169,7 @@ class Canvas:
         return found
 
     def _lines(self, band: _Band, keys: tuple[Key, ...]) -> bytearray:
-        """The band's lines with these keys, one for each of its slots."""
+        """Return the band's lines with these keys, one for each of its slots."""
         # The core's own method: Image.paste takes longer to check its arguments than to copy.
         frame, shown, begin = band.frame.im, band.shown, band.top
         for index, key in enumerate(keys):
@@ -187,13 +188,13 @@ class Canvas:
         return band.lines
 
     def _uncovered(self, band: _Band, box: tuple[int, int, int, int]) -> Image.Image:
-        """The static layer below an overlay."""
+        """Return the static layer below an overlay."""
         layer = Image.frombytes("L", band.frame.size, zlib.decompress(band.static))
         return layer.crop(box)
 
     @property
     def bytes_kept(self) -> int:
-        """The memory of the frames, the static layer below overlays, and the masks."""
+        """Return the bytes of the frames, the static layer below overlays, and the masks."""
         images = [*(band.frame for band in self._bands), *self._masks.values()]
         layers = sum(len(band.static) for band in self._bands)
         return layers + sum(image.width * image.height for image in images)

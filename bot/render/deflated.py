@@ -25,7 +25,7 @@ class Deflated:
 
 
 def joined(bands: Iterable[Deflated]) -> bytes:
-    """The zlib stream of the bands, one below the other."""
+    """Return the zlib stream of the bands, one below the other."""
     parts, low, high = [HEADER], 1, 0
     for band in bands:
         parts.append(band.content)

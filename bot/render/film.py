@@ -33,7 +33,7 @@ class Film:
         self._shown: Image.Image | None = None
 
     def frame(self, picture: Image.Image, milliseconds: int) -> bytes:
-        """The part of the file for a picture with one byte a pixel: its entry in the palette."""
+        """Return the part of the file for a picture that has one byte a pixel, its palette entry."""
         head, place, changed = self._head, (0, 0), picture
         if self._shown is not None:
             differing = ImageChops.difference(self._shown, picture)

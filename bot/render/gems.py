@@ -11,7 +11,7 @@ VERDICT = 28
 
 
 def facet_gem(pen: Pen, box: Box, cut: float, shades: Shades, bevel: float = 5) -> None:
-    """A stone with cut corners, lit from the top left."""
+    """Draw a stone with cut corners, lit from the top left."""
     left, top, right, bottom = box
     pen.polygon(gem_outline(box, cut), shades.light)
     shaded: list[Point] = [
@@ -32,7 +32,7 @@ def paper_shades(theme: Theme) -> Shades:
 
 
 def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bool = False) -> None:
-    """A die as a stone with its number; nothing while there is no throw."""
+    """Draw a die as a stone with its number; nothing while there is no throw."""
     if not value:
         return
     box = (0, 0, size, size)
@@ -50,7 +50,7 @@ def draw_die(pen: Pen, size: int, theme: Theme, value: int | None, *, dimmed: bo
 def draw_seat(
     pen: Pen, centre: Point, radius: float, theme: Theme, seat: Seat, *, least: int = SMALLEST
 ) -> None:
-    """The badge of a seat: a disc in its colour with its number, at least of this size."""
+    """Draw the badge of a seat: a disc in its colour with its number, at least of this size."""
     colour = theme.seat(seat)
     pen.disc(centre, radius, BLACK)
     pen.disc(centre, radius - 2, colour)
@@ -59,7 +59,7 @@ def draw_seat(
 
 
 def draw_verdict(pen: Pen, centre: Point, theme: Theme, *, is_allowed: bool) -> None:
-    """A tick or a cross: whether the rules allow what the picture shows."""
+    """Draw a tick or a cross: whether the rules allow what the picture shows."""
     pen.disc(centre, VERDICT, theme.good if is_allowed else theme.danger)
     mark = tick if is_allowed else cross
     mark(pen, centre, 32, theme.ground if theme.name == "dark" else WHITE, 7)

@@ -1,4 +1,4 @@
-"""A picture of a list of people: their places, names, and what each place goes by."""
+"""A picture of a list of people: their places, names, and the values that rank them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHIP = 92
 """The width of a place."""
 LETTERS = 40
 NAME, NOTE = 33, 73
-"""The middles of a line's upper and lower words: the note must not take the name's room."""
+"""The middles of a line's upper and lower words; the note must not take room from the name."""
 PADDING = 24
 
 
@@ -32,7 +32,7 @@ class ListLine:
 
 
 def render_listing(entries: Sequence[ListLine], *, theme: str) -> bytes:
-    """A PNG of 1,000 pixels in width."""
+    """Draw the list as a PNG, 1,000 pixels wide."""
     height = 2 * EDGE + len(entries) * (LANE + GAP) - GAP
     colours = THEMES[theme]
     return write_once(Scene(colours, WIDTH, height, partial(_paint, entries, colours), ()))
@@ -59,7 +59,7 @@ def _paint_lane(pen: Pen, entry: ListLine, theme: Theme) -> None:
 
 
 def _chip(place: int, theme: Theme) -> tuple[RGB, RGB]:
-    """The ground and the ink of a place: gold for the first, and the two after it stand out as well."""
+    """Return the ground and the ink of a place: gold for the first; the next two stand out as well."""
     if place == 1:
         return theme.accent, theme.accent_ink
     return (theme.rule, theme.ink) if place in (2, 3) else (theme.panel, theme.soft)

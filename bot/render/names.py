@@ -22,12 +22,12 @@ class Name:
 
 
 def drawn_name(name: str, neutral: str) -> Name:
-    """The name in a font that has all its letters, or else the neutral name.
+    """Return the name in a font that has all its letters, or else the neutral name.
 
-    Decorated letters become plain ones. Emoji, accents that do not belong to one letter, and signs that
-    the font lacks are left out. A name with a letter that no font has is not shown at all, because
-    without it the name would be another one; so it is with the scripts whose letters join or run from
-    right to left, such as Arabic, Hebrew, Thai and those of India.
+    Decorated letters become plain ones. Emoji, stray accents, and signs that the font lacks are left out. A
+    name with a letter that no font has is not shown, because without it the name would be a different one.
+    The same goes for scripts whose letters join or run from right to left, such as Arabic, Hebrew, Thai and
+    those of India.
     """
     for face in FACES:
         if words := _words(name, face):
@@ -37,7 +37,7 @@ def drawn_name(name: str, neutral: str) -> Name:
 
 @lru_cache(maxsize=1024)
 def _words(name: str, face: str) -> str:
-    """The name as the font can draw it; empty if it cannot."""
+    """Return the name as the font can draw it; empty if it cannot."""
     kept: list[str] = []
     for letter in unicodedata.normalize("NFC", name):
         plain = letter if _can_draw(face, letter) else unicodedata.normalize("NFKC", letter)
@@ -49,7 +49,7 @@ def _words(name: str, face: str) -> str:
 
 
 def _visible(letters: str) -> Iterator[str]:
-    """The name without control characters and stray accents."""
+    """Yield the name without control characters and stray accents."""
     for letter in letters:
         match unicodedata.category(letter)[0]:
             case "Z":

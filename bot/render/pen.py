@@ -41,7 +41,7 @@ class Pen:
         self._draw.polygon(self._points(points), fill=fill)
 
     def gem(self, box: Box, cut: float, fill: RGB, *, line: RGB | None = None, width: float = 0) -> None:
-        """A box with cut corners, with a line inside its edge if a colour is given."""
+        """Draw a box with cut corners, with a line inside its edge if a colour is given."""
         self.polygon(gem_outline(box, cut), line or fill)
         if line is not None:
             left, top, right, bottom = box
@@ -53,7 +53,7 @@ class Pen:
         self._draw.ellipse(self._box((x - radius, y - radius, x + radius, y + radius)), fill=fill)
 
     def line(self, points: Sequence[Point], colour: RGB, width: float) -> None:
-        """A line with round ends and corners."""
+        """Draw a line with round ends and corners."""
         self._draw.line(self._points(points), fill=colour, width=round(width * SCALE))
         for point in points:
             self.disc(point, width / 2, colour)
@@ -68,7 +68,7 @@ class Pen:
         face: str = REGULAR,
         anchor: str = "m",
     ) -> None:
-        """Words whose capitals are centred on the height of the place; anchor l, m or r across."""
+        """Draw words, their capitals centred on the height of the place; the anchor across is l, m or r."""
         x, y = place
         letters = font(face, size * SCALE)
         # Whole final pixels, so that feet and first stems of letters stay sharp and files small.
@@ -96,14 +96,14 @@ def gem_outline(box: Box, cut: float) -> list[Point]:
 
 
 def text_width(words: str, size: int, face: str = REGULAR) -> float:
-    """The width of the words in final pixels."""
+    """Return the width of the words in final pixels."""
     return font(face, size * SCALE).getlength(words) / SCALE
 
 
 def fit(
     words: str, size: int, width: float, face: str = REGULAR, *, least: int = SMALLEST
 ) -> tuple[str, int]:
-    """The words and the size at which they fit: smaller down to `least`, then cut short."""
+    """Return the words and the size at which they fit: shrunk down to `least`, then cut short."""
     while size > least and text_width(words, size, face) > width:
         size -= 1
     if text_width(words, size, face) <= width:
@@ -146,7 +146,7 @@ def hourglass(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
 
 
 def flag(pen: Pen, foot: Point, height: float, colour: RGB, *, pole: RGB) -> None:
-    """A flag whose pole stands on a point."""
+    """Draw a flag whose pole stands on a point."""
     x, y = foot
     pen.polygon([(x, y - height), (x + height * 0.75, y - height * 0.75), (x, y - height * 0.5)], colour)
     pen.line([(x, y), (x, y - height)], pole, 3)

@@ -11,7 +11,7 @@ from bot.render.theme import RGB, WALL, Shades
 CUT = 13
 """How much of a piece's corner is cut off, as on a gem."""
 FLAT = WALL // 2 + BEVEL + 1
-"""From here on inwards a field is flat."""
+"""The distance from the edge at which a field becomes flat."""
 
 IsWall = Callable[[int, int], bool]
 """(down, across) -> whether the neighbour in that direction, each -1 to 1, belongs to another piece."""
@@ -20,7 +20,7 @@ Walls = tuple[bool, bool, bool, bool]
 
 
 def draw_stone(pen: Pen, size: int, shades: Shades, is_wall: IsWall, wall: RGB) -> None:
-    """One field of a piece, on ground of the wall's colour."""
+    """Draw one field of a piece, on ground of the wall's colour."""
     walls = up, left, right, down = is_wall(-1, 0), is_wall(0, -1), is_wall(0, 1), is_wall(1, 0)
     half = WALL // 2
     west, north = (half if left else 0), (half if up else 0)
@@ -48,7 +48,7 @@ def draw_stone(pen: Pen, size: int, shades: Shades, is_wall: IsWall, wall: RGB) 
 
 
 def draw_frame(pen: Pen, size: int, is_wall: IsWall, reach: float, colour: RGB) -> None:
-    """A band of one colour along the edge of a piece, `reach` wide."""
+    """Draw a band of one colour along the edge of a piece, `reach` wide."""
     for down, across in ((-1, 0), (0, -1), (0, 1), (1, 0)):
         if is_wall(down, across):
             pen.rectangle(_band(size, down, across, reach), colour)
@@ -59,14 +59,14 @@ def draw_frame(pen: Pen, size: int, is_wall: IsWall, reach: float, colour: RGB) 
 
 
 def _band(size: int, down: int, across: int, reach: float) -> Box:
-    """The strip along one side of a field, or the square in one corner."""
+    """Return the strip along one side of a field, or the square in one corner."""
     left, right = {-1: (0.0, reach), 0: (0, size), 1: (size - reach, size)}[across]
     top, bottom = {-1: (0.0, reach), 0: (0, size), 1: (size - reach, size)}[down]
     return left, top, right, bottom
 
 
 def _is_notch(is_wall: IsWall, down: int, across: int) -> bool:
-    """Whether the piece goes around this corner of the field."""
+    """Return whether the piece goes around this corner of the field."""
     return not is_wall(down, 0) and not is_wall(0, across) and is_wall(down, across)
 
 
@@ -83,7 +83,7 @@ def cut_corners(pen: Pen, walls: Walls, size: int, wall: RGB) -> None:
 
 
 def _fill_notches(pen: Pen, is_wall: IsWall, size: int, shades: Shades) -> None:
-    """The facets of inner corners, where the piece goes around a field."""
+    """Draw the facets of inner corners, where the piece goes around a field."""
     for down in (-1, 1):
         for across in (-1, 1):
             if not _is_notch(is_wall, down, across):

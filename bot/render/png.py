@@ -1,4 +1,4 @@
-"""Palette pictures: exact nearest colours, and PNG files written by hand."""
+"""Palette pictures: exact nearest colours, and PNG files written without Pillow."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Raw = bytes | bytearray
 Checksum = Callable[[Raw], int]
 
 RUN = 200
-"""Bytes, 50 pixels, a twentieth of a sheet's line: most runs of a picture are the same few, so each kind is looked up
-once."""
+"""Bytes of a run: 50 pixels, a twentieth of a sheet's line. Most runs of a picture are the same few, so each
+kind is looked up once."""
 LARGE = 1 << 16
-"""Pixels; for fewer, the table of two channels would cost more than it saves."""
+"""Pixels from which the table of two channels pays off."""
 COLOURS = 1024
 """The most colours of a picture that two channels tell apart."""
 
@@ -65,7 +65,7 @@ class Mapper(dict[int, int]):
         return entry
 
     def mapped(self, picture: Image.Image) -> Image.Image:
-        """One byte a pixel: the nearest palette entry of an RGB picture."""
+        """Map an RGB picture to one byte a pixel: the nearest palette entry."""
         if picture.width * picture.height > LARGE:
             mapped = self._by_two_channels(picture)
         else:
@@ -119,25 +119,25 @@ class Mapper(dict[int, int]):
 
 
 def _colours(picture: Image.Image, most: int) -> list[RGB]:
-    """The colours of an RGB picture; none if there are more than `most`."""
+    """Return the colours of an RGB picture; none if there are more than `most`."""
     found = picture.getcolors(most) or ()
     return [colour for _, colour in found if isinstance(colour, tuple) and len(colour) == 3]
 
 
 def _distance(entry: RGB, red: int, green: int, blue: int) -> int:
-    # The eye notices green most.
+    # The eye is most sensitive to green.
     return 3 * (entry[0] - red) ** 2 + 4 * (entry[1] - green) ** 2 + 2 * (entry[2] - blue) ** 2
 
 
 def header(width: int, height: int, palette: Sequence[RGB]) -> bytes:
-    """Everything of a palette PNG that comes before its pixels."""
+    """Return everything of a palette PNG that comes before its pixels."""
     size = struct.pack(">IIBBBBB", width, height, 8, 3, 0, 0, 0)
     table = b"".join(bytes(colour) for colour in palette)
     return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", size) + _chunk(b"PLTE", table)
 
 
 def encode(head: bytes, deflated: bytes) -> bytes:
-    """The file, from deflated scanlines; each of them starts with a zero byte, PNG's filter 'none'."""
+    """Return the file, from deflated scanlines; each starts with a zero byte, PNG's filter 'none'."""
     return b"".join((head, _chunk(b"IDAT", deflated), _END))
 
 

@@ -17,7 +17,7 @@ from bot.render.theme import BOLD, REGULAR, RGB, WIDTH, Theme
 from engine.game import Seat
 
 HEIGHT = 800
-"""With WIDTH the box that a desktop client shows at 437 x 350."""
+"""Together with WIDTH, the box that a desktop client shows at 437 x 350."""
 MARGIN, GAP = 16, 10
 LEAST = 33
 """The smallest font size: capitals are then 10 px high at 437 x 350."""
@@ -38,7 +38,7 @@ HEAD, BADGE = 52, 25.5
 WINNER_WIDTH = 600
 LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
 WITH_SHEETS = 2
-"""So many others have their sheets beside the winner's; for more there is no room."""
+"""The most other sheets that have room beside the winner's."""
 SMALLEST_SHEET = 160
 
 Sign = Callable[[Pen, Point], None]
@@ -46,7 +46,7 @@ Sign = Callable[[Pen, Point], None]
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One thing that brought points."""
+    """Something that brought points."""
 
     points: int
     spoken: str
@@ -77,7 +77,7 @@ class Finisher:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A number of points to compare a solo score with."""
+    """Points to compare a solo score with."""
 
     points: int
     label: str

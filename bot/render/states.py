@@ -9,7 +9,8 @@ COUNT_SIZE = 52
 
 
 def draw_state(pen: Pen, centre: Point, theme: Theme, state: str) -> None:
-    """The sign, 40 pixels high, of a seat that has `moved`, is `waiting`, `out`, `gone` or a `winner`."""
+    """Draw the sign, 40 pixels high, of a seat that has `moved`, is `waiting`, `out`, `gone` or a
+    `winner`."""
     match state:
         case "moved":
             tick(pen, centre, 36, theme.good, 7)
@@ -22,7 +23,7 @@ def draw_state(pen: Pen, centre: Point, theme: Theme, state: str) -> None:
 
 
 def draw_count(pen: Pen, right_end: Point, theme: Theme, moved: int, awaited: int) -> None:
-    """How many of the seats that the round waits for have moved; nothing if it waits for none."""
+    """Draw how many of the seats that the round waits for have moved; nothing if it waits for none."""
     if awaited:
         right, middle = right_end
         words = f"{moved}/{awaited}"

@@ -17,13 +17,14 @@ RGB = tuple[int, int, int]
 
 WIDTH = 1000
 SCALE = 2
-"""Pictures are drawn this much larger and then reduced, which smooths edges cheaply."""
+"""Pictures are drawn this many times larger and then reduced, which smooths edges cheaply."""
 SMALLEST = 28
-"""No letter in a file is smaller: at 400 px wide this is 11 px."""
+"""The smallest font size in any picture: 11 px when shown 400 px wide."""
 LEGIBLE = 41
-"""The smallest letters of a picture 1,000 pixels high: at the 350 of a desktop client their capitals are 10 px high."""
+"""The smallest font size in a picture 1,000 pixels high: capitals are 10 px high at the 350 px of a desktop
+client."""
 PRESSED = 45
-"""The letters of places, which people look for on their buttons: 11 px at that size."""
+"""The font size of place letters, which people look for on their buttons: 11 px at that size."""
 EDGE = 20
 """The margin of every picture."""
 WALL = 6
@@ -32,7 +33,7 @@ COLOURS = 64
 FONTS = Path(font_roboto.__file__).parent / "files"
 REGULAR, BOLD, PENCIL = "Roboto-Medium.ttf", "Roboto-Bold.ttf", "Roboto-BoldItalic.ttf"
 EAST_ASIAN = str(Path(paperang_p2_fonts_cjk.__file__).parent / "fonts" / "wqy-microhei.ttc")
-"""For names only: WenQuanYi Micro Hei, the very file that Debian ships."""
+"""For names only: WenQuanYi Micro Hei, the same file as in Debian."""
 CAP = 0.711
 """Height of a digit or capital of this family, as a share of the font size."""
 
@@ -48,19 +49,19 @@ def rgb(code: str) -> RGB:
 
 
 def mix(first: RGB, second: RGB, share: float) -> RGB:
-    """The first colour with this share of the second in it."""
+    """Return the first colour with this share of the second in it."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
     return red, green, blue
 
 
 def luminance(colour: RGB) -> float:
-    """Relative luminance as WCAG 2 defines it."""
+    """Return the relative luminance as WCAG 2 defines it."""
     linear = [v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4 for v in (c / 255 for c in colour)]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(first: RGB, second: RGB) -> float:
-    """Contrast ratio as WCAG 2 defines it, 1 to 21."""
+    """Return the contrast ratio as WCAG 2 defines it, 1 to 21."""
     low, high = sorted((luminance(first), luminance(second)))
     return (high + 0.05) / (low + 0.05)
 
@@ -97,7 +98,7 @@ class Theme:
     wall: RGB
     ink: RGB
     soft: RGB
-    """Ink for what matters less; its contrast on ground and panel is still 4.5 to 1."""
+    """Ink for less important words; its contrast on ground and panel is still 4.5 to 1."""
     faint: RGB
     """Ink for what is gone or not yet there."""
     accent: RGB
@@ -118,7 +119,7 @@ class Theme:
 
     @property
     def has_outlines(self) -> bool:
-        """Whether an outline around a stone is visible on the ground."""
+        """Return whether an outline around a stone is visible on the ground."""
         return contrast(self.wall, self.ground) >= 3
 
     def seat(self, seat: Seat) -> RGB:
@@ -126,7 +127,7 @@ class Theme:
 
     @property
     def palette(self) -> tuple[RGB, ...]:
-        """At most 64 colours: every flat colour as it is, then the blends of smooth edges."""
+        """Return at most 64 colours: every flat colour unchanged, then the blends of smooth edges."""
         return tuple(dict.fromkeys([*self._flat(), *self._blends()]))[:COLOURS]
 
     def _flat(self) -> Iterator[RGB]:
@@ -174,11 +175,11 @@ _SEATS = {
     "🟤": "#b28259",
 }
 SEATS = tuple(map(rgb, _SEATS.values()))
-"""The colours of the seats: first come those of which two or three are told apart best."""
+"""The colours of the seats; the first two or three are the easiest to tell apart."""
 
 
 def badge(seat: Seat) -> str:
-    """The emoji that stands for a seat in messages, in the colour of its badge in pictures."""
+    """Return the emoji that stands for a seat in messages, in the colour of its badge in pictures."""
     return tuple(_SEATS)[seat % len(_SEATS)]
 
 

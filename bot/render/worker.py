@@ -1,4 +1,5 @@
-"""The threads that draw, so that drawing never holds up the event loop, nor one long drawing the others."""
+"""The threads that draw, so that drawing holds up neither the event loop nor, if it takes long, other
+drawings."""
 
 from __future__ import annotations
 
@@ -11,14 +12,13 @@ from threading import Lock
 
 MOST_WAITING = 256
 LONG = 0.01
-"""Seconds; most drawings take a tenth, the first one of a new level much longer."""
+"""Seconds after which a drawing is long; most take a tenth of this, the first one of a new level much
+longer."""
 THREADS = 4
-"""This many long drawings at once hold up the others."""
+"""The number of threads: this many long drawings at once would hold up the others."""
 ANSWERS_AHEAD = 8
-"""After so many pictures of answers, one that has waited longer is drawn: nothing waits for ever."""
-
-
-_What = tuple[Hashable, Callable[[], bytes]]
+"""After this many pictures of answers, the one that has waited longest is drawn, so that none waits for
+ever."""
 
 
 class _Job:
@@ -30,23 +30,23 @@ class _Job:
 
 
 class _Turn:
-    """Held by the thread that draws what waits, until it passes to another over a long drawing."""
+    """Held by the thread that draws waiting pictures; passes to another thread during a long drawing."""
 
     count = 0
     """Pictures drawn."""
 
 
 class RenderWorker:
-    """Draws one picture after another, and goes on beside one that takes long."""
+    """Draws pictures one after another, and others beside one that takes long."""
 
     def __init__(self, most_waiting: int = MOST_WAITING) -> None:
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="render")
         self._room = asyncio.Semaphore(most_waiting)
-        self._waiting: dict[_What, _Job] = {}
-        self._answers: dict[_What, None] = {}
-        """Those of `_waiting` that answers to presses need."""
+        self._waiting: dict[tuple[Hashable, Callable[[], bytes]], _Job] = {}
+        self._answers: dict[_Job, None] = {}
+        """The jobs of `_waiting` that answers to presses need, in order."""
         self._ahead = 0
-        """Answers drawn since one of the others had its turn."""
+        """The number of answers drawn since another picture had its turn."""
         self._turn: _Turn | None = None
         self._busy = 0
         """Threads at work."""
@@ -55,10 +55,11 @@ class RenderWorker:
         self._is_watched = False
 
     async def draw(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool = False) -> bytes:
-        """The picture; equal calls that wait under one key are drawn once. Waits while too many others are requested.
+        """Return the picture; equal calls that wait under one key are drawn once. Waits while too many others
+        are requested.
 
-        A different call never takes its place: who asks last need not know the newest. What the answer to a press
-        needs is drawn before what redraws wait for.
+        A different call never replaces it, because the last caller need not know the newest state. Pictures
+        that answers to presses need are drawn before those of redraws.
         """
         if (job := self._found(key, draw, is_answer=is_answer)) is None:
             await self._room.acquire()
@@ -81,7 +82,7 @@ class RenderWorker:
         with self._lock:
             job = self._waiting.get((key, draw))
             if job is not None and is_answer:
-                self._answers.setdefault((key, draw))
+                self._answers.setdefault(job)
             return job
 
     def _begin(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool) -> _Job:
@@ -90,7 +91,7 @@ class RenderWorker:
         with self._lock:
             self._waiting[key, draw] = job
             if is_answer:
-                self._answers[key, draw] = None
+                self._answers[job] = None
             turn = self._turn
         if turn is None:
             self._give_turn()
@@ -99,7 +100,7 @@ class RenderWorker:
         return job
 
     def _give_turn(self) -> _Turn:
-        """Let one more thread draw what waits."""
+        """Let one more thread draw waiting pictures."""
         turn = _Turn()
         with self._lock:
             self._turn = turn
@@ -132,7 +133,7 @@ class RenderWorker:
                 job.loop.call_soon_threadsafe(told)
 
     def _next(self, turn: _Turn) -> _Job | None:
-        """The job whose turn it is; None if nothing is left to do, or not for this thread."""
+        """Return the next job; None if none is left, or none for this thread."""
         with self._lock:
             if self._turn is turn and self._waiting:
                 return self._taken()
@@ -142,12 +143,14 @@ class RenderWorker:
             return None
 
     def _taken(self) -> _Job:
-        """The answer that has waited longest, or now and then what has waited longest of all."""
+        """Take the answer that has waited longest or, now and then, the picture that has waited longest of
+        all."""
         is_ahead = bool(self._answers) and self._ahead < ANSWERS_AHEAD
         self._ahead = self._ahead + 1 if is_ahead else 0
-        what = next(iter(self._answers if is_ahead else self._waiting))
-        self._answers.pop(what, None)
-        return self._waiting.pop(what)
+        job = next(iter(self._answers if is_ahead else self._waiting.values()))
+        self._answers.pop(job, None)
+        del self._waiting[job.key, job.draw]
+        return job
 
     def _run(self, job: _Job) -> bytes:
         return job.draw()

@@ -15,11 +15,11 @@ Asked = tuple[str, Mapping[str, Any]]
 Guarded = Sequence[tuple[str, Mapping[str, Any], bool]]
 """A batch: statements, their values, and whether each must change exactly one row."""
 Outcomes = list[Exception | None]
-"""What went wrong with each batch, if anything; only that batch was undone."""
+"""The error of each batch, or None; only a failed batch was undone."""
 
 
 class Topic(StrEnum):
-    """What other processes are told to look at."""
+    """What other processes are told to check."""
 
     GAMES = "games"
     LEASES = "leases"

@@ -41,7 +41,7 @@ def pool_scope(game_name: str, mode: str) -> str:
 
 
 async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[str, int]) -> None:
-    """Keep hashes of a person about to be deleted, as far as the deletion would be an advantage.
+    """Keep hashes of a person about to be deleted, for what the deletion would let them do again.
 
     `had` is what features know, by scope, with the times until which that is kept.
     """

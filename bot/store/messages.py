@@ -91,10 +91,6 @@ def retired(row: MessageRow) -> MessageRow:
     return replace(row, is_retired=True, failures=0, due_at=0)
 
 
-def wanting(row: MessageRow, revision: int, *, is_urgent: bool) -> MessageRow:
-    return replace(row, wants=revision, is_urgent=is_urgent or row.is_urgent)
-
-
 def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
     """Return the row of a message that shows this revision, or already a newer one."""
     return replace(
@@ -112,13 +108,13 @@ def sent(row: MessageRow, channel_id: int, message_id: int, revision: int, now: 
     """Return the row of a message that is on Discord; the first to learn its id decides what it shows."""
     shows = row.shows if row.message_id == message_id else revision
     if row.message_id not in (UNSENT, message_id):
-        # An older message was taken for it meanwhile, and the token leads there.
+        # An older message was mistaken for it, and the token leads there.
         row = replace(row, token=None, token_until=None)
     return replace(shown(row, revision, now), shows=shows, channel_id=channel_id, message_id=message_id)
 
 
 def placed(row: MessageRow, known: MessageRow) -> MessageRow:
-    """Return the row with its message's known place, which is lost if it could not be written."""
+    """Return the row with the place of its message, which may not have been written."""
     if row.message_id != UNSENT:
         return row
     return replace(row, channel_id=known.channel_id, message_id=known.message_id)

@@ -22,7 +22,7 @@ def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
     for line in lines:
         _, place, kind, *_ = line.split(" ")
         where = Path(place.replace("\\040", " "))
-        # Of two mounts at one place, the later one hides the earlier.
+        # A later mount at the same place hides an earlier one.
         if real.is_relative_to(where) and len(where.parts) >= depth:
             found, depth = kind, len(where.parts)
     is_network = found in NETWORK or found.removeprefix("fuse.") in NETWORK_FUSE

@@ -27,12 +27,12 @@ class People:
         await self._store.commit((person, statement(CoreSql.set_theme, id=user_id, theme=theme)))
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
-        """Let the next throw come by itself in games that the person plays alone, or stop doing so."""
+        """Set whether throws come automatically when the person plays alone."""
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_goes_on, id=user_id, goes_on=goes_on)))
 
     async def set_unlisted(self, user_id: int, *, is_unlisted: bool) -> None:
-        """Keep a person off every board, or stop doing so."""
+        """Set whether a person stays off every board."""
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit(
             (person, statement(CoreSql.set_unlisted, id=user_id, is_unlisted=is_unlisted))
@@ -44,12 +44,12 @@ class People:
         await self._store.commit((person, statement(CoreSql.set_notify, id=user_id, notify=place)))
 
     async def set_utc_offset(self, user_id: int, hours: int) -> None:
-        """Set by how many hours their clock is ahead of UTC."""
+        """Set how many hours their clock is ahead of UTC."""
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_utc_offset, id=user_id, utc_offset=hours)))
 
     async def set_quiet(self, user_id: int, since: int | None, until: int | None) -> None:
-        """Set the hours by their clock between which they are told nothing; None for no such hours."""
+        """Set their quiet hours, by their own clock; None for no quiet hours."""
         person = statement(CoreSql.insert_person, id=user_id)
         quiet = statement(CoreSql.set_quiet, id=user_id, quiet_from=since, quiet_until=until)
         await self._store.commit((person, quiet))
@@ -71,7 +71,7 @@ class People:
             return [int(guild) for (guild,) in await tx.values(CoreSql.alerts_of, user_id=user_id)]
 
     async def set_alert(self, guild_id: int, user_id: int, *, is_on: bool) -> None:
-        """Tell the person when a table opens on this server, or stop doing so."""
+        """Set whether the person is told when a table opens on this server."""
         person = statement(CoreSql.insert_person, id=user_id)
         query = CoreSql.insert_alert if is_on else CoreSql.delete_alert
         await self._store.commit((person, statement(query, guild_id=guild_id, user_id=user_id)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 ALL_TIME = ""
-"""The period that everything belongs to."""
+"""The name of the period that every moment belongs to."""
 FOREVER = 2**63 - 1
 """A time later than any other."""
 

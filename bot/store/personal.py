@@ -35,4 +35,4 @@ class Personal:
     the deleted person) and `now` in milliseconds UTC, and run before the rows by which a person is found are
     removed."""
     had: Had = _had_nothing
-    """What a person must not get again by a deletion; it is noted anonymously."""
+    """What a person must not regain by deleting their data; it is noted anonymously."""

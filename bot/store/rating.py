@@ -72,7 +72,7 @@ def rated(skills: Sequence[Skill], ranks: Sequence[int], share: Fraction = SHARE
 
     `share` scales every change, gain or loss: if losses counted in full, the mean would sink.
     """
-    # The order of seats must not decide the last bit of a sum.
+    # The order of seats must not affect the last bit of a sum.
     order = sorted(range(len(skills)), key=lambda i: (ranks[i], skills[i].mu, skills[i].sigma))
     teams = [[_RATER.rating(mu=skills[i].mu, sigma=skills[i].sigma)] for i in order]
     after = list(skills)

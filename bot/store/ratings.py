@@ -2,7 +2,7 @@
 
 Results are facts, including why each is not rated. A game is noted as due in the batch that writes its
 results, and rated by the first process to get to it; games that ended later but were rated before it are
-rated again. So ratings follow from the results alone, to the last bit, in whatever order those arrive.
+rated again. So ratings follow from the results alone, to the last bit, in any order of arrival.
 """
 
 from __future__ import annotations

@@ -72,7 +72,7 @@ class ExportedSeat:
 
 
 def _rounds(records: Iterable[tuple[str, str, int, str]]) -> Iterator[tuple[str, str, int, int, str]]:
-    """Yield the lines of finished games: the game, its name, the seat, the step and the line."""
+    """Yield the lines of finished games: the game's id and kind, the seat, the step and the line."""
     for game, name, seat, record in records:
         _, lines = unpacked(record)
         yield from ((game, name, seat, step, line) for step, line in enumerate(lines))
@@ -113,8 +113,8 @@ class Records:
     def __init__(
         self, store: Store, personal: Sequence[Personal] = (), *, default_clock: str = "live"
     ) -> None:
-        """Create the records; `personal` is what features keep of people, `default_clock` serves servers that
-        have chosen none."""
+        """Create the records. `personal` says what features keep about people; servers that have chosen no
+        clock use `default_clock`."""
         self._store = store
         self._personal = tuple(personal)
         self.people = People(store)
@@ -163,10 +163,9 @@ class Records:
     ) -> int:
         """Remove a person's id and name everywhere, on Discord over time; others' results stay.
 
-        What would make a deletion an advantage is kept as hashes for at most a day after `now`, in
-        milliseconds UTC. `asked_by` is the interaction that asked for it: older direct messages to them are
-        removed. Returns how many games they still play; unless zero, nothing is removed: they must leave
-        those first.
+        What the person could otherwise do again is kept as hashes for at most a day after `now`, in
+        milliseconds UTC. Direct messages to them that are older than the interaction `asked_by` are removed.
+        Returns how many games they still play; unless zero, nothing is removed: they must leave those first.
         """
         person = -1 - secrets.randbits(62)
         own = [query for one in self._personal for query in one.forget]

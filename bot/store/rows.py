@@ -41,7 +41,7 @@ GHOSTS = "ghosts"
 PRIVATE = (SOLO, GHOSTS)
 """The modes without public messages: one person plays, and the game starts once it is opened."""
 GHOST = "ghost"
-"""The computer player that makes the moves of another game."""
+"""The computer player that repeats the moves of another game."""
 
 T = TypeVar("T")
 
@@ -103,7 +103,7 @@ class GameDice:
 class GameRow:
     id: str
     kind: str
-    """The name of the game; the column is called `name`."""
+    """The game's kind; the column is called `name`."""
     variant: str
     mode: str
     status: Status
@@ -127,7 +127,7 @@ class GameRow:
     has_hints: bool = True
     """Whether hints are possible at all."""
     noted: int = field(default=0, compare=False)
-    """How many notes were taken on its messages without a change."""
+    """How many times its messages were annotated without a change."""
     record: str | None = None
     """The packed header and events of a finished game in the database; memory has them unpacked."""
     is_sealed: bool = False
@@ -191,7 +191,7 @@ class PlayerRow:
     is_removed: bool = False
     """Whether the host has removed them from the running game; they have not left it themselves."""
     goes_on: bool = True
-    """Whether the next throw comes by itself while they play alone."""
+    """Whether the next throw comes automatically while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,14 +267,14 @@ class PersonRow:
     notify: NotifyPlace = "dm"
     """Where they are told of their turns in games that go on for days."""
     utc_offset: int = 0
-    """The hours by which their clock is ahead of UTC."""
+    """How many hours their clock is ahead of UTC."""
     quiet_from: int | None = None
     """The hour by their clock from which they are not told; None for never."""
     quiet_until: int | None = None
     has_answered: bool = False
     """Whether they have taken the lesson offered with a first game, or turned it down."""
     goes_on: bool = True
-    """Whether the next throw comes by itself while they play alone."""
+    """Whether the next throw comes automatically while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -129,7 +129,7 @@ def count_standings(connection: sqlite3.Connection) -> None:
 def recounts(what: str, counted: Sequence[tuple[str, int]]) -> Iterator[dict[str, str]]:
     """Yield the values that count these games or challenges, each with the time of its end, the newest last.
 
-    Months and weeks are counted only if current: others are never read.
+    Months and weeks are counted only if current, because others are never read.
     """
     present = set(periods_at(counted[-1][1])) if counted else set()
     for key, ended_at in counted:

@@ -17,10 +17,10 @@ def read_text(path: Path, most: int = MOST_BYTES) -> str:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise MalformedText(
-            f"{shown(path)}: not UTF-8 text at byte {error.start}; save it as UTF-8"
+            f"{printable(path)}: not UTF-8 text at byte {error.start}; save it as UTF-8"
         ) from error
     if "\0" in text:
-        raise MalformedText(f"{shown(path)}: not text: it holds a zero byte")
+        raise MalformedText(f"{printable(path)}: not text: it holds a zero byte")
     return text.replace("\r\n", "\n")
 
 
@@ -31,13 +31,13 @@ def read_bytes(path: Path, most: int = MOST_BYTES) -> bytes:
             content = file.read(most + 1)
     except (OSError, ValueError) as error:  # a name may hold characters that the system rejects
         reason = getattr(error, "strerror", None) or error
-        raise MalformedText(f"{shown(path)}: cannot be read: {reason}") from error
+        raise MalformedText(f"{printable(path)}: cannot be read: {reason}") from error
     if len(content) > most:
-        raise MalformedText(f"{shown(path)}: is larger than {most:,} bytes")
+        raise MalformedText(f"{printable(path)}: is larger than {most:,} bytes")
     return content
 
 
-def shown(path: Path) -> str:
+def printable(path: Path) -> str:
     """Return a file's name on one line."""
     name = str(path)
     return name if name.isprintable() else ascii(name)

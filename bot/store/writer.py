@@ -74,7 +74,7 @@ class Writer:
             raise
 
     async def close(self) -> None:
-        """Write the waiting batches; one that the database cannot take now fails."""
+        """Write the waiting batches; those that the database cannot take now fail."""
         while self._task is not None and not self._task.done():
             await asyncio.wait({self._task})
 
@@ -100,7 +100,7 @@ class Writer:
         taken: list[_Waiting] = []
         try:
             async with self._lent() as connection:
-                # Taken only now, so that all batches that arrived while the connection was lent go together.
+                # Taken only now, so that batches that arrived while waiting for the connection go along.
                 taken, self._queue = self._queue[: self._most], self._queue[self._most :]
                 for waiting in taken:
                     waiting.is_taken = True
@@ -121,7 +121,7 @@ class Writer:
         return True
 
     def _put_back(self, taken: list[_Waiting]) -> None:
-        """Let the batches keep waiting, except those that need not, or have waited long enough."""
+        """Put the batches back, except those that are cancelled or have waited long enough."""
         now, closed = monotonic(), self._closed()
         for waiting in taken:
             waiting.is_taken = False

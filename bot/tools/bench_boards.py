@@ -102,7 +102,7 @@ async def _recomputed(store: Store) -> list[BenchmarkFigure]:
     wall, cpu = perf_counter() - begin, process_time() - used
     games = await Ratings(store).count()
     return [
-        BenchmarkFigure(f"ratings of {games:,} games derived anew", wall, "s"),
+        BenchmarkFigure(f"ratings of {games:,} games derived again", wall, "s"),
         BenchmarkFigure("its CPU time", cpu, "s", RECOMPUTED),
         BenchmarkFigure("the longest wait of a writer meanwhile", 1000 * max(waits), "ms"),
         BenchmarkFigure("the longest before", 1000 * quiet, "ms"),

@@ -1,4 +1,4 @@
-"""`bench clicks`: how many presses people need a round, counted over recorded games of computer players."""
+"""`bench clicks`: count how many presses people need for a round, over games recorded by computer players."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ STRENGTH = "steady"
 """The strength that is a good match for most people."""
 LOCALE = "en"
 LIST = 2
-"""Presses that a select takes: one opens the list, one chooses."""
+"""The presses that a select takes: one opens the list, one chooses."""
 
 
 def measure_clicks(games: int, seed: int = 1) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
@@ -60,7 +60,7 @@ def _rounds(played: Simulated) -> Counter[tuple[int, int]]:
         if isinstance(event, Moved):
             for seat, move in event.moves:
                 view = rules.view(state, seat)
-                # Until a placing, a view's round is the one that was closed last.
+                # Until a placement, a view's round is the one that was closed last.
                 if (number := view.round) and (step, seat) not in made:
                     look, then = _look(played, view, seat, step), _next_move(played, seat, step + 1)
                     both = None if then is None else _fewest(look, move, then)

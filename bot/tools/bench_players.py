@@ -19,7 +19,7 @@ FEW = 100
 """The number of positions for players that look ahead."""
 RUNS = 3
 QUICK, PATIENT = 50, 1000
-"""The milliseconds allowed per move: for most players, and for those that look ahead."""
+"""The milliseconds allowed for a move: for most players, and for those that look ahead."""
 
 
 def measure_thinking(

@@ -27,7 +27,7 @@ MOST_OF_A_GAME = 4
 THROWS = 18
 """The number of next throws after each of the moves."""
 AGREED = 99.0
-"""The share of agreement to reach, in per cent."""
+"""The target for agreement, in percent."""
 
 
 def measure_puzzles(game: str, puzzles: int = PUZZLES) -> list[BenchmarkFigure]:

@@ -29,7 +29,7 @@ SERVER = 40
 VARIETY = 3
 """The number of games played of every kind; all others are copies of them."""
 ROUNDS = 8
-"""The rounds of an open game, which is about half played then."""
+"""The rounds played of an open game, which is then about half over."""
 BATCH = 200
 LARGEST = 3000.0
 """The bytes allowed for the whole file per finished game."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.games.simulation import Options
 from bot.pages.texts import LANGUAGES
 from bot.render.theme import DEFAULT, THEMES
-from bot.store.text_files import shown
+from bot.store.text_files import printable
 from bot.tools.game_files import add_files, read_files
 from bot.tools.registry import TOOLS
 from engine.game import MalformedText
@@ -34,7 +34,7 @@ def main(args: argparse.Namespace) -> int:
     try:
         args.out.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
-        raise MalformedText(f"--out {shown(args.out)}: is not a directory; name a directory") from error
+        raise MalformedText(f"--out {printable(args.out)}: is not a directory; name a directory") from error
     for name, picture in example_pictures(options, args.theme, args.locale):
         path = args.out / f"{name}.png"
         path.write_bytes(picture)

@@ -13,7 +13,7 @@ from bot.pages.texts import DEFAULT, LANGUAGES
 from bot.render.film import END
 from bot.render.theme import DEFAULT as DARK
 from bot.render.theme import THEMES
-from bot.store.text_files import shown
+from bot.store.text_files import printable
 from bot.tools.recorded import games, look_at
 from bot.turns.look import Look
 from engine.game import MalformedText, Seat, Step, states_of
@@ -38,12 +38,12 @@ def main(args: argparse.Namespace) -> int:
     try:
         args.out.mkdir(parents=True, exist_ok=True)
     except FileExistsError as error:
-        raise MalformedText(f"--out {shown(args.out)}: is not a directory; name a directory") from error
+        raise MalformedText(f"--out {printable(args.out)}: is not a directory; name a directory") from error
     for number, game in enumerate(games(args.file)):
         review = reviews[number] if number < len(reviews) else None
         if review is not None and not _is_of(review, game):
             raise MalformedText(
-                f"--review {shown(args.review)}, line {number + 1}: not of game {game.game_id}"
+                f"--review {printable(args.review)}, line {number + 1}: not of game {game.game_id}"
             )
         path = args.out / f"{game.game_id}.gif"
         content = _film(game, review, args)

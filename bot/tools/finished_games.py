@@ -22,13 +22,13 @@ IDS = 10**17, 10**18
 TIMING = Timing(NOW, 3000, NOW)
 
 
-def begun(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> GameDraft:
+def begun(name: str, header_options: Mapping[str, str], seats: int, chance: Random) -> GameDraft:
     """Return a game of people that waits for its first moves."""
     people = [Person(chance.randint(*IDS), f"Player {seat}", "en-GB") for seat in range(seats)]
     place = chance.randint(*IDS), chance.randint(*IDS)
     mode = "solo" if seats == 1 else "table"
     game = lobby.open_lobby(
-        Setup(name, "1", mode, rules, seats, "live", "dm", *place, "en-GB"), people[0], TIMING
+        Setup(name, "1", mode, header_options, seats, "live", "dm", *place, "en-GB"), people[0], TIMING
     )
     for person in people[1:]:
         lobby.join(game, person, TIMING, interaction=chance.randint(*IDS))
@@ -45,9 +45,9 @@ def play_round(game: GameDraft) -> None:
     rounds.advance(game, TIMING, panels=None)
 
 
-def finished(name: str, rules: Mapping[str, str], seats: int, chance: Random) -> GameDraft:
+def finished(name: str, header_options: Mapping[str, str], seats: int, chance: Random) -> GameDraft:
     """Return a game played to the end, with its two last messages."""
-    game = begun(name, rules, seats, chance)
+    game = begun(name, header_options, seats, chance)
     while game.row.status == "running":
         play_round(game)
     for kind in ("table", "reveal"):

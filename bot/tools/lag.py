@@ -39,7 +39,7 @@ GOAL = 10.0
 SCHEDULED = Path("/proc/thread-self/schedstat")
 """On Linux, the file with the nanoseconds that a thread ran, and those that it waited for a core."""
 
-Rules = Mapping[str, Mapping[str, str]]
+OptionsOf = Mapping[str, Mapping[str, str]]
 """The options of each game."""
 
 
@@ -52,7 +52,7 @@ class Late(NamedTuple):
 
 
 async def measure_lag(
-    rules: Rules, pool: Pool, seconds: float = SECONDS, windows: int = WINDOWS, count: int = TABLES
+    options_of: OptionsOf, pool: Pool, seconds: float = SECONDS, windows: int = WINDOWS, count: int = TABLES
 ) -> list[BenchmarkFigure]:
     """Measure the event loop's lag without computer players and with them, at `count` tables of each game."""
     lags: dict[str, list[Late]] = {kind: [] for kind in KINDS}
@@ -60,29 +60,31 @@ async def measure_lag(
     # Interleaved, so that other load on the machine affects all equally.
     for _ in range(windows):
         for kind, has_computers in KINDS.items():
-            await _settle(pool, rules)
-            async with _tables(rules, pool, count, has_computers=has_computers) as tables:
+            await _settle(pool, options_of)
+            async with _tables(options_of, pool, count, has_computers=has_computers) as tables:
                 lags[kind] += await tables.watch(seconds)
                 thought[kind] += tables.computers.thought
     return _rows(lags, {kind: moves / windows / seconds for kind, moves in thought.items()})
 
 
-async def _settle(pool: Pool, rules: Rules) -> None:
+async def _settle(pool: Pool, options_of: OptionsOf) -> None:
     """Wait until the process has finished all earlier work; the first time, it also compiles."""
-    for game, options in rules.items():
+    for game, options in options_of.items():
         state = GAMES[game].start(GAMES[game].new_header(1, options))
         await pool.think(game, pool.strengths(game).strongest, GAMES[game].view(state, Seat(0)), Random(1))
 
 
 @asynccontextmanager
-async def _tables(rules: Rules, pool: Pool, count: int, *, has_computers: bool) -> AsyncIterator[_Tables]:
+async def _tables(
+    options_of: OptionsOf, pool: Pool, count: int, *, has_computers: bool
+) -> AsyncIterator[_Tables]:
     """Open tables with running games, in a separate database."""
     with tempfile.TemporaryDirectory() as name:
         async with Store(Path(name) / "bot.db") as store:
             tables = _Tables(store, pool)
             try:
                 for number in range(count):
-                    for game, options in rules.items():
+                    for game, options in options_of.items():
                         known = pool.strengths(game).names
                         seated = [known[(COMPUTERS * number + i) % len(known)] for i in range(COMPUTERS)]
                         await tables.open(game, options, seated if has_computers else (), number)

@@ -38,7 +38,7 @@ class CachedGame:
         return self.present is self.stored and not self.notes
 
     def taken(self) -> list[Waiting]:
-        """Take the changes that wait and must be made now; empty once there are no more."""
+        """Take the waiting changes, which must be made now; empty once there are none."""
         taken, self.waiting = [one for one in self.waiting if not one.outcome.done()], []
         return taken
 
@@ -57,13 +57,13 @@ class CachedGame:
         return self.present
 
     def keep(self, loaded: CommittedGame | None) -> None:
-        """Take this as the stored game; None if it is unknown."""
+        """Set the stored game; None if it is unknown."""
         self.stored = self.present = loaded
         self.notes = ()
 
 
 def noted(stored: CommittedGame | None, written: CommittedGame) -> CommittedGame:
-    """Return the stored game after `written` was written: a note on its messages raises a count, a change its
+    """Return the stored game after `written` was written: a note raises its count of notes, a change its
     revision."""
     if stored is None or stored.row != written.row:
         return written

@@ -12,11 +12,12 @@ from bot.turns.computers_due import owes
 from bot.turns.game import LoadedGame
 
 LEASE = 5 * SECOND
-"""The milliseconds after which another process takes over the thinking of a dead one."""
+"""Milliseconds after which another process takes over from a dead one."""
 
 
 class Claims:
-    """Writes a claim with the change that leaves a move owed; it ends with the change that makes it."""
+    """Writes a claim with the change that leaves a move owed; the change that makes the move ends the
+    claim."""
 
     def __init__(self, store: Store, owner: str = "", now: Callable[[], int] = lambda: 0) -> None:
         """Without an `owner` there is a single process, which needs no claims."""
@@ -44,7 +45,7 @@ class Claims:
         return True
 
     async def keep(self) -> list[str]:
-        """Renew the own claims; return the games whose claim has expired."""
+        """Renew this process's claims; return the games whose claims have expired."""
         if not self._owner:
             return []
         now = self._now()

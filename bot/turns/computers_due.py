@@ -11,10 +11,11 @@ def owing_computers(loaded: LoadedGame) -> list[int]:
 
 
 def lacks_par(loaded: LoadedGame) -> bool:
-    """Return whether par can and must be found: once no more presses go into the dice."""
+    """Return whether par is missing and can be found, which needs dice that no further press changes."""
     row = loaded.row
-    is_fixed = row.dice.is_shared or row.dice.interactions != "" or loaded.throws > 0
-    return is_fixed and row.mode == "solo" and row.status == "running" and row.par is None
+    if row.mode != "solo" or row.status != "running" or row.par is not None:
+        return False
+    return row.dice.is_shared or row.dice.interactions != "" or loaded.throws > 0
 
 
 def owes(loaded: LoadedGame) -> bool:

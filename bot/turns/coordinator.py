@@ -62,7 +62,7 @@ class Coordinator:
         """Create a coordinator. With an `owner`, its name, this is one of several processes, and serves what
         its `home` says.
 
-        `hooks` are what features do with each game.
+        `hooks` are the features' hooks, called for each game.
         """
         self._store = store
         self.now = now
@@ -84,14 +84,14 @@ class Coordinator:
     # The lobby
 
     async def open_lobby(
-        self, setup: Setup, host: Person, sent: Sent | None = None, *, kept: Place | None = None
+        self, setup: Setup, host: Person, sent: Sent | None = None, *, room: Place | None = None
     ) -> str:
         """Open a lobby with its host seated; return the game's id. A solo game starts at once.
 
-        `sent` is the message that answered the host's command, which will show the game; `kept` is its
-        `room`.
+        `sent` is the message that answered the host's command, which will show the game; `room` is what
+        `room` reserved.
         """
-        return await self._opening.open_lobby(setup, host, sent, kept)
+        return await self._opening.open_lobby(setup, host, sent, room)
 
     def room(self, place: Place) -> AbstractAsyncContextManager[Place]:
         """Reserve room for the game that is opened inside; raises Refused if too many are open."""
@@ -203,8 +203,7 @@ class Coordinator:
             await self._change(game, lambda g, _: panel_rows.paint(g, user_id, theme))
 
     async def set_goes_on(self, user_id: int, *, goes_on: bool) -> None:
-        """Let the next throw come by itself where the person plays alone, or stop doing so, in every open
-        game."""
+        """Set whether throws come automatically in the person's open games in which nobody else plays."""
         for game in await self.games_of(user_id):
             await self._change(game, lambda g, _: panel_rows.pace(g, user_id, goes_on=goes_on))
 
@@ -226,7 +225,7 @@ class Coordinator:
         return await self._change(game, lambda g, _: visibility.show_again(g))
 
     async def seal(self, game: str, *, is_sealed: bool) -> None:
-        """Keep the throws of a game secret while it is part of an open challenge, or stop doing so."""
+        """Set whether a game's throws stay secret because an open challenge uses them."""
         await self._change(game, lambda g, _: visibility.seal(g, is_sealed=is_sealed))
 
     # Hints
@@ -261,8 +260,8 @@ class Coordinator:
         return await self._thinking.thought(loaded, seat, self.players.strengths(loaded.row.kind).strongest)
 
     async def made(self, place: int, work: Callable[[], T]) -> T:
-        """Make something that takes seconds, such as a level; servers take turns. `work` must be possible to
-        pickle."""
+        """Make something that takes seconds, such as a level; servers take turns. `work` must be
+        picklable."""
         return await self._thinking.made(place, work)
 
     async def par(self, place: int, header: Header, dice: Dice) -> int:

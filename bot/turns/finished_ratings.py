@@ -25,7 +25,7 @@ async def judge_beginners(store: Store, ended: CommittedGame, at: int) -> Commit
 
 
 async def with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
-    """Return the game with what it made of ratings, if it is finished; where that fails, it is told without them."""
+    """Return the game with its rating changes if it is finished, or without them if they cannot be loaded."""
     if loaded.results and not loaded.results[0].unrated:
         try:
             return replace(loaded, rating_changes=await Ratings(store).changes_of(loaded.row.id))

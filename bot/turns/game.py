@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from bot.store.database import Transaction
-from bot.store.messages import Sent, opened, retired, wanting
+from bot.store.messages import Sent, opened, retired
 from bot.store.ratings import RatingChange
 from bot.store.record import unpacked
 from bot.store.rows import (
@@ -56,7 +56,7 @@ QUERIES = (
 
 @dataclass(frozen=True)
 class Folded:
-    """The state that a game's events lead to, and what was asked of it so far."""
+    """The state that a game's events lead to, with the answers it has given so far."""
 
     rules: OpaqueGame
     state: State
@@ -153,8 +153,7 @@ class LoadedGame:
 
     @property
     def is_alone(self) -> bool:
-        """Return whether one person plays, perhaps against computer players, so that no other person
-        waits."""
+        """Return whether only one person plays, so that no other person waits."""
         people = self.people()
         return self.row.status == "running" and len(people) == 1 and not self.is_computer(people[0].seat)
 
@@ -226,7 +225,8 @@ class GameDraft(LoadedGame):
         def wants(row: MessageRow) -> MessageRow:
             if row.is_retired or (row.kind == "panel" and panels is not None and row.seat not in panels):
                 return row
-            return wanting(row, revision, is_urgent=is_urgent or row.kind == "panel")
+            is_awaited = is_urgent or row.kind == "panel" or row.is_urgent
+            return replace(row, wants=revision, is_urgent=is_awaited)
 
         self.messages = tuple(map(wants, self.messages))
 

@@ -28,8 +28,8 @@ class GameClock:
     - while Discord is away: from `lost` to `heard`, or when nothing was heard for longer than `silence`,
       in which case it goes back to the last sign of life.
 
-    So all time in which nobody could press is given back, and deadlines need no change. A wall clock that is
-    set, or wrong at a start, neither gives nor takes time: it only changes the distance between the two
+    So all time in which people could not press is given back, and deadlines need no change. A wall clock that
+    is set, or wrong at a start, neither gives nor takes time: it only changes the distance between the two
     clocks, and so the times that messages show. The coordinator keeps that distance.
 
     A silence is noticed only later: a deadline in its first `silence` milliseconds is not held.

@@ -49,8 +49,8 @@ class Games:
         claims: Claims,
         hooks: Sequence[Hooks] = (),
     ) -> None:
-        """Create a cache; `told` is called with the game's id after commits, `hooks` are what features do
-        with changes."""
+        """Create a cache. `told` is called with the game's id after commits; `hooks` are the features'
+        hooks."""
         self._store = store
         self._claims = claims
         self._hooks = hooks
@@ -64,8 +64,8 @@ class Games:
         """Return the game as committed, not to be changed; raises Refused if there is none."""
         if (present := self._memory.present(game)) is not None:
             return present
-        async with self._held(game) as kept:
-            return kept.now()
+        async with self._held(game) as cached:
+            return cached.now()
 
     def in_memory(self, game: str) -> CommittedGame | None:
         """Return the game as committed, if it is in memory."""
@@ -100,22 +100,22 @@ class Games:
 
         If cancelled, the change may or may not be made.
         """
-        with self._memory.used(game) as kept:
+        with self._memory.used(game) as cached:
             waiting = Waiting(change)
-            kept.waiting.append(waiting)
-            if not kept.is_changing:
-                kept.is_changing = True
-                self._begin(self._make_waiting(kept))
+            cached.waiting.append(waiting)
+            if not cached.is_changing:
+                cached.is_changing = True
+                self._begin(self._make_waiting(cached))
             return await waiting.outcome
 
     async def note(self, game: str, change: Bookkeeping, notes: Batch = ()) -> CommittedGame:
         """Change the bookkeeping of a game's messages; written later, together with `notes`."""
-        async with self._held(game) as kept:
-            present = kept.now()
+        async with self._held(game) as cached:
+            present = cached.now()
             rows = change(present)
             if rows != present.messages or notes:
-                kept.present = present = replace(present, messages=rows)
-                kept.notes += notes
+                cached.present = present = replace(present, messages=rows)
+                cached.notes += notes
                 self._unwritten.setdefault(game)
             return present
 
@@ -130,19 +130,24 @@ class Games:
         async with self._store.reading() as tx:
             rows = await tx.values(CoreSql.revisions, ids=json.dumps(list(self._memory)))
         for game, *versions in rows:
-            kept = self._memory.at(str(game))
-            if kept is None or kept.stored is None or kept.lock.locked() or not kept.is_written:
+            cached = self._memory.at(str(game))
+            if cached is None or cached.stored is None or cached.lock.locked() or not cached.is_written:
                 # The next change or write of bookkeeping will notice.
                 continue
-            if versions > [kept.stored.row.revision, kept.stored.row.noted]:
-                self._forget(kept)
-                self._memory.drop(kept)
+            if versions > [cached.stored.row.revision, cached.stored.row.noted]:
+                self._forget(cached)
+                self._memory.drop(cached)
 
     def forget_before(self, game: str, step: int) -> None:
         """Reload a game if a person was shown a later step than the one in memory."""
-        kept = self._memory.at(game)
-        if kept is not None and not kept.lock.locked() and kept.stored and kept.stored.row.step < step:
-            self._forget(kept)
+        cached = self._memory.at(game)
+        if (
+            cached is not None
+            and not cached.lock.locked()
+            and cached.stored
+            and cached.stored.row.step < step
+        ):
+            self._forget(cached)
 
     def flush_soon(self, game: str) -> None:
         """Start writing this game's bookkeeping without waiting for it."""
@@ -173,79 +178,79 @@ class Games:
             held = [await stack.enter_async_context(self._held(game)) for game in known]
             await self._write(held)
             yield
-            for kept in held:
-                self._forget(kept)
+            for cached in held:
+                self._forget(cached)
         for game in {*self._memory}.difference(known):
             # It may have been read before the change.
-            async with self._held(game) as kept:
-                self._forget(kept)
+            async with self._held(game) as cached:
+                self._forget(cached)
 
     @asynccontextmanager
     async def _held(self, game: str) -> AsyncIterator[CachedGame]:
         """Hold a loaded game exclusively."""
-        with self._memory.used(game) as kept:
-            async with kept.lock:
-                if kept.present is None:
-                    await self._load(kept)
-                yield kept
+        with self._memory.used(game) as cached:
+            async with cached.lock:
+                if cached.present is None:
+                    await self._load(cached)
+                yield cached
 
     def _begin(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(_quietly(work))
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
 
-    async def _load(self, kept: CachedGame) -> None:
+    async def _load(self, cached: CachedGame) -> None:
         async with self._store.reading() as tx:
-            loaded = await load(tx, kept.game)
-        kept.keep(await with_ratings(self._store, loaded))
+            loaded = await load(tx, cached.game)
+        cached.keep(await with_ratings(self._store, loaded))
 
-    async def _make_waiting(self, kept: CachedGame) -> None:
+    async def _make_waiting(self, cached: CachedGame) -> None:
         """Make the changes that wait, and those that arrive meanwhile."""
-        with self._memory.used(kept.game):
+        with self._memory.used(cached.game):
             try:
-                while kept.waiting:
-                    async with kept.lock:
-                        await self._make(kept, kept.taken())
-                    if kept.tells_now():
-                        self._told(kept.game)
+                while cached.waiting:
+                    async with cached.lock:
+                        await self._make(cached, cached.taken())
+                    if cached.tells_now():
+                        self._told(cached.game)
             finally:
-                kept.is_changing = False
+                cached.is_changing = False
 
-    async def _make(self, kept: CachedGame, changes: Sequence[Waiting]) -> None:
+    async def _make(self, cached: CachedGame, changes: Sequence[Waiting]) -> None:
         """Make these changes with one commit; if that collides every time, one by one."""
         lost: Exception | None = None
         for _ in range(TRIES):
             try:
-                if kept.present is None:
-                    await self._load(kept)
-                await self._changed(kept, changes)
+                if cached.present is None:
+                    await self._load(cached)
+                await self._changed(cached, changes)
             except (LostRace, IntegrityError) as error:
                 # The latter happens when two processes open the same message.
                 lost = error
-                self._forget(kept)
+                self._forget(cached)
             except StoreBusy as error:
                 fail(changes, error)
                 return
             except Exception as error:
                 # It is unknown what was written.
-                self._forget(kept)
+                self._forget(cached)
                 fail(changes, error)
                 return
             else:
-                answer(changes, kept.now(), self.looks(kept.now()))
+                answer(changes, cached.now(), self.looks(cached.now()))
                 return
         if len(changes) == 1:
-            fail(changes, LostRace(f"game {kept.game} was changed by others each time: {lost}"))
+            fail(changes, LostRace(f"game {cached.game} was changed by others each time: {lost}"))
         else:
             for one in changes:
-                await self._make(kept, (one,))
+                await self._make(cached, (one,))
 
-    async def _changed(self, kept: CachedGame, changes: Sequence[Waiting]) -> None:
-        present, timing = kept.now(), self._time.timing()
+    async def _changed(self, cached: CachedGame, changes: Sequence[Waiting]) -> None:
+        present, timing = cached.now(), self._time.timing()
         made = drafted(present, changes, timing)
         changed = made.game
         if changed is present:
-            if any(one.error for one in changes) and not await self._is_current(kept):
+            if any(one.error for one in changes) and not await self._is_current(cached):
                 raise LostRace("another process was faster")
             return
         is_end = bool(changed.results) and not present.results
@@ -255,18 +260,18 @@ class Games:
             changed = await judge_beginners(self._store, changed, timing.utc)
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
-            *difference(kept.stored, changed, timing.utc, self._hooks),
-            *kept.notes,
+            *difference(cached.stored, changed, timing.utc, self._hooks),
+            *cached.notes,
             *self._claims.change(present, changed),
         )
         await self._store.commit(batch)
         if is_end:
             changed = await with_ratings(self._store, changed)
-        kept.keep(noted(kept.stored, changed))
-        self._unwritten.pop(kept.game, None)
+        cached.keep(noted(cached.stored, changed))
+        self._unwritten.pop(cached.game, None)
         for new in made.begun:
             self._keep(new)
-        kept.news += made.news
+        cached.news += made.news
 
     def _beginning(self, new: CommittedGame, timing: Timing) -> Batch:
         return (*difference(None, new, timing.utc, self._hooks), *self._claims.change(None, new))
@@ -279,36 +284,36 @@ class Games:
                 if game in self._unwritten
             ]
             await self._write(held)
-        for kept in held:
-            if kept.present is None or kept.present.row.status in OVER:
-                self._memory.drop(kept)
+        for cached in held:
+            if cached.present is None or cached.present.row.status in OVER:
+                self._memory.drop(cached)
 
     async def _write(self, held: Sequence[CachedGame]) -> None:
         """Write the message bookkeeping of these games, whose holders change nothing meanwhile."""
-        found = [(kept, kept.now()) for kept in held if not kept.is_written]
-        batches = [(*difference(kept.stored, now, 0), *kept.notes) for kept, now in found]
+        found = [(cached, cached.now()) for cached in held if not cached.is_written]
+        batches = [(*difference(cached.stored, now, 0), *cached.notes) for cached, now in found]
         outcomes = await self._store.commit_each(batches) if batches else []
-        for (kept, now), outcome in zip(found, outcomes, strict=True):
+        for (cached, now), outcome in zip(found, outcomes, strict=True):
             if isinstance(outcome, StoreError):
                 raise outcome
             # After a lost race the game is forgotten: the other writer knows better what to draw.
-            kept.keep(None if outcome else noted(kept.stored, now))
-        for kept in held:
-            self._unwritten.pop(kept.game, None)
+            cached.keep(None if outcome else noted(cached.stored, now))
+        for cached in held:
+            self._unwritten.pop(cached.game, None)
 
-    async def _is_current(self, kept: CachedGame) -> bool:
+    async def _is_current(self, cached: CachedGame) -> bool:
         """Return whether no other process has changed the game since it was loaded."""
         async with self._store.reading() as tx:
-            revision = await tx.value(CoreSql.revision_of_game, id=kept.game)
-        return bool(revision == kept.now().row.revision)
+            revision = await tx.value(CoreSql.revision_of_game, id=cached.game)
+        return bool(revision == cached.now().row.revision)
 
     def _keep(self, new: CommittedGame) -> None:
         self._memory.keep(new)
         self._told(new.row.id)
 
-    def _forget(self, kept: CachedGame) -> None:
-        kept.keep(None)
-        self._unwritten.pop(kept.game, None)
+    def _forget(self, cached: CachedGame) -> None:
+        cached.keep(None)
+        self._unwritten.pop(cached.game, None)
 
 
 async def _quietly(work: Coroutine[None, None, None]) -> None:

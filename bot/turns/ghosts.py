@@ -45,8 +45,7 @@ def ghost_player(game: str, seat: int, ghost: Ghost, locale: str) -> PlayerRow:
 
 
 def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State, own: Seat) -> Any | None:
-    """Return the move of a ghost in the seat `own` that sat in `seat` then; None after its last recorded
-    round.
+    """Return the move of the ghost in seat `own`, recorded in `seat`; None after the last recorded round.
 
     It is a move of the same round that the rules allow now: usually the recorded one, since a sheet follows
     from its own moves and the throws. If others have changed the sheet, the rules' forced move replaces it.
@@ -62,8 +61,8 @@ def are_legal(source: LoadedGame, header: Header, ghosts: Sequence[int]) -> bool
     possible. A record that holds only for certain moves of theirs does not count. Takes some 20 ms.
     """
     rules = source.rules
-    kept = dict(_thrown(source))
-    state, throws = rules.start(header), iter(kept.values())
+    recorded = dict(_thrown(source))
+    state, throws = rules.start(header), iter(recorded.values())
     while rules.result(state) is None:
         if rules.dice(state):
             values = next(throws, None)
@@ -86,8 +85,7 @@ def are_legal(source: LoadedGame, header: Header, ghosts: Sequence[int]) -> bool
 def _recorded(
     source: LoadedGame, seat: int, rules: OpaqueGame, state: State, own: Seat
 ) -> tuple[bool, Any | None]:
-    """Return whether the record of a seat goes on in this round, and its move that the rules allow now, if
-    any."""
+    """Return whether a seat's record covers this round, and its recorded move if the rules allow it now."""
     moves = _moves_of(source.row.header or "", tuple(source.events), seat)
     number = rules.view(state, None).round
     if not moves or number > moves[-1][0]:

@@ -15,8 +15,8 @@ Completion = Callable[[Store, Setup, int], Awaitable[Setup]]
 """(store, set-up, the host's id) -> the set-up completed with a feature's facts about the game to be
 opened."""
 Judge = Callable[[LoadedGame, int], tuple[ResultRow, ...]]
-"""(game that has just ended, time in milliseconds UTC) -> its results, and what a feature says they count
-for."""
+"""(game that has just ended, time in milliseconds UTC) -> its results, with a feature's say on what they
+count for."""
 Rider = Callable[[LoadedGame, LoadedGame, int], Iterable[Statement]]
 """(game before, game after, time in milliseconds UTC) -> statements of a feature to write with a change.
 

@@ -1,5 +1,4 @@
-"""Limits on what one person may request, and on how many games may be open, so that no one spoils it for
-others."""
+"""Limits on one person's requests and on the number of open games, so that no one can crowd out others."""
 
 from __future__ import annotations
 
@@ -59,15 +58,16 @@ class Limiter:
             raise Refused(limit.code, {"time": again, "count": limit.most})
 
     def wait(self, limit: Limit, *keys: Hashable) -> int:
-        """Return the milliseconds until one for each key can be counted; 0 if it has been."""
+        """Count one for each key and return 0, or count none and return the milliseconds until that is
+        possible."""
         if not self.is_on:
             return 0
         now, room = self._now(), limit.most * limit.every
         buckets = [(limit, key) for key in keys]
         for bucket in buckets:
             full_at = max(self._full_at.get(bucket, now), now)
-            # A time later than that of an empty bucket means that the clock was set back, which must make no
-            # one wait.
+            # A time later than that of an empty bucket means that the clock was set back, which must not make
+            # anyone wait.
             self._full_at[bucket] = now if full_at > now + room + MINUTE else min(full_at, now + room)
         late = max((self._full_at[bucket] for bucket in buckets), default=now) + limit.every - now - room
         if late > 0:
@@ -79,7 +79,7 @@ class Limiter:
         return 0
 
     def _forget(self, now: int) -> None:
-        latest = sorted(self._full_at.items(), key=lambda kept: kept[1])[-KEYS // 2 :]
+        latest = sorted(self._full_at.items(), key=lambda item: item[1])[-KEYS // 2 :]
         self._full_at = {key: full_at for key, full_at in latest if full_at > now}
 
 
@@ -93,13 +93,13 @@ class Room:
 
 
 ROOMS: Sequence[Room] = (Room("host", 3, 50), Room("channel", 8, 100), Room("guild", 40, 600))
-"""The limits for one host, one channel and one server. Solo and ghost games count for their host alone:
-others do not see them."""
+"""The limits for one host, one channel and one server. Solo and ghost games count only for their host,
+because others do not see them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Place:
-    """Where a game is to be opened, and by whom; each attempt is a separate value."""
+    """Where a game is to be opened, and its host; each attempt is a separate value."""
 
     host_id: int
     channel_id: int

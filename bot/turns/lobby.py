@@ -20,7 +20,7 @@ def open_lobby(setup: Setup, host: Person, timing: Timing) -> GameDraft:
     """Return a new lobby with its host seated; a solo game starts at once.
 
     So does a game against ghosts. Its person sits first, because in some games the last to choose takes what
-    is left.
+    remains.
     """
     loaded = new_game(setup, host, timing)
     _seat(loaded, host)
@@ -141,7 +141,7 @@ def setup_again(old: LoadedGame) -> Setup:
         seats=old.options.seats,
         clock=old.options.clock,
         panel=old.options.panel,
-        rules=old.options.rules,
+        header_options=old.options.header_options,
         theme=old.options.theme,
         dice=old.dice if is_shared and not is_against else None,
         secret_until=row.dice.secret_until,
@@ -219,7 +219,7 @@ def _save(
     is_waiting: bool = False,
     interaction: int | None = None,
 ) -> None:
-    """Save a lobby after an interaction; a full one starts unless its people have yet to agree."""
+    """Save a lobby after an interaction; a full one starts unless its people still have to agree."""
     is_full = len(loaded.players) >= loaded.options.seats and not is_waiting
     if not (is_start or is_full):
         _set_deadline(loaded, timing.now + LOBBY_TIME)
@@ -229,11 +229,11 @@ def _save(
     loaded.players = tuple(replace(p, seat=seat, joined=None) for seat, p in enumerate(loaded.players))
     # The lobby's messages give way to the sheets, which are new messages.
     loaded.retire_messages("panel")
-    header = loaded.rules.new_header(len(loaded.players), loaded.options.rules)
+    header = loaded.rules.new_header(len(loaded.players), loaded.options.header_options)
     loaded.lead_to(loaded.rules.start(header))
-    # From now on the header holds the rules.
-    loaded.options = replace(loaded.options, rules=header.options)
-    options = format_options(loaded.options, has_rules=False)
+    # From now on the header holds these options.
+    loaded.options = replace(loaded.options, header_options=header.options)
+    options = format_options(loaded.options, has_header_options=False)
     loaded.row = replace(loaded.row, status="running", options=options, header=format_header(header))
     _set_deadline(loaded, None)
     rounds.begin(loaded, timing)

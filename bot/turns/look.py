@@ -29,7 +29,7 @@ class Setup:
     """The level or difficulty; each has its own leaderboard."""
     mode: str
     """`solo` or `ghosts`, which start at once, or a group's mode such as `table`."""
-    rules: Mapping[str, str]
+    header_options: Mapping[str, str]
     """The options of the header."""
     seats: int
     """The game starts automatically once this many have joined."""
@@ -105,7 +105,7 @@ class Person:
     is_offered: bool = False
     """Whether they are offered a lesson."""
     goes_on: bool = True
-    """Whether the next throw comes by itself while they play alone."""
+    """Whether the next throw comes automatically while they play alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +183,7 @@ class ShownDice:
     commitment: str
     """SHA-256 of the dice seed."""
     seed: str | None
-    """The dice seed in hexadecimal, only when the game is over and nobody may get the same throws."""
+    """The dice seed in hexadecimal, only when the game is over and no one else may get the same throws."""
     throws: tuple[tuple[Step, tuple[int, ...]], ...] = ()
     """Every throw so far with the step it was made at."""
     throws_of: str | None = None
@@ -203,7 +203,7 @@ class Viewer:
     forced: Any = None
     """The viewer's move in the throw before, if time ran out for them and they have not pressed since."""
     misses_left: int = 3
-    """How often their time may still run out in a row before a computer player takes over."""
+    """How many more times in a row their time may run out before a computer player takes over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,7 +298,7 @@ class Look:
 
     @property
     def pending(self) -> tuple[Seated, ...]:
-        """Return the people whom the round still waits for."""
+        """Return the people that the round still waits for."""
         return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
 
 

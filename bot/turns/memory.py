@@ -19,68 +19,70 @@ class Memory:
     """Keeps games in memory; one that is in use or has unwritten changes stays."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, CachedGame] = OrderedDict()
+        self._games: OrderedDict[str, CachedGame] = OrderedDict()
 
     def __contains__(self, game: str) -> bool:
-        return game in self._kept
+        return game in self._games
 
     def __iter__(self) -> Iterator[str]:
-        return iter([*self._kept])
+        return iter([*self._games])
 
     def __len__(self) -> int:
-        return len(self._kept)
+        return len(self._games)
 
     def at(self, game: str) -> CachedGame | None:
-        return self._kept.get(game)
+        return self._games.get(game)
 
     def present(self, game: str) -> CommittedGame | None:
         """Return the game as committed, if it is in memory."""
-        kept = self._kept.get(game)
-        if kept is None or kept.present is None:
+        cached = self._games.get(game)
+        if cached is None or cached.present is None:
             return None
-        self._kept.move_to_end(game)
-        return kept.present
+        self._games.move_to_end(game)
+        return cached.present
 
     def is_held(self, game: str) -> bool:
         """Return whether the game is being changed."""
-        kept = self._kept.get(game)
-        return kept is not None and kept.lock.locked()
+        cached = self._games.get(game)
+        return cached is not None and cached.lock.locked()
 
     def keep(self, new: CommittedGame) -> None:
         """Add a game that was just opened."""
-        kept = self._kept[new.row.id] = CachedGame(new.row.id)
-        kept.keep(new)
+        cached = self._games[new.row.id] = CachedGame(new.row.id)
+        cached.keep(new)
         self._make_room()
 
     @contextmanager
     def used(self, game: str) -> Iterator[CachedGame]:
         """Hold a game in memory while it is used."""
-        kept = self._kept.get(game)
-        if kept is None:
-            kept = self._kept[game] = CachedGame(game)
-        self._kept.move_to_end(game)
-        kept.users += 1
+        cached = self._games.get(game)
+        if cached is None:
+            cached = self._games[game] = CachedGame(game)
+        self._games.move_to_end(game)
+        cached.users += 1
         # Only now, or it would be dropped itself when all others are in use.
-        if kept.present is None:
+        if cached.present is None:
             self._make_room()
         try:
-            yield kept
+            yield cached
         finally:
-            kept.users -= 1
-            if kept.present is None:
-                self.drop(kept)
+            cached.users -= 1
+            if cached.present is None:
+                self.drop(cached)
 
-    def drop(self, kept: CachedGame) -> None:
+    def drop(self, cached: CachedGame) -> None:
         """Drop the game, if that is possible now."""
-        if not kept.users and kept.is_written and self._kept.get(kept.game) is kept:
-            del self._kept[kept.game]
+        if not cached.users and cached.is_written and self._games.get(cached.game) is cached:
+            del self._games[cached.game]
 
     def _make_room(self) -> None:
-        over = [kept for kept in self._kept.values() if kept.present is not None and kept.present.is_over]
-        for kept in over[:-KEPT_OVER]:
-            self.drop(kept)
-        if len(self._kept) > KEPT:
-            for kept in [*self._kept.values()]:
-                self.drop(kept)
-                if len(self._kept) <= KEPT:
+        over = [
+            cached for cached in self._games.values() if cached.present is not None and cached.present.is_over
+        ]
+        for cached in over[:-KEPT_OVER]:
+            self.drop(cached)
+        if len(self._games) > KEPT:
+            for cached in [*self._games.values()]:
+                self.drop(cached)
+                if len(self._games) <= KEPT:
                     return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from bot.store import messages as kept
+from bot.store import messages as message_rows
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.messages import NOTHING, UNSENT, Sent, Token
@@ -41,7 +41,7 @@ class Messages:
         return (await self._games.game(game)).messages
 
     async def at(self, message_id: int, game: str | None) -> MessageRow | None:
-        """Return the row of a message on Discord, live or retired; it is found fast if it shows this game."""
+        """Return the row of a message on Discord, live or retired; fast if it shows this game."""
         if game is not None:
             rows = [row for row in await self.of(game) if row.message_id == message_id]
             if rows:
@@ -52,8 +52,7 @@ class Messages:
         return None if row is None or row.game == game else row
 
     def is_settled(self, row: MessageRow) -> bool:
-        """Return whether this panel shows all that it should of a running game, as far as is known without
-        reading."""
+        """Return whether this panel of a running game is up to date, as far as memory tells."""
         loaded = self._games.in_memory(row.game)
         now = None if loaded is None else next((one for one in loaded.messages if one.id == row.id), None)
         if loaded is None or now is None or now.is_retired or now.is_unsure or now.shows < now.wants:
@@ -109,7 +108,7 @@ class Messages:
             nonlocal opened
             # Another attempt may find that another process was faster.
             opened = None
-            live = kept.live(draft.messages, kind, seat)
+            live = message_rows.live(draft.messages, kind, seat)
             player = draft.player(seat)
             is_theirs = user_id is None or (player is not None and player.user_id == user_id)
             if is_theirs and (live and live.id) == (instead_of and instead_of.id):
@@ -124,35 +123,35 @@ class Messages:
 
         def change(one: MessageRow) -> MessageRow:
             if one.id == row.id:
-                return kept.sent(one, channel_id, message_id, shows, now)
+                return message_rows.sent(one, channel_id, message_id, shows, now)
             has_link = (
                 row.kind in ("table", "reveal") and one.kind in ("panel", "table") and not one.is_retired
             )
-            return kept.with_new_link(one) if has_link else one
+            return message_rows.with_new_link(one) if has_link else one
 
         await self._games.note(row.game, lambda loaded: tuple(map(change, loaded.messages)))
         self._games.flush_soon(row.game)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
         known = self._known(row, revision)
-        await self._note(row, lambda one: kept.shown(one, known, now))
+        await self._note(row, lambda one: message_rows.shown(one, known, now))
 
     async def failed(self, row: MessageRow, now: int) -> None:
         """Record a failure; each one lengthens the pause before the next attempt."""
-        await self._note(row, lambda one: kept.failed(one, now))
+        await self._note(row, lambda one: message_rows.failed(one, now))
 
     async def answered(self, row: MessageRow, revision: int, token: Token, now: int) -> None:
         """Record that a press was answered by showing this revision on this message."""
         known = self._known(row, revision)
 
         def change(one: MessageRow) -> MessageRow:
-            return replace(kept.shown(one, known, now), token=token.text, token_until=token.until)
+            return replace(message_rows.shown(one, known, now), token=token.text, token_until=token.until)
 
         await self._note(row, change)
 
     async def retire(self, row: MessageRow) -> None:
         """Retire a message that a new one replaces."""
-        await self._note(row, kept.retired)
+        await self._note(row, message_rows.retired)
 
     async def is_sure(self, row: MessageRow) -> None:
         """Record that this message was checked and matches its row."""
@@ -188,9 +187,11 @@ class Messages:
         """Change one row, or remove it, unless it is gone."""
 
         def changed(loaded: CommittedGame) -> tuple[MessageRow, ...]:
-            rows = (change(kept.placed(one, row)) if one.id == row.id else one for one in loaded.messages)
+            rows = (
+                change(message_rows.placed(one, row)) if one.id == row.id else one for one in loaded.messages
+            )
             is_over = loaded.row.status in OVER
-            return tuple(kept.settled(one) if is_over else one for one in rows if one is not None)
+            return tuple(message_rows.settled(one) if is_over else one for one in rows if one is not None)
 
         await self._games.note(row.game, changed, notes)
 

@@ -17,14 +17,14 @@ ID_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 
 def new_game(setup: Setup, host: Person, timing: Timing) -> GameDraft:
     """Return a game that is about to be opened, still without players."""
-    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.rules), setup.theme)
+    options = Options(setup.seats, setup.clock, setup.panel, dict(setup.header_options), setup.theme)
     row = GameRow(
         id=new_id(),
         kind=setup.kind,
         variant=setup.variant,
         mode=setup.mode,
         status="lobby",
-        options=format_options(options, has_rules=True),
+        options=format_options(options, has_header_options=True),
         header=None,
         step=0,
         revision=0,

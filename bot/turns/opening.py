@@ -25,24 +25,24 @@ class Opening:
         self._games = games
         self._limiter = limiter
         self._hooks = hooks
-        self._turn = asyncio.Lock()
+        self._lock = asyncio.Lock()
         """Held while counting the open games and reserving room; never while writing."""
-        self._kept: set[Place] = set()
+        self._reserved: set[Place] = set()
         """The places where games are being opened with room reserved."""
 
     @asynccontextmanager
     async def room(self, place: Place) -> AsyncIterator[Place]:
         """Reserve room for the game that is opened inside; raises Refused if there is none."""
-        async with self._turn:
+        async with self._lock:
             await self._need_room(place)
-            self._kept.add(place)
+            self._reserved.add(place)
         try:
             yield place
         finally:
-            self._kept.discard(place)
+            self._reserved.discard(place)
 
-    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None, kept: Place | None) -> str:
-        """Open a game with the room reserved in `kept`; without it, raises Refused if there is none."""
+    async def open_lobby(self, setup: Setup, host: Person, sent: Sent | None, room: Place | None) -> str:
+        """Open a game with the room reserved in `room`; without it, raises Refused if there is none."""
         completed = await self._completed(setup, host)
 
         def begin(timing: Timing) -> CommittedGame:
@@ -52,13 +52,13 @@ class Opening:
                 new.open_message(sent, now=timing.utc)
             return new.committed()
 
-        if kept is None:
+        if room is None:
             place = Place(host.user_id, setup.channel_id, setup.guild_id, setup.mode)
             async with self.room(place):
                 return (await self._games.open(begin, setup.also)).row.id
         opened = await self._games.open(begin, setup.also)
         # From here on the database counts the game.
-        self._kept.discard(kept)
+        self._reserved.discard(room)
         return opened.row.id
 
     async def rematch(self, game: str, person: Person) -> str:
@@ -87,11 +87,11 @@ class Opening:
 
     async def _need_room(self, place: Place) -> None:
         while self._limiter.is_on:
-            opening = frozenset(self._kept)
+            opening = frozenset(self._reserved)
             try:
                 await need_room(self._store, place, opening)
                 break
             except Refused:
-                if opening <= self._kept:
+                if opening <= self._reserved:
                     raise
                 # The database may already count one of them.

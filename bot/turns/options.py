@@ -16,24 +16,26 @@ class Options:
     """The game starts automatically once this many have joined."""
     clock: str
     panel: PanelPlace
-    """Where panels are placed at first."""
-    rules: Mapping[str, str]
+    """Where panels first appear."""
+    header_options: Mapping[str, str]
     """The options of the header."""
     theme: Theme = "dark"
     """The colours of public pictures."""
 
 
 def options_of(row: GameRow) -> Options:
-    """Return the options of a stored game; once it has begun, its header has the rules."""
+    """Return the options of a stored game; once it has begun, its header has them."""
     stored = json.loads(row.options)
-    rules = stored.pop("rules", {}) if row.header is None else parse_header(row.header).options
-    return Options(**stored, rules=rules)
+    header_options = stored.pop("rules", {}) if row.header is None else parse_header(row.header).options
+    return Options(**stored, header_options=header_options)
 
 
-def format_options(options: Options, *, has_rules: bool) -> str:
-    """Return JSON with sorted keys; a level is long, so a game that has begun keeps the rules in its header
-    alone."""
+def format_options(options: Options, *, has_header_options: bool) -> str:
+    """Return JSON with sorted keys; a level is long, so a game that has begun keeps these options only in its
+    header."""
     stored = asdict(options)
-    if not has_rules:
-        del stored["rules"]
+    # The key has always been called so.
+    rules = stored.pop("header_options")
+    if has_header_options:
+        stored["rules"] = rules
     return json.dumps(stored, sort_keys=True)

@@ -46,7 +46,7 @@ def came_back(loaded: GameDraft, seat: int, timing: Timing) -> PlayerRow:
         back = replace(player, missed=0)
         loaded.put_player(back)
     if loaded.is_alone:
-        # No person waits for them, so no clock runs.
+        # Nobody else waits, so no clock runs.
         loaded.set_times(replace(loaded.row.times, deadline=None, warn_at=None, is_warned=False))
     rounds.touch(loaded, timing)
     return back

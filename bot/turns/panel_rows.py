@@ -1,4 +1,4 @@
-"""Record which message shows a game to whom, on the game's draft."""
+"""Record which message shows a game to which person, on the game's draft."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def paint(loaded: GameDraft, user_id: int, theme: Theme) -> None:
 
 
 def pace(loaded: GameDraft, user_id: int, *, goes_on: bool) -> None:
-    """Let the next throw come by itself, or stop doing so, from the person's next entry on."""
+    """Set whether throws come automatically, from the person's next entry on."""
     for player in loaded.people():
         if player.user_id == user_id and player.goes_on != goes_on:
             loaded.put_player(replace(player, goes_on=goes_on))

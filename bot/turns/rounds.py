@@ -26,9 +26,9 @@ from engine.game import (
 UNTOUCHED = 14 * DAY
 """The milliseconds after which an untouched game without a clock ends."""
 GRACE_ALONE = 3 * SECOND
-"""The grace of one person alone: nobody else waits, and Undo stops it, so it only has to be long enough to notice."""
+"""The grace period of somebody who plays alone: it only has to be long enough to reach for Undo."""
 FIRST_TURN = CLOCKS["relaxed"].turn or 0
-"""The least time for a step that asks somebody for the first moves of their first game."""
+"""The shortest deadline of a step that asks a beginner for a first move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Timing:
 
 
 def begin(loaded: GameDraft, timing: Timing) -> None:
-    """Begin a game that has just got its header and state; some start with a throw."""
+    """Begin a game that has just received its header and state; some games start with a throw."""
     advance(loaded, timing, panels=None)
 
 
@@ -146,7 +146,7 @@ def leave(loaded: GameDraft, seat: int, timing: Timing) -> None:
 
 
 def touch(loaded: GameDraft, timing: Timing) -> None:
-    """Note that a person is playing; a game with a clock needs no such note."""
+    """Record that a person is playing; a game with a clock does not need this."""
     row = loaded.row
     is_timed = row.status != "running" or row.times.deadline is not None
     untouched_at = None if is_timed else timing.now + UNTOUCHED
@@ -202,13 +202,14 @@ def _closing_time(loaded: LoadedGame, deadline: int | None, timing: Timing) -> i
     if not all(seat in loaded.entries for seat in loaded.pending()):
         return None
     if loaded.is_alone:
-        # A second placing begins the time anew: only this person waits.
+        # A second placement restarts the time, since only this person waits.
         return timing.now + GRACE_ALONE if loaded.people()[0].goes_on else None
     if _is_deserted(loaded):
         # Play at the clock's pace, so that people still find a game when they come back.
         return deadline
     graceful = timing.now + timing.grace
-    # A second change does not extend the grace period; a player who came back need not wait for the clock.
+    # A second change does not extend the grace period, and a player who came back does not wait for the
+    # clock.
     return graceful if loaded.row.times.closes_at is None else min(loaded.row.times.closes_at, graceful)
 
 

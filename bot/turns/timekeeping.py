@@ -50,7 +50,7 @@ class Timekeeper:
         return Timing(self._clock.now(), self._grace, self._wall())
 
     async def resume(self, note_all: NoteAll) -> int:
-        """Continue from where the clock stopped; return the wall time that messages show for that moment."""
+        """Continue where the clock stopped; return the wall time that messages show for that moment."""
         async with self._store.snapshot() as tx:
             self._clock.start(int(await tx.value(CoreSql.memo, name=ALIVE) or self._clock.now()))
             self._shown_ahead = int(await tx.value(CoreSql.memo, name=SHOWN_AHEAD) or 0)

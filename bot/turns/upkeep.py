@@ -78,7 +78,7 @@ class Upkeep:
         await asyncio.gather(*(expire(str(game), int(step)) for game, step in due))
 
     async def resume(self) -> None:
-        """After a start, continue the clocks."""
+        """Continue the clocks after a start."""
         self._revealed_since = await self._time.resume(self._games.note_all) - HOUR
 
     async def adopt(self, shards: tuple[int, ...]) -> list[str]:

@@ -45,7 +45,7 @@ class Verified:
 
     game: str
     name: str
-    """The kind of its game."""
+    """The game's kind."""
     commitment: str
     dice: Dice | None = None
     """The dice; None until the game is over."""

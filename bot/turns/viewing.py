@@ -31,7 +31,7 @@ def look(loaded: CommittedGame, user_id: int | None, ahead: int = 0) -> Look:
 
 
 def _own(loaded: LoadedGame, seat: Seat, public: Look) -> Look:
-    """Return what everyone may see, with what only this seat may."""
+    """Add what only this seat may see to what everyone may see."""
     own = loaded.entries.get(seat)
     return replace(
         public,
@@ -132,10 +132,10 @@ def _view(loaded: LoadedGame, seat: Seat | None) -> View:
 
 
 def _forced(loaded: LoadedGame) -> Mapping[Seat, Any]:
-    """Return the moves made for those whose time ran out in the throw before, from stored facts, so that a
-    restart keeps them.
+    """Return the moves made for those whose time ran out in the throw before. They come from stored facts, so
+    that a restart keeps them.
 
-    These are the last moves of those seats: whoever presses again has missed none.
+    These are the last moves of their seats, because a press resets the count of missed turns.
     """
     late = {p.seat for p in loaded.players if p.computer is None and 0 < p.missed < MISSED_TURNS}
     found: dict[Seat, Any] = {}

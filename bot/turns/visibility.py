@@ -27,7 +27,7 @@ def hide(loaded: GameDraft, timing: Timing, *, is_gone: bool) -> None:
 
 
 def seal(loaded: GameDraft, *, is_sealed: bool) -> None:
-    """Keep the throws secret while an open challenge uses them, or stop doing so."""
+    """Set whether the throws stay secret because an open challenge uses them."""
     if loaded.row.is_sealed != is_sealed:
         loaded.row = replace(loaded.row, is_sealed=is_sealed)
         # A finished game does not mention it; whatever could show its throws checks first.

@@ -68,7 +68,7 @@ MINI = _shape("X")
 
 
 def cost(marked: Block, wanted: Block) -> int:
-    """The least energy needed to turn the marked block into the wanted one.
+    """Return the least energy needed to turn the marked block into the wanted one.
 
     One point moves the marker by one column, without wrapping at the ends; any block of another
     colour needs the swap, which no series of shifts can undercut.

@@ -10,7 +10,7 @@ PINK_X = frozenset(range(7, LENGTH + 1, 3))
 """The positions that give a cross on the special track, or a mini in the duel, on activation."""
 
 START: Mapping[int, tuple[int, int]] = {1: (5, 0), 2: (4, 2), 3: (4, 1), 4: (4, 0)}
-"""Activated and struck at the start, by the number of seats."""
+"""The points activated and struck at the start, by the number of seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +18,11 @@ class Energy:
     activated: int
     """The last activated position, 1 to 28."""
     struck: int
-    """How many are struck: at the start, spent or lost. Which ones does not matter."""
+    """How many are struck (at the start, spent or lost); which ones does not matter."""
 
     @property
     def active(self) -> int:
-        """The points that can be spent."""
+        """Return the points that can be spent."""
         return self.activated - self.struck
 
 
@@ -41,5 +41,5 @@ def activate(energy: Energy, points: int) -> Energy:
 
 
 def pinks_passed(before: Energy, after: Energy) -> int:
-    """How many pink X were activated between two states of the track."""
+    """Return how many pink X were activated between two states of the track."""
     return len(PINK_X.intersection(range(before.activated + 1, after.activated + 1)))

@@ -12,7 +12,7 @@ from engine.game import Refusal
 
 COLUMNS = range(1, 11)
 ROWS = range(1, 12)
-"""From the bottom up."""
+"""The rows, from the bottom up."""
 
 MULTIPLIERS: Mapping[int, int] = {row: 1 if row <= 5 else 2 if row <= 10 else 4 for row in ROWS}
 ROW_POINTS: Mapping[int, int] = {10: 5, 9: 2, 8: 1}
@@ -55,13 +55,13 @@ CIRCLES: Mapping[Cell, Colour] = {
 
 @lru_cache(maxsize=4096)
 def cells(shape: Shape, at: Cell) -> tuple[Cell, ...]:
-    """The cells that a shape covers with the bottom left of its box at a cell."""
+    """Return the cells that a shape covers with the bottom left of its box at a cell."""
     return tuple(Cell(at.column + dx, at.row + dy) for dx, dy in shape.cells)
 
 
 @lru_cache(maxsize=4096)
 def landings(filled: Filled, shape: Shape) -> tuple[Cell, ...]:
-    """Every cell where the shape can come to rest, row by row from the bottom.
+    """Return every cell where the shape can come to rest, row by row from the bottom.
 
     It starts above the field in any column and moves left, right and down through free cells. As it
     never rises, the cells it can reach in a row depend only on the row above.
@@ -82,7 +82,7 @@ def landings(filled: Filled, shape: Shape) -> tuple[Cell, ...]:
 
 
 def why_not_land(filled: Filled, shape: Shape, at: Cell) -> Refusal | None:
-    """Why a shape cannot come to rest at a cell, or None."""
+    """Return why a shape cannot come to rest at a cell, or None."""
     ends = (at.column + shape.width - 1, at.row + shape.height - 1)
     if not (at.column in COLUMNS and at.row in ROWS and ends[0] in COLUMNS and ends[1] in ROWS):
         return Refusal("off_field", {"cell": str(at)})
@@ -96,36 +96,28 @@ def why_not_land(filled: Filled, shape: Shape, at: Cell) -> Refusal | None:
 
 
 def finished_rows(filled: AbstractSet[Cell], covered: Collection[Cell]) -> tuple[int, ...]:
-    """The rows that become full if these free cells are filled."""
+    """Return the rows that become full if these free cells are filled."""
     rows = sorted({cell.row for cell in covered})
     return tuple(row for row in rows if not ROW_CELLS[row].difference(filled, covered))
 
 
-@lru_cache(maxsize=4096)
-def most_finished(filled: Filled, shape: Shape) -> int:
-    """The most rows that the shape fills at one of the cells where it can come to rest."""
-    if all(len(free.difference(filled)) > shape.width for free in ROW_CELLS.values()):
-        return 0
-    return max((len(finished_rows(filled, cells(shape, at))) for at in landings(filled, shape)), default=0)
-
-
 def crosses(filled: AbstractSet[Cell], row: int) -> int:
-    """The number of filled cells in a row."""
+    """Return the number of filled cells in a row."""
     return len(ROW_CELLS[row].intersection(filled))
 
 
 def row_scores(filled: AbstractSet[Cell]) -> tuple[int, ...]:
-    """The points of each row, from the bottom up."""
+    """Return the points of each row, from the bottom up."""
     return tuple(ROW_POINTS.get(crosses(filled, row), 0) * MULTIPLIERS[row] for row in ROWS)
 
 
 def touching(cell: Cell, others: Iterable[Cell]) -> Cell | None:
-    """The first of the other cells that shares a side with this one."""
+    """Return the first of the other cells that shares a side with this one."""
     return next((o for o in others if abs(o.column - cell.column) + abs(o.row - cell.row) == 1), None)
 
 
 def _slide(entered: set[int], free: set[int]) -> set[int]:
-    """The columns that a shape can reach in a row by moving left and right through free cells."""
+    """Return the columns that a shape can reach in a row by moving left and right through free cells."""
     visited = set(entered)
     for step, columns in ((1, COLUMNS), (-1, reversed(COLUMNS))):
         for column in columns:

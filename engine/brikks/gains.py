@@ -34,21 +34,22 @@ class Gain:
 
 
 def gain(sheet: Sheet, brought: Effects, placement: Placement, *, is_duel: bool) -> Gain:
-    """What a legal placement would bring to this sheet."""
+    """Return what a legal placement would bring to this sheet."""
     after = min(len(SPECIAL) - 1, sheet.crosses + brought.crosses)
     special = 0 if is_duel else SPECIAL[after] - SPECIAL[sheet.crosses]
     return _gain(sheet.filled, placement, brought, special, is_duel=is_duel)
 
 
 def expected(view: View, placement: Placement) -> Gain | None:
-    """What a legal placement would bring to the own seat; None while there is no throw to answer."""
+    """Return what a legal placement would bring to the view's own seat; None while there is no throw to
+    answer."""
     if view.sheet is None or view.throw is None:
         return None
     return gain(view.sheet, effects(view.sheet, view.throw, placement), placement, is_duel=view.is_duel)
 
 
 def last_gain(view: View, seat: Seat) -> Gain | None:
-    """What a seat's block brought in the last closed round; None if it placed none."""
+    """Return what a seat's block brought in the last closed round; None if it placed none."""
     sheet, brought = view.sheets[seat], view.brought[seat]
     if brought is None or not isinstance(sheet.last, Placement):
         return None

@@ -39,7 +39,7 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move that `format_move` wrote; raises MalformedText."""
+    """Return the move that `format_move` wrote; raises MalformedText."""
     if text in PLAIN_MOVES:
         return PLAIN_MOVES[text]
     kind, _, rest = text.partition("=")
@@ -57,7 +57,7 @@ def parse_move(text: str) -> Move:
 
 
 def parse_block(text: str) -> Block:
-    """The block with a name such as `white3`; raises MalformedText."""
+    """Return the block with a name such as `white3`; raises MalformedText."""
     match = re.fullmatch(rf"({'|'.join(Colour)})([1-4])", text, re.ASCII)
     if match is None:
         raise MalformedText(f"block {quoted(text)}: not a colour and a number such as white3")
@@ -65,7 +65,7 @@ def parse_block(text: str) -> Block:
 
 
 def parse_cell(text: str) -> Cell:
-    """The cell with a column and row such as `4,7`, both from 0 to 99; raises MalformedText."""
+    """Return the cell with a column and row such as `4,7`, both from 0 to 99; raises MalformedText."""
     match = re.fullmatch(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)", text, re.ASCII)
     if match is None:
         raise MalformedText(f"cell {quoted(text)}: not a column and a row such as 4,7")
@@ -85,7 +85,7 @@ def format_sheet(sheet: Sheet) -> str:
 
 
 def parse_sheet(text: str) -> Sheet:
-    """The sheet that `format_sheet` wrote; raises MalformedText."""
+    """Return the sheet that `format_sheet` wrote; raises MalformedText."""
     numbers = r"([0-4]) ([1-9]\d?)-(\d\d?) (\d\d?) ([0-3])"
     match = re.fullmatch(rf"{numbers} (\S+) (\S+) (\d\d?) (\S+)", text, re.ASCII)
     if match is None:
@@ -113,7 +113,7 @@ def parse_sheet(text: str) -> Sheet:
 
 
 def _why_impossible(sheet: Sheet) -> str | None:
-    """A fault that no sheet can have, or None."""
+    """Return a fault that no sheet can have, or None."""
     if sheet.crosses >= len(SPECIAL):
         return f"{sheet.crosses} special crosses, {len(SPECIAL) - 1} at most"
     if sheet.new_minis > len(sheet.minis):

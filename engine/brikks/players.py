@@ -14,7 +14,7 @@ from engine.game import Player
 
 
 def random_player(view: View, random: Random) -> Move:
-    """The thrown block anywhere it fits; otherwise energy, then bombs."""
+    """Place the thrown block anywhere it fits; otherwise spend energy, then bombs."""
     match view.phase:
         case Phase.LEVEL:
             return ChooseLevel(random.choice(LEVELS))

@@ -43,11 +43,11 @@ class Sheet:
     level: int = 0
     """1 to 4, or 0 before the seat has chosen."""
     blocks: tuple[Placement, ...] = ()
-    """In the order of placing; the first is the start block."""
+    """The blocks in the order of placing; the first is the start block."""
     minis: tuple[Cell, ...] = ()
     """Duel: the minis sent by the opponent."""
     crosses: int = 0
-    """On the special track."""
+    """The crosses on the special track."""
     bombs_used: int = 0
     last: Resolution | None = None
     """The seat's answer in the last closed round, or its start block."""
@@ -81,14 +81,14 @@ class Effects:
 
     @property
     def crosses(self) -> int:
-        """Crosses on the special track; in the duel, minis instead."""
+        """Return the crosses on the special track; in the duel, the minis instead."""
         return self.pinks + CROSSES_FOR_ROWS[len(self.rows)]
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
     rows: tuple[int, ...]
-    """From the bottom up, multiplied."""
+    """The points of the rows from the bottom up, multiplied."""
     special: int
     bombs: int
     energy: int
@@ -99,7 +99,7 @@ class Score:
 
 
 def why_not(sheet: Sheet, throw: Block, move: Move) -> Refusal | None:
-    """Why the sheet may not give this answer to the throw, or None."""
+    """Return why the sheet may not give this answer to the throw, or None."""
     match move:
         case Placement(block, at):
             return why_not_pay(sheet, throw, block) or why_not_land(sheet.filled, SHAPES[block], at)
@@ -114,7 +114,7 @@ def why_not(sheet: Sheet, throw: Block, move: Move) -> Refusal | None:
 
 
 def why_not_pay(sheet: Sheet, throw: Block, block: Block) -> Refusal | None:
-    """Why the energy cannot turn the thrown block into this one, or None."""
+    """Return why the energy cannot turn the thrown block into this one, or None."""
     needed, active = cost(throw, block), sheet.energy.active
     if needed <= active:
         return None
@@ -122,7 +122,7 @@ def why_not_pay(sheet: Sheet, throw: Block, block: Block) -> Refusal | None:
 
 
 def why_not_start(taken: Collection[Colour], start: Placement) -> Refusal | None:
-    """Why this start block may not be chosen, or None; `taken` are the colours of the others."""
+    """Return why this start block may not be chosen, or None; `taken` are the colours of the others."""
     block, at = start.block, start.at
     if block.number != 1 or at.row != 1:
         return Refusal("start_turned", {"block": str(block), "cell": str(at)})
@@ -132,7 +132,7 @@ def why_not_start(taken: Collection[Colour], start: Placement) -> Refusal | None
 
 
 def why_not_minis(filled: Filled, owed: int, minis: tuple[Cell, ...]) -> Refusal | None:
-    """Why these minis may not fall into a field in this order, or None."""
+    """Return why these minis may not fall into a field in this order, or None."""
     if len(minis) > owed:
         return Refusal("too_many_minis", {"count": len(minis), "owed": owed})
     for number, cell in enumerate(minis):
@@ -145,25 +145,25 @@ def why_not_minis(filled: Filled, owed: int, minis: tuple[Cell, ...]) -> Refusal
 
 
 def mini_landings(filled: Filled, earlier: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """Where the next mini may fall after these of the same round."""
+    """Return where the next mini may fall after these of the same round."""
     places = landings(filled.union(earlier), MINI)
     return tuple(cell for cell in places if touching(cell, earlier) is None)
 
 
 def affordable(sheet: Sheet, throw: Block) -> tuple[Block, ...]:
-    """Every block that the throw can be turned into, including the thrown one."""
+    """Return every block that the throw can be turned into, including the thrown one."""
     return tuple(block for block in BLOCKS if why_not_pay(sheet, throw, block) is None)
 
 
 def legal_placements(sheet: Sheet, throw: Block) -> Iterator[Placement]:
-    """Every place of every affordable block, in the order of the overview."""
+    """Yield every place of every affordable block, in the order of the overview."""
     for block in affordable(sheet, throw):
         for at in landings(sheet.filled, SHAPES[block]):
             yield Placement(block, at)
 
 
 def effects(sheet: Sheet, throw: Block, placement: Placement) -> Effects:
-    """The effects of the placement; the caller has checked `why_not`."""
+    """Return the effects of the placement; the caller has checked `why_not`."""
     needed = cost(throw, placement.block)
     covered = cells(SHAPES[placement.block], placement.at)
     paid = strike(sheet.energy, needed)
@@ -181,12 +181,12 @@ def effects(sheet: Sheet, throw: Block, placement: Placement) -> Effects:
 
 
 def set_start(sheet: Sheet, start: Placement) -> Sheet:
-    """The sheet with its start block, which has no effects; the caller has checked `why_not_start`."""
+    """Return the sheet with its start block, which has no effects; the caller has checked `why_not_start`."""
     return replace(sheet, blocks=(start,), last=start)
 
 
 def resolve(sheet: Sheet, throw: Block, move: Resolution, *, has_special: bool = True) -> Sheet:
-    """The sheet after its answer to a throw; the caller has checked `why_not`."""
+    """Return the sheet after its answer to a throw; the caller has checked `why_not`."""
     closed = replace(sheet, last=move, new_minis=0)
     match move:
         case Placement():
@@ -200,7 +200,7 @@ def resolve(sheet: Sheet, throw: Block, move: Resolution, *, has_special: bool =
 
 
 def take_minis(sheet: Sheet, minis: tuple[Cell, ...]) -> Sheet:
-    """The sheet with minis from the opponent, which have no effects."""
+    """Return the sheet with minis from the opponent, which have no effects."""
     return replace(sheet, minis=(*sheet.minis, *minis), new_minis=len(minis))
 
 
@@ -214,7 +214,7 @@ def score(sheet: Sheet) -> Score:
 
 
 def _changes(level: int, block: Block, covered: tuple[Cell, ...]) -> list[int]:
-    """The energy of each circle under a block, one by one."""
+    """Return the energy of each circle under a block, one by one."""
     return [
         OWN_COLOUR if CIRCLES[cell] is block.colour else OTHER_COLOUR[level]
         for cell in covered

@@ -112,17 +112,17 @@ class GameState:
 
 
 def new_header(seats: int, options: Mapping[str, str]) -> Header:
-    """In solo the first throw counts (facts 8.2)."""
+    """Return the header of a new game; in solo the first throw counts (facts 8.2)."""
     return Header("brikks", seats, {**options, "rethrow": NO} if seats == 1 else options)
 
 
 def start(header: Header) -> GameState:
-    """The state before the start blocks.
+    """Return the state before the start blocks.
 
-    Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own:
-    every seat chooses); rethrow (yes, or no: then every first throw counts; older solo games lack this
-    option, and there the player may roll again); energy (the number of seats with whose energy all begin,
-    by default that of the game).
+    Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own: every seat
+    chooses); rethrow (yes, or no: then every first throw counts; older solo games lack this option, and there
+    the player may roll again); energy (all begin with the energy of this number of seats, by default that of
+    the game).
     """
     refuse_unknown_options(header, OPTIONS)
     variant = header.options.get("variant", Variant.BASE)
@@ -148,7 +148,7 @@ def dice(state: GameState) -> tuple[int, ...]:
 
 
 def playing(state: GameState) -> tuple[Seat, ...]:
-    """The seats that have neither dropped out nor left."""
+    """Return the seats that have neither dropped out nor left."""
     return tuple(s for s in state.seats if s not in state.gone and not state.sheets[s].is_out)
 
 
@@ -173,7 +173,7 @@ def _pending(state: GameState, now: Phase) -> frozenset[Seat]:
 
 
 def phase(state: GameState) -> Phase:
-    """What the game waits for."""
+    """Return what the game waits for."""
     seats = playing(state)
     if not seats or (state.is_duel and len(seats) == 1):
         return Phase.OVER
@@ -191,13 +191,13 @@ def phase(state: GameState) -> Phase:
 
 
 def points(state: GameState, seat: Seat) -> int:
-    """The score so far; in the duel only rows count."""
+    """Return the score so far; in the duel only rows count."""
     counted = score(state.sheets[seat])
     return sum(counted.rows) if state.is_duel else counted.total
 
 
 def taken_colours(state: GameState) -> tuple[Colour, ...]:
-    """The colours of the start blocks chosen so far."""
+    """Return the colours of the start blocks chosen so far."""
     return tuple(sheet.blocks[0].block.colour for sheet in state.sheets if sheet.blocks)
 
 
@@ -227,7 +227,7 @@ def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
 
 
 def forced(state: GameState, seat: Seat) -> Move:
-    """The least committing move: keeps the throw, and keeps the seat in the game at the least cost."""
+    """Return the least committing move: keeps the throw, and keeps the seat in the game at the least cost."""
     match phase(state):
         case Phase.LEVEL:
             return ChooseLevel(NORMAL_LEVEL)
@@ -242,7 +242,7 @@ def forced(state: GameState, seat: Seat) -> Move:
 
 
 def _levels(text: str, seats: int) -> tuple[int, ...]:
-    """The level of each seat; 0 if not yet chosen."""
+    """Return the level of each seat; 0 if not yet chosen."""
     if text == OWN_LEVELS:
         return (0,) * seats
     words = text.split(",")
@@ -265,7 +265,7 @@ def _forced_resolution(sheet: Sheet, throw: Block | None) -> Move:
 
 
 def result(state: GameState) -> Result | None:
-    """The result once all seats are out; in the duel, as soon as one is."""
+    """Return the result once all seats are out; in the duel, as soon as one is."""
     if phase(state) is not Phase.OVER:
         return None
     totals = tuple(points(state, seat) for seat in state.seats)

@@ -70,7 +70,7 @@ def _close(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> GameState:
 
 
 def _with_moves(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> GameState:
-    """The state with all these moves on the sheets and nothing else changed."""
+    """Return the state with all these moves on the sheets and nothing else changed."""
     sheets = list(state.sheets)
     for seat, move in moves:
         match move:
@@ -86,7 +86,7 @@ def _with_moves(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> GameSta
 
 
 def _brought(state: GameState, moves: Sequence[tuple[Seat, Move]]) -> tuple[Effects | None, ...]:
-    """The effects of each seat's block."""
+    """Return the effects of each seat's block."""
     brought: list[Effects | None] = [None] * len(state.sheets)
     for seat, move in moves:
         if isinstance(move, Placement) and state.throw is not None:
@@ -114,7 +114,7 @@ def _end_round(state: GameState, owed: tuple[int, ...]) -> GameState:
 
 
 def _next_active(state: GameState) -> Seat:
-    """The next seat in turn order still in the game; this one if there is no other."""
+    """Return the next seat in turn order still in the game; this one if there is no other."""
     count = len(state.sheets)
     order = (Seat((state.active + step) % count) for step in range(1, count + 1))
     seats = playing(state)

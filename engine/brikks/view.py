@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, Colour, cost
-from engine.brikks.field import COLUMNS, Cell, landings, most_finished
+from engine.brikks.field import COLUMNS, Cell, landings
 from engine.brikks.moves import Bomb, Minis, Out, Placement, Resolution
 from engine.brikks.sheet import (
     Effects,
@@ -79,7 +79,7 @@ class View:
 
     @property
     def sheet(self) -> Sheet | None:
-        """The seat's own sheet."""
+        """Return the seat's own sheet."""
         return None if self.seat is None else self.sheets[self.seat]
 
 
@@ -107,7 +107,7 @@ def view(state: GameState, seat: Seat | None) -> View:
 
 
 def starts(view: View) -> tuple[Placement, ...]:
-    """Every start block that the view's own seat may choose, in the order of the overview."""
+    """Return every start block that the view's own seat may choose, in the order of the overview."""
     if view.phase is not Phase.START or view.seat not in view.pending:
         return ()
     choices = (Placement(block, Cell(column, 1)) for block in BLOCKS for column in COLUMNS)
@@ -115,14 +115,15 @@ def starts(view: View) -> tuple[Placement, ...]:
 
 
 def blocks(view: View) -> tuple[tuple[Block, int], ...]:
-    """Every block that the own seat can turn the throw into, including the thrown one, with its cost."""
+    """Return every block that the view's seat can turn the throw into, including the thrown one, with its
+    cost."""
     if view.sheet is None or view.throw is None or not _resolves(view):
         return ()
     return tuple((block, cost(view.throw, block)) for block in affordable(view.sheet, view.throw))
 
 
 def places(view: View, block: Block) -> tuple[Cell, ...]:
-    """Where this block can come to rest on the own sheet, row by row from the bottom.
+    """Return where this block can come to rest on the seat's own sheet, row by row from the bottom.
 
     Also known while the active seat decides whether to keep the throw.
     """
@@ -132,13 +133,8 @@ def places(view: View, block: Block) -> tuple[Cell, ...]:
     return landings(view.sheet.filled, SHAPES[block])
 
 
-def most_rows(view: View, block: Block) -> int:
-    """The most rows that this block would fill on the own sheet, wherever it comes to rest."""
-    return 0 if view.sheet is None else most_finished(view.sheet.filled, SHAPES[block])
-
-
 def placements(view: View) -> tuple[Placement, ...]:
-    """Every legal placement of the own seat, energy included, in the order of the overview."""
+    """Return every legal placement of the view's seat, energy included, in the order of the overview."""
     if view.sheet is None or view.throw is None or not _resolves(view):
         return ()
     return tuple(legal_placements(view.sheet, view.throw))
@@ -149,19 +145,19 @@ def may_bomb(view: View) -> bool:
 
 
 def may_drop_out(view: View, block: Block) -> bool:
-    """Whether the own seat may drop out with the marker on this block."""
+    """Return whether the view's seat may drop out with the marker on this block."""
     return _may(view, Out(block))
 
 
 def outcome(view: View, placement: Placement) -> Effects | None:
-    """The cost and effects of a placement for the own seat; None if it is not legal."""
+    """Return the cost and effects of a placement for the view's seat; None if it is not legal."""
     if view.sheet is None or view.throw is None or not _may(view, placement):
         return None
     return effects(view.sheet, view.throw, placement)
 
 
 def preview(view: View, move: Resolution | Minis) -> tuple[Sheet, ...]:
-    """All sheets as they would be after a legal move of the own seat."""
+    """Return all sheets as they would be after a legal move of the view's seat."""
     sheets = list(view.sheets)
     if view.seat is not None and isinstance(move, Minis):
         sheets[opponent(view.seat)] = take_minis(view.sheets[opponent(view.seat)], move.cells)
@@ -172,14 +168,14 @@ def preview(view: View, move: Resolution | Minis) -> tuple[Sheet, ...]:
 
 
 def mini_places(view: View, earlier: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    """Duel: where the own seat's next mini may fall after these; empty if it owes no more."""
+    """Return where, in the duel, the seat's next mini may fall after these; empty if it owes no more."""
     if view.seat is None or view.phase is not Phase.MINIS or len(earlier) >= view.owed[view.seat]:
         return ()
     return mini_landings(view.sheets[opponent(view.seat)].filled, earlier)
 
 
 def scored(view: View, seat: Seat) -> Score:
-    """The parts of a seat's points; in the duel only the rows count."""
+    """Return the parts of a seat's points; in the duel only the rows count."""
     return score(view.sheets[seat])
 
 

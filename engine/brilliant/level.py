@@ -33,13 +33,13 @@ def row_and_column(place: Field) -> tuple[int, int]:
 
 
 def format_field(place: Field) -> str:
-    """The coordinates on a sheet's edges: column letter, row from 1."""
+    """Return the coordinates on a sheet's edges: column letter, row from 1."""
     row, column = row_and_column(place)
     return f"{COLUMN_LETTERS[column]}{row + 1}"
 
 
 def parse_field(name: str) -> Field | None:
-    """The field with these coordinates, or None if they are malformed."""
+    """Return the field with these coordinates, or None if they are malformed."""
     match = re.fullmatch(r"([A-L])([1-9]|1[0-2])", name, re.ASCII)
     return field_at(int(match[2]) - 1, COLUMN_LETTERS.index(match[1])) if match else None
 
@@ -168,7 +168,7 @@ class Level:
 
 
 def faults(level: Level) -> Iterator[Refusal]:
-    """Every structural fault, as a code with values; a playable level has none."""
+    """Yield every structural fault, as a code with values; a playable level has none."""
     yield from _grid_faults(level)
     for area in level.areas:
         yield from _area_faults(level, area)
@@ -184,7 +184,7 @@ def faults(level: Level) -> Iterator[Refusal]:
 
 
 def parts(level: Level, area: Area) -> tuple[frozenset[Field], ...]:
-    """The connected parts of an area, in reading order."""
+    """Return the connected parts of an area, in reading order."""
     return _components(area.fields, lambda place: level.neighbours[place])
 
 

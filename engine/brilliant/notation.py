@@ -31,12 +31,12 @@ MOST_TEXT = 65_536
 """Characters of a level's text; the largest playable level needs a tenth of this."""
 MOST_NAME = 40
 MOST_AREAS = 24
-"""A scoring field on each side of twelve rows."""
+"""The most areas: a scoring field on each side of twelve rows."""
 Grid = tuple[tuple[str, ...], ...]
 
 
 def parse_level(text: str) -> Level:
-    """The level in TOML text that `format_level` wrote; raises MalformedText."""
+    """Return the level in TOML text that `format_level` wrote; raises MalformedText."""
     if len(text) > MOST_TEXT:
         raise MalformedText(f"level: text has {len(text)} characters, at most {MOST_TEXT}")
     try:
@@ -79,7 +79,7 @@ def _name(content: Mapping[str, Any]) -> str:
 
 
 def format_level(level: Level) -> str:
-    """The level as TOML; `parse_level` reads it back."""
+    """Return the level as TOML; `parse_level` reads it back."""
     grid = "\n".join(" ".join(_key_at(level, place) for place in row) for row in _places(level))
     stars = ", ".join(f'"{format_field(star)}"' for star in level.stars)
     lines = [
@@ -106,7 +106,7 @@ def format_move(move: Move) -> str:
 
 
 def parse_move(text: str) -> Move:
-    """The move that `format_move` wrote; raises MalformedText."""
+    """Return the move that `format_move` wrote; raises MalformedText."""
     kind, _, rest = text.partition("=")
     if text == "pass":
         return Pass()
@@ -121,7 +121,8 @@ def parse_move(text: str) -> Move:
 
 
 def format_sheet(level: Level, sheet: Sheet) -> str:
-    """Rows of digits, `_` for empty, `.` for no field; start and last fields: `1_/_2 A1,B2 B2`."""
+    """Return rows of digits, `_` for empty, `.` for no field; then start and last fields: `1_/_2 A1,B2
+    B2`."""
     rows = ("".join(_sign(level, sheet, place) for place in row) for row in _places(level))
     starts = ",".join(format_field(place) for place in sheet.starts) or "-"
     last = "-" if sheet.last is None else format_field(sheet.last)
@@ -129,7 +130,7 @@ def format_sheet(level: Level, sheet: Sheet) -> str:
 
 
 def parse_sheet(level: Level, text: str) -> Sheet:
-    """The sheet that `format_sheet` wrote; raises MalformedText."""
+    """Return the sheet that `format_sheet` wrote; raises MalformedText."""
     match = re.fullmatch(r"([1-6_./]+) (\S+) (\S+)", text, re.ASCII)
     rows = match[1].split("/") if match else []
     if match is None or [len(row) for row in rows] != [level.columns] * level.rows:

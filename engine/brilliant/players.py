@@ -12,7 +12,7 @@ from engine.game import Player
 
 
 def random_player(view: View, random: Random) -> Move:
-    """Any legal number, all equally likely; never passes when it can write."""
+    """Write any legal number, all equally likely; never pass if it can write."""
     match view.phase:
         case Phase.START:
             return _shuffled_stars(view, random)
@@ -23,7 +23,7 @@ def random_player(view: View, random: Random) -> Move:
 
 
 def naive_player(view: View, random: Random) -> Move:
-    """The legal number whose area has the fewest empty fields; random on ties."""
+    """Write the legal number whose area has the fewest empty fields; random on ties."""
     sheet = view.sheet
     if view.phase is Phase.START or sheet is None:
         return _shuffled_stars(view, random)

@@ -1,4 +1,4 @@
-"""Reads single values of a level's text; raises MalformedText naming the place and its content."""
+"""Read single values of a level's text; raise MalformedText naming the place and its content."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from engine.game import MalformedText, quoted
 
 MOST_NUMBER = 99
-"""Boxes and scoring fields have room for two digits."""
+"""The largest number: boxes and scoring fields have room for two digits."""
 MOST_LISTED = 99
 E = TypeVar("E", bound=StrEnum)
 T = TypeVar("T")
@@ -26,7 +26,7 @@ def member(kind: type[E], text: str, where: str) -> E:
 def need(
     table: Mapping[str, Any], key: str, kind: type[T], where: str = "", *, default: T | None = None
 ) -> T:
-    """The value of a key; `where` names a table below the top one."""
+    """Return the value of a key; `where` names a table below the top one."""
     value = table.get(key, default)
     if value is None:
         raise MalformedText(f"{at(where)} lacks {key!r}")

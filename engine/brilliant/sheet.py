@@ -51,7 +51,7 @@ class Sheet:
     """The field written in the last closed round, if any."""
 
     def held(self, area: Area) -> tuple[int, ...]:
-        """The numbers written in an area."""
+        """Return the numbers written in an area."""
         return tuple(self.numbers[place] for place in area.fields if self.numbers[place])
 
     def is_full(self, area: Area) -> bool:
@@ -63,14 +63,14 @@ def blank(level: Level) -> Sheet:
 
 
 def write(sheet: Sheet, placement: Placement) -> Sheet:
-    """The sheet with one more number; the caller has checked `why_not`."""
+    """Return the sheet with one more number; the caller has checked `why_not`."""
     numbers = list(sheet.numbers)
     numbers[placement.field] = placement.number
     return replace(sheet, numbers=tuple(numbers), last=placement.field)
 
 
 def set_starts(sheet: Sheet, start: Start) -> Sheet:
-    """The sheet with its start numbers; the caller has checked `why_not_start`."""
+    """Return the sheet with its start numbers; the caller has checked `why_not_start`."""
     numbers = list(sheet.numbers)
     for number, place in zip(NUMBERS, start.fields, strict=True):
         numbers[place] = number
@@ -78,7 +78,7 @@ def set_starts(sheet: Sheet, start: Start) -> Sheet:
 
 
 def admits(rule: Rule, held: Collection[int], number: int) -> bool:
-    """Whether an area that holds these numbers allows one more (R19-R23)."""
+    """Return whether an area that holds these numbers allows one more (R19-R23)."""
     match rule:
         case Rule.ANY:
             return True
@@ -93,7 +93,7 @@ def admits(rule: Rule, held: Collection[int], number: int) -> bool:
 
 
 def why_not(level: Level, sheet: Sheet, throw: Throw, placement: Placement) -> Refusal | None:
-    """Why this throw does not allow the placement, or None."""
+    """Return why this throw does not allow the placement, or None."""
     place, number = placement.field, placement.number
     if not 0 <= place < len(level.area_at) or level.area_at[place] is None:
         return Refusal("no_field", {"field": format_field(place)})
@@ -114,7 +114,7 @@ def why_not(level: Level, sheet: Sheet, throw: Throw, placement: Placement) -> R
 
 
 def legal_placements(level: Level, sheet: Sheet, throw: Throw) -> Iterator[Placement]:
-    """Every placement this throw allows, in reading order."""
+    """Yield every placement this throw allows, in reading order."""
     numbers = sheet.numbers
     first, second = throw
     choices = ((first, second),) if first == second else ((first, second), (second, first))
@@ -131,7 +131,7 @@ def legal_placements(level: Level, sheet: Sheet, throw: Throw) -> Iterator[Place
 
 
 def why_not_start(level: Level, start: Start, *, stars_only: bool) -> Refusal | None:
-    """Why these fields may not take the start numbers, or None."""
+    """Return why these fields may not take the start numbers, or None."""
     if len(start.fields) != len(NUMBERS):  # R4
         return Refusal("start_count", {"count": len(start.fields)})
     seen: dict[AreaId, Field] = {}
@@ -150,7 +150,7 @@ def why_not_start(level: Level, start: Start, *, stars_only: bool) -> Refusal | 
 
 
 def is_blocked(level: Level, sheet: Sheet) -> bool:
-    """Whether no throw can ever place a number on this sheet (Q14)."""
+    """Return whether no throw can ever place a number on this sheet (Q14)."""
     return not any(_can_take(level, sheet, place) for place in level.fields)
 
 

@@ -110,7 +110,7 @@ def new_header(seats: int, options: Mapping[str, str]) -> Header:
 
 
 def start(header: Header) -> GameState:
-    """The state before the start numbers; options: level (its text), start (stars or free).
+    """Return the state before the start numbers; options: level (its text), start (stars or free).
 
     A generated level's text may come with its code.
     """
@@ -131,7 +131,7 @@ def dice(state: GameState) -> tuple[int, ...]:
 
 
 def pending(state: GameState) -> frozenset[Seat]:
-    """All seats that have not left owe a move at the same time (R11)."""
+    """Return the seats that owe a move: all that have not left, at the same time (R11)."""
     return _pending(state, phase(state))
 
 
@@ -140,7 +140,7 @@ def _pending(state: GameState, now: Phase) -> frozenset[Seat]:
 
 
 def phase(state: GameState) -> Phase:
-    """What the game waits for."""
+    """Return what the game waits for."""
     if _is_deserted(state):
         return Phase.OVER
     if not any(sheet.starts for sheet in state.sheets):
@@ -155,19 +155,21 @@ def points(state: GameState, seat: Seat) -> int:
 
 
 def target(state: GameState) -> int | None:
-    """The points that end the game; depends on the number of seats at the start (R31, Q15); none in solo."""
+    """Return the points that end the game; depends on the number of seats at the start (R31, Q15); none in
+    solo."""
     return TARGETS.get(len(state.sheets))
 
 
 def open_index(state: GameState, area: AreaId) -> int:
-    """The place (0 to 2) of an area's highest open value; the third stays open (R27)."""
+    """Return the place (0 to 2) of an area's highest open value; the third stays open (R27)."""
     rounds = {award.round for award in state.awards if award.area == area}  # R28: one a round
     lost = sum(struck.area == area for struck in state.strikes)
     return min(2, (0 if state.is_solo else len(rounds)) + lost)
 
 
 def is_strike_due(state: GameState) -> bool:
-    """Solo: the roll's stroke fell in a box with the symbol and a value can be struck (R34, Q6)."""
+    """Return whether, in solo, the roll's stroke fell in a box with the symbol and a value can be struck
+    (R34, Q6)."""
     box, rest = divmod(state.round, STROKES_PER_BOX)
     return (
         state.is_solo
@@ -180,7 +182,7 @@ def is_strike_due(state: GameState) -> bool:
 
 
 def strikable(state: GameState) -> tuple[AreaId, ...]:
-    """The uncompleted areas with at least two open values (Q4)."""
+    """Return the uncompleted areas with at least two open values (Q4)."""
     areas = (AreaId(index) for index in range(len(state.level.areas)))
     return tuple(area for area in areas if _why_not_strike(state, area) is None)
 
@@ -206,7 +208,8 @@ def refusal(state: GameState, seat: Seat, move: Move) -> Refusal | None:
 
 
 def forced(state: GameState, seat: Seat) -> Move:
-    """Start numbers on the stars in order; strikes the emptiest area; otherwise a pass."""
+    """Return the forced move: start numbers on the stars in order, a strike of the emptiest area, otherwise a
+    pass."""
     match phase(state):
         case Phase.START:
             return Start(state.level.stars)
@@ -217,12 +220,13 @@ def forced(state: GameState, seat: Seat) -> Move:
 
 
 def empty_fields(level: Level, sheet: Sheet, area: AreaId) -> int:
-    """The number of empty fields in an area."""
+    """Return the number of empty fields in an area."""
     return sum(not sheet.numbers[place] for place in level.areas[area].fields)
 
 
 def result(state: GameState) -> Result | None:
-    """Checked only when a round closes, for all seats at once (Q7), or when everyone has left."""
+    """Return the result. It is checked only when a round closes, for all seats at once (Q7), or when everyone
+    has left."""
     if state.throw is not None and not _is_deserted(state):
         return None
     if (reason := _reason(state)) is None:

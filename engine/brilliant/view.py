@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Level
 from engine.brilliant.sheet import Placement, Sheet, Throw, legal_placements
 from engine.brilliant.state import (
@@ -21,7 +22,6 @@ from engine.brilliant.state import (
     target,
 )
 from engine.game import Result, Seat
-from engine.kept import keeps_answers
 
 
 class ValueSign(StrEnum):
@@ -87,14 +87,14 @@ def view(state: GameState, seat: Seat | None) -> View:
 
 @keeps_answers
 def placements(view: View) -> tuple[Placement, ...]:
-    """Every legal placement of the view's own seat, in reading order."""
+    """Return every legal placement of the view's own seat, in reading order."""
     if view.sheet is None or view.throw is None or view.phase is not Phase.PLACE:
         return ()
     return tuple(legal_placements(view.level, view.sheet, view.throw))
 
 
 def completes(view: View, placement: Placement) -> int | None:
-    """The value that the placement would earn by completing its area, or None."""
+    """Return the value that the placement would earn by completing its area, or None."""
     index = view.level.area_at[placement.field]
     if view.sheet is None or index is None:
         return None
@@ -106,7 +106,7 @@ def completes(view: View, placement: Placement) -> int | None:
 
 
 def value_signs(view: View, area: AreaId, seat: Seat | None) -> tuple[ValueSign, ValueSign, ValueSign]:
-    """The three values of an area's scoring field as the seat's own sheet shows them."""
+    """Return the three values of an area's scoring field as the seat's own sheet shows them."""
     earned = {a.value for a in view.awards if a.area == area and a.seat == seat}
     first, second, third = (
         ValueSign.CIRCLED

@@ -47,7 +47,7 @@ def window(
     scheme: str = "dark",
     locale: str = "en-US",
 ) -> BrowserContext:
-    """A browser of its own, as a desktop's or a phone's."""
+    """Open a separate browser, as on a desktop or a phone."""
     width, height = size
     return chromium.new_context(
         viewport={"width": width, "height": height},

@@ -64,7 +64,7 @@ def place(sample_table: Table) -> Place:
 
 @pytest.fixture(scope="module")
 def idle(browser: Browser) -> dict[tuple[str, str], list[Page]]:
-    """Windows that nobody uses, by size and colour scheme: to open one takes longer than many a test."""
+    """Unused windows by size and colour scheme: opening one takes longer than many a test."""
     return defaultdict(list)
 
 
@@ -112,7 +112,7 @@ def _forget(page: Page) -> None:
     for other in page.context.pages:
         if other is not page:
             other.close()
-    # Of the same server, or the browser would start another process for the next page.
+    # A page of the same server, or the browser would start another process for the next page.
     page.goto(f"{page.url.partition('/#')[0]}/page/icon.svg")
     page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
     page.context.clear_cookies()

@@ -19,11 +19,11 @@ ROUND = "Round 6"
 LETTERS = """panel => [...panel.querySelectorAll("[data-label]")].map((one) => one.dataset.label)
   .filter((label) => /^[A-Z]( |$)/.test(label))"""
 SPREAD = 3
-"""Every so many letters a block is placed, so that they do not pile up at one side."""
+"""The step between the letters at which blocks are placed, so that they do not pile up at one side."""
 POLL = 300
 """Milliseconds in which the bot answers a press."""
 PATIENCE = 60_000
-"""Milliseconds; the master may think for long on a busy machine."""
+"""Milliseconds; the master may need long on a busy machine."""
 
 
 def take(url: str, file: Path) -> None:

@@ -93,7 +93,7 @@ class Player:
             if wanted == SELECT:
                 self.choose(panel.locator(".select").first, taste=taste)
             elif wanted:
-                # By its data: an emoji within a label is an element of its own.
+                # By its data, because an emoji within a label is a separate element.
                 panel.locator(f'[data-control][data-label="{wanted}"]').click()
         if wanted:
             self.page.wait_for_function(CHANGED, arg=[panel.element_handle(), before])

@@ -1,11 +1,11 @@
 """`python -m tests.browser.screen`: plays whole games by pressing and measures what the window shows.
 
-Whenever the person is asked for a move, the page's geometry is read: the dice (the top of the picture), the whole
-picture, the question (the embed, or the text of a message without one) and the controls. It prints for each size and
-kind of game in how many of a hundred turns they were inside the window together, and how many presses a round took.
-Counted apart are the start, before the first round, and the key from which a throw is turned; and the first game, in
-which newcomers get tips and a legend. Going on is never a press of a round: the next throw comes by itself, and the
-player presses only to save time.
+Whenever the person is asked for a move, the page's geometry is read: the dice (the top of the picture), the
+whole picture, the question (the embed, or the text of a message without one) and the controls. It prints for
+each size and kind of game in how many of a hundred turns they were inside the window together, and how many
+presses a round took. Counted separately are the start, before the first round, the key from which a throw is
+turned, and the first game, in which newcomers get tips and a legend. Going on is never a press of a round:
+the next throw comes automatically, and the player presses only to save time.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ LETTER = re.compile(r"[A-Z]{1,2}[1-6]?( ⚡\d+)?( \+\d+⚡?| 🧨\d+)?")
 STRIKE = re.compile(r"[A-Z]\d+ \d+→\d+")
 QUICK_TURN = re.compile(r"↻\d⚡\d+")
 GOING_ON = re.compile(r"Next throw|Ready")
-"""What nobody has to press."""
+"""Controls that need not be pressed."""
 GOOD_START = "Good start"
 LAST_RESORTS = tuple(map(re.compile, (r"Keep it", r"Pass", r"Bomb", r"Send .*", r"Drop out")))
-"""What to press where no letter is offered, in this order."""
+"""What to press if no letter is offered, in this order."""
 KEY = re.compile(r"Turn( or swap)?")
 """Opens the key, from which a throw is turned or swapped."""
 TURN_SHARE = 0.1
@@ -55,7 +55,7 @@ OVER = re.compile(r"Rematch|Play again")
 PATIENCE = 20_000
 """Milliseconds until the page must show an answer."""
 PRESS = 2_000
-"""Milliseconds for a press; whoever is late finds the control gone, as the next throw has come by itself."""
+"""Milliseconds for a press; after that the control may be gone, because the next throw has come."""
 STILL = 120
 """Milliseconds without a change after which a turn is measured."""
 MOST_SHOTS = 5
@@ -63,7 +63,7 @@ MOST_PRESSES = 600
 MOST_IDLE = 150
 """Looks at the page without anything to press."""
 MOST_SECONDS = 900
-"""A game that is not over by then is given up, and says so."""
+"""Seconds after which a game is given up, which is reported."""
 
 READ = """panel => {
   const box = (one) => one && one.getBoundingClientRect();
@@ -115,7 +115,7 @@ PARTS = ("dice", "picture", "question", "controls")
 
 @dataclass(slots=True)
 class Share:
-    """How many screens showed everything, or the lower half."""
+    """The share of screens that showed everything, or the lower half."""
 
     seen: int = 0
     whole: int = 0
@@ -268,7 +268,8 @@ class Game:
         self._shoot(player, seen, "turn" if is_turn else "key" if is_key else "start")
 
     def _wanted(self, labels: list[str], lists: list[str]) -> str | None:
-        """A letter at random, now and then a turn of the throw; else what is left, or the first list."""
+        """Choose a letter at random, now and then a turn of the throw; otherwise a last resort, or the first
+        list."""
         if GOOD_START in labels:
             return GOOD_START
         letters = [label for label in labels if LETTER.fullmatch(label) or STRIKE.fullmatch(label)]
@@ -292,7 +293,7 @@ class Game:
             self._count.presses += 1 + is_list
 
     def _shoot(self, player: Player, seen: Mapping[str, Any], kind: str) -> None:
-        """The first screens of each kind and number of rows, those that fit and those that do not."""
+        """Keep the first screens of each kind and number of rows, those that fit and those that do not."""
         if self._shots is None:
             return
         is_whole = seen["picture"] and seen["question"] and seen["controls"]

@@ -21,7 +21,8 @@ FOCUS_NEXT_BUTTON = """() => {
   };
   new MutationObserver(focus).observe(document.body, { childList: true, subtree: true });
 }"""
-"""As soon as a message has one: before the page knows that the command was answered."""
+"""Focuses the next button as soon as a message has one, before the page knows that the command was
+answered."""
 HEAR_FRAMES = """() => {
   const { send } = WebSocket.prototype;
   WebSocket.prototype.send = function (...said) {
@@ -106,7 +107,8 @@ def test_an_answer_to_ones_own_command_is_scrolled_to(ada: Player) -> None:
 
 
 def test_the_end_stays_in_view_when_two_edits_come_at_once(ada: Player) -> None:
-    """The first makes the message short for less than a frame, as when a throw follows a move at once."""
+    """The first edit makes the message short for less than a frame, as when a throw follows a move at
+    once."""
     ada.page.evaluate(HEAR_FRAMES)
     for _ in range(2):
         ada.run("sample panel")
@@ -346,7 +348,7 @@ def options(player: Player) -> Locator:
 
 
 def test_the_policy_stops_what_the_page_never_does(place: Place, sit: Sit) -> None:
-    """Without violations every other test passes: each fails for an error in the console."""
+    """Without violations every other test passes, because each fails on an error in the console."""
     ada = sit(place.url, "Ada", expects_outage=True)
     told: list[str] = []
     ada.page.on("console", lambda message: told.append(message.text))

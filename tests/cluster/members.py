@@ -1,4 +1,4 @@
-"""Processes on one database, with a time that stands until it is moved."""
+"""Processes on one database, with a clock that only the test moves."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.cluster.taking import Taken
 from bot.store.database import Store
 
 LEASE = 2_000
-"""Milliseconds; shorter than a press waits, as it really is."""
+"""Milliseconds; shorter than a press waits, as in the real bot."""
 SHARDS = 4
 
 
@@ -34,7 +34,7 @@ class Member:
         self.written: list[int] = []
         self.lost: list[int] = []
         self.begun: list[int] = []
-        """The interactions that it makes something of."""
+        """The interactions that it processes."""
         self.leases = Leases(
             store,
             name,
@@ -50,7 +50,7 @@ class Member:
         )
 
     async def beat(self) -> None:
-        """Look around, connect, and let what is handed over go."""
+        """Look at the leases, connect, and drop shards that are handed over."""
         await self.leases.beat()
         self.leases.connected = set(self.leases.wanted)
         await asyncio.gather(*self.leases._handing.values())
@@ -64,7 +64,7 @@ class Member:
             self.leases.hear(interaction, None, partial(self.begun.append, interaction))
 
     def takes(self, interaction: int) -> Taken:
-        """Who answers an interaction that it has heard."""
+        """Return whether it answers an interaction that it has received."""
         with self.leases.answering(interaction, None) as taken:
             assert taken.is_ours == (interaction in self.begun)
             return taken
@@ -77,14 +77,14 @@ class Member:
 
 
 async def settle(*members: Member) -> None:
-    """Until nothing changes any more."""
+    """Let all processes look until nothing changes any more."""
     for _ in range(12):
         for member in members:
             await member.beat()
 
 
 async def handed_over(leaving: asyncio.Task[None], heir: Member) -> None:
-    """Until the heir has seen that the other has left."""
+    """Let the heir look until it has seen that the owner has left."""
     while not leaving.done():
         await heir.beat()
     # Its last look may have been before the last change.

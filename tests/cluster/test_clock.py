@@ -1,4 +1,5 @@
-"""All processes have one game clock, whatever their own clocks say; it stands while none of them serves."""
+"""All processes have the same game clock, whatever their own clocks say; it stops while none of them
+serves."""
 
 from __future__ import annotations
 
@@ -13,7 +14,8 @@ from tests.cluster.members import Time
 
 
 class Process:
-    """Its monotonic clock began some time ago; the time of day comes from the database, here the test's."""
+    """A process. Its monotonic clock began some time ago; the time of day comes from the database, here from
+    the test."""
 
     def __init__(self, store: Store, time: Time, begun: int) -> None:
         self._store = store
@@ -26,7 +28,7 @@ class Process:
         return self.clock.now()
 
     async def serve(self) -> None:
-        """Say that somebody serves."""
+        """Record that a process serves."""
         now = await self.look()
         await self._store.commit((statement(CoreSql.set_memo, name=ALIVE, value=str(now)),))
 

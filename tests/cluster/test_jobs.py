@@ -1,4 +1,4 @@
-"""What happens on a date happens once, whoever dies meanwhile."""
+"""A job for a date is done once, even if processes die meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One process answers what comes over a shard, whoever dies, pauses, comes or goes."""
+"""Exactly one process answers the interactions of a shard while processes die, pause, join and leave."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def test_what_was_pressed_before_a_process_died_is_answered_by_the_one_tha
     inherited = heir.takes(1)
     assert inherited.is_ours
     assert not inherited.is_sure(), "the dead one may have answered"
-    # It has not looked for so long that it must have stood still; what comes a second later is new.
+    # It has not looked for so long that it must have been paused; what arrives a second later is new.
     heir.hear(2)
     assert not heir.takes(2).is_sure()
     time.now += 1001
@@ -207,7 +207,7 @@ async def test_no_shard_is_ever_served_by_two(store: Store, time: Time, seed: in
             everybody.append(Member(store, f"{seed}.{step}", time))
             members.append(everybody[-1])
         if members and chance.random() < 0.1:
-            # It dies, or it is only paused: nobody else can tell.
+            # It dies or is only paused; the others cannot tell which.
             members.remove(chance.choice(members))
         for member in chance.sample(members, chance.randint(0, len(members))):
             await member.beat()

@@ -1,4 +1,4 @@
-"""What was pressed while nobody heard is heard by the next process, which goes on with a dead one's session."""
+"""Presses that no process received reach the next one, which resumes a dead process's session."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ FAR = 3_600_000
 
 
 class Process(ShardedClient):
-    """It only notes what it would answer."""
+    """A process that only records what it would answer."""
 
     cluster: Cluster
 
@@ -37,7 +37,7 @@ class Process(ShardedClient):
         self._connection.guild_ready_timeout = 0.05
         self.name = name
         self.answers: dict[int, bool] = {}
-        """Whether no other process can have answered each."""
+        """For each interaction, whether no other process can have answered it."""
         self.running = asyncio.create_task(self.start(name))
 
     async def close(self) -> None:
@@ -64,7 +64,7 @@ class Process(ShardedClient):
         self._keeping.cancel()
 
     async def die(self, server: Server) -> None:
-        """Its connections are cut, and nothing more is done."""
+        """Cut its connections and stop it."""
         self.stand_still()
         for task in (self.running, *self._launched.values()):
             task.cancel()
@@ -103,7 +103,7 @@ async def until(is_so: Callable[[], object]) -> None:
 
 
 async def close_the_door(store: Store) -> None:
-    """From now on, no session begins for an hour."""
+    """Let no session begin for an hour from now on."""
     async with store.transaction() as tx:
         await tx.value(CoreSql.take_slot, bucket=0, gap=FAR, now=SharedClock().wall())
 
@@ -126,7 +126,7 @@ def hears(server: Server, process: Process) -> bool:
 
 
 async def until_written(store: Store, process: Process, *ids: str) -> None:
-    """Until the database has these sessions of a process."""
+    """Wait until the database has these sessions of a process."""
     cluster = process.cluster
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -1,4 +1,4 @@
-"""What a process leaves behind of its sessions, and who may go on with them."""
+"""The sessions that a process leaves behind, and which process may resume them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def time() -> Time:
 
 
 def holds(member: Member, id_: str, sequence: int) -> None:
-    """It has a session of the first shard."""
+    """Let it hold a session of the first shard."""
     member.leases.sessions.held = lambda: [Session(id_, 0, member.name, "ws://there", sequence)]
 
 

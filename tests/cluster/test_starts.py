@@ -25,7 +25,7 @@ DAY = 24 * 60 * 60 * 1000
 
 @pytest.fixture
 def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
-    """The seconds that anyone waits, which pass at once."""
+    """The seconds that each caller waits; they pass at once."""
     found: list[float] = []
     own = asyncio.sleep
 
@@ -38,7 +38,8 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def starts(store: Store | None, time: Time, *left: int, buckets: int = 2) -> Starts:
-    """One process; Discord says in turn that so many of 1,000 sessions are left, and goes on with the last."""
+    """Return the limiter of a single process. Discord reports these numbers of sessions left of 1,000 in
+    turn, then the last one again."""
     told = list(left)
 
     async def limits() -> tuple[int, int, int, int]:
@@ -112,7 +113,7 @@ async def test_a_database_that_is_away_is_waited_for(
 async def test_a_long_refusal_of_discord_is_waited_for(
     store: Store, slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """discord.py raises it, and would end the process."""
+    """discord.py raises the refusal, which would end the process."""
     limits = Limits(global_limit=100_000, rules={})
     server = await start(setup=Setup(people=("Ada",)), limits=limits, sharding=Sharding(3, max_concurrency=2))
     monkeypatch.setattr(discord.http.Route, "BASE", server.api_url)

@@ -123,7 +123,7 @@ async def test_nobody_hears_of_a_death_over_cancelled_moves(pool: Pool, view: An
     hearing = executor._executor_manager_thread
     kill(pool)
     await asyncio.to_thread(hearing.join, PATIENCE)
-    # When an error goes that nobody has taken note of, asyncio says so.
+    # asyncio reports an error that is dropped without having been retrieved.
     gc.collect()
     assert told == []
 

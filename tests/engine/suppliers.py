@@ -1,4 +1,4 @@
-"""What the contract test needs to know of each game."""
+"""What the contract test needs to know about each game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Supplier:
     candidates: Callable[[Any, Random], list[Any]]
     """Moves of all kinds, most of them illegal now."""
     conceal: Callable[[Any, Seat | None, Random], Any] | None
-    """A state that differs only in what this seat may not know; None if everything is public."""
+    """Returns a state that differs only in what this seat may not know, or None if everything is public."""
     most_steps: int
     """More steps than any game whose players move when they can."""
 
@@ -48,7 +48,7 @@ def brilliant_candidates(state: GameState, random: Random) -> list[Any]:
 
 
 def brilliant_conceal(state: GameState, seat: Seat | None, random: Random) -> GameState:
-    """Gives other seats different numbers in different fields, on every sheet with start numbers."""
+    """Give other seats different numbers in different fields, on every sheet with start numbers."""
 
     def other(sheet: Sheet) -> Sheet:
         places = range(len(sheet.numbers))

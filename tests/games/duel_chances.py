@@ -1,7 +1,7 @@
 """Measures how a lead in a duel turns into a win: `python -m tests.games.duel_chances --games 300`.
 
-For each part of the game it prints by how much a sheet must stand better to win e : 1: the figure under which the results
-were most likely. The reviewer's is `LEAD`.
+For each part of the game it prints the lead that wins e : 1, estimated by maximum likelihood. The reviewer's
+is `LEAD`.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ MOST = 5
 STEPS = 30
 
 Led = tuple[float, float]
-"""The first seat's lead before a throw, and what it made of the game: 1, ½ or 0."""
+"""The first seat's lead before a throw, and its result: 1, ½ or 0."""
 
 
 def leads(number: int) -> Iterator[tuple[int, Led]]:
-    """By part of one duel."""
+    """Return the leads of one duel, by part of the game."""
     header, names = new_header(2, {"variant": "duel"}), PAIRS[number % len(PAIRS)]
     states = [
         state

@@ -27,7 +27,9 @@ def ended(game: str, seats: int, options: dict[str, str], *, left: int | None = 
     mode = "duel" if options.get("variant") == "duel" else "solo" if seats == 1 else "table"
     look = drawn.look_at(game, state, Seat(0), variant="2", mode=mode)
     named = tuple(replace(p, name=NAMES[p.seat], has_left=p.seat == left) for p in look.players)
-    return replace(look, players=named, options=replace(look.options, rules=header.options, seats=seats))
+    return replace(
+        look, players=named, options=replace(look.options, header_options=header.options, seats=seats)
+    )
 
 
 def ending_picture(look: Look, locale: str = "en", theme: str = "dark", par: int | None = None) -> bytes:

@@ -63,7 +63,7 @@ def curve() -> bytes:
 
 
 def film() -> bytes:
-    """A frame in the middle of a game of three, with both marks."""
+    """A frame in the middle of a game of three, with a slip and a blunder."""
     game = played("brilliant", 3, "naive")
     review = judged(game, [(0, 12, 1.5), (2, 12, 4.0)])
     picture = filmed(game, review, chosen=(11, 12, 13)).pictures()[2]

@@ -36,7 +36,7 @@ REVIEWER = "reviewer"
 MOST_LOST = 0.5
 """The points that the reviewer may lose in a game by its own judgement."""
 ERRORS = 3.5
-"""A mean that is this many standard errors off breaks its law."""
+"""The standard errors by which a mean must be off to break its law."""
 
 
 Choose = Callable[[State, Seat], Any]
@@ -147,7 +147,7 @@ def broken(seen: Mapping[str, Sequence[Seen]]) -> Iterator[str]:
 
 
 def faults(seats: Sequence[SeatReview]) -> Iterator[str]:
-    """Sums that do not hold as shown, and marks without proof."""
+    """Return sums that do not hold as shown, and slips and blunders without proof."""
     for seat in seats:
         if rounded(seat.start + seat.luck - seat.loss + seat.gained + seat.rest) != seat.end:
             yield f"{seat.start} + {seat.luck} - {seat.loss} + {seat.gained} + {seat.rest} is not {seat.end}"
@@ -173,9 +173,9 @@ def line(player: str, of: Sequence[Seen]) -> str:
     cells = [f"{fmean(values):.1f} ± {error(values):.1f}" for values in terms.values()]
     spread = stdev(terms["rest"]) if len(of) > 1 else 0.0
     most = max(terms["rest"], key=abs)
-    marks = fmean(sum(d.grade in (Grade.SLIP, Grade.BLUNDER) for d in one.review.decisions) for one in of)
+    slips = fmean(sum(d.grade in (Grade.SLIP, Grade.BLUNDER) for d in one.review.decisions) for one in of)
     seconds = fmean(one.seconds for one in of)
-    row = [player, f"{len(of)}", *cells, f"{spread:.1f}", f"{most:.1f}", f"{marks:.1f}", f"{seconds:.0f}"]
+    row = [player, f"{len(of)}", *cells, f"{spread:.1f}", f"{most:.1f}", f"{slips:.1f}", f"{seconds:.0f}"]
     return f"| {' | '.join(row)} |"
 
 
@@ -202,7 +202,7 @@ def main(arguments: Sequence[str]) -> int:
         header = TOOLS[game].simulation.header({}, options.seats)
         print(f"{game}, seats: {options.seats}")
         print(
-            "| player | seats | points | start | luck | loss | rest | rest's SD | greatest | marks | CPU s a game |"
+            "| player | seats | points | start | luck | loss | rest | rest's SD | greatest | slips, blunders | CPU s a game |"
         )
         print("| :-- | --: | --: | --: | --: | --: | --: | --: | --: | --: |", flush=True)
         seen: dict[str, list[Seen]] = {}

@@ -31,16 +31,17 @@ from engine.game import Event, Header, Moved, OpaqueGame, Rolled, Seat, Step, fo
 from engine.games import GAMES
 
 PEOPLE = ("random", "relaxed", "steady")
-"""Whoever sits in the first seat, one after the other; the next seats have the next players."""
+"""The players of the first seat, in turn; the next seats have the next players."""
 AFTER = "steady"
-"""Plays on for a ghost whose game was over."""
+"""Continues for a ghost whose record has ended."""
 LIGHT = {"brilliant": 6, "brikks": 2}
 """The futures of a light review."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """Games that are reviewed alike, and what may be left of any seat's result and of its square on average."""
+    """Games that are reviewed alike, with the bounds of rest: for any seat, and for the root of the mean
+    square."""
 
     game: str
     seats: Sequence[int]
@@ -95,7 +96,7 @@ def reviewed(header: Header, events: Sequence[Event], seed: str, *, is_light: bo
 
 @contextmanager
 def lightened(game: str, reviewer: Reviewer[Any]) -> Iterator[None]:
-    """Let a reviewer look at fewer futures and less far."""
+    """Make a reviewer look at fewer futures and less far ahead."""
     light: Any = reviewer
     if game == "brilliant":
         light._futures = tuple(futures[: LIGHT[game]] for futures in light._futures)
@@ -121,7 +122,8 @@ def game_of(kind: Kind, number: int, seed: int) -> tuple[Header, Sequence[Event]
 def against_ghosts(
     rules: OpaqueGame, header: Header, events: Sequence[Event], dice: Dice, person: str
 ) -> tuple[Header, Sequence[Event]]:
-    """A game in the last seat, or in one more, against the players of a game and with the throws that it kept."""
+    """Play a game in the last seat, or in an additional one, against the players of a game, with its
+    throws."""
     kept, thrown = kept_throws(rules, header, events)
     own, playing = Seat(max(1, header.seats - 1)), players(header.kind)
     options = PARTS[header.kind].ghost_options(header)

@@ -1,4 +1,4 @@
-"""What the clock did for a seat is told in words of the game, in both languages."""
+"""Each game tells in its own words what the clock did for a seat, in both languages."""
 
 from __future__ import annotations
 

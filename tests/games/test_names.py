@@ -1,4 +1,4 @@
-"""How computer players are called, those that have no text of their own among them."""
+"""The names of computer players, including those without a text."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def test_no_list_lacks_a_game() -> None:
 def test_every_game_has_the_players_and_words_that_shared_code_asks_for(game: str) -> None:
     known = strengths(game)
     assert {known.stand_in, known.par} <= set(known.players)
-    topics = [f"rules-{game}-{topic}" for topic in PARTS[game].rules.topics]
+    topics = [f"rules-{game}-{topic}" for topic in PARTS[game].rules_pages.topics]
     for key in (f"game-{game}", *topics):
         assert [language for language in LANGUAGES if not has_text(language, key)] == [], key
 

@@ -116,8 +116,8 @@ def test_a_start_that_cost_much_stands_apart_from_what_was_played() -> None:
 
 
 def test_a_loss_of_chances_is_measured_by_other_bounds_than_one_of_points() -> None:
-    marks = [replace(decided(loss, "better"), unit=Unit.CHANCE).grade for loss in (4.9, 5.0, 14.9, 15.0)]
-    assert marks == [Grade.FINE, Grade.SLIP, Grade.SLIP, Grade.BLUNDER]
+    grades = [replace(decided(loss, "better"), unit=Unit.CHANCE).grade for loss in (4.9, 5.0, 14.9, 15.0)]
+    assert grades == [Grade.FINE, Grade.SLIP, Grade.SLIP, Grade.BLUNDER]
 
 
 def test_where_only_one_can_win_each_gains_what_the_other_loses() -> None:

@@ -1,4 +1,5 @@
-"""The bounds of what reviews leave unexplained, on a game of each kind; `review_laws --rest` holds them on many."""
+"""The bounds of what reviews leave unexplained, on a game of each kind; `review_laws --rest` checks many
+games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The laws of reviews, on the last rounds of real games; `review_laws` holds them on whole ones."""
+"""The laws of reviews, on the last rounds of real games; `review_laws` checks whole games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sheets that show a game to whoever has never seen it."""
+"""The sheets that show a game to people who have never seen it."""
 
 from __future__ import annotations
 

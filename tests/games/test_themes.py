@@ -31,7 +31,7 @@ def look_at_the_end(game: str) -> Look:
     *_, (_, state) = played(GAMES[game], header, b"seed", [players["random"]] * header.seats)
     look = drawn.look_at(game, state, Seat(0), variant="2")
     named = tuple(replace(p, name=name) for p, name in zip(look.players, NAMES, strict=True))
-    options = replace(look.options, rules=header.options, seats=header.seats)
+    options = replace(look.options, header_options=header.options, seats=header.seats)
     return replace(look, players=named, options=options)
 
 
@@ -41,8 +41,8 @@ def pictures(look: Look) -> Iterator[Picture]:
     yield part.pictures.table(look, "en")
     yield part.pictures.preview(look, "en")
     yield part.pictures.reveal(look, "en", ())
-    for topic in part.rules.topics:
-        if (picture := part.rules.pictures.picture(topic, "en", look.viewer.theme)) is not None:
+    for topic in part.rules_pages.topics:
+        if (picture := part.rules_pages.pictures.picture(topic, "en", look.viewer.theme)) is not None:
             yield picture
 
 

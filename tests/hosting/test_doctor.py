@@ -146,7 +146,7 @@ def test_a_heartbeat_counts_for_half_a_minute(tmp_path: Path) -> None:
     health.write(path, now=NOW)
     assert health.fault(path, NOW + 2 * health.EVERY_SECONDS) == ""
     assert "no sign of life" in health.fault(path, NOW + health.DEAD_AFTER_SECONDS)
-    # After a restart of the machine, its clock begins anew.
+    # After a restart of the machine, its clock starts again.
     assert "no sign of life" in health.fault(path, NOW - 1)
     path.write_text("", encoding="utf-8")
     assert "no sign of life" in health.fault(path, NOW)

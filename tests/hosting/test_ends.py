@@ -1,4 +1,4 @@
-"""How a verb ends when nobody reads its output, a stream is closed, the disk is full, or Ctrl-C comes."""
+"""How a verb ends when its output is not read, a stream is closed, the disk is full, or Ctrl-C is pressed."""
 
 from __future__ import annotations
 

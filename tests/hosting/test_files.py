@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.games.brilliant.levels.files import LEVELS, read_level
 from bot.games.figures import Contest, Match, Outcome
 from bot.store.text_files import read_text
-from bot.tools.strength.outcomes import format_outcome, kept, mend, parse_outcome
+from bot.tools.strength.outcomes import format_outcome, mend, parse_outcome, read_outcomes
 from engine.game import MalformedText, parse_header
 
 GOOD = (LEVELS / "1.toml").read_text(encoding="utf-8")
@@ -253,7 +253,7 @@ def read_file(content: bytes, path: Path, read: Callable[[Path], object]) -> Non
 READERS: dict[str, tuple[Callable[[Path], object], bytes]] = {
     "text": (read_text, b""),
     "level": (read_level, GOOD.encode()),
-    "outcomes": (lambda path: kept([path]), LINE),
+    "outcomes": (lambda path: read_outcomes([path]), LINE),
     "mended": (mend, LINE),
     "outcome": (lambda path: parse_outcome(path.read_bytes().decode("utf-8", "replace")), LINE),
     "header": (lambda path: parse_header(path.read_bytes().decode("utf-8", "replace")), b'{"game": "x"}'),

@@ -1,4 +1,4 @@
-"""`move-store`: everything arrives on the other engine and goes on there, or nothing does."""
+"""`move-store`: everything arrives on the other engine and continues there, or nothing does."""
 
 from __future__ import annotations
 

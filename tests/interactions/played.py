@@ -15,7 +15,7 @@ def setup(world: World, mode: str = "table") -> Setup:
         kind="brilliant",
         variant="1",
         mode=mode,
-        rules={"level": levels.level_text("1"), "start": "stars"},
+        header_options={"level": levels.level_text("1"), "start": "stars"},
         seats=6 if mode == "table" else 1,
         clock="none",
         panel="channel",

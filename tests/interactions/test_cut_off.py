@@ -1,4 +1,4 @@
-"""What people hear while the database is away and no process may hold a lease."""
+"""What people are told while the database is away and no process may hold a lease."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.interactions.readers import Person, World
 
 @dataclass
 class CutOff:
-    """A cluster in which nobody holds a lease any more."""
+    """A cluster in which no process holds a lease any more."""
 
     is_cut_off: bool = True
 

@@ -1,4 +1,4 @@
-"""What no client of Discord would send is refused before anything is opened."""
+"""Options that no Discord client would send are refused before anything is opened."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ async def test_a_broken_event_is_told_once_and_ends_nothing(
     for _ in range(3):
         parse({})
     assert sum("GUILD_UPDATE cannot be read" in line for line in caplog.messages) == 1
-    # What it said is found out by looking around.
+    # Its content is recovered by checking all servers.
     assert world.bot._is_blind
     await world.bot._look_again_if_blind()
     assert not world.bot._is_blind

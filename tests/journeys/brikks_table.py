@@ -26,12 +26,12 @@ async def seen(world: World, game: str, person: Person) -> View:
 
 
 def is_stuck(view: View) -> bool:
-    """Whether the own seat may drop out now."""
+    """Whether the person may drop out now."""
     return view.throw is not None and may_drop_out(view, view.throw)
 
 
 async def step_to(person: Person, arg: str) -> Answer:
-    """Goes to this half-made choice, by an option or a button."""
+    """Go to this half-made choice, by an option or a button."""
     if any(option.value == arg for menu in selects(person.panel) for option in menu.options):
         return await person.choose(arg)
     return await press(person, arg, "choose")
@@ -43,14 +43,14 @@ def has_button(person: Person, arg: str, *verbs: str) -> bool:
 
 
 async def press(person: Person, arg: str, *verbs: str) -> Answer:
-    """Presses the button that says this."""
+    """Press the button with this label."""
     found = [b for b in buttons(person.panel) if control_of(b).arg == arg and control_of(b).verb in verbs]
     assert found, f"{person.name} has no button for {arg!r} ({', '.join(verbs)}):\n{person.panel_text}"
     return await person.press_id(str(found[0].custom_id), person.panel)
 
 
 async def turn_to(person: Person, block: Block) -> None:
-    """Opens the key of the blocks, unless it is open or holds start blocks, and chooses this one."""
+    """Open the key of the blocks, unless it is open or has start blocks, and choose this one."""
     if half_made(person.panel) == str(block):
         return
     if not has_button(person, str(block), "choose"):
@@ -59,7 +59,7 @@ async def turn_to(person: Person, block: Block) -> None:
 
 
 async def enter(world: World, game: str, person: Person, text: str) -> None:
-    """Makes a move by pressing the controls."""
+    """Make a move by pressing the controls."""
     move, current = parse_move(text), await seen(world, game, person)
     if isinstance(move, Minis):
         await _send(person, move)
@@ -72,7 +72,7 @@ async def enter(world: World, game: str, person: Person, text: str) -> None:
 
 
 async def _send(person: Person, minis: Minis) -> None:
-    """Chooses one mini-block after another; fewer than can be sent are sent with a button."""
+    """Choose one mini-block after another; fewer than allowed are sent with a button."""
     for count in range(1, len(minis.cells) + 1):
         chosen = format_move(Minis(minis.cells[:count]))
         if has_button(person, chosen, "move"):
@@ -104,7 +104,7 @@ def careless(view: View) -> str:
 
 
 def wasteful(view: View) -> str:
-    """Careless too, and uses up the bombs first."""
+    """Play carelessly too, but use up the bombs first."""
     return "bomb" if may_bomb(view) else careless(view)
 
 

@@ -68,7 +68,7 @@ def quick(one_process: None, told_once: None) -> None:
 
 @pytest.fixture
 def more() -> More:
-    """What a test gives the bot besides its own features."""
+    """What a test adds to the bot besides its own features."""
     return More()
 
 
@@ -83,14 +83,14 @@ async def world(
     caplog.set_level(logging.DEBUG, "bot")
     # SimCord's clock would stop at each look whether a picture takes long.
     monkeypatch.setattr("bot.render.worker.LONG", 3600.0)
-    # Each is a thread that starts and ends.
+    # Each costs a thread.
     monkeypatch.setattr("bot.store.sqlite.READERS", 2)
     store = await Store(place, also=more.folders).__aenter__()
     bot = Bot(store, features=(*FEATURES, *more.features))
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
-    # How long SimCord waits between two looks, `quick_simcord` decides; a second is the longest. And it gives a bot five
-    # seconds to start, which a busy machine may need.
+    # `quick_simcord` decides how long SimCord waits between two looks, at most a second. SimCord also gives a
+    # bot five seconds to start, which may be too short on a busy machine.
     env._settle_internal = lambda **how: settle(**{**how, "idle": 1, "timeout": None})  # type: ignore[method-assign]  # SimCord has no setting for it
     await env.start()
     guild = env.create_guild("Games")

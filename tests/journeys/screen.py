@@ -15,14 +15,14 @@ NO_PLACE = ("start=", "out=")
 
 
 def words(message: discord.Message) -> str:
-    """What stands above and below the pictures."""
+    """The words above and below the pictures."""
     return "\n".join(
         each for each in (message.content, *(e.description or "" for e in message.embeds)) if each
     )
 
 
 def below(message: discord.Message) -> str:
-    """What stands in the frame below the pictures."""
+    """The words in the frame below the pictures."""
     return "\n".join(embed.description or "" for embed in message.embeds)
 
 

@@ -49,7 +49,7 @@ class Server:
         await self.bot.records.save_guild(GuildRow(self.guild.id, **settings))
 
     def stored(self, *tables: str) -> list[tuple[Any, ...]]:
-        """All that is kept in these tables, by default of games; not of messages."""
+        """Return everything in these tables, by default those of games without messages."""
         names = tables or GAME_TABLES
         rows = zip(names, held_each(self.place, names), strict=True)
         return [

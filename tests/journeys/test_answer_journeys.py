@@ -1,4 +1,4 @@
-"""Whoever presses or commands gets an answer, later if Discord is away: nothing is only logged."""
+"""Every press and command gets an answer, later if Discord is away: no failure is only logged."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _nothing_ignored(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """discord.py logs so what nobody handles."""
+    """discord.py logs unhandled errors in this way."""
     caplog.set_level(logging.INFO, "discord")
     yield
     lines = [record.getMessage() for record in caplog.get_records("call")]
@@ -97,7 +97,7 @@ async def test_a_press_that_cannot_be_answered_has_its_message_redrawn(
 async def test_a_press_that_meets_a_refusal_of_discords_is_answered(
     world: World, anna: Person, bert: Person
 ) -> None:
-    """Discord refuses the answer with the picture, not the sentence that says that it failed."""
+    """Discord refuses the answer with the picture, but not the sentence that reports the failure."""
     await world.lobby(anna)
     table = world.table()
     world.env.inject_error("POST", CALLBACK, status=400, code=50035)

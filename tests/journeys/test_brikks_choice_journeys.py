@@ -48,7 +48,7 @@ async def test_the_buttons_offer_every_place_and_then_every_block_that_can_be_pa
         others = {str(block) for block, _ in other_blocks(current)}
         turns = set(offered(person, "choose")) - {TURN}
         assert turns <= others
-        # The key is there only for what the turns leave out.
+        # The key is offered only for blocks that the turns leave out.
         assert has_button(person, TURN, "choose") == (turns < others)
         if turns < others:
             await press(person, TURN, "choose")
@@ -138,7 +138,7 @@ async def test_five_energy_take_any_block(world: World, anna: Person) -> None:
     assert current.throw is not None
     assert own_sheet(current).energy.active == 5
     await anna.press("Turn or swap")
-    # Of blocks that look alike the cheapest stands for all.
+    # The cheapest of several blocks that look alike represents them all.
     assert len(offered(anna, "choose")) == 18
     other = next(b for b, price in other_blocks(current) if price == 5)
     await turn_to(anna, other)

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.slow
 TURN = 95
 """Seconds after which the live clock has run out, and the round is closed."""
 FIRST_TURN = 605
-"""The same in somebody's first game, before the first throw is closed."""
+"""The same in a person's first game, before the first throw is closed."""
 
 
 async def test_the_clock_chooses_the_normal_level(world: World, anna: Person, bert: Person) -> None:

@@ -48,7 +48,7 @@ ME = Seat(0)
 ALONE = {"rethrow": "no"}
 """A solo game; games begun without the option have a rethrow."""
 EVERY = 2
-"""One decision of each kind in this many is walked to its ends; its sheet looks much like its neighbours'."""
+"""One decision of each kind in this many is explored fully; neighbouring sheets look much alike."""
 MAX_PLACES = 20
 """More are not offered as buttons."""
 START = Placement(Block(Colour.WHITE, 1), Cell(1, 1))
@@ -89,8 +89,8 @@ def steps(look: Look, locale: str, arg: str = "") -> Iterator[Control]:
 
 
 def reachable(look: Look, locale: str) -> Counter[str]:
-    """Every move that presses lead to, with the number of controls that make it; each half-made choice can be read
-    from its page."""
+    """Return every move that presses lead to, with the number of controls that make it. Checks that each
+    half-made choice is on its page."""
     found: Counter[str] = Counter()
     waiting, seen = [""], {""}
     while waiting:
@@ -116,14 +116,14 @@ def raw(page: Page) -> dict[str, Any]:
 
 
 def one_of(seats: list[Seat], number: int) -> list[Seat]:
-    """Each in turn; none if nobody is asked."""
+    """Choose each in turn; none if no one is asked."""
     return [seats[number % len(seats)]] if seats else []
 
 
 def legal(look: Look) -> set[str]:
-    """Every legal move of a seat that sends no minis and that anybody could want.
+    """Return the sensible legal moves of a seat that sends no minis.
 
-    Nobody pays to look the same, nor turns a block to drop out with it.
+    It makes no sense to pay for a block that looks the same, or to turn a block in order to drop out with it.
     """
     current = look.view_as(View)
     match current.phase:
@@ -172,7 +172,7 @@ def test_pages_of_random_games_keep_to_the_limits(seats: int, options: dict[str,
     random = Random(seats)
     for number, state in enumerate(played(5 + seats, seats, **options)):
         locale = LOCALES[number % 2]
-        # Somebody, asked or not; but everybody at the end.
+        # One seat, asked or not; all seats at the end.
         for seat in map(Seat, range(seats)) if brikks.result(state) else [Seat(random.randrange(seats))]:
             look, arg = look_at(state, seat, options.get("level", "2")), ""
             for _ in range(5):

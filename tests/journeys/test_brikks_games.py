@@ -145,7 +145,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     (winner,) = look.view.result.winners
     assert str(look.players[winner].user_id) in words(closing)
     assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
-    # A ghost could not make its moves beside other ones: nothing offers it.
+    # A ghost could not make its moves beside different ones, so nothing offers it.
     assert verbs(closing) == ["rematch", "review", "more"]
     assert verbs(more.message) == ["rules", "seal"]
     with world.unchanged():

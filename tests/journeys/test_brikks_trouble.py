@@ -1,4 +1,4 @@
-"""BRIKKS with late, repeated or strangers' presses, with players who leave, and in German."""
+"""BRIKKS with late, repeated and strangers' presses, with players who leave, and in German."""
 
 import pytest
 
@@ -176,7 +176,7 @@ async def test_who_leaves_ahead_of_all_comes_last_and_the_sheet_keeps_its_points
     assert anna.mention not in winner
     wins = await board(world.bot.store, BoardName("wins", "brikks", "table"), anna.id, now=0)
     [own] = [line for line in wins.rows if line.user_id == anna.id]
-    # Who leaves keeps no points on the board of wins.
+    # A player who leaves gets no points on the board of wins.
     assert (own.value, own.second) == (0, 0)
 
 

@@ -1,4 +1,4 @@
-"""Where the words of a message stand: below its pictures, above them without Embed Links, and where they notify."""
+"""The place of a message's words: below its pictures, or above them without Embed Links or if they notify."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def words_above(message: discord.Message) -> str:
 
 
 def line(world: World) -> str:
-    """What a notification of a turn on level 1 of BRILLIANT shows."""
+    """The text that a notification of a turn on level 1 of BRILLIANT shows."""
     return f"It is your turn: BRILLIANT · level 1 · Quartz in <#{world.channel.id}>"
 
 
@@ -75,7 +75,7 @@ def posted(world: World, person: Person) -> list[dict[str, Any]]:
 
 
 def contents(world: World, since: int = 0) -> Iterator[str]:
-    """What stood above the pictures of every message that had a frame below them, each time it was written."""
+    """The words above the pictures of every message with a frame below them, each time it was written."""
     for request in world.env.http_requests[since:]:
         body = request.json if isinstance(request.json, dict) else {}
         data = body.get("data") or body
@@ -169,7 +169,7 @@ async def test_without_embed_links_the_edits_have_their_words_above(
     await bert.place_first()
     await bert.ready()
     await anna.place_first()
-    # Anna's last move closes nothing: the clock does, and both sheets and the table are edited.
+    # Anna's last move closes nothing; the clock does, and both sheets and the table are edited.
     before = len(world.env.http_requests)
     await world.grace()
     await world.progress()
@@ -246,7 +246,7 @@ async def test_each_throw_of_a_slow_game_notifies_in_one_line(
         await world.wait(minutes=5)
         await world.round(anna, bert)
         await world.tick(2)
-    # The start, and each throw. Bert closes each round, so he looks at his sheet, which his press brings up to date.
+    # The start, and each throw. Bert closes each round; his sheet is updated by his press.
     for person, count in ((anna, 2 + 3), (bert, 1)):
         sent = posted(world, person)
         assert [body["content"] for body in sent] == [line(world)] * count

@@ -1,4 +1,5 @@
-"""Challenges: one plays now, the other once asked, and the throws stay secret until the result is posted."""
+"""Challenges: one person plays now, the other once asked, and the throws stay secret until the result is
+posted."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ async def challenge(anna: Person, bert: Person, **options: Any) -> str:
 
 
 def asked(bert: Person) -> list[discord.Message]:
-    """What was sent to him that can be accepted."""
+    """The challenge that was sent to him and can be accepted."""
     return [message for message in bert.sees() if "Accept" in button_labels(message)]
 
 
@@ -82,7 +83,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
         )
     assert len(asked(bert)) == 1
 
-    # Now everything can be seen, and is counted once on the board of challenges alone.
+    # Now everything is visible, and counts once, on the board of challenges only.
     assert "follow from this seed" in page(await cleo.slash("verify", game=first))
     assert f"those of game {first}" in page(await cleo.slash("verify", game=game))
     board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
@@ -100,7 +101,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     await world.at_rest()
 
     await _stays_nameless(world, anna, bert)
-    # Nobody gets these throws a second time.
+    # No one gets these throws a second time.
     await bert.press("Play again")
     again = await world.look(controls(bert.panel)[0].game)
     assert (again.dice.throws_of, again.is_sealed) == (None, False)
@@ -109,14 +110,14 @@ async def test_a_challenge_from_the_first_game_to_the_result(
 
 
 async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo: Person) -> None:
-    """Nobody gets to see the throws, whichever way; she herself has her sheet."""
+    """The throws cannot be seen in any way, except by her on her own sheet."""
     world.bot.running["reviews"].service.compute = here
     with world.unchanged():
         assert "a challenge that is still open" in page(await cleo.slash("verify", game=first))
         for person in (anna, bert, cleo):
             assert "an open challenge" in (await person.slash("replay", game=first)).text
             assert "an open challenge" in (await person.slash("ghost", against=first)).text
-        # No button is there that could only refuse; an old one still does.
+        # No button is shown that could only refuse; an old one still refuses.
         assert not {"Review", "Race its ghosts"} & {*button_labels(anna.panel)}
         for verb in (Verb.REVIEW, Verb.GHOST, ReviewVerb.FILM, ReviewVerb.PUBLISH):
             told = await anna.press_id(Control(verb, first).custom_id(), anna.panel)
@@ -127,7 +128,8 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
 
 
 async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
-    """He plays the same throws, alone and without hints; a second press and a restart go on with the same game."""
+    """He plays the same throws, alone and without hints; a second press and a restart continue the same
+    game."""
     (message,) = asked(bert)
     await bert.press("Accept", message)
     game = controls(bert.panel)[0].game
@@ -154,7 +156,7 @@ async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
 
 
 async def _stays_nameless(world: World, anna: Person, bert: Person) -> None:
-    """A deleted person's challenges stay without a name."""
+    """A deleted person's challenges stay, without a name."""
     async with world.bot.coordinator.set_aside():
         assert not await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(5)
@@ -173,7 +175,7 @@ async def play_on(person: Person) -> None:
 async def test_no_and_silence_and_a_closed_door(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    # He takes no direct messages: he is named once in the channel where it was made, and says no.
+    # His direct messages are closed: he is mentioned once in the channel of the challenge, and declines.
     world.close_dms(bert)
     await challenge(anna, bert)
     await play(anna, "first")
@@ -189,7 +191,7 @@ async def test_no_and_silence_and_a_closed_door(
     (result,) = results(world)
     assert f"{bert.mention} did not play" in result
 
-    # She does not answer in three days.
+    # She does not answer within three days.
     first = await challenge(anna, cleo)
     await play(anna, "second")
     await world.tick(4)
@@ -229,7 +231,7 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     for over in (first, game):
         assert "a challenge that is still open" not in page(await cleo.slash("verify", game=over))
 
-    # She leaves before he was asked: nobody has won by what they never played.
+    # She leaves before he was asked: a game that was never played has no winner.
     first = await challenge(anna, cleo)
     await anna.press("Keep the first")
     await leave(anna)
@@ -323,7 +325,7 @@ async def test_the_limits_of_challenges(
     levels = await anna.actor.autocomplete(world.channel, "challenge", "level", "", game="brikks")
     assert len(levels) == 4
 
-    # Whoever is deleted while asked is told nothing more, and nothing is told of them.
+    # A person who is deleted while asked is told nothing more, and is not named any more.
     (held_open,) = [row for row in held(world.place, "challenge") if row["stage"] == "asked"]
     before = len(results(world))
     async with world.bot.coordinator.set_aside():

@@ -1,4 +1,4 @@
-"""Channels and servers that close, disappear and return: no game and no other server waits for them."""
+"""Channels and servers that close, disappear and return: games and other servers do not wait for them."""
 
 from __future__ import annotations
 

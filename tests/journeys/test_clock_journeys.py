@@ -27,7 +27,7 @@ async def test_time_that_ran_out_is_told_to_whom_it_concerns_and_at_the_table(
     game = await world.second_throw(anna, bert)
     await anna.place_first()
     await world.tick(95)
-    # What was played for him is nobody else’s affair.
+    # Only he is told which move was made for him.
     assert (
         "⏰ **Time ran out: you passed.** It’s your turn again now. "
         "If it runs out 2 more times in a row, a computer player takes over."
@@ -183,7 +183,7 @@ async def test_a_sheet_in_the_channel_says_how_to_go_on_and_does_so_at_the_next_
     await bert.ready()
     await world.tick(2)
     assert (await world.look(game)).view.round == 2
-    # Discord lets nobody edit her sheet any more.
+    # Discord no longer allows edits of her sheet.
     assert "Round 1" in anna.panel_text
     assert "-# 15 minutes after your last press this sheet stops updating" in anna.panel_text
     sheet = anna.panel.id

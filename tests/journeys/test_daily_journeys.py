@@ -1,4 +1,4 @@
-"""The daily sheet: one try that counts, its results, the seal and the seed, and days that pass."""
+"""The daily sheet: the one try that counts, its results, the seal and the seed, over several days."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def page(answer: Answer) -> str:
 
 
 async def until(world: World, day: str, hour: int) -> None:
-    """Let the time pass until an hour of a day; the bot is down meanwhile."""
+    """Move the time to an hour of a day; the bot is down meanwhile."""
     due = datetime.fromisoformat(day).replace(tzinfo=UTC, hour=hour)
     await world.restart(down=(due - world.env.now()).total_seconds())
 
@@ -86,7 +86,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert "Hint" not in button_labels(anna.panel)
     (seal,) = {(await world.look(game)).dice.commitment for game in games}
 
-    # Who has not finished sees no results, and comes back to the one game.
+    # A person who has not finished sees no results, and returns to the same game.
     await play(anna, "first")
     points = (await world.look(games[0])).view.points[0]
     closed = page(await bert.press_id(_page_of(FIRST), bert.panel))
@@ -109,7 +109,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert what.startswith(f"THIRD daily 1 · {points} points · ")
     assert re.fullmatch("(?:🟦|🟩|▫️){5} · streak 1", squares)
 
-    # A review and a film would show its throws; whoever has played it may see them.
+    # A review and a film would show its throws; people who have played it may see them.
     world.bot.running["reviews"].service.compute = here
     review = await anna.press("Review")
     assert review.message is not None
@@ -142,7 +142,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     await play(anna, "first")
     points = (await world.look(games[0])).view.points[0]
 
-    # After the turn yesterday's sheet may be finished for its day; today's is another one.
+    # After midnight, yesterday's sheet may still be finished for its day; today's is another one.
     await until(world, SECOND_DAY, 1)
     await play(bert, "first")
     late = page(await bert.press("The day’s results"))
@@ -157,7 +157,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     assert "daily 2, this one counts" in anna.panel_text
     assert "Seed:" not in page(await anna.slash("daily", game="third", day=FIRST))
 
-    # When nobody can finish it any more, everybody can check the throws.
+    # Once it can no longer be finished, everyone can check the throws.
     await until(world, THIRD_DAY, 1)
     opened = page(await anna.slash("daily", game="third", day=FIRST))
     (seed,) = re.findall("Seed: `([0-9a-f]{64})`", opened)
@@ -169,11 +169,11 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     assert film.message is not None
     assert [file.filename for file in film.message.attachments] == ["film.gif"]
 
-    # What was begun too late for its day, or not finished, counts for nothing.
+    # A game that was begun too late for its day, or not finished, does not count.
     assert "You did not play this sheet" in page(await bert.slash("daily", game="third", day=SECOND_DAY))
     assert "You have begun this sheet" in page(await anna.press_id(_page_of(SECOND_DAY), anna.panel))
 
-    # The job has made tomorrow's sheet, which nobody may see.
+    # The job has made tomorrow's sheet, which must not be seen yet.
     assert {row["day"] for row in held(world.place, "daily")} >= {THIRD_DAY, "2026-01-04"}
     ahead = Control(Verb.DAILYPLAY, arg="third,2026-01-04")
     with world.unchanged():
@@ -237,7 +237,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert "Played here today: 1 person" in read_out(message)
     assert "Server streak: 2 days" in read_out(message)
 
-    # What names somebody is removed with them and comes again without, as their results stay without a name.
+    # A message that names a deleted person is removed and posted again without the name, like their results.
     export = await world.bot.records.export_user(anna.id)
     assert [(row["game_name"], row["day"]) for row in export["daily_sheets"]] == [("third", FIRST)]
     await world.bot.records.delete_user(anna.id, now=world.now)

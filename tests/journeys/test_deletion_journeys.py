@@ -1,4 +1,4 @@
-"""What a deletion does not bring, a second try on a daily sheet; and what it leaves to the others."""
+"""A deletion gives no second try on a daily sheet; and what remains for the others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
     for person in (anna, bert):
         await begin(person)
         await play(person, "first")
-    # To give it up is a try as well.
+    # Giving it up uses up the try as well.
     await world.bot.coordinator.leave(await begin(cleo), cleo.id)
     for person in (anna, cleo):
         await delete(person)
@@ -39,7 +39,7 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
     assert len(rows) == 2
     assert not [person for person in (anna, cleo) if str(person.id) in str(rows)]
 
-    # She is told that she had her try, and no game of hers counts any more.
+    # She is told that she has had her try, and no further game of hers counts.
     told = await anna.slash("daily", game="third")
     assert "You had your try at this sheet before you deleted your data. You can practise on it." in page(
         told

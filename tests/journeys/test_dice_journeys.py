@@ -1,4 +1,4 @@
-"""Nobody can choose the throws: they include ids that Discord assigns after showing the seal."""
+"""The throws cannot be chosen: they depend on ids that Discord assigns after the seal was shown."""
 
 from __future__ import annotations
 

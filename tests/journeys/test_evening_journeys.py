@@ -33,13 +33,13 @@ STALE = ("<t:", "Waiting", "⏳")
 
 @pytest.fixture(autouse=True)
 def _looks_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These evenings pass in moments, between which the bot would not look again."""
+    """These evenings pass within moments, so the bot would not look again."""
     monkeypatch.setattr("bot.messages.scrolling.LOOK_EACH", 0.0)
     monkeypatch.setattr("bot.messages.scrolling.LOOK_AFTER", 0)
 
 
 async def play_on(world: World, game: str, *people: Person) -> list[str]:
-    """Plays rounds until one brings news; returns the news of the table."""
+    """Play rounds until one brings news; return the table's news."""
     while (look := await world.look(game)).status == "running":
         await world.round(*people)
         await world.tick(2)
@@ -97,7 +97,7 @@ async def test_a_table_comes_back_to_the_bottom_of_a_chatty_channel_with_the_nex
     assert (table.id, "sheet" in verbs(table)) == (world.table(game).id, True)
     assert "Round 3." in read_out(table)
     assert first not in [message.id for message in world.public()]
-    # At most once a round, whatever is said.
+    # At most once a round, whatever is written.
     await chat(world, bert, 2 * SCROLLED_BY)
     await anna.place_first()
     await world.progress()
@@ -294,7 +294,7 @@ async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person)
     """A first score has nothing to beat but par; a later one is compared with the best so far."""
     best, won = None, []
     for number in range(3):
-        # Nobody presses so much at once.
+        # No person presses that much at once.
         await world.tick(PRESSES.most * PRESSES.every / SECOND)
         if number == 1:
             await anna.press("Play again")
@@ -304,7 +304,7 @@ async def test_a_solo_game_tells_the_way_to_a_trophy(world: World, anna: Person)
         assert (known.best if (known := look.facts.of(LevelSoFar)) else None) == best
         (points,) = look.view.points
         first = anna.panel_words.splitlines()[0]
-        # Where there is a par, it alone decides.
+        # If there is a par, it alone decides.
         is_won = points > look.par
         assert first.startswith("🏆" if is_won else "**Your score:")
         won.append(is_won)

@@ -1,4 +1,4 @@
-"""Playing against a finished game: its throws, its players' recorded moves, and nothing that counts."""
+"""Games against a finished one: its throws, its players' recorded moves, and no effect on records."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     last = anna if then[0] < then[1] else bert
     other = bert if last is anna else anna
 
-    # Cleo takes the seat of the last; the other one is a ghost, whose move nobody sees before the round closes.
+    # Cleo takes the last seat; the other one has a ghost, whose move stays secret until the round closes.
     opened = await cleo.more("Race its ghosts", closing)
     assert opened.is_private
     game = controls(cleo.panel)[0].game
@@ -80,7 +80,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     assert f"are those of game {first}" in sealed.text
     await world.at_rest()
 
-    # Whoever played takes their own seat; whoever is deleted leaves a ghost without a name.
+    # People who played take their own seats; a deleted person leaves a ghost without a name.
     await bert.more("Race its ghosts", closing)
     own = await world.look(controls(bert.panel)[0].game, bert)
     assert own.players[1].ghost_user == anna.id
@@ -107,7 +107,7 @@ async def test_whom_the_command_offers(world: World, anna: Person, bert: Person)
     values = [choice["value"] if isinstance(choice, dict) else choice.value for choice in offered]
     assert values == ["champion", solo, first]
 
-    # One's own best by default, at a table now; somebody's newest game; a game by its id.
+    # The person's own best game by default; another person's newest; a game by its id.
     best = await anna.slash("ghost", game="third")
     assert best.is_private
     look = await world.look(controls(anna.panel)[0].game, anna)
@@ -121,7 +121,7 @@ async def test_whom_the_command_offers(world: World, anna: Person, bert: Person)
     await bert.slash("ghost", against=f" {solo.upper()}")
     assert (await world.look(controls(bert.panel)[0].game)).dice.throws_of == solo
 
-    # What is refused: nobody, an open game, a daily sheet that others still play, whoever wants no onlookers.
+    # Refused: no game, an open one, a daily sheet that others still play, a person who stays off the boards.
     with world.unchanged():
         assert "no finished game" in (await anna.slash("ghost", game="third", against="champion")).text
         assert "no game with this id" in (await anna.slash("ghost", against="nosuch")).text

@@ -15,7 +15,7 @@ from tests.journeys.world import Person, World
 
 
 def pings(world: World) -> list[set[int]]:
-    """Whom each message that notified somebody notified, in order."""
+    """The people that each notifying message notified, in order."""
     bodies = [request.json for request in world.env.http_requests if isinstance(request.json, dict)]
     users = [body.get("allowed_mentions", {}).get("users", ()) for body in bodies]
     return [set(map(int, each)) for each in users if each]
@@ -31,7 +31,7 @@ def notices(world: World) -> list[discord.Message]:
 
 
 def fingerprint_of(world: World, person: Person) -> str:
-    """Of the picture on their sheet."""
+    """Return the fingerprint of the picture on their sheet."""
     return fingerprint(world.env.backend.cdn.get(person.panel.attachments[0].url))
 
 
@@ -150,7 +150,7 @@ async def test_those_who_want_it_are_told_of_a_new_table(
     first = notice(world)
     assert f"{bert.mention}: {anna.name} has opened a table, **BRILLIANT" in read_out(first)
     assert button_labels(first) == ["Join", "Stop telling me"]
-    more = await cleo.slash("brilliant play", players=2)  # nobody is told twice in an hour
+    more = await cleo.slash("brilliant play", players=2)  # no one is told twice in an hour
     assert more.message is not None
     assert pings(world) == [{bert.id}]
     await bert.press("Join", first)
@@ -237,7 +237,7 @@ async def test_a_first_game_has_a_tip_in_each_of_its_first_turns(
     again = await world.game(anna, bert, players=2)
     assert again != game
     assert "🌱" not in anna.panel_text
-    # Another kind of game is a first game again, and so is the same one for somebody else.
+    # Another kind of game is a first game again, as is the same kind for another person.
     await anna.slash("brikks solo")
     assert "🌱 Your first game: a flat start block" in anna.panel_text
     await world.person("jonas", "de").slash_in_dm("solo brilliant")

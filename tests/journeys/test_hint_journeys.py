@@ -1,4 +1,4 @@
-"""Hints as their player sees them: requested, shown, taken or dismissed, and seen by nobody else."""
+"""Hints as their player sees them: requested, shown, taken or dismissed, and hidden from the others."""
 
 from __future__ import annotations
 

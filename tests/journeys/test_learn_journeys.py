@@ -73,7 +73,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     assert text.is_private
     assert text.is_new
     assert world.stored() == world.stored("alert", "daily_try", "rating", "standing") == []
-    # Whoever has finished it is not offered it with a first game.
+    # A person who has finished a lesson is not offered one with a first game.
     await anna.slash(f"{game} solo", sheets="channel")
     assert "Your first game" in anna.panel_text
     assert "Learn in 3 minutes" not in button_labels(anna.panel)

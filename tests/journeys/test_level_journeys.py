@@ -75,13 +75,15 @@ async def test_a_random_level_shows_its_code_to_all(world: World, anna: Person, 
     assert f"level {CODE}" in (await anna.open_more(world.table())).text
     look = await world.look(game)
     assert look.variant == "random-1"
-    assert look.options.rules == {"level": make_text(CODE), "code": str(CODE), "start": "stars"}
+    assert look.options.header_options == {"level": make_text(CODE), "code": str(CODE), "start": "stars"}
 
 
 async def test_the_code_of_a_level_gives_it_again(world: World, anna: Person) -> None:
     first, second = [await world.lobby(anna, level=level) for level in ("random-1", f" {str(CODE).lower()}")]
     assert first != second
-    assert (await world.look(first)).options.rules == (await world.look(second)).options.rules
+    assert (await world.look(first)).options.header_options == (
+        await world.look(second)
+    ).options.header_options
 
 
 async def test_random_alone_leaves_the_difficulty_to_chance(world: World, anna: Person) -> None:
@@ -115,7 +117,7 @@ async def test_a_file_level_is_played_as_before(world: World, anna: Person) -> N
     game = await world.lobby(anna, level="2")
     look = await world.look(game)
     assert look.variant == "2"
-    assert look.options.rules == {"level": level_text("2"), "start": "stars"}
+    assert look.options.header_options == {"level": level_text("2"), "start": "stars"}
     assert "level 2 · Topaz" in read_out(world.table())
 
 
@@ -159,4 +161,4 @@ async def test_a_rematch_is_played_on_the_same_level(world: World, anna: Person,
     await bert.press("Rematch", world.public()[-1])
     again = (await world.look(game)).rematch
     assert again is not None
-    assert (await world.look(again)).options.rules["code"] == str(CODE)
+    assert (await world.look(again)).options.header_options["code"] == str(CODE)

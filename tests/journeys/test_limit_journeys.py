@@ -1,4 +1,4 @@
-"""What a person is told who asks for too much, and how a game ends that nobody touches."""
+"""What people are told when they ask for too much, and the end of an untouched game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LOBBIES = ROOMS[0].lobbies
 
 
 def drain(world: World, person: Person, limit: Limit) -> None:
-    """The person has asked for as much as they may."""
+    """Use up the person's limit."""
     with world.env.time_context():
         while not world.bot.coordinator.limiter.wait(limit, person.id):
             pass
@@ -46,7 +46,7 @@ async def test_a_person_opens_some_tables_and_is_told_what_to_do(
     await world.tick(COMMANDS.every / SECOND)
     joined = await jonas.press("Join", world.table())
     assert jonas.mention in joined.text
-    # A flood is not answered by a flood of sentences; nothing is even made of it.
+    # A flood is not answered with a flood of sentences, and costs no work.
     for limit in (PRESSES, COMMANDS, REFUSALS):
         drain(world, anna, limit)
     before, made = len(world.env.http_requests), list[object]()
@@ -91,7 +91,7 @@ async def test_levels_and_hints_come_so_many_at_once(world: World, anna: Person,
 async def test_a_solo_game_that_nobody_touches_says_why_it_has_ended(
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # A longer pause between two ticks is no clock that was set back.
+    # A longer pause between two ticks does not mean that the clock was set back.
     monkeypatch.setattr("bot.client.SET_BACK", timedelta(days=2))
     await anna.slash("brilliant solo", sheets="dm")
     await anna.place_first()

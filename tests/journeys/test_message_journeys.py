@@ -1,4 +1,4 @@
-"""How many messages a game makes, and whom they notify."""
+"""How many messages a game makes, and the people that they notify."""
 
 from dataclasses import replace
 from typing import get_args

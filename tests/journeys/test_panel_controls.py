@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.brilliant.levels import files as levels
 from bot.games.brilliant.pictures import SQUARES
-from bot.games.brilliant.pictures.shown import field_contents
+from bot.games.brilliant.pictures.slot_keys import field_contents
 from bot.games.brilliant.players.strengths import plain
 from bot.games.brilliant.presenter import menus
 from bot.messages.panel import panel_page
@@ -114,7 +114,7 @@ def test_buttons_have_the_letters_of_the_sheet_in_reading_order(level: str) -> N
         assert selects(page) == []
         buttons = placing(page)
         assert {move for move, _ in buttons} == set(placements(current))
-        # Where a place stands must not tell what it is worth.
+        # The position of a place must not reveal its worth.
         assert buttons == sorted(buttons, key=lambda one: (row_and_column(one[0].field), one[0].number))
         is_double = len(set(current.throw or ())) == 1
         for move, label in buttons:

@@ -1,4 +1,5 @@
-"""How much stands around a sheet, over whole games and without Discord: a row of other buttons, three lines."""
+"""The size of what surrounds a sheet, over whole games and without Discord: one row of other buttons, three
+lines."""
 
 from __future__ import annotations
 
@@ -33,11 +34,11 @@ TABLES = [
 ]
 """A game, its seats and options, and who plays; solo games of BRIKKS with an old option have a line more."""
 NOWHERE = ("", "pass", "bomb", "keep", "rethrow", "turn")
-"""What a button says that decides something, or opens something, and places nothing."""
+"""The labels of buttons that decide or open something, and place nothing."""
 CHOICES = (Verb.MOVE, Verb.CHOOSE, Verb.DECIDE)
 LINES = 3
 WAYS = 3
-"""So many half-made choices of each decision are drawn, or one more."""
+"""The number of half-made choices that are drawn for each decision, or one more."""
 CLOSES = 1_767_225_690_000
 
 
@@ -100,7 +101,7 @@ def check_rows(page: Page) -> int:
 
 
 def check_height(page: Page) -> None:
-    """What places nothing makes a panel one row higher at most, and rows of letters are full."""
+    """Controls that place nothing add at most one row to a panel, and rows of letters are full."""
     lists = sum(isinstance(item, Select) for item in items(page))
     letters = [sum(places(item) for item in row if not isinstance(item, Select)) for row in page.rows]
     assert len(page.rows) <= lists + -(-sum(letters) // (max(letters) or 1)) + 1, letters

@@ -1,4 +1,4 @@
-"""What an ordinary press needs: nothing to read, one commit, and only pictures that change."""
+"""The cost of an ordinary press: no reads, one commit, and only pictures that change."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who delete their data are no longer named in anything that the bot wrote."""
+"""The bot's messages no longer name people who have deleted their data."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.journeys.world import Answer, Person, World
 
 
 def shown(world: World) -> Iterator[str]:
-    """Every word on the messages of the channels and of everybody's direct messages."""
+    """Every word in the channels and in all direct messages."""
     for messages in world.env.backend.messages.values():
         for message in messages.values():
             if not message.is_ephemeral:
@@ -30,7 +30,7 @@ def shown(world: World) -> Iterator[str]:
 
 
 def naming(world: World, person: Person) -> list[str]:
-    """Messages that name this person and that somebody can still find."""
+    """Messages that name this person and can still be found."""
     return [words for words in shown(world) if person.mention in words or person.name in words]
 
 

@@ -1,4 +1,5 @@
-"""Puzzles out of finished games, and what decisions lost: found in the background, tried, rated, posted, forgotten."""
+"""Puzzles from finished games, and losses of decisions: found in the background, tried, rated, posted,
+forgotten."""
 
 from __future__ import annotations
 
@@ -32,7 +33,7 @@ from tests.third.fixture import third_game
 __all__ = ["third_game"]
 
 REVIEWED = 5
-"""Games that a board of decisions takes."""
+"""The number of games that a board of decisions requires."""
 
 
 @pytest.fixture(autouse=True)
@@ -47,7 +48,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.daily.posts.puzzle_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.daily.posts.daily_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.daily.sheets.daily_games", lambda: ["third"])
-    # Sheets are made, and profiles looked at, in threads: a process would not know the third game.
+    # Sheets are made, and profiles judged, in threads, because a process would not know the third game.
     monkeypatch.setattr(Pool, "make", lambda _, work: Threads().make(work))
     monkeypatch.setattr(Pool, "points_of_par", lambda _, *of: Threads().points_of_par(*of))
 
@@ -58,7 +59,7 @@ async def at_once(work: Work) -> str:
 
 
 async def studied(world: World) -> None:
-    """Let the bot find out all that it can."""
+    """Let the bot do all its work in spare time."""
     asked = (world.bot.store, lambda: now(world), at_once)
     unasked, search = UnaskedReviews(*asked), PuzzleSearch(*asked)
     spare = SpareTime(Everywhere(), (unasked.examine, unasked.review, search.search, search.pose))
@@ -133,7 +134,7 @@ async def test_a_puzzle_is_tried_once_and_rated(
     assert "Your puzzle rating: **1" in read_out(solved)
     assert "(+" in read_out(solved)
 
-    # An old message changes nothing any more; a forged move is none.
+    # An old message has no effect any more; a forged move is refused.
     again = Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=other(best))
     await cleo.press_control(again, solved)
     assert "**Solved!**" in read_out(page(cleo, answer))

@@ -1,4 +1,4 @@
-"""A game unknown to the shared code, from lobby to leaderboard: three registry lines are enough."""
+"""A game unknown to the shared code, from lobby to leaderboard: three lines in registries are enough."""
 
 from __future__ import annotations
 

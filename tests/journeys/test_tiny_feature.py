@@ -1,4 +1,5 @@
-"""A feature unknown to the bot, from its command to the deletion of what it keeps: one value brings all of it."""
+"""A feature unknown to the bot, from its command to the deletion of its data: one value declares all of
+it."""
 
 from __future__ import annotations
 

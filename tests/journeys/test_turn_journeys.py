@@ -122,7 +122,7 @@ async def test_five_seconds_of_grace_let_a_misclick_be_changed(
     grace = f"Saved. The next throw comes <t:{look.times.closes_at // SECOND}:R>; **Undo** still works."
     assert grace in bert.panel_text
     await world.tick(1)
-    # Whoever moved early reads the same.
+    # Players who moved early read the same.
     assert grace in anna.panel_text
     assert "All moves are in" in read_out(world.table())
     await bert.press("Pass")

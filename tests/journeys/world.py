@@ -108,7 +108,7 @@ class Person:
         return [m for m in found if game is None or any(c.game == game for c in controls(m))]
 
     def _sheets(self) -> list[Message]:
-        """Private messages with their own sheet or, at the end, everybody's."""
+        """Private messages with their own sheet or, at the end, all sheets."""
         public = {m.id for m in self.world.stored_public()}
         drawn = (m for m in self._stored() if m.id not in public)
         return [m for m in drawn if any(a["filename"] in SHEETS for a in m.attachments)]
@@ -160,7 +160,7 @@ class Person:
         return self._answer(result, on)
 
     async def choose(self, value: str, on: discord.Message | None = None) -> Answer:
-        """Take what a button, or an option of a select, says."""
+        """Press the button, or choose the option, with this label."""
         message = on or self.panel
         for button in buttons(message):
             control = control_of(button)
@@ -212,7 +212,7 @@ class Person:
         return await self.choose(str(seat), opened.message)
 
     async def place_first(self) -> str:
-        """Enter the first thing their sheet offers; returns it as the control says it."""
+        """Enter the first move that their sheet offers; return it as in the control."""
         panel = self.panel
         moves = [s for s in selects(panel) if verb(s) == "move"]
         if moves:
@@ -244,7 +244,7 @@ class Person:
 
 @dataclass(frozen=True)
 class More:
-    """What a bot has besides its own features."""
+    """What a bot gets besides its own features."""
 
     features: Sequence[Feature] = ()
     folders: Sequence[Path] = ()
@@ -303,7 +303,7 @@ class World(Server):
         self.watch()
 
     async def restart(self, *, down: float = 0) -> None:
-        """The bot's process is told to end and another one starts."""
+        """Stop the bot's process and start another one."""
         old = self.bot
         await old.coordinator.close()
         store = await Store(self.place, also=self.more.folders).__aenter__()
@@ -322,7 +322,7 @@ class World(Server):
         await self.tick(2)
 
     async def at_once(self, *presses: Coroutine[Any, Any, Answer]) -> None:
-        """Several presses of which none waits for the answer to another."""
+        """Make several presses, none of which waits for the answer to another."""
         settle = self.env._settle_internal
 
         async def later(**_: object) -> None:
@@ -366,7 +366,7 @@ class World(Server):
         return game
 
     async def second_throw(self, host: Person, *guests: Person, **options: Any) -> str:
-        """A started game in its second round, the first that has a short clock in somebody's first game."""
+        """A started game in its second round, the first with a short clock in a person's first game."""
         game = await self.first_throw(host, *guests, **options)
         await self.round(host, *guests)
         return game

@@ -1,7 +1,8 @@
-"""Sends the local server everything that it should not be sent: `python -m tests.local.fuzz`.
+"""Sends the local server everything that it should not get: `python -m tests.local.fuzz`.
 
-Requests follow Discord's API description where this machine has a copy, and samples; most are then spoiled.
-After each tenth all that was made is deleted, so that whatever is left is a leak. The same seed sends the same.
+Requests follow Discord's API description, if this machine has a copy, and samples; most are then spoiled.
+After each tenth everything that was made is deleted, so that anything left is a leak. The same seed sends the
+same requests.
 """
 
 from __future__ import annotations
@@ -53,7 +54,7 @@ BOUNDS = {
     "missing routes": KINDS,
     "sessions": MOST_LOST + 1,
 }
-"""What may grow up to here; all else must be gone once it is deleted."""
+"""Upper bounds for what may grow; everything else must be gone once it is deleted."""
 
 
 @dataclass(slots=True)
@@ -69,7 +70,7 @@ class Report:
     seconds: float = 0.0
 
     def leaks(self) -> list[str]:
-        """What grew from the second tenth to the last."""
+        """Return what grew from the second tenth to the last."""
         first, last = self.kept[1], self.kept[-1]
         found = [
             f"{name}: {first[name]}, then {last[name]}"
@@ -243,7 +244,7 @@ class Fuzzer:
         return self._random.choice(messages[-20:]) if messages else None
 
     def _used(self, source: Message | None) -> Interaction:
-        """A new interaction of any kind, as if somebody had pressed something."""
+        """Make a new interaction of any kind, as if a person had pressed something."""
         world = self._hub.world
         place = source.channel_id if source is not None else self._random.choice([*world.channels])
         person = world.people[self._random.choice([*world.people])]
@@ -312,7 +313,7 @@ def watched(report: Report) -> Iterator[None]:
 
 
 def kept(server: Server, directory: Path) -> dict[str, int]:
-    """How many things the server keeps, in memory and on disk."""
+    """Count what the server keeps, in memory and on disk."""
     world = server.hub.world
     return {
         "people": len(world.people),
@@ -340,7 +341,7 @@ async def campaign(requests: int, seed: int, directory: Path) -> Report:
     report = Report(seed)
     server = await start(directory=directory, page_dir=Path(__file__).parent)
     server.hub.journal.is_kept = server.hub.visibility.is_kept = False
-    # What other tests have left is not the server's, and there may be a lot to look at after each tenth.
+    # Exclude what other tests have left: it is not the server's, and counting it takes long.
     gc.collect()
     gc.freeze()
     begin = perf_counter()

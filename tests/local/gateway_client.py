@@ -1,4 +1,4 @@
-"""A minimal gateway client, for what discord.py hides."""
+"""A minimal gateway client, for details that discord.py hides."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class GatewayClient:
         await self._socket.send_json({"op": op, "d": data})
 
     async def identify(self, **more: Any) -> Json:
-        """Returns READY, after GUILD_CREATE has been received too."""
+        """Identify; return READY once GUILD_CREATE has been received too."""
         await self.say(2, {"token": "x", "intents": 1, "properties": {}, **more})
         self.ready = (await self.hear())["d"]
         if self.ready["guilds"]:

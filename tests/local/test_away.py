@@ -1,4 +1,4 @@
-"""The game clock stands while Discord is away, as the real client notices it."""
+"""The game clock stops while Discord is away, as the real client notices it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ GREETING = 2
 
 
 class Watched(GameClock):
-    """Notes when it begins to stand and to pass."""
+    """Records when the clock stops and starts."""
 
     made: list[Watched]
 

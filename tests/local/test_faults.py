@@ -16,7 +16,7 @@ from tests.local.sample_bot import SampleBot
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """discord.py retries without waiting."""
+    """Let discord.py retry without waiting."""
     sleep = asyncio.sleep
 
     async def nap(_: float) -> None:

@@ -84,7 +84,7 @@ async def test_a_session_that_is_resumed_elsewhere_closes_its_old_connection(
     assert (await second.hear())["t"] == "RESUMED"
     with pytest.raises(Closed):
         await first.hear()
-    # What told that is not told again.
+    # A notification that was delivered is not delivered again.
     await third.resume(first)
     assert (await third.hear())["t"] == "RESUMED"
     assert len(server.hub.gateway.hearers(None)) == 1

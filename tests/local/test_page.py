@@ -62,7 +62,7 @@ async def test_people_have_names_as_in_the_language_of_the_first_browser(
             return [(person["name"], person["locale"]) for person in await answer.json()]
 
     assert await names("de") == [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
-    # A second visitor's language changes nothing for the first, who may be choosing a seat still.
+    # A second visitor's language changes nothing for the first, who may still be choosing a seat.
     assert await names("fr") == [(name, "de") for name in ("Anna", "Ben", "Clara", "Emil")]
     await sit(0)
     assert [name for name, _ in await names("en-US")] == ["Anna", "Ben", "Clara", "Emil"]

@@ -44,7 +44,7 @@ def database(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def recorded(database: Path) -> Recorded:
-    """Waits until the bot has saved that it sent a message: no person presses sooner."""
+    """Wait until the bot has saved that it sent a message: no person presses sooner."""
 
     async def wait(message: Json) -> None:
         connection = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
@@ -260,7 +260,7 @@ async def test_a_killed_bot_continues_and_a_failed_press_can_be_repeated(
 
 @asynccontextmanager
 async def locked(path: Path) -> AsyncIterator[None]:
-    """A real second connection writes, and takes its time."""
+    """Let a real second connection write slowly."""
     with closing(sqlite3.connect(path, isolation_level=None, check_same_thread=False)) as other:
         # The bot runs in this event loop: waiting here would keep it from ending its own transaction.
         await asyncio.to_thread(other.execute, "begin immediate")
@@ -282,7 +282,7 @@ async def test_presses_are_deferred_while_another_program_holds_the_database(
     for sheet in sheets:
         await recorded(sheet)
     async with locked(database):
-        # Each is answered while the lock is held, by a deferral; to read needs no lock.
+        # Each is answered with a deferral while the lock is held; reading needs no lock.
         for player, sheet in zip((ada, ben), sheets, strict=True):
             await press(player, sheet, "move")
         await press(ada, sheets[0], "more")
@@ -301,7 +301,7 @@ async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
     sheet = await ada.until("message_create", has("move"))
     await recorded(sheet)
     async with locked(database):
-        # Only now: what the bot writes of its own accord before may take longer on a busy machine.
+        # Only now, because earlier background writes of the bot may take long on a busy machine.
         assert isinstance(bot.store._backend, Sqlite)
         writer = bot.store._backend._batches
         usual, writer._patience = writer._patience, 0.1

@@ -19,7 +19,7 @@ PAUSE = 5.0
 
 
 class Clock:
-    """Stands still until a test sets it, so that a slow machine changes nothing."""
+    """A clock that only tests set, so that a slow machine changes nothing."""
 
     now = 0.0
 

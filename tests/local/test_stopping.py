@@ -53,7 +53,7 @@ async def test_a_press_in_flight_when_the_bot_stops_ends_quietly(
     *,
     patience: float,
 ) -> None:
-    """It is carried out if there is time, else left; in both cases nobody reads of an error."""
+    """It is carried out if there is time, otherwise dropped; in both cases without an error."""
     monkeypatch.setattr("bot.client.STOPPING_TIME", patience)
     stop, has_begun, ended = asyncio.Event(), asyncio.Event(), list[str]()
     refuse = Presses._refuse

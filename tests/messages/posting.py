@@ -1,4 +1,4 @@
-"""Discord as what sends and redraws messages reaches it, and a refresher that does so."""
+"""A fake Discord for the code that sends and redraws messages, and a refresher that uses it."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class Arriving(Delivery):
     def __init__(self) -> None:
         self.public: list[Page] = []
         self.direct: list[tuple[int, Page]] = []
-        """With the person whom each went to."""
+        """Each direct message with its recipient."""
         self.edited: list[MessageRow] = []
         self.removed: list[MessageRow] = []
 
     @property
     def people(self) -> list[int]:
-        """Whom direct messages went to."""
+        """Return the recipients of direct messages."""
         return [user_id for user_id, _ in self.direct]
 
     async def send_public(
@@ -67,7 +67,7 @@ async def rounds(_: int | None) -> GuildRow:
 
 
 def refresher(table: Table, delivery: Delivery, guild: Guild = stay) -> Refresher:
-    """One that asks for the server's settings after it has looked at the game."""
+    """Return a refresher that asks for the server's settings after it has looked at the game."""
     return Refresher(
         table.coordinator,
         table.messages,
@@ -80,6 +80,6 @@ def refresher(table: Table, delivery: Delivery, guild: Guild = stay) -> Refreshe
 
 
 def refused(status: int, code: int = 0) -> discord.HTTPException:
-    """What Discord answers to a request."""
+    """Return Discord's answer to a request."""
     response: Any = SimpleNamespace(status=status, reason="")
     return discord.HTTPException(response, {"code": code, "message": ""})

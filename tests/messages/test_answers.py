@@ -1,4 +1,4 @@
-"""A sheet that a press asks for is seen by that person alone, and public messages ring for nobody."""
+"""Only the person who asked for a sheet sees it, and public messages notify no one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.render.worker import RenderWorker
 
 
 class Pressed:
-    """An interaction, and who sees what is answered to it."""
+    """An interaction, and who sees its answers."""
 
     def __init__(self) -> None:
         self.id, self.extras, self.created_at = 1, dict[str, Any](), discord.utils.utcnow()
@@ -46,7 +46,7 @@ class Pressed:
 
 
 class Slow(RenderWorker):
-    """Has drawn nothing before the press is deferred."""
+    """Draws so slowly that the press is deferred."""
 
     def __init__(self, press: Pressed) -> None:
         self._press = press
@@ -72,7 +72,7 @@ async def test_a_sheet_is_seen_by_whoever_asks_for_it_alone() -> None:
 async def test_a_sheet_that_takes_long_is_seen_by_whoever_asks_for_it_alone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The deferral decides who sees what follows."""
+    """The deferral decides who sees the follow-up."""
     monkeypatch.setattr(sender, "DRAWING_TIME", 0)
     press: Any = Pressed()
     client: Any = None

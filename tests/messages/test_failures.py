@@ -1,4 +1,4 @@
-"""What follows a refusal: nothing is asked for again and again, and nothing deleted comes back."""
+"""After a refusal, nothing is requested again and again, and nothing deleted comes back."""
 
 from __future__ import annotations
 

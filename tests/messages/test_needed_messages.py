@@ -1,4 +1,4 @@
-"""Which messages a game should have."""
+"""The messages that a game should have."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which messages a redraw sends, edits and leaves alone: no more of them than people need."""
+"""The messages that a redraw sends, edits and leaves alone: no more than people need."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often the bot looks whether others have written below its table."""
+"""How often the bot checks whether others have written below its table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHANNEL, TABLE, OWN, OTHER = 21, 1000, 5, 6
 
 
 class Channel:
-    """What Discord tells of a channel, and how often it was asked."""
+    """Discord's answers about a channel, and how often it was asked."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -33,7 +33,7 @@ class Channel:
         self.scrolling.hear({"channel": {"id": str(CHANNEL), "last_message_id": str(newest)}})
 
     async def asked(self, *, changes: int = LOOK_AFTER) -> bool:
-        """Whether it has scrolled away after so many more changes of the game."""
+        """Return whether the table has scrolled away, after this many more changes of the game."""
         self.changes += changes
         seats = [True] * self.people + [False] * self.computers
         look: Any = SimpleNamespace(

@@ -1,4 +1,4 @@
-"""What is sent again is the same message, and a message that two have edited at once is drawn again."""
+"""A repeated attempt sends the same message, and a message with two simultaneous edits is drawn again."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ async def test_a_message_that_two_edit_at_once_is_drawn_again(table: Table) -> N
     assert (await live(table, game)).shows == NOTHING
     async with writers.writing(row), writers.writing(row):
         await table.messages.shown(row, row.wants, table.now)
-        # The other one may still be applied, and the bot be killed before it draws again.
+        # The other edit may still be applied, and the bot killed before it draws again.
         assert (await live(table, game)).shows == NOTHING
     assert writers.is_free(row)
     await table.messages.shown(row, row.wants, table.now)
@@ -154,4 +154,4 @@ def error(status: int, code: int) -> discord.HTTPException:
 
 
 INTERACTION: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
-"""As much of one as a failed answer needs for the log."""
+"""The parts of an interaction that a failed answer logs."""

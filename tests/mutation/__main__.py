@@ -23,7 +23,7 @@ PARTS = ("bot", "engine", "tests", "assets", "pyproject.toml")
 PASSED, FAILED = 0, 1
 """Exit codes of pytest."""
 PATIENCE = 600.0
-"""Seconds for the tests of one change; a change that lets them hang is noticed by that."""
+"""Seconds for the tests of one change; a change that makes them hang counts as noticed."""
 
 
 class Broken(Exception):
@@ -31,7 +31,7 @@ class Broken(Exception):
 
 
 def changed(mutant: Mutant, root: Path) -> str:
-    """The file with the change; raises Broken unless its text stands there once."""
+    """Return the file with the change; raises Broken unless the old text occurs exactly once."""
     text = (root / mutant.path).read_text(encoding="utf-8")
     if text.count(mutant.old) != 1:
         raise Broken(f"{mutant.name}: its text stands {text.count(mutant.old)} times in {mutant.path}")
@@ -50,7 +50,7 @@ def made(mutant: Mutant, root: Path) -> Iterator[None]:
 
 
 def exit_code(root: Path, tests: Sequence[str]) -> int:
-    """Pytest's, for these tests; that of failed tests if they hang."""
+    """Return pytest's exit code for these tests; that of failed tests if they hang."""
     # The slow ones too.
     command = (sys.executable, "-m", "pytest", "-x", "-q", "-n", "0", "-p", "no:cacheprovider", "-m", "")
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": str(root)}

@@ -1,4 +1,4 @@
-"""The changes: in a file, one piece of text that stands there once becomes another."""
+"""The changes: in a file, a piece of text that occurs once is replaced."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/memory.py",
-        ("game-in-use", "if not kept.users and kept.is_written", "if kept.is_written", "turns/test_memory.py"),
-        ("game-not-written", "if not kept.users and kept.is_written and", "if not kept.users and", "turns/test_memory.py"),
+        ("game-in-use", "if not cached.users and cached.is_written", "if cached.is_written", "turns/test_memory.py"),
+        ("game-not-written", "if not cached.users and cached.is_written and", "if not cached.users and", "turns/test_memory.py"),
     ),
     *_in(
         "bot/turns/lobby.py",
@@ -89,22 +89,22 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/games.py",
-        ("lock", "                    async with kept.lock:\n", "                    if True:\n", "turns/test_changes.py"),
+        ("lock", "                    async with cached.lock:\n", "                    if True:\n", "turns/test_changes.py"),
         (
             "save-before-tell",
             "        await self._store.commit(batch)\n        if is_end",
-            "        self._told(kept.game)\n        await self._store.commit(batch)\n        if is_end",
+            "        self._told(cached.game)\n        await self._store.commit(batch)\n        if is_end",
             "turns/test_save_before_tell.py",
         ),
         (
             "forget-after-failure",
-            "                # It is unknown what was written.\n                self._forget(kept)\n",
+            "                # It is unknown what was written.\n                self._forget(cached)\n",
             "",
             "turns/test_games.py",
         ),
-        ("retry-a-lost-race", "                lost = error\n                self._forget(kept)\n", "                fail(changes, error)\n                return\n", "turns/test_changes.py turns/test_games.py turns/test_faults.py"),
-        ("refusal-is-current", "and not await self._is_current(kept):", "and False:", "turns/test_games.py"),
-        ("each-by-itself", "            for one in changes:\n                await self._make(kept, (one,))\n", "            fail(changes, LostRace())\n", "turns/test_changes.py"),
+        ("retry-a-lost-race", "                lost = error\n                self._forget(cached)\n", "                fail(changes, error)\n                return\n", "turns/test_changes.py turns/test_games.py turns/test_faults.py"),
+        ("refusal-is-current", "and not await self._is_current(cached):", "and False:", "turns/test_games.py"),
+        ("each-by-itself", "            for one in changes:\n                await self._make(cached, (one,))\n", "            fail(changes, LostRace())\n", "turns/test_changes.py"),
     ),
     *_in(
         "bot/turns/changes.py",
@@ -196,8 +196,8 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/opening.py",
-        ("count-and-open", "        async with self._turn:\n            await self._need_room(place)", "        if True:\n            await self._need_room(place)", "turns/test_limits.py"),
-        ("kept-room", "            self._kept.add(place)\n", "", "journeys/test_limit_journeys.py::test_too_many_tables_within_one_second_are_refused_in_private"),
+        ("count-and-open", "        async with self._lock:\n            await self._need_room(place)", "        if True:\n            await self._need_room(place)", "turns/test_limits.py"),
+        ("reserved-room", "            self._reserved.add(place)\n", "", "journeys/test_limit_journeys.py::test_too_many_tables_within_one_second_are_refused_in_private"),
     ),
     *_in(
         "bot/turns/fair_queue.py",

@@ -1,4 +1,4 @@
-"""The list of changes stays fit to be made; making them is a command."""
+"""Every change of the list still applies; a command makes them."""
 
 from __future__ import annotations
 

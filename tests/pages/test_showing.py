@@ -1,4 +1,4 @@
-"""Which pictures messages are known to show."""
+"""The pictures that messages are known to show."""
 
 from __future__ import annotations
 

@@ -144,7 +144,7 @@ def literals(node: ast.expr) -> Iterator[str]:
 
 
 def refusals() -> Iterator[tuple[str, str, ast.Call]]:
-    """Where a person is refused; faults of a level file speak to its author on the command line."""
+    """Calls that refuse a person; faults of a level file address its author on the command line."""
     for place, call in calls("Refused", "Refusal"):
         if not place.startswith("engine/brilliant/level.py"):
             codes = set(literals(call.args[0])) - BROKEN_LOG

@@ -1,4 +1,5 @@
-"""Kills a bot in the middle of games of six and at the end of others, again and again: `python -m tests.process.campaign`.
+"""Kills a bot repeatedly in running games of six and at the end of others: `python -m
+tests.process.campaign`.
 
 Every kill is drawn from the seed: a labelled point in the bot, a request before or after it takes effect, a
 moment, or a point passed while the bot recovers from the last kill. The people's choices follow from the seed
@@ -37,10 +38,11 @@ PATIENCE = 5.0
 """Seconds until a point that is not reached gives way to a plain kill."""
 REST_SECONDS = 20.0
 SETTLED_SECONDS = 4.0
-"""A fault counts when it is still there after this time."""
+"""Seconds after which a remaining fault counts."""
 AT_RANDOM = "at random"
 LATE_GAMES = 3
-"""Open games up to which another one, about to end, is added at each kill: whole games see few ends."""
+"""The number of open games up to which each kill adds one that is about to end, since whole games have few
+ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +59,7 @@ class Plan:
 
     @property
     def needs_messages(self) -> bool:
-        """Whether messages have to come and go for it to happen."""
+        """Whether it requires messages to come and go."""
         return self.label.endswith(COMING_AND_GOING) and "edit" not in self.label
 
 
@@ -98,7 +100,7 @@ class Campaign:
         self.report = Report(seed)
 
     async def run(self, plans: list[tuple[int, Plan]], *, is_verbose: bool) -> Report:
-        """Carry the plans out, each with its number."""
+        """Carry out the plans, each with its number."""
         begin = perf_counter()
         await self._begin(plans[0][0])
         try:
@@ -165,7 +167,7 @@ class Campaign:
             )
 
     async def _rest(self) -> list[str]:
-        """The faults once nothing moves any more."""
+        """Return the faults once nothing changes any more."""
         begin = perf_counter()
         reason = await self._lag()
         if reason is not None:

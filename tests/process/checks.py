@@ -44,11 +44,11 @@ MARK = re.compile(r"~.*\Z")
 
 @dataclass(slots=True)
 class Memory:
-    """What was seen at earlier rests, which may never change."""
+    """What was seen at earlier rests and must never change."""
 
     events: dict[str, list[str]] = field(default_factory=dict)
     owners: dict[str, str] = field(default_factory=dict)
-    """Whose sheet a message is."""
+    """The owner of each message that is a sheet."""
 
 
 class Checker:
@@ -70,7 +70,7 @@ class Checker:
         self._memory = Memory()
 
     def lag(self) -> str | None:
-        """Why the bot is not at rest, or None."""
+        """Return why the bot is not at rest, or None."""
         if stored(self._database, "select 1 from message where shows < wants or is_retired = 1 limit 1"):
             return "a message lags"
         if stored(
@@ -110,7 +110,7 @@ class Checker:
         return [*self._log_faults()]
 
     def secrecy_faults(self) -> Iterator[str]:
-        """Sheets that anyone else could ever see."""
+        """Return the sheets that anyone else could ever see."""
         for person in self._hub.world.people:
             for sight in self._hub.visibility.seen_by(person):
                 shown = sight["shown"]
@@ -124,7 +124,7 @@ class Checker:
         return len(self._memory.events), sum(map(len, self._memory.events.values()))
 
     def _ahead(self) -> int:
-        """How far wall time was ahead of the game clock when all messages were last drawn by it."""
+        """Return how far wall time was ahead of the game clock when all messages were last drawn."""
         found = stored(self._database, "select value from memo where name = ?", SHOWN_AHEAD)
         return int(found[0]["value"]) if found else 0
 
@@ -169,7 +169,7 @@ class Checker:
         ]
 
     def _message_faults(self, rows: list[MessageRow]) -> Iterator[str]:
-        """One live message for each row, and no turn is told of twice."""
+        """Check that each row has one live message, and that no turn is told twice."""
         if len({row.message_id for row in rows}) != len(rows):
             yield "two rows share a message"
         told: set[tuple[str, str]] = set()
@@ -200,8 +200,8 @@ class Checker:
     ) -> list[str]:
         """What needs no row is a sheet that came by direct message and shows the end.
 
-        There is one for each player, also counting `shown`, and whom else it names is known, so that it can be
-        removed for them.
+        There is one for each player, also counting `shown`, and the others that it names are known, so that
+        it can be removed for them.
         """
         nobodys = [f"message {message.id} is nobody's: {message.words[:60]!r} {_ids(message)[:2]}"]
         owner = self._hub.world.channels[message.channel_id].recipient
@@ -250,7 +250,7 @@ class Checker:
     def _differences(self, message: Message, page: Page) -> Iterator[str]:
         shown, wanted_words = message.words, page.words
         if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
-            # It stands in place of the news until the next change.
+            # It replaces the news until the next change.
             shown, wanted_words = REMARK.sub("", shown), replace(page, caption=("", *page.caption[1:])).words
         if not _says(shown, wanted_words):
             yield f"says {shown!r}, not {wanted_words!r}"

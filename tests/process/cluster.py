@@ -1,8 +1,9 @@
-"""Troubles several processes on one PostgreSQL while people play at many tables: `python -m tests.process.cluster`.
+"""Disturbs several processes on one PostgreSQL while people play at many tables: `python -m
+tests.process.cluster`.
 
-Processes are killed and started again, stopped for longer than their leases, no longer hear of each other, and their
-clocks are an hour apart; then each is replaced by a new one, again and again. What is done follows from the seed, the
-interleaving of the processes does not.
+Processes are killed and restarted, stopped for longer than their leases, and lose their notifications; their
+clocks are an hour apart. Then each is replaced by a new one, again and again. The actions follow from the
+seed, the interleaving of the processes does not.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ SERVED_SECONDS = 90.0
 PAUSED_SECONDS = 6.0
 """Longer than a lease."""
 STARVED = 1.0
-"""Seconds of waiting for a processor, of two or three, after which the machine is blamed."""
+"""Seconds of waiting for a processor, within two or three, after which the machine is blamed."""
 ANSWERED_WITHIN = 3.0
 """Seconds that Discord waits for an answer."""
 LATE = 2_000
@@ -59,16 +60,17 @@ class Report:
     seconds: float = 0.0
     troubles: Counter[str] = field(default_factory=Counter)
     outages: list[tuple[float, float]] = field(default_factory=list)
-    """When some shard was served by nobody, as far as could be seen."""
+    """The times at which some shard seemed to have no process."""
     answers: list[float] = field(default_factory=list)
     unheard: int = 0
-    """Presses without an answer that were sent to nobody: no process was connected there."""
+    """Unanswered presses that no process received, because none was connected there."""
     cut_off: int = 0
-    """Presses without an answer that were sent only to processes killed or stopped before they could answer."""
+    """Unanswered presses that only processes received which were killed or stopped before they could
+    answer."""
     deserted: int = 0
-    """Presses without an answer while no process lived through the three seconds that Discord waits."""
+    """Unanswered presses while no process lived through the three seconds that Discord waits."""
     starved: int = 0
-    """Presses without an answer whose processes waited for a processor most of the time, and deadlines late for that."""
+    """Unanswered presses, and late deadlines, whose processes waited for a processor most of the time."""
     asked_again: int = 0
     """Second answers, which Discord refused, of presses whose first answerer may have died."""
     latest: int = 0
@@ -154,7 +156,7 @@ class Campaign:
                 await asyncio.sleep(3 + 5 * self._chance.random())
                 self._fleet.deafen(is_on=False)
             elif len(up) < 2:
-                # Without any process nothing can be on time.
+                # Without any process, nothing can be on time.
                 continue
             else:
                 await self._strike(kind, self._chance.choice(up))
@@ -252,7 +254,7 @@ class Campaign:
         return self._fleet.by_token[token].ran(begin, end)
 
     async def _lasting_faults(self) -> list[str]:
-        """The faults that stay: deadlines go on while one looks from game to game."""
+        """Return the lasting faults: deadlines pass while the games are being checked."""
         found = await self._found_faults()
         for _ in range(CHECKS - 1):
             if found:
@@ -262,7 +264,7 @@ class Campaign:
         return found
 
     async def _found_faults(self) -> list[str]:
-        # In a thread: the processes go on being heard.
+        # In a thread, so that the processes are still heard.
         return await asyncio.to_thread(asyncio.run, self._checker.faults())
 
     async def _rest(self) -> list[str]:

@@ -1,4 +1,5 @@
-"""Drops every connection to PostgreSQL, again and again, while people play: nothing is lost, and nobody falls silent.
+"""Drops every connection to PostgreSQL, again and again, while people play: nothing is lost, and every
+process recovers.
 
 `.venv/bin/python -m tests.process.drops --drops 200 --seed 1`
 """
@@ -28,7 +29,7 @@ PAUSES = (0.0, 0.02, 0.05, 0.1, 0.3)
 """Seconds between two drops."""
 PEOPLE = 3
 HELD_AGAIN = 30.0
-"""Seconds in which the process must hold its shard again at the end; its lease takes some of them to run out."""
+"""Seconds in which the process must hold its shard again at the end, including the rest of its lease."""
 END = (
     "select count(pg_terminate_backend(pid)) as ended from pg_stat_activity"
     " where datname = current_database() and pid <> pg_backend_pid()"
@@ -78,7 +79,7 @@ async def _beat(cluster: Cluster) -> None:
 
 
 async def _play(table: Table, game: str, acknowledged: list[tuple[str, int, str]]) -> None:
-    """Everybody moves in every round; a refused or failed move is made again."""
+    """Let everyone move in every round; a refused or failed move is repeated."""
     while True:
         look = await _look(table, game)
         if look.is_over:
@@ -112,7 +113,7 @@ async def _drop(server: DatabaseServer, drops: int, random: Random) -> int:
 
 
 def _lost(server: DatabaseServer, acknowledged: Sequence[tuple[str, int, str]]) -> list[str]:
-    """The moves that were acknowledged and are neither in the events nor among the entries."""
+    """Return the acknowledged moves that are neither in the events nor among the entries."""
     lines = [str(row["line"]) for row in stored(server, "select line from event")]
     kept = {word for line in lines for word in line.split()}
     kept |= {f"{row['seat']}:{row['move']}" for row in stored(server, "select seat, move from entry")}

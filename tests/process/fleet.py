@@ -44,12 +44,13 @@ class Member:
     begun: float
     is_paused: bool = False
     joined: float = inf
-    """Since when the others know of it."""
+    """The time since which the others know it."""
     retired: float = inf
     down: list[tuple[float, float]] = field(default_factory=list)
-    """When it stood still, or was dead; a process that was told to stop is to answer everything before."""
+    """The times at which it was paused or dead; a process that is told to stop must first answer
+    everything."""
     waits: list[tuple[float, float]] = field(default_factory=list)
-    """At some times, the seconds until then that it had waited for a processor."""
+    """The seconds that it had waited for a processor, at several times."""
 
     @property
     def is_alive(self) -> bool:
@@ -80,7 +81,7 @@ class Fleet:
         self._turn = asyncio.Lock()
         self.members: list[Member] = []
         self.by_token: dict[str, Member] = {}
-        """All that ever ran."""
+        """Every process that ever ran."""
 
     async def add(self) -> Member:
         """Start one more process, whose clock may be an hour off."""
@@ -127,7 +128,7 @@ class Fleet:
         member.process.send_signal(signal.SIGSTOP if is_paused else signal.SIGCONT)
 
     def deafen(self, *, is_on: bool) -> None:
-        """Lose whatever the members tell each other."""
+        """Lose the notifications between the members."""
         for member in self.members:
             stdin = member.process.stdin
             if member.is_alive and stdin is not None:
@@ -167,7 +168,7 @@ class Fleet:
         return {int(row["shard"]): str(row["owner"]) for row in await self._asked(LEASES)}
 
     async def has_joined(self, member: Member) -> bool:
-        """Whether the others know of it."""
+        """Return whether the others know it."""
         return any(f"-{member.process.pid}-" in str(owner) for [owner] in await self._asked(PROCESSES))
 
     async def note_joined(self) -> None:
@@ -177,7 +178,7 @@ class Fleet:
                 member.joined = perf_counter()
 
     def survivors(self, begin: float, end: float) -> list[str]:
-        """The tokens of those that had joined the others before, and lived through that time."""
+        """Return the tokens of the processes that had joined before and lived through that time."""
         return [
             token
             for token, member in self.by_token.items()
@@ -193,7 +194,7 @@ class Fleet:
         return all(owner.rsplit("-", 2)[1] in up for owner in owners.values())
 
     def tokens(self) -> list[str]:
-        """Of the members that run."""
+        """Return the tokens of the running members."""
         return [token for token, member in self.by_token.items() if member in self.members and member.is_up]
 
     def look(self) -> None:

@@ -1,8 +1,9 @@
-"""What others feel while one person floods the bot: their answers' times with and without it, in turn.
+"""What others notice while one person floods the bot: their response times with and without the flood, in
+turn.
 
-Tables of four play at a person's pace on one server. On another one a person asks for 150 random levels and gives 1,500
-commands `/brilliant play` within ten seconds; then it is quiet for as long, then somebody else does the same, and so
-on. What else the machine does falls on both. `python -m tests.process.flood`
+Tables of four play at a person's pace on one server. On another one a person requests 150 random levels and
+sends 1,500 commands `/brilliant play` within ten seconds; then it is quiet for as long, then another person
+does the same, and so on. Other load on the machine affects both. `python -m tests.process.flood`
 """
 
 from __future__ import annotations
@@ -37,17 +38,18 @@ PAUSES = (1.0, 3.0)
 PAUSE = 0.005
 """Seconds between two looks at how late this process is."""
 WORST = 2.0
-"""How much longer the slowest answers of others may take during a flood, in the median of the rounds."""
+"""The factor by which the slowest answers of others may slow down in a flood, in the median of the rounds."""
 
 
 @dataclass(slots=True)
 class Felt:
-    """What the others felt in one window."""
+    """The measurements of the others in one window."""
 
     latencies: list[float] = field(default_factory=list)
     unanswered: int = 0
     lags: list[float] = field(default_factory=list)
-    """How much later than asked the crowd's own process went on, which is the local Discord's and the flooder's: seconds."""
+    """How late the crowd's own process, also that of the local Discord and the flooder, woke up, in
+    seconds."""
     cpu: float = 0.0
     """Seconds of the bot's CPU time."""
 
@@ -61,7 +63,7 @@ class Felt:
 
 
 def quantile(seconds: Sequence[float], share: float) -> float:
-    """Milliseconds that this share stays within."""
+    """Return the milliseconds within which this share stays."""
     ordered = sorted(seconds)
     return 1_000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
 
@@ -80,7 +82,7 @@ class Flood:
         self._move_strangers_away()
 
     async def run(self, channels: Sequence[Channel]) -> list[tuple[Felt, Felt]]:
-        """What is felt without and with a flood, for each of these channels a round."""
+        """Measure without and with a flood, one round for each of these channels."""
         await self._tables.open(self._tables.groups)
         await self._window()
         return [(await self._window(), await self._window(channel)) for channel in channels]
@@ -131,7 +133,7 @@ class Flood:
         return sum(any(host in content for host in hosts) for content in shown)
 
     def _move_strangers_away(self) -> None:
-        """What they do comes from another server, as far as the bot can see."""
+        """Make their actions come from another server, as far as the bot can see."""
         write, guild = self._hub.interactions._payload, self._hub.new_id()
 
         def payload(made: Interaction, person: Person, channel: Channel, data: Json) -> Json:
@@ -144,7 +146,7 @@ class Flood:
 
 
 async def _watch(until: float, felt: Felt) -> None:
-    """Note how late this process is by itself: the answers are not felt to come earlier than that."""
+    """Record how late this process itself is, which delays the measured answers."""
     while (begin := perf_counter()) < until:
         await asyncio.sleep(PAUSE)
         felt.lags.append(max(0.0, perf_counter() - begin - PAUSE))
@@ -162,7 +164,7 @@ async def measure(
         with log.open("wb") as output:
             settings = {"LOG_LEVEL": "WARNING", "LIMITS": "on" if has_limits else "off"}
             bot = await start_bot(server, Path(name), output, **settings)
-        # Nobody shall wait while the local Discord, which answers in this process, collects its garbage.
+        # The local Discord answers in this process, so its garbage collection must not delay the answers.
         gc.disable()
         try:
             async with asyncio.timeout(30):

@@ -1,4 +1,4 @@
-"""Tables of two on several servers, whose people play for as long as they are let."""
+"""Tables of two on several servers, whose people play until they are stopped."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Table:
     is_direct: bool
     """Whether its sheets are in direct messages; else in the channel."""
     is_idle: bool
-    """Nobody plays: its deadlines run out."""
+    """Whether no one plays, so that its deadlines run out."""
 
 
 @dataclass
@@ -88,7 +88,7 @@ class Gathering:
         interactions.to_answer = counting  # type: ignore[method-assign]  # counts on the way
 
     def invite(self, count: int, *, direct: float, idle: float) -> None:
-        """Seat people at so many tables; shares of them play by direct messages, or not at all."""
+        """Seat people at this many tables; shares of them play by direct message, or not at all."""
         for number in range(count):
             people = [self.hub.add_person(f"P{number}-{seat}", "en-US") for seat in range(SEATS)]
             channel = self.channels[number % len(self.channels)]
@@ -179,7 +179,7 @@ class Gathering:
             outcome = await self._pressed(table, person, part, value)
             press.is_acknowledged = promises(outcome, part)
             return True
-        # Half of them leave it to the grace.
+        # Half of them let the grace period run out.
         if ready is not None and chance.random() < 0.5:
             return await self._press(table, person, ready)
         return False

@@ -1,4 +1,4 @@
-"""`run` with no more file descriptors than it is told."""
+"""`run` with a given limit of file descriptors."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """One of several bot processes, for tests: `python -m tests.process.member`. Its clock may be wrong, and it may be deaf.
 
-`CLOCK_AHEAD` in the environment sets its own clock forward, in seconds. On standard input, `deaf` loses whatever the
-processes tell each other, `hears` ends that; the end of input stops it.
+`CLOCK_AHEAD` in the environment sets its own clock forward, in seconds. On standard input, `deaf` loses the
+notifications between processes, `hears` ends that; the end of input stops it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from bot.store.postgres.wakeups import Wakeups
 
 
 def set_clock(seconds: float) -> None:
-    """Whatever asks this machine for the time of day gets another one."""
+    """Set the time of day that any code in this process sees."""
     own_time, own_time_ns = time.time, time.time_ns
     setattr(time, "time", lambda: own_time() + seconds)  # noqa: B010 (a function is replaced on purpose, as below)
     setattr(time, "time_ns", lambda: own_time_ns() + int(seconds * 1e9))  # noqa: B010 (as above)
@@ -67,11 +67,11 @@ class Deafness:
 
 def main() -> int:
     set_clock(float(os.environ.get("CLOCK_AHEAD", "0")))
-    # No computer player plays: its process, which compiles for seconds, begins with the first that thinks.
+    # No computer player plays, so the process that compiles for seconds is not started.
     setattr(Pool, "start", lambda _: None)  # noqa: B010 (as above)
-    # Nor does it look for puzzles: that is no part of what a press costs.
+    # Nor does it search for puzzles, which is no part of a press's cost.
     setattr(SpareTime, "start", lambda _: None)  # noqa: B010 (as above)
-    # Rest comes sooner, as the campaign waits for it.
+    # Rest comes sooner, because the campaign waits for it.
     setattr(refresher, "PROGRESS_GAP", 3_000)  # noqa: B010 (as above)
     Thread(target=Deafness().follow, daemon=True).start()
     return run.main(argparse.Namespace(stop_with_input=False, processes=1))

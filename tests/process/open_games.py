@@ -49,7 +49,7 @@ class OpenGame:
 
 
 async def write_games(path: Path, hub: Hub, count: int, seed: int, stale: float) -> list[OpenGame]:
-    """So many games; in every second one a computer player owes a move.
+    """Write this many games; in every second one a computer player owes a move.
 
     In a share of them all messages are stale; those of the others show the present, as the bot left them.
     """
@@ -128,7 +128,7 @@ def _current(loaded: GameDraft, kind: MessageKind, seat: int) -> Page:
 
 
 def _body(page: Page) -> Body:
-    """A page as the bot sends it, but for its pictures: only their alt texts are compared."""
+    """Return a page as the bot sends it, except its pictures, of which only the alt texts are compared."""
     view, pictures = build_view(page.rows), list(enumerate(page.pictures))
     attachments = [{"id": n, "filename": one.name, "description": one.description} for n, one in pictures]
     content = {

@@ -21,7 +21,7 @@ ENTERS = ("move", "decide")
 
 @dataclass(slots=True)
 class Press:
-    """A press that changes what stands in a round."""
+    """A press that changes the entries of a round."""
 
     move: str | None
     """None takes the move back."""
@@ -81,7 +81,7 @@ class Players:
             await asyncio.sleep(chance.random() * 0.15)
 
     async def _act(self, person: Person, chance: Random) -> bool:
-        """Whether there was something to do."""
+        """Act; return whether there was something to do."""
         tables = self._tables()
         if self.are_restless and chance.random() < 0.4 and (part := self._moving(person, tables)) is not None:
             with self._flying():
@@ -173,7 +173,7 @@ class Players:
         return [message for message in public if _game(message)][-3:]
 
     async def _open(self, person: Person, chance: Random) -> PressOutcome:
-        """Open a game of either kind; who finds no seat in one of four watches."""
+        """Open a game of either kind; in one of four, those without a seat watch."""
         game, options = chance.choice(GAMES), {"level": str(chance.randint(1, 4))}
         if game == "brilliant":
             options["start"] = chance.choice(("stars", "stars", "free"))

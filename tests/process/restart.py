@@ -1,5 +1,6 @@
 """Restarts a bot with many open games, few file descriptors and messages out of date, while people press:
-`python -m tests.process.restart --games 5000`. It stops by itself; the server that stands for Discord keeps no limits."""
+`python -m tests.process.restart --games 5000`. It ends by itself; the simulated Discord has no rate
+limits."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ class Figures:
     online: float = 0.0
     first_answer: float = 0.0
     current: float = 0.0
-    """Seconds since the start, each."""
+    """The times in seconds since the start."""
     answers: list[float] = field(default_factory=list)
     """Seconds from press to callback, while messages were being redrawn."""
     unanswered: int = 0
@@ -56,7 +57,7 @@ class Figures:
 
     @property
     def faults(self) -> list[str]:
-        """What is wrong whatever the machine."""
+        """Return what is wrong on any machine."""
         found = [f"{self.stale} messages are as they were"] if self.stale else []
         found += [f"{self.unanswered} presses were not answered"] if self.unanswered else []
         return found + [f"log: {line}" for line in self.log.splitlines() if " ERROR " in line][:5]
@@ -133,7 +134,7 @@ class Restart:
     async def _press(self, game: OpenGame, figures: Figures) -> None:
         """A person asks for the menu of their panel, or for the sheet as text.
 
-        A move would bring the next throw three seconds later, and with it more to redraw.
+        A move would cause the next throw three seconds later, and more redraws.
         """
         hub = self._server.hub
         message = hub.world.message(game.panels[0].channel_id, game.panels[0].id)

@@ -1,9 +1,10 @@
 """What a press costs with one, two and three processes: `python -m tests.process.scaling`.
 
-Each process gets as many tables, as when more are added for more people; `--shared` spreads the same tables over them
-instead. Where other programs use the cores as well, presses a second say little; what can be compared is the processor time of
-all processes of the bot for one press. Each number of processes has its own local Discord and its own database on one
-PostgreSQL, whose time does not count; their windows take turns, and the figures are medians.
+Each process gets the same number of tables, as if processes were added for more people; `--shared` spreads
+the same tables over them instead. While other programs use the cores, presses a second say little, but the
+processor time of all the bot's processes for one press can be compared. Each number of processes has its own
+local Discord and its own database on one PostgreSQL, whose time does not count; their windows take turns, and
+the figures are medians.
 """
 
 from __future__ import annotations
@@ -40,7 +41,7 @@ GOAL = 0.8
 
 @dataclass(slots=True)
 class Side:
-    """So many processes, and those who press there."""
+    """A number of processes, and the people who press there."""
 
     processes: int
     fleet: Fleet

@@ -1,4 +1,4 @@
-"""What the comparison at rest takes for a fault, and what not."""
+"""What the comparison at rest reports as a fault, and what not."""
 
 from __future__ import annotations
 

@@ -29,5 +29,5 @@ async def test_it_is_there_from_the_start_and_ends_with_a_bot_that_is_killed(pla
 
 
 def _thinkers(bot: int) -> list[int]:
-    # Python's name for a process that was started to work for another.
+    # How Python names a process that was started to work for another.
     return [pid for pid in children(bot) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]

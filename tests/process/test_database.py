@@ -1,4 +1,4 @@
-"""The database file in the hands of others: damaged, taken, deleted or replaced under a running bot."""
+"""Other programs and the database file: damaged, locked, deleted or replaced under a running bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two processes' worth of the bot in one: the second takes over from the first while people play.
+"""Two instances of the bot in one process: the second takes over from the first while people play.
 
 `tests.process.cluster` does this, and much worse, with real processes on PostgreSQL.
 """
@@ -117,7 +117,7 @@ async def test_when_a_process_dies_another_one_answers_in_time(server: Server, t
         await until(lambda: all(len(hub.gateway.hearers(channel.guild_id)) == 2 for channel in channels))
         people.start()
         await until(lambda: sum(sent.verb == "move" for sent in people.sent) >= TABLES)
-        # It leaves without a word, as a killed process does.
+        # It leaves without notice, as a killed process does.
         await dying.close()
         await until(lambda: served(other) == (0, 1))
         before = len(people.sent)
@@ -143,5 +143,5 @@ async def test_the_clock_goes_on_while_nobody_presses_though_a_shard_was_given_u
         monkeypatch.setattr(Cluster, "wanted", property(lambda _: {0}))
         await until(lambda: gateway.connected == {0} and dict(bot.latencies)[1] == inf)
         monkeypatch.setattr(bot._clock, "heard", lambda: signs.append(None))
-        # Discord sends nothing any more but that it hears the heartbeats.
+        # Discord sends nothing any more except heartbeat acknowledgements.
         await until(lambda: len(signs) >= 3)

@@ -20,7 +20,7 @@ ONLINE_SECONDS = 60.0
 
 @dataclass(slots=True)
 class Deadly(Fault):
-    """Kills the bot while it waits for the answer to a request."""
+    """Kills the bot while it waits for the response to a request."""
 
     kill: Callable[[], Awaitable[None]] | None = None
 
@@ -85,7 +85,7 @@ class Victim:
         self._server.hub.faults.add(Deadly(route=route, after=after, kill=self.kill))
 
     async def wait(self, seconds: float) -> bool:
-        """Whether it died within that time."""
+        """Return whether it died within that time."""
         try:
             await asyncio.wait_for(self.process.wait(), seconds)
         except TimeoutError:
@@ -99,7 +99,7 @@ class Victim:
         await self.process.wait()
 
     def bury(self) -> None:
-        """The server forgets the dead bot's session and the traps laid for it."""
+        """Make the server forget the dead bot's session and the kills planned for it."""
         self._server.hub.faults.clear()
         self._server.hub.gateway.invalidate(resumable=False)
 

@@ -1,4 +1,4 @@
-"""Every word is measured where it is drawn."""
+"""Measures every word where it is drawn."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LANGUAGES = ("en", "de", "long")
 
 
 def stretched(locale: str | None, key: str, **values: Value) -> str:
-    """A language whose words are all half as long again as German's."""
+    """A language whose words are all 50 % longer than German ones."""
     words = text("de", key, **values)
     return words + "ä" * max(3, len(words) // 2)
 

@@ -1,4 +1,4 @@
-"""Decodes with zlib what pictures are deflated to, beside a busy machine: `python -m tests.render.streams`.
+"""Decodes deflated pictures with zlib, on a busy machine: `python -m tests.render.streams`.
 
 Several threads deflate the same lines, of sheets with random contents, as bands and as a whole. ISA-L may find another
 stream for the same lines; zlib must find the same lines in every stream. The same seed draws the same frames.
@@ -48,7 +48,7 @@ class Report:
     differing: int = 0
     """Frames that were deflated to more than one stream in one of the two ways."""
     wrong: int = 0
-    """Streams that decode to other lines or not at all, or whose checksum is another than zlib's."""
+    """Streams that decode to other lines or not at all, or whose checksum differs from zlib's."""
 
     def __str__(self) -> str:
         return (
@@ -86,12 +86,12 @@ def _bands(canvas: Canvas, keys: Sequence[Key], random: Random) -> Frame:
 
 
 def deflate(frame: Frame) -> tuple[bytes, bytes]:
-    """Both ways in which the bot deflates."""
+    """Deflate in both ways that the bot uses."""
     return joined(map(Deflated.of, frame)), png.fast_deflate(b"".join(frame))
 
 
 def is_right(stream: bytes, lines: bytes) -> bool:
-    """Whether zlib reads the lines from it; zlib also checks the sum at its end."""
+    """Return whether zlib reads the lines from it; zlib also verifies the checksum at its end."""
     try:
         return zlib.decompress(stream) == lines and png.crc32(stream) == zlib.crc32(stream)
     except zlib.error:

@@ -1,4 +1,4 @@
-"""A canvas keeps what it draws often, and forgets the rest."""
+"""A canvas caches what it draws often, and drops the rest."""
 
 import io
 import zlib

@@ -17,7 +17,7 @@ from bot.render.theme import EAST_ASIAN, FONTS, REGULAR, SMALLEST
 
 @cache
 def letters_of(face: str) -> frozenset[str]:
-    """What the font's own table says it has."""
+    """Return the letters in the font's own table."""
     path = Path(FONTS / face)
     font = TTCollection(path).fonts[0] if path.suffix == ".ttc" else TTFont(path)
     return frozenset(map(chr, font.getBestCmap()))

@@ -11,7 +11,7 @@ from bot.render.worker import ANSWERS_AHEAD, THREADS, RenderWorker
 
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However slow the machine is, one thread draws."""
+    """One thread draws, however slow the machine is."""
     monkeypatch.setattr(drawing, "LONG", 60.0)
 
 
@@ -31,7 +31,7 @@ async def test_equal_pictures_that_wait_are_drawn_once_and_others_each() -> None
     busy = asyncio.create_task(worker.draw("other", lambda: bytes(go.wait(5))))
     await settle()
     requests = []
-    # Whoever asks last may have looked first.
+    # The last caller may have looked first.
     for content in (b"new", b"old", b"new", b"newer"):
         requests.append(asyncio.create_task(worker.draw("sheet", Draw(draw, content))))
         await settle()
@@ -132,7 +132,7 @@ async def test_a_long_drawing_holds_up_no_other(monkeypatch: pytest.MonkeyPatch)
     short = [asyncio.create_task(worker.draw(str(n), lambda: b"short")) for n in range(3)]
     assert await asyncio.gather(*short) == [b"short"] * 3
     assert not any(task.done() for task in long)
-    # As many as there are threads do hold it up, but none is lost.
+    # As many long drawings as threads do hold up the others, but none is lost.
     last = asyncio.create_task(worker.draw("last", lambda: bytes(go.wait(5))))
     late = asyncio.create_task(worker.draw("late", lambda: b"late"))
     while worker._busy < THREADS:  # noqa: ASYNC110 (the worker tells no event)

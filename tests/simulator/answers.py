@@ -21,15 +21,17 @@ class Answers:
         wire.gateway.lost = self.is_lost
 
     def stuck(self, seconds: float) -> None:
-        """The bot cannot do anything for so long."""
+        """Excuse the bot for this long: it cannot do anything."""
         self._stuck_until = max(self._stuck_until, self._loop.time() + seconds)
 
     def slow(self, seconds: float) -> None:
-        """For so long each access to the disk may take seconds: a command reads before its first answer."""
+        """Excuse commands for this long: each disk access may take seconds, and a command reads before its
+        first answer."""
         self._slow_until = max(self._slow_until, self._loop.time() + seconds)
 
     def is_lost(self, interaction: str) -> None:
-        """It does not reach the bot, or Discord refuses its answer for no reason."""
+        """Excuse an interaction that does not reach the bot, or whose answer Discord refuses for no
+        reason."""
         self._hopeless.add(interaction)
 
     def sent(self, made: Interaction, control: str) -> None:
@@ -40,7 +42,7 @@ class Answers:
         self._waiting.pop(made.id, None)
 
     def waits(self, person: str | None = None) -> bool:
-        """Whether this person, or anybody, waits for an answer."""
+        """Return whether this person, or anyone, waits for an answer."""
         return any(person in (None, made.person) for made, *_ in self._waiting.values())
 
     def _check(self, key: str) -> None:
@@ -53,7 +55,7 @@ class Answers:
         self._fault(f"{what} of {made.person} at {at:.3f} was not answered within three seconds")
 
     def _is_excused(self, made: Interaction, at: float) -> bool:
-        """Whether at some time since `at` no answer could come or go."""
+        """Return whether at some time since `at` nothing could arrive or leave."""
         gateway = self._wire.gateway
         is_cut_off = not gateway.is_reachable or gateway.disturbed_at >= at
         is_gone = self._wire.hub_of(made.channel_id) is None

@@ -33,7 +33,7 @@ class Socket:
         self.closed = False
         self.close_code: int | None = None
         self.is_cut = False
-        """The server has let go of it."""
+        """Whether the server has dropped it."""
 
     async def receive(self, timeout: float | None = None) -> aiohttp.WSMessage:  # noqa: ASYNC109 (discord.py names it)
         if not self._inbox:
@@ -74,7 +74,7 @@ class Socket:
         self._arrive(aiohttp.WSMessage(aiohttp.WSMsgType.CLOSE, code, None), code)
 
     def _arrive(self, message: aiohttp.WSMessage, code: int | None) -> None:
-        """In order, and later."""
+        """Deliver in order, with a delay."""
         self._free_at = max(self._free_at, self._loop.time() + self._gateway.latency())
         self._loop.call_at(self._free_at, self._put, message, code, context=self._loop.outside)
 
@@ -112,17 +112,18 @@ class Gateway:
         """What `/gateway/bot` tells; no start is refused."""
         self.changed: Callable[[], None] = lambda: None
         self.is_deaf = False
-        """Whether what comes waits and nothing goes out."""
+        """Whether incoming data waits and nothing goes out."""
         self._unheard: list[tuple[Socket, Json]] = []
         self.is_closed = False
         """Whether connections are refused."""
         self.next_interactions: list[str] = []
-        """What happens to the next ones: `drop`, `twice`, or `hold` until the one after it has gone."""
+        """What happens to the next interactions: `drop`, `twice`, or `hold` until the following one was
+        sent."""
         self._held: list[tuple[Json, str | None]] = []
         self.disturbed_at = -1.0
-        """When a connection last came or went, or events began or ceased to come."""
+        """When a connection last opened or closed, or the flow of events last began or stopped."""
         self.lost: Callable[[str], None] = lambda _: None
-        """Hears of each interaction that is dropped."""
+        """Called with each interaction that is dropped."""
 
     def latency(self) -> float:
         return 0.005 + 0.03 * self._chance.random()
@@ -162,7 +163,7 @@ class Gateway:
                 self._resume(socket, said["d"])
 
     def listen(self) -> None:
-        """Be deaf no more."""
+        """End the deafness."""
         if self.is_deaf:
             self.disturb()
         self.is_deaf = False
@@ -220,13 +221,13 @@ class Gateway:
             self._sessions.clear()
 
     def forget(self, life: int) -> None:
-        """The process is gone, and its connection with it."""
+        """Drop the connection of a dead process."""
         for session in self._sessions.values():
             if session.socket is not None and session.socket.life == life:
                 self.leave(session.socket)
 
     def say(self, payload: Json) -> None:
-        """Say what makes the client connect anew."""
+        """Send what makes the client reconnect."""
         self.disturb()
         for session in self._sessions.values():
             if session.socket is not None:
@@ -238,11 +239,11 @@ class Gateway:
             self._sessions.clear()
 
     def hearers(self, _: str | None) -> tuple[str, ...]:
-        """The sessions that get what happens now."""
+        """Return the sessions that receive events now."""
         return tuple(session.id for session in self._sessions.values() if session.socket)
 
     def dispatch(self, event: str, data: Json, *, guild_id: str | None, intent: int = 0) -> None:  # noqa: ARG002 (one shard)
-        """The bot asks for the events of servers only."""
+        """Send an event; the bot has asked for the events of servers only."""
         if intent in (0, GUILDS):
             for session in self._sessions.values():
                 self._send(session, event, data)

@@ -38,7 +38,7 @@ async def write_late_games(
     now: int,
     has_solo: bool = True,
 ) -> None:
-    """So many games of a server's people, without any message; `now` is in milliseconds UTC."""
+    """Write this many games of a server's people, without messages; `now` is in milliseconds UTC."""
     async with Store(path) as store:
         await store.commit_each([_made(hub, chance, clocks, now, has_solo=has_solo) for _ in range(count)])
 
@@ -67,13 +67,13 @@ def setup_of(
     panel: PanelPlace = "dm",
     level: str | None = None,
 ) -> Setup:
-    """What this subcommand opens there, with its defaults for what is not said."""
+    """Return what this subcommand opens there, with its defaults for options not given."""
     chosen = declared.choose({**_own_options(declared), **({} if level is None else {"level": level})})
     return Setup(
         kind=game,
         variant=chosen.variant,
         mode=declared.mode,
-        rules=chosen.rules,
+        header_options=chosen.header_options,
         seats=seats,
         clock=clock,
         panel=panel,
@@ -84,7 +84,8 @@ def setup_of(
 
 
 def late_game(setup: Setup, people: Sequence[Human], left: int, *, now: int) -> CommittedGame:
-    """A game of these people that is so many decisions from its end, or at its beginning if it has fewer."""
+    """Return a game of these people that is this many decisions from its end, or at its beginning if it has
+    fewer."""
     timing = Timing(now, 3000, now)
     host, *guests = [Person(int(human.id), human.name, "en-US") for human in people]
     loaded = lobby.open_lobby(setup, host, timing)

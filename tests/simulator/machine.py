@@ -1,4 +1,5 @@
-"""What the bot's process gets from its machine, all of it from the seed: time, chance, threads, disk and network."""
+"""Everything that the bot's process gets from its machine, derived from the seed: time, chance, threads, disk
+and network."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ class Machine:
     def __init__(self, loop: VirtualLoop, wire: Wire, chance: Random, *, draws: bool) -> None:
         self.loop, self.wire, self.chance, self.draws = loop, wire, chance, draws
         self.ahead = 0
-        """Milliseconds by which its wall clock is wrong."""
+        """Milliseconds by which its wall clock is ahead."""
         self.is_full = False
         """Whether its disk is full."""
         self.is_trouble_expected = False
@@ -74,7 +75,7 @@ class Machine:
     # The disk
 
     def trip(self, future: asyncio.Future[Any] | None, function: Callable[[], Any]) -> None:
-        """What a connection's thread does next."""
+        """Do the next work of a connection's thread."""
         name = getattr(getattr(function, "func", None), "__name__", "")
         if future is None:
             function()
@@ -95,7 +96,7 @@ class Machine:
         settle(future, work)
 
     def close_files(self, life: int) -> None:
-        """What was not committed is gone."""
+        """Close the files; uncommitted changes are lost."""
         for connection in self._files.pop(life, ()):
             with suppress(sqlite3.Error):
                 connection.close()
@@ -111,11 +112,11 @@ class Machine:
                 self.on_kill()
                 raise Killed
 
-    # Everything else that it is asked for
+    # Everything else that the bot asks of it
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        """Inside, the bot gets all from here."""
+        """Let the bot get everything from here, inside."""
         with ExitStack() as stack:
             for owner, name, value in self._replaced():
                 stack.enter_context(patch.object(owner, name, value))
@@ -200,7 +201,7 @@ class Machine:
 
 
 class CheapPool(Pool):
-    """Every strength plays at random, in place; par follows from the dice."""
+    """A pool in which every strength plays at random, in place; par follows from the dice."""
 
     def start(self) -> None:
         pass
@@ -215,7 +216,7 @@ class CheapPool(Pool):
 
 
 class _Undecided:
-    """A reviewer to whom every move is as good as any other."""
+    """A reviewer that values all moves equally."""
 
     unit = Unit.POINTS
 
@@ -280,7 +281,7 @@ def _where(error: BaseException) -> str:
 
 
 def _undrawn(_: RenderWorker, job: _Job) -> bytes:
-    """A picture that says whose it is; what is no picture is made."""
+    """Return a picture that only says whose it is; make anything else."""
     if not isinstance(job.key, str):
         return b""  # a later piece of a film
     return job.draw() if job.key.startswith("export:") else canary(job.key)
@@ -321,7 +322,7 @@ def _dates(wall: Callable[[], float]) -> type:
 
 def _heart(loop: VirtualLoop) -> type:
     class Heart(discord.gateway.KeepAliveHandler):
-        """Beats on the event loop instead of in a thread."""
+        """A heartbeat on the event loop instead of in a thread."""
 
         def start(self) -> None:
             loop.call_later(self.interval or 41.25, self._beat_once)

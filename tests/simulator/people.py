@@ -1,4 +1,4 @@
-"""People who press whatever they are shown, chat, and do what nobody should do."""
+"""People who press whatever they are shown, chat, and do what people should not do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from bot.tools.load.crowd import Part, controls
 from tests.simulator.wire import Wire
 
 SEEN = 8
-"""Messages of a channel that somebody looks at, the newest."""
+"""The number of newest messages of a channel that a person looks at."""
 REMEMBERED = 60
 AT_THE_TABLE = 7
 """People of a server who play most of the time."""
@@ -63,10 +63,10 @@ class People:
         """People who have deleted their accounts or left."""
         self.presses = 0
         self.impossible: list[str] = []
-        """What the page or Discord would let nobody do: the simulator must not try it."""
+        """Actions that the page or Discord would not allow; the simulator must not try them."""
 
     def act(self) -> str:
-        """Do something; returns what, for the trace."""
+        """Do something; return what, for the trace."""
         present = [p for p in self.hub.world.people.values() if p.id not in self.gone]
         if not present:
             return "nobody"
@@ -150,7 +150,7 @@ class People:
         return f"{person.name} presses {part.custom_id} {value or ''} {'twice' if times == 2 else ''}"
 
     def _press_again(self, person: Person) -> str:
-        """An old button on an old screen, perhaps somebody else's."""
+        """Press an old button on an old screen, perhaps another person's."""
         old = self._chance.choice([*self._past])
         channel = self.hub.world.channels.get(old.message.channel_id)
         source = self.hub.world.message(old.message.channel_id, old.message.id)

@@ -83,26 +83,29 @@ class Rest:
     staying: set[str] = field(default_factory=set)
     """Messages that Discord refused to delete."""
     denied: set[str] = field(default_factory=set)
-    """Messages of which Discord said that there are none."""
+    """Messages that Discord reported as unknown."""
     unheard: set[str] = field(default_factory=set)
-    """Nonces of messages that Discord made without saying so."""
+    """Nonces of messages that Discord created without confirming it."""
     unknown: set[str] = field(default_factory=set)
-    """Those of them of which it refused the second attempt, so that nobody learns their ids."""
+    """Those of them whose second attempt it refused, so that their ids stay unknown."""
     closed: set[str] = field(default_factory=set)
-    """People who closed their direct messages: what a dying process sent them just before cannot be found again."""
+    """People who closed their direct messages: what a dying process sent just before cannot be found
+    again."""
 
     set_back: list[int] = field(default_factory=list)
-    """By how much the wall clock was: a game that ends then may count before one that has told its ratings."""
+    """By how much the wall clock was set back: a game that ends then may count before one that has shown its
+    ratings."""
 
     def note_attempt(self, nonce: str, status: int, *, is_after: bool) -> None:
-        """The first attempt made a message, a second is refused for good: the bot cannot know what is there."""
+        """Record an attempt. If the first one created a message and a second is refused for good, the bot
+        cannot know."""
         if is_after:
             self.unheard.add(nonce)
         elif 400 <= status < 500 and status != LIMITED and nonce in self.unheard:
             self.unknown.add(nonce)
 
     def lag(self) -> str | None:
-        """Why the bot is not at rest, or None."""
+        """Return why the bot is not at rest, or None."""
         with self._reading() as base:
             for what, query in (("lags", LAGS), ("is missing", MISSING)):
                 for game, kind, seat in base.execute(query).fetchall():
@@ -234,7 +237,7 @@ class Rest:
                 for row in base.execute("select id from game where status in ('finished', 'cancelled')")
             }
         games = [(hub, message) for hub in self.wire.hubs for message in self._own(hub) if _plays(message)]
-        # What the bot takes for gone may be pressed, and then stand for the message that followed it.
+        # A message that the bot believes gone may be pressed, and then replace its successor.
         doubtful = set[str]().union(*(_games(message) for _, message in games if message.id in self.denied))
         for hub, message in games:
             is_direct = hub.world.channels[message.channel_id].recipient is not None
@@ -247,7 +250,7 @@ class Rest:
                 yield f"message {message.id} is nobody's: {message.words[:60]!r}"
 
     def _own(self, hub: Hub) -> Iterator[Message]:
-        """The bot's lasting messages, where all of them are known."""
+        """Return the bot's lasting messages, in places where all are known."""
         for channel, messages in hub.world.messages.items():
             if hub.world.channels[channel].recipient not in self.closed:
                 for message in messages.values():
@@ -289,10 +292,10 @@ class Rest:
     def _differences(self, message: Message, pictures: list[bytes], page: Page) -> Iterator[str]:
         shown, content = message.words, page.words
         if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
-            # It stands in place of the news until the next change.
+            # It replaces the news until the next change.
             shown, content = REMARK.sub("", shown), replace(page, caption=("", *page.caption[1:])).words
         if "🎯" not in shown:
-            # The mark of a solo game comes with the next change: a redraw could cross a choice.
+            # The par of a solo game is shown with the next change, because a redraw could disturb a choice.
             content = NEW_MARK.sub("", content)
         if self.set_back:
             shown, content = RATINGS.sub("", shown), RATINGS.sub("", content)
@@ -328,7 +331,7 @@ def _games(message: Message) -> set[str]:
 
 
 def _shows_end(message: Message, over: set[str]) -> bool:
-    """Whether it is of games that are over, and offers no move."""
+    """Return whether all its games are over, and it offers no move."""
     return _games(message) <= over and not any(part.control.verb in ENTERING for part in controls(message))
 
 

@@ -87,13 +87,13 @@ class Scene(Simulation):
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Inside, another program writes to the database."""
+        """Let another program write to the database, inside."""
         with closing(sqlite3.connect(self.path, isolation_level=None)) as other:
             other.execute("begin immediate")
             yield
 
     async def game(self, clock: str = "none") -> tuple[Person, Person]:
-        """Two people whose game has begun; their sheets come by direct message."""
+        """Return two people whose game has begun; their sheets come by direct message."""
         host, guest = self.people_here[:2]
         await self.type(host, "brilliant play", clock=clock, sheets="dm")
         self.press(guest, "join")
@@ -103,7 +103,8 @@ class Scene(Simulation):
         return host, guest
 
     async def late_game(self, game: str, mode: str, seats: int) -> tuple[str, list[Person]]:
-        """A game, and its people, who may be before its last decision; their sheets came by direct message."""
+        """Return a game and its people, possibly just before its last decision; their sheets came by direct
+        message."""
         assert self.bot is not None
         declared = next(one for one in PARTS[game].subcommands if one.mode == mode)
         channel = next(c for c in self.hub.world.channels.values() if c.recipient is None)
@@ -130,7 +131,7 @@ class Scene(Simulation):
 
 
 def check(play: Callable[[Scene], Awaitable[None]]) -> None:
-    """Play it, come to rest, and find no fault."""
+    """Play the scene, come to rest, and find no fault."""
     with alone() as directory:
         faults = Scene(directory, play).run().faults
     assert not faults, "\n".join(faults)

@@ -41,13 +41,13 @@ REST_SECONDS = 900
 """Virtual seconds until everything must be at rest once nothing goes wrong any more."""
 CALM_SECONDS = 3
 COMPARISONS = 3
-"""How often everything is compared, if a clock changes a game meanwhile."""
+"""The number of comparisons, if a clock changes a game meanwhile."""
 MOST_INVALID = 100
 """I10: a hundredth of what leads to a ban within ten minutes."""
 DRAWN_EVERY = 8
-"""One seed in so many draws its pictures."""
+"""One seed in this many draws its pictures."""
 LEFT_EVERY, LEFT = 16, 3
-"""In one seed of so many, the one with this remainder, everybody goes away until every game has ended."""
+"""In one seed of this many, the one with this remainder, everyone goes away until every game has ended."""
 LEFT_SECONDS = 4 * 3600
 KEPT_STEPS = 25
 MOST_LATE = 3
@@ -245,7 +245,7 @@ class Simulation:
         process.add_done_callback(lambda task: self._ended(task, life), context=self.loop.outside)
 
     async def _serve(self) -> None:
-        """As `bot.hosting.serve` does it."""
+        """Serve as `bot.hosting.serve` does."""
         stop = self._stop
         async with Store(self.path) as store:
             clock = GameClock(lambda: int(self.loop.time() * 1000), at=now(), late=LATE, silence=SILENCE)
@@ -255,7 +255,7 @@ class Simulation:
                 await until(stop, bot.start("token"), store.watch())
 
     def _ended(self, task: asyncio.Task[Any], life: int) -> None:
-        """It was told to stop, or Discord gave it no start; something starts it again."""
+        """Restart it after it was told to stop, or after Discord refused it a session."""
         error = task.exception()
         if self.loop.is_dead(life) or isinstance(error, Killed):
             return
@@ -265,7 +265,7 @@ class Simulation:
         self.kill()
 
     def kill(self, *, is_final: bool = False) -> None:
-        """The process is gone; without clean-up."""
+        """End the process without clean-up."""
         life = self.life
         if self.loop.is_dead(life):
             return
@@ -292,7 +292,7 @@ class Simulation:
     # What is noted
 
     def excuse(self, seconds: float) -> None:
-        """For so long a logged error is no fault."""
+        """Excuse logged errors for this long."""
         self._excused_until = max(self._excused_until, self.loop.time() + seconds)
 
     def _is_excused(self) -> bool:
@@ -321,7 +321,7 @@ class Simulation:
         hub.interactions.answered = note_answer  # type: ignore[method-assign]  # the wire is watched
 
     def _check(self) -> None:
-        """What was found meanwhile."""
+        """Raise what was found meanwhile."""
         for fault in self.watch.faults:
             self._fault(fault)
         for error in self.machine.errors:

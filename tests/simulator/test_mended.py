@@ -77,7 +77,7 @@ def test_times_that_move_while_a_message_is_sent_are_drawn_again() -> None:
         scene.press(host, "choose")
         await asyncio.sleep(2)
         scene.wire.trouble = lambda route, _: Trouble(delay=6) if route.name.startswith("edit") else None
-        # A minute more is drawn; while that is under way, it is taken back.
+        # An extra minute is drawn; while that is under way, it is taken back.
         scene.machine.ahead = MINUTE
         await asyncio.sleep(2)
         scene.machine.ahead = 0

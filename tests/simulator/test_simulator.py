@@ -17,7 +17,7 @@ from tests.simulator import people
 from tests.simulator.simulation import simulate
 
 SEEDS = 16
-"""As many as take about 20 seconds on one core; `python -m tests.simulator` runs others."""
+"""Enough seeds for about 20 seconds on one core; `python -m tests.simulator` runs others."""
 KNOWN = (5, 11, 20, 26, 43)
 """Seeds that once found a fault in the bot."""
 TRACE = "from tests.simulator.simulation import simulate; print(simulate({seed}, steps=40).trace)"

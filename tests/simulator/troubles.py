@@ -43,7 +43,7 @@ FALSE: dict[str, tuple[int, int]] = {
     "edit_token": (404, UNKNOWN_MESSAGE),
     "delete_message": (404, UNKNOWN_MESSAGE),
 }
-"""What Discord may say although the request took effect: that it had one already, or that there is no message."""
+"""Errors that Discord may send although the request took effect: already answered, or unknown message."""
 FORBIDDEN = 403
 SETTLES = 25.0
 """Seconds after a trouble in which an error may be logged."""
@@ -75,7 +75,7 @@ class Troubles:
         }  # fmt: skip
 
     def make(self) -> str:
-        """Make one; returns what, for the trace."""
+        """Make one; return what, for the trace."""
         if not self._makers:
             return ""
         maker = self._chance.choice(self._makers)
@@ -98,7 +98,7 @@ class Troubles:
                 self._return(hub)
             for channel in [*hub.world.channels.values()]:
                 if channel.recipient is None and self._makers:
-                    # After refusals too that came for no reason, Discord tells when the bot may write again.
+                    # Discord also reports when the bot may write again after refusals without reason.
                     hub.put_channel(replace(channel, denied=0))
             for person in [*hub.world.people.values()]:
                 if not person.dms_open and person.id not in sim.people[hub].gone:
@@ -112,7 +112,7 @@ class Troubles:
     # Requests
 
     def strike(self, route: Route, call: Call) -> Trouble | None:
-        """What happens to this request."""
+        """Decide what happens to this request."""
         if self._chance.random() >= self._rate:
             return None
         trouble = self._drawn(route, call)
@@ -294,7 +294,7 @@ class Troubles:
         return hub.world.guild.name
 
     def _lose_person(self) -> str:
-        """Somebody deletes their account: they press no more and cannot be written to."""
+        """Let a person delete their account: they press no more and cannot be written to."""
         hub = self._hub()
         person = self._chance.choice([*hub.world.people.values()])
         self._sim.excuse(SETTLES)
@@ -315,7 +315,7 @@ class Troubles:
         return ""
 
     def _restore(self) -> str:
-        """I12: go on with a backup of this moment."""
+        """I12: continue with a backup of this moment."""
         self._unlock()
         path, copy = self._sim.path, self._sim.path.with_suffix(".copy")
         with closing(sqlite3.connect(path)) as running, closing(sqlite3.connect(copy)) as kept:
@@ -368,7 +368,7 @@ class Troubles:
             self._other = None
 
     def unlock(self) -> None:
-        """Before the process starts: what opens the file waits in real time."""
+        """Unlock before the process starts, because opening the file waits in real time."""
         self._unlock()
 
     def _full(self) -> str:
@@ -383,7 +383,7 @@ class Troubles:
         self._sim.excuse(30 + 4 * SETTLES)
         lasts = self._chance.uniform(3, 30)
         if seconds >= FIRST_ANSWER / 2000:
-            # What was begun goes on for a while.
+            # Work that has begun continues for a while.
             self._sim.answers.slow(lasts + 3 * seconds)
         self._sim.loop.work_seconds = seconds
         self._sim.later(lasts, lambda: setattr(self._sim.loop, "work_seconds", 0.0))
@@ -391,7 +391,7 @@ class Troubles:
 
 
 def kinds_of(draw: float) -> set[str]:
-    """What goes wrong in a seed: nothing in some, one kind in most, everything in the rest."""
+    """Return the troubles of a seed: none in some seeds, one kind in most, all in the rest."""
     each = ("requests", "gateway", "world", "process", "disk")
     if draw < 0.15:
         return set()

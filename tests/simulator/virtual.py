@@ -1,7 +1,7 @@
 """An event loop in virtual time, in which processes can be paused and killed.
 
-Nothing waits: when nothing is ready, the clock jumps to the next timer. What a real process gives to threads runs in
-place after a while. Every callback belongs to a life of the bot's process, or to none: those of a dead life never run.
+Nothing waits: when nothing is ready, the clock jumps to the next timer. Work for threads runs in place after
+a while. Every callback belongs to a life of the bot's process, or to none; those of a dead life never run.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return life in self._dead
 
     def kill(self, life: int) -> None:
-        """From now on nothing of this life runs; not even `finally`, while the seed runs."""
+        """Stop everything of this life; not even `finally` runs while the seed does."""
         self._dead.add(life)
         for handle in [*self._ready, *self._scheduled]:
             if handle._context.get(LIFE) == life:
@@ -138,7 +138,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
     # Threads
 
     def in_order(self, worker: object, work: Callable[[], object]) -> None:
-        """Do this in a thread: after a while, and after what this worker was given before."""
+        """Do this as in a thread: after a while, and after this worker's earlier work."""
         seconds = 0.001 + 0.004 * self._chance.random() + self.work_seconds * self._chance.random() ** 4
         when = max(self._now + seconds, self._free_at.get(worker, 0.0))
         self._free_at[worker] = when
@@ -173,10 +173,11 @@ def settle(future: asyncio.Future[Any], func: Callable[..., Any], *args: Any) ->
 
 @contextmanager
 def alone() -> Iterator[Path]:
-    """A directory, in memory where there is room; what killed processes left undone ends with it, unheard."""
+    """Make a directory, in memory if there is room; what killed processes left unfinished ends with it,
+    silently."""
     memory = Path("/dev/shm")  # noqa: S108 (the directory made in it is ours alone)
     hook = sys.unraisablehook
-    # Collecting garbage would run the clean-up of dead processes at a moment that nobody chose.
+    # Garbage collection would run the clean-up of dead processes at an arbitrary moment.
     gc.disable()
     was_frozen = gc.get_freeze_count() > 0
     gc.collect(1)

@@ -1,4 +1,4 @@
-"""What holds at every moment: nothing is told before it is saved, shown to others, lost or rewritten."""
+"""What holds at every moment: nothing is announced before it is saved, shown to others, lost or rewritten."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Entered:
     move: str | None
     """None once it is taken back, or if several presses could have entered it."""
     presses: int
-    """How many had been made by then."""
+    """The number of presses made by then."""
 
 
 class Watch:
@@ -148,7 +148,7 @@ class Watch:
     # Sightings
 
     def seen(self, hub: Hub, kind: str, people: Iterable[str], shown: Json) -> None:
-        """A message as some people see it now."""
+        """Check a message as some people see it now."""
         if kind == "message_delete" or shown.get("author", {}).get("id") != hub.world.application_id:
             return
         audience = frozenset(people)
@@ -170,7 +170,7 @@ class Watch:
         elif control.step > self._steps[game]:
             self._fault(f"game {game}: step {control.step} was shown before it was saved")
         if control.verb == Verb.RETRACT:
-            # Whoever can take a move back was told that it is saved.
+            # A person who can take a move back was told that it is saved.
             [viewer] = audience or {"0"}
             seats = self._seats(game, int(viewer))
             if not any((game, control.step, seat) in self._ever for seat in seats):
@@ -178,7 +178,7 @@ class Watch:
             self.acknowledged.update((game, control.step, seat) for seat in seats)
 
     def _check_picture(self, game: str, seat: str, name: str, audience: frozenset[str]) -> None:
-        """I3: a sheet goes to its owner alone while the game runs."""
+        """I3: only its owner sees a sheet while the game runs."""
         if game in self._over or seat == "None" or f"{name}.png" not in ALL_PANELS:
             return
         if game not in self._steps and audience == {str(int(game, 36))}:
@@ -208,10 +208,10 @@ class Watch:
         rows = self._base.execute("select channel_id from message where kind = ? order by id", (kind,))
         return [channel for (channel,) in rows.fetchall()]
 
-    # People who want to be forgotten
+    # Deleted people
 
     def _traces_of(self, user: str) -> Iterator[str]:
-        """I11: tables that hold this person's id."""
+        """I11: return the tables that hold this person's id."""
         tables = self._base.execute("select name from sqlite_master where type = 'table'").fetchall()
         for (table,) in tables:
             with closing(self._base.execute(f"select * from {table}")) as rows:  # noqa: S608 (names of our own)

@@ -55,7 +55,7 @@ class Trouble:
     delay: float = 0.0
     retry_after: float = 1.0
     is_banned: bool = False
-    """A 429 by Cloudflare, which is no JSON."""
+    """Whether it is a 429 from Cloudflare, which is not JSON."""
 
     @property
     def is_refused(self) -> bool:
@@ -64,7 +64,7 @@ class Trouble:
 
 
 class Response:
-    """As much of aiohttp's as discord.py looks at."""
+    """The parts of aiohttp's response that discord.py uses."""
 
     def __init__(self, method: str, url: str, status: int, body: str, headers: Mapping[str, str]) -> None:
         self.method, self.url, self.status, self.reason = method, url, status, str(status)
@@ -89,7 +89,7 @@ class Request:
 
 
 class Session:
-    """In place of aiohttp.ClientSession."""
+    """Replaces aiohttp.ClientSession."""
 
     def __init__(self, wire: Wire) -> None:
         self._wire = wire
@@ -128,7 +128,7 @@ class Wire:
         self.rates = RateLimits(self.now, Limits())
         self.trouble: Callable[[Route, Call], Trouble | None] = lambda _route, _call: None
         self.tell: Callable[[str], None] = lambda _: None
-        """Hears of every request, for the trace."""
+        """Called with every request, for the trace."""
         self.invalid = 0
         """Requests that Discord counts towards a ban, without injected ones."""
         self.requests = 0
@@ -268,7 +268,7 @@ def _finish(done: asyncio.Future[Response], response: Response, error: Exception
 
 
 def _told(body: Body) -> str:
-    """What a request is about, briefly."""
+    """Describe a request briefly."""
     inside = body.inside("data") if "data" in body.object else body
     parts = [str(body.object.get("type", "")), str(inside.object.get("content", ""))[:60].replace("\n", " ")]
     parts += [str(part.get("custom_id", ""))[:20] for _, part in walk(inside.object.get("components") or ())][
@@ -288,7 +288,7 @@ def _troubled(trouble: Trouble) -> tuple[int, Any, dict[str, str]]:
 
 
 def _read(data: Any, headers: Mapping[str, str] | None) -> Body:
-    """What is handed to aiohttp."""
+    """Read what is passed to aiohttp."""
     if data is None:
         return Body()
     if isinstance(data, str):

@@ -1,4 +1,4 @@
-"""Whatever needs a database is tested on both."""
+"""Tests that need a database run on both engines."""
 
 from __future__ import annotations
 

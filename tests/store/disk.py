@@ -1,4 +1,4 @@
-"""A disk that loses on a power cut what was not flushed: a layer between SQLite and the system's files.
+"""A disk that loses unflushed data in a power cut: a layer between SQLite and the system's files.
 
 It records each write, and each flush (SQLite's `xSync`) makes the writes before it durable. See
 https://sqlite.org/vfs.html for the structures; all connections of this process go through the layer while it is
@@ -63,7 +63,7 @@ Change = Callable[[bytearray], None]
 
 
 class Disk:
-    """What would be on the disk after a power cut, by path."""
+    """The content of the disk after a power cut, by path."""
 
     def __init__(self) -> None:
         self._durable: dict[Path, bytearray] = defaultdict(bytearray)
@@ -106,7 +106,7 @@ def power_cuts() -> Iterator[Disk]:
 class _Layer:
     def __init__(self, disk: Disk) -> None:
         self._disk = disk
-        # The very library that Python's module uses.
+        # The library that Python's module uses.
         self._library: Any = ctypes.CDLL(_library())
         self._library.sqlite3_vfs_find.restype = POINTER(Vfs)
         self._plain = self._library.sqlite3_vfs_find(None)

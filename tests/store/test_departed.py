@@ -1,4 +1,5 @@
-"""A deletion is no advantage: hashes tell for a day what somebody has had already, and are wiped then."""
+"""A deletion gives no advantage: for a day, hashes tell what a person has already had; then they are
+wiped."""
 
 from __future__ import annotations
 
@@ -41,7 +42,7 @@ async def test_a_try_of_todays_sheet_is_known_until_it_closes(place: Place) -> N
         others = [("brikks", TODAY, BEN), ("brilliant", TODAY, ANNA), ("brikks", yesterday, ANNA)]
         assert [await daily.try_of(*other) for other in others] == [None] * 3
 
-        # What is kept is theirs, and told to them alone; a second deletion does not take it away.
+        # The hashes are theirs, and only they are told; a second deletion does not remove them.
         assert await records.delete_user(ANNA, now=NOW + HOUR) == 0
         until = turns_at(TODAY)
         scope = {"scope": f"daily brikks {TODAY}", "until": until}
@@ -82,7 +83,7 @@ async def test_who_returns_is_no_new_opponent_for_a_day(place: Place) -> None:
         (kept,) = (await records.export_user(ids[1]))["kept_since_deletion"]
         assert kept == {"scope": "rated brilliant table", "until": ended_at + DAY}
 
-        # Nothing of it is rated, whoever sits there, and nobody else is held up by it.
+        # None of it is rated, whoever else plays, and no one else is affected.
         assert await unrated(table, 0, 1) == "anew"
         assert await unrated(table, 2, 1) == "anew"
         assert await unrated(table, 0, 2) == ""
@@ -102,7 +103,7 @@ async def test_who_returns_is_no_new_opponent_for_a_day(place: Place) -> None:
 
 
 async def unrated(table: Table, *numbers: int) -> str:
-    """Why a game of these two that is played now is not rated."""
+    """Return why a game between these two that is played now is not rated."""
     first, second = (person(number) for number in numbers)
     game = await table.coordinator.open_lobby(setup(seats=2), first)
     await table.coordinator.join(game, second)

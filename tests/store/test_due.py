@@ -1,4 +1,4 @@
-"""Each second the bot looks for games that are due: what it reads does not grow with those that are open."""
+"""Each second the bot searches for due games: what it reads does not grow with the number of open games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.slow
 OPEN, DUE = 50_000, 20_000
 NOW = 1_000_000_000
 BOUND = 6 * MOST_DUE
-"""Rows: of each of the five kinds of time as many as are seen to, and those once more."""
+"""The most rows: for each of the five kinds of time as many as are handled, twice."""
 STEPS = 1_000
 """SQLite's own small steps for each row that is read, sorted and returned; there are some dozens."""
 VALUES = {"now": NOW, "late": NOW - 700, "shards": 1, "held": ",0,", "limit": MOST_DUE}

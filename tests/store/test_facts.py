@@ -1,8 +1,8 @@
-"""What features know of a game rides with it, and games of the schema before that keep what they had.
+"""What features know about a game is stored with it, and games of the schema before that keep what they had.
 
-`games-0019.sql` was made by the last program with that schema: on the sheet of a day a try that goes on, one that is
-over, and the practice after it; a game against ghosts; a solo game with par and a best score; ten finished tables and
-one that goes on, whose level has a median; and the game of a challenge.
+`games-0019.sql` was made by the last program with that schema. It has a running try, a finished one and a
+practice game on a daily sheet; a game against ghosts; a solo game with par and a best score; ten finished
+tables and a running one, whose level has a median; and the game of a challenge.
 """
 
 from __future__ import annotations

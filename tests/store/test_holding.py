@@ -1,4 +1,4 @@
-"""Who may use a database file, and what becomes of one that is damaged or lost."""
+"""Which process may use a database file, and what happens to one that is damaged or lost."""
 
 from __future__ import annotations
 
@@ -60,7 +60,13 @@ def test_nothing_starts_beside_what_was_rescued(tmp_path: Path) -> None:
     path = tmp_path / "db"
     prepare(path)
     (tmp_path / "db.rescued").touch()
-    with pytest.raises(StoreError, match=r"db\.rescued holds the games .* run `python -m bot restore .*db\.rescued`, or move it"), held(path):
+    with (
+        pytest.raises(
+            StoreError,
+            match=r"db\.rescued holds the games .* run `python -m bot restore .*db\.rescued`, or move it",
+        ),
+        held(path),
+    ):
         pass
     (tmp_path / "db.rescued").unlink()
     with held(path):
@@ -85,7 +91,7 @@ def test_nothing_new_starts_where_games_were_lost(tmp_path: Path, fate: str) -> 
         pass
     with pytest.raises(Unmet, match="had games"):
         checks.database(path)
-    # Whoever used a server before has lost no file.
+    # An operator who used a server before has lost no file.
     health.write(health.sign_path(path), has_file=False)
     with held(path):
         pass
@@ -226,7 +232,7 @@ async def test_a_start_tells_of_open_games_and_of_a_copy_without_its_log(
             await running.end(store)
         assert ("was in use when it was copied" in caplog.text) is is_warned
         assert (f"open games in {place}: 1" in caplog.text) is not is_warned
-    # Whoever was killed left the log beside the file.
+    # A killed process left the log beside the file.
     async with Store(path) as store:
         await running.begin(store, path, had_log=False)
     caplog.clear()

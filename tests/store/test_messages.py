@@ -66,7 +66,7 @@ async def test_what_is_noted_late_makes_no_message_older(place: Place) -> None:
 
 
 async def test_a_panel_taken_up_by_two_presses_stays_one_message(place: Place) -> None:
-    """Its id stays too: two answers that cross are noticed by it."""
+    """Its id stays too, by which two crossing answers are noticed."""
     async with opened(place) as table:
         game, messages = await table.started(2), table.messages
         found: list[MessageRow] = []

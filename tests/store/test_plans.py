@@ -20,7 +20,7 @@ from bot.store.statements import CoreSql
 from tests.around import PERSONAL
 
 SELDOM = {
-    # At a start, of what was open or under way at the end.
+    # At a start, over what was open or under way at the end.
     CoreSql.open_games,
     CoreSql.thinking_games,
     CoreSql.unrevealed_games,
@@ -29,7 +29,7 @@ SELDOM = {
     CoreSql.unsent_messages,
     CoreSql.doubt_messages,
     CoreSql.note_open_games,
-    # Of the few processes and their shards.
+    # Over the few processes and their shards.
     CoreSql.processes,
     CoreSql.sessions,
     CoreSql.end_sessions,
@@ -43,26 +43,26 @@ SELDOM = {
     CoreSql.become_heir,
     # Once a minute, the servers that asked for it, by an index that has nothing else.
     DailySql.guilds_with_daily,
-    # Of what is being thought at this moment.
+    # Over the claims of computer players that think now.
     CoreSql.renew_thinking,
     CoreSql.orphaned_thinking,
     PuzzleSql.day_puzzle_candidates,
-    # With an upgrade.
+    # In upgrades only.
     CoreSql.counted_games,
     CoreSql.counted_challenges,
     CoreSql.unpacked_games,
     CoreSql.forget_all_standings,
-    # At a start, and of the few seasons.
+    # At a start, and over the few seasons.
     BoardSql.first_result,
     BoardSql.seasons,
-    # When all is rated anew.
+    # When everything is rated again.
     CoreSql.delete_some_ratings,
     CoreSql.delete_some_rating_changes,
     CoreSql.count_ratings_due,
     # At a start.
     CoreSql.count_open_games,
     CoreSql.count_rated_games,
-    # When a person wants to be forgotten, and when what is kept of them then has served its time.
+    # When a person deletes their data, and when the hashes kept for that expire.
     *FORGETTING,
     *(query for personal in PERSONAL for query in personal.forget),
     CoreSql.all_departed,
@@ -82,9 +82,9 @@ QUEUES = {
     "game_channel",
     "game_guild",
 }
-"""Indexes of the messages that lag, of the games to be rated, of the jobs to come and of the turns to be told, whose
-length is the work to do; of the few who stay off the boards, of the servers with a daily message, of the challenges
-that are open, of the reviews to be looked at, and of the open games.
+"""Indexes whose length is the work to do: outdated messages, games to be rated, jobs to come, turns to be
+told, reviews to be examined. And short ones: people who stay off the boards, servers with a daily message,
+open challenges, open games.
 """
 DERIVED = {
     "own",

@@ -1,4 +1,4 @@
-"""What only PostgreSQL has: trips, lost answers, poolers, servers that go away, several processes."""
+"""What only PostgreSQL has: trips, lost answers, poolers, unreachable servers, several processes."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_a
         assert isinstance(store._backend, Postgres)
         committer = store._backend._committer
         number = committer._number
-        # As if it were still on its way when its answer was looked for.
+        # As if it were still on its way when its answer was looked up.
         committer._number += 1
         with pytest.raises(NotNow):
             await committer._looked_up()
@@ -173,7 +173,7 @@ async def test_a_pooler_may_change_the_connection_after_each_transaction(server:
 
 
 async def test_transactions_that_cross_each_other_are_all_written(server: DatabaseServer) -> None:
-    """Each of two processes locks rows that the other wants: the server ends one of them."""
+    """Two processes lock rows that the other one needs, and the server aborts one of them."""
 
     def theme(person: int, name: str) -> Batch:
         return (statement(CoreSql.set_theme, id=person, theme=name),)

@@ -1,4 +1,4 @@
-"""What the store has acknowledged outlives a power cut, not only the end of the process."""
+"""What the store has acknowledged survives a power cut, not only the end of the process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings follow from the results alone, whatever the order in which these became known."""
+"""Ratings follow from the results alone, in whatever order these became known."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_a_share_holds_for_the_whole_change() -> None:
 
 @given(st.integers(2, 12), st.integers(2, 5), st.integers(1, 120), st.randoms(use_true_random=False))
 def test_the_mean_of_equals_stays_where_it_began(people: int, seats: int, games: int, random: Random) -> None:
-    """However often the same people meet: chance moves the mean, and nothing else does."""
+    """However often the same people meet, only chance moves the mean."""
     group = [Skill()] * people
     met: dict[frozenset[int], int] = {}
     for _ in range(games):
@@ -96,7 +96,7 @@ def test_two_friends_who_play_every_evening_keep_their_ratings() -> None:
 def test_a_rating_settles_after_about_thirty_games_of_two_or_ten_of_four(
     seats: int, least: int, most: int
 ) -> None:
-    """Of people of different strength, in a game where dice decide as much as skill does."""
+    """Among people of different strength, in a game where dice matter as much as skill."""
     random = Random(seats)
     strength = [random.gauss(0, 1) for _ in range(16)]
     group, games = [Skill()] * len(strength), [0] * len(strength)
@@ -128,7 +128,7 @@ def test_a_new_rating_is_told_how_many_games_it_takes() -> None:
 
 
 def played(game: str, ended_at: int, points: dict[int | None, int], **changes: Any) -> list[ResultRow]:
-    """The results of a game; the keys are people, or None for somebody who was deleted."""
+    """Return the results of a game; the keys are people, or None for a deleted one."""
     return [
         replace(
             ResultRow(
@@ -162,7 +162,7 @@ def random_games(random: Random, count: int) -> list[list[ResultRow]]:
 
 
 def ratings_in(place: Place) -> list[list[str]]:
-    """Everything that is derived, to the last bit."""
+    """Return everything that is derived, to the last bit."""
     return [
         sorted(str(sorted(row.items())) for row in held(place, table))
         for table in ("rating", "rating_change")
@@ -203,7 +203,7 @@ async def test_a_recomputation_that_is_stopped_goes_on_where_it_was(
                 await tx.run(CoreSql.set_rating_model, value="an older model")
             for _ in range(stop_after):
                 assert await Ratings(store).rate_some()
-        # What ends meanwhile is rated with the rest.
+        # Games that end meanwhile are rated with the rest.
         await put(store, games[40:])
         await Ratings(store).catch_up()
         first = ratings_in(place)

@@ -1,4 +1,4 @@
-"""Packed records: what was packed once can be unpacked for ever."""
+"""Packed records can be unpacked for ever."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_anything_else_is_refused(record: str) -> None:
 
 
 def test_the_words_stay_as_they_are() -> None:
-    """Whoever changes them makes all stored records unreadable."""
+    """Changing them would make all stored records unreadable."""
     digest = hashlib.sha256(WORDS.read_text(encoding="utf-8").encode()).hexdigest()
     assert digest == "ebb663e524b4c70d1b4bb1563f1032dcebe59f8c9693c0962afac580297b02e2"
 

@@ -67,7 +67,7 @@ def test_every_released_schema_but_the_newest_has_a_dump() -> None:
 
 
 def added(connection: sqlite3.Connection, table: str, **values: object) -> None:
-    """Add a row; what is not said is like in a row that is there."""
+    """Add a row; values not given are copied from an existing row."""
     connection.row_factory = sqlite3.Row
     row = {**(connection.execute(f"select * from {table}").fetchone() or {}), **values}  # noqa: S608 (our own names)
     names, marks = ", ".join(row), ", ".join("?" for _ in row)
@@ -75,7 +75,7 @@ def added(connection: sqlite3.Connection, table: str, **values: object) -> None:
 
 
 def soil(path: Path) -> None:
-    """What a database of old may hold, from faults that were corrected since or programs besides the bot."""
+    """Add what an old database may hold, from faults since corrected or from other programs."""
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("pragma foreign_keys = off")
         added(connection, "result", game="gone", seat=0, user_id=None, name="")
@@ -92,7 +92,7 @@ def soil(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "dump",
-    # The first goes through every migration, the last is what most operators have.
+    # The first goes through every migration; the last is what most operators have.
     [
         pytest.param(dump, marks=[pytest.mark.slow] if 0 < number < len(DUMPS) - 1 else [])
         for number, dump in enumerate(DUMPS)

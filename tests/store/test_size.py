@@ -1,4 +1,4 @@
-"""What a finished game needs in the database, with the real levels and its messages."""
+"""The space of a finished game in the database, with the real levels and its messages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BEFORE, GAMES = 48, 192
 MOST = 3000
 """Bytes; a hundred thousand games fit into 300 MB."""
 PEOPLE = [10**18 + number for number in range(10)]
-"""Who plays the games: their standings are there once they have played, before anything is weighed."""
+"""The people who play; their standings exist before anything is measured."""
 PRINTED = {"level": (LEVELS / "1.toml").read_text(encoding="utf-8"), "start": "stars"}
 OWN = {"level": LEVEL, "start": "stars"}
 
@@ -41,7 +41,7 @@ async def test_a_finished_game_needs_at_most_three_kilobytes(
     monkeypatch: pytest.MonkeyPatch,
     kind: tuple[str, Mapping[str, str], int, int],
 ) -> None:
-    """On average: how many rounds one game has is chance, and of longer records one less fits onto a page."""
+    """On average, because the number of rounds is chance, and fewer long records fit onto a page."""
     (name, rules, seats, different), chance, path = kind, Random(3), tmp_path / "db"
     drawn = SimpleNamespace(token_hex=lambda length: chance.randbytes(length).hex(), choice=chance.choice)
     monkeypatch.setattr(new_game, "secrets", drawn)

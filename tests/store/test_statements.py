@@ -59,7 +59,8 @@ def test_every_statement_is_used(folder: Path) -> None:
 
 
 def test_strict_mypy_knows_every_statement() -> None:
-    """mypy reports unneeded ignores: these, as soon as it lets a misspelt name or a mere text pass for a statement."""
+    """mypy reports unneeded ignores: these, as soon as it accepts a misspelt name or a plain text as a
+    statement."""
     with pytest.raises(AttributeError):
         statement(CoreSql.insert_persom, id=1)  # type: ignore[attr-defined]  # what is tested
     assert statement("insert_person", id=1)  # type: ignore[arg-type]  # what is tested

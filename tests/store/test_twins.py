@@ -1,4 +1,4 @@
-"""SQLite and PostgreSQL hold the same: tables, columns, what may be null, keys and indexes."""
+"""SQLite and PostgreSQL have the same schema: tables, columns, nullability, keys and indexes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.slow
 ON_POSTGRES_ALONE = {"schema_version", "writer"}
 KINDS = {"integer": int, "bigint": int, "double precision": float, "text": str}
 Columns = dict[tuple[str, str], tuple[int, type, bool, str | None]]
-"""By table and column: its place, what it holds, whether it may be null, its default."""
+"""By table and column: its position, its type, whether it may be null, its default."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Group commit: what waits is written together, each batch wholly or not at all."""
+"""Group commit: waiting batches are written together, each wholly or not at all."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the check for known vulnerabilities makes of pip-audit's report."""
+"""How the check for known vulnerabilities judges pip-audit's report."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A third game in miniature: it shows what a game costs. Three rounds, two dice, each keeps one; most points win."""
+"""A third game in miniature, which shows what a game takes: three rounds, two dice, each player keeps one,
+most points win."""
 
 from __future__ import annotations
 

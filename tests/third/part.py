@@ -94,7 +94,7 @@ PART = GamePart(
     controls=CONTROLS,
     pictures=PICTURES,
     scoring=Scoring(points=points, modes={"table": ("plain",), "solo": ("plain",)}),
-    rules=RulesPages(topics={"turn": "🎲"}, pictures=RulePictures("third")),
+    rules_pages=RulesPages(topics={"turn": "🎲"}, pictures=RulePictures("third")),
     subcommands=(
         Subcommand(
             "play",

@@ -1,1 +1,1 @@
-"""A feature in miniature: people applaud finished games. It shows what a feature costs."""
+"""A feature in miniature, which shows what a feature takes: people applaud finished games."""

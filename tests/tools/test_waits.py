@@ -1,4 +1,4 @@
-"""What a load test makes of the time stamps of presses."""
+"""How a load test evaluates the time stamps of presses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ def test_the_phases_of_a_press_are_all_of_its_time() -> None:
     spans = {"1": Span(0.0, 10.0)}
     found = waits(spans, Stamped({"1": {"heard": 1.0, "asked": 3.0, "saved": 7.0}}, [], []))
     spent = {phase: seconds for phase, seconds in found.all.items() if seconds}
-    # Moments that a press does not come to leave their time to the next.
+    # The time of a moment that a press skips counts for the next one.
     assert spent == {
         PHASES["heard"]: 1.0,
         PHASES["asked"]: 2.0,

@@ -75,7 +75,8 @@ def _check_log(dice: Dice, header: str, lines: Sequence[str], state: Any) -> Non
 
 
 def check_secrets(look: Look, seed: str) -> None:
-    """Nothing within reach of a look is another seat's sheet or entry, or the seed before the end."""
+    """Check that nothing reachable from a look is another seat's sheet or entry, or the seed before the
+    end."""
     assert look.dice.commitment == commitment(bytes.fromhex(seed))
     assert look.dice.seed == (seed if look.is_over else None)
     reached = list(walk(look))

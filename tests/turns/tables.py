@@ -1,4 +1,4 @@
-"""A coordinator on a real database, with a clock that stands until it is moved."""
+"""A coordinator on a real database, with a clock that only the test moves."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def setup(*, seats: int = 3, clock: str = "live", mode: str = "table", start: st
 
 
 HOOKS = [feature.hooks for feature in FEATURES]
-"""What features do in the life of every game."""
+"""The hooks of the features."""
 
 
 class Table:
@@ -49,7 +49,7 @@ class Table:
         self.place = place
         self.now = 1_000_000
         self.set_by = 0
-        """How far the wall clock was set; no time passes by that."""
+        """How far the wall clock was set, which makes no time pass."""
         self.late, self.silence = late, silence
         self.changes: list[str] = []
         self.computers = Threads()
@@ -155,7 +155,7 @@ class Table:
         self.set_by += by
 
     async def flush(self) -> None:
-        """Write what is kept in memory of messages, after the changes that are under way."""
+        """Write the bookkeeping of messages, after the changes under way."""
         while writing := self.coordinator._games._writing:
             await asyncio.wait(writing)
         await self.coordinator._games.flush()
@@ -177,7 +177,7 @@ class Table:
 
 @asynccontextmanager
 async def opened(place: Place, *, late: float = inf, silence: float = inf) -> AsyncIterator[Table]:
-    """A table whose game clock stands for what is `late`, or after such a `silence`."""
+    """Open a table whose game clock stops for readings this `late`, or after such a `silence`."""
     table = Table(fresh(place), late, silence)
     await table.up()
     try:

@@ -1,4 +1,4 @@
-"""Random acts by random people at random times; after each the game is sound.
+"""Random actions by random people at random times; the game is sound after each.
 
 CAMPAIGNS (how many) and CAMPAIGN_STEPS (how long) in the environment make it longer.
 """

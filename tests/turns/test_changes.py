@@ -1,4 +1,4 @@
-"""Changes of a game that wait for each other: one commit for all of them, and to each its own outcome."""
+"""Changes of a game that wait for each other: one commit for all, and a separate outcome for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""A program that ends closes its database, whatever is under way; each connection left open would be a thread."""
+"""A program that ends closes its database, whatever is under way; each open connection would leave a
+thread."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from tests.databases import fresh
 
 
 def connections(expected: int = 0) -> int:
-    """How many threads of connections there are once those beyond the expected number have had time to end."""
+    """Count the threads of connections, once those beyond the expected number have had time to end."""
     threads = [one for one in threading.enumerate() if "_connection_worker_thread" in one.name]
     for thread in threads[expected:]:
         thread.join(timeout=5)

@@ -53,7 +53,8 @@ def test_what_was_asked_of_a_state_is_kept_until_an_event(begun: GameDraft) -> N
 
 
 def test_strict_mypy_keeps_a_committed_game_as_it_is(begun: GameDraft) -> None:
-    """mypy reports unneeded ignores: these, as soon as it lets a committed game, or one to be read, be changed."""
+    """mypy reports unneeded ignores: these, as soon as it allows changes to a committed game, or to one to be
+    read."""
     game = begun.committed()
     loaded: LoadedGame = game
     with pytest.raises(FrozenInstanceError):

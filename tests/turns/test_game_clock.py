@@ -1,4 +1,4 @@
-"""Time in which nobody could press is given back, and setting the wall clock changes nothing."""
+"""Time in which people could not press is given back, and setting the wall clock changes nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.turns.test_messages import behind, panel
 
 TURN = CLOCKS["live"].turn or 0
 SPENT = 20 * SECOND
-"""Of a turn, before something happens to the time."""
+"""The time of a turn that has passed before something happens to the clock."""
 
 
 class Passing:
@@ -90,12 +90,12 @@ async def begun(table: Table) -> str:
 
 
 async def left(table: Table, game: str) -> int:
-    """How much of the turn its messages give from now on."""
+    """Return how much of the turn its messages show as left."""
     return ((await table.look(game)).times.deadline or 0) - table.now
 
 
 async def goes_on(table: Table, game: str) -> None:
-    """The turn lasts as long as is shown, and then ends."""
+    """Check that the turn lasts as long as shown, and then ends."""
     remaining = await left(table, game)
     for seconds, step in ((remaining - SECOND, 0), (SECOND, 2)):
         for _ in range(seconds // SECOND):
@@ -146,7 +146,7 @@ async def test_while_discord_is_away_no_deadline_expires(tmp_path: Path) -> None
 
 
 async def test_a_deadline_right_before_the_connection_was_lost_waits_for_the_next_one(tmp_path: Path) -> None:
-    """Nobody could be told, and nobody could come back."""
+    """People could neither be told nor come back."""
     async with opened(tmp_path / "db") as table:
         game = await begun(table)
         table.now += await left(table, game)

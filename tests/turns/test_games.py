@@ -88,7 +88,7 @@ async def test_memory_is_bounded_and_forgets_nothing_unwritten(
 
 
 async def test_a_game_in_use_makes_no_way_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is noted in one that did would never be written."""
+    """Notes in a dropped game would never be written."""
     monkeypatch.setattr(memory, "KEPT", 1)
     async with opened(tmp_path / "db") as table:
         game = await table.started()
@@ -136,7 +136,7 @@ async def test_a_change_of_another_process_is_read_before_a_press_is_refused_or_
         await table.play_round(game, (0, 1))
         step = (await table.look(game)).step
         await other.submit(game, person(0).user_id, step, await table.legal(game, 0))
-        # Now this process is the one that knows less; it loses the race, reads and tries again.
+        # Now this process has old data; it loses the race, reloads and tries again.
         await table.submit(game, 1, step=step)
         assert [player.has_moved for player in (await table.look(game)).players] == [True, True]
         await check(table, game)
@@ -233,7 +233,7 @@ async def test_changes_that_wait_for_each_other_are_told_once_and_none_goes_unto
         assert table.changes == [game]
         assert [player.has_moved for player in (await table.look(game)).players] == [True] * 3
         table.changes.clear()
-        # The last one who waits changes nothing.
+        # The last waiting caller changes nothing.
         seat = person(0).user_id
         last = table.coordinator.start(game, seat)
         outcomes = await asyncio.gather(table.submit(game, 0, moves[0]), last, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""Games against ghosts: the same throws, the recorded moves, awards anew, and nothing that is still to come."""
+"""Games against ghosts: the same throws, the recorded moves, new awards, and nothing about the future."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ DUEL = {"level": "2", "variant": "duel"}
 
 @pytest.fixture(autouse=True)
 def _no_pars(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What the strong computer player makes of the throws takes long, and has nothing to do with ghosts."""
+    """Finding par takes long and does not matter for ghosts."""
 
     async def par(*_: object) -> int:
         return 0
@@ -135,7 +135,7 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
         first = await played(table, name, mode, rules, people=people)
         source = await source_of(table, first)
         for number in range(people + 1):
-            # Whoever asks, the ghosts can make their moves.
+            # The ghosts can make their moves, whoever plays.
             need_legal(source, setup_of(source, number))
         game = await against(table, source, 0)
         begun = await table.look(game, 0)
@@ -186,7 +186,7 @@ async def test_nobody_sees_what_a_ghost_will_do(tmp_path: Path) -> None:
 
 
 async def test_awards_are_made_anew_with_whoever_plays_now(tmp_path: Path) -> None:
-    """Whoever makes the very same moves shares every value with the ghost, which had them alone."""
+    """A person who makes the same moves shares every value with the ghost, which had them alone."""
     async with opened(tmp_path / "db") as table:
         first = await played(table, "brilliant", "solo", BRILLIANT, people=1)
         source = await source_of(table, first)
@@ -208,7 +208,8 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(tmp_path / "db") as table:
-        # Each seat had a level of its own, which the ghost has not where it sits now. With these throws it shows.
+        # Each seat had its own level, which the ghost does not have in its present seat; with these throws it
+        # matters.
         with monkeypatch.context() as patch:
             patch.setattr("bot.turns.new_game.new_id", lambda: "levels")
             patch.setattr("bot.turns.new_game.secrets.token_hex", lambda _: THROWS)
@@ -218,7 +219,7 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
         assert Verb.GHOST in offered(look(source, None))
         with pytest.raises(Refused, match="ghost_moves"):
             need_legal(source, setup_of(source, 1))
-        # In a duel it depends on what the person will do, even where the replay finds nothing.
+        # In a duel it depends on what the person will do, even if the replay finds no fault.
         monkeypatch.setattr("bot.features.ghosts.setup.are_legal", lambda *_: True)
         source = await source_of(table, await played(table, "brikks", "duel", DUEL, people=2))
         assert Verb.GHOST not in offered(look(source, None))
@@ -228,7 +229,7 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
 
 
 def offered(shown: Look) -> list[str]:
-    """What the buttons after a game do."""
+    """Return what the buttons after a game do."""
     controls = (
         parse_control(item.custom_id)
         for item in (*ADDITIONS.after(shown, "en"), *ADDITIONS.menu(shown, "en"))
@@ -300,6 +301,6 @@ async def test_against_ghosts_of_ghosts_the_throws_are_the_same_again(tmp_path: 
         last = await against(table, second, 2)
         third = await source_of(table, last)
         assert (third.row.dice.dice_name, third.row.dice.skipped) == (first, second.row.dice.skipped)
-        # Whoever was not there takes the seat of a computer player, such as a ghost.
+        # A person who did not play takes the seat of a computer player, such as a ghost.
         assert [player.ghost_user for player in third.players] == [None, person(1).user_id]
         assert third.dice == second.dice == source.dice

@@ -1,4 +1,4 @@
-"""Hints: from the own view alone, the same whenever they are asked for, and never in a game that counts."""
+"""Hints: from the player's own view alone, the same each time, and never in a game that counts."""
 
 from __future__ import annotations
 

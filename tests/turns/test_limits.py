@@ -167,7 +167,7 @@ async def test_a_host_has_room_for_some_games_and_a_rematch_is_one(
         with pytest.raises(Refused, match="games_of_host"):
             await table.coordinator.rematch(over, person(0))
         again = await table.coordinator.rematch(over, person(1))
-        # It is open now, and shown to whoever asks.
+        # It is open now, and shown on request.
         assert await table.coordinator.rematch(over, person(0)) == again
 
 

@@ -22,7 +22,7 @@ A, B, C = (person(number).user_id for number in range(3))
 
 
 async def refused(table: Table, change: Callable[[], Awaitable[object]]) -> str:
-    """The code a change is refused with; nothing may have changed."""
+    """Return the code with which a change is refused; nothing may have changed."""
     before = table.dump()
     table.changes.clear()
     with pytest.raises(Refused) as caught:
@@ -203,11 +203,11 @@ async def test_a_used_id_is_not_drawn_again(tmp_path: Path, monkeypatch: pytest.
 
 
 async def test_a_level_is_held_once(tmp_path: Path) -> None:
-    """With the options in the lobby, with the header once the game has begun."""
+    """It is stored with the options in the lobby, and with the header once the game has begun."""
     async with opened(tmp_path / "db") as table:
         game = await table.coordinator.open_lobby(setup(seats=2), person(0))
         (lobby,) = table.rows("select options, header from game")
-        rules = (await table.look(game)).options.rules
+        rules = (await table.look(game)).options.header_options
         assert json.loads(lobby["options"])["rules"] == rules
         assert lobby["header"] is None
         await table.coordinator.join(game, person(1))
@@ -215,7 +215,7 @@ async def test_a_level_is_held_once(tmp_path: Path) -> None:
         assert json.loads(begun["options"]) == {"clock": "live", "panel": "dm", "seats": 2, "theme": "dark"}
         assert json.loads(begun["header"])["options"] == rules
         await table.restart()
-        assert (await table.look(game)).options.rules == rules
+        assert (await table.look(game)).options.header_options == rules
 
 
 def test_options_stored_before_there_were_light_pictures_are_those_of_dark_ones() -> None:
@@ -224,4 +224,4 @@ def test_options_stored_before_there_were_light_pictures_are_those_of_dark_ones(
     dark = options_of(replace(row, options=older))
     assert (dark.clock, dark.seats, dark.theme) == ("day", 4, "dark")
     light = replace(dark, theme="light")
-    assert options_of(replace(row, options=format_options(light, has_rules=True))) == light
+    assert options_of(replace(row, options=format_options(light, has_header_options=True))) == light

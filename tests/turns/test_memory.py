@@ -1,4 +1,4 @@
-"""Which games stay in memory."""
+"""The games that stay in memory."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def test_a_game_in_use_makes_way_for_none(tmp_path: Path, monkeypatch: pyt
         for game in games[1:]:
             memory.keep(game)
         assert used in [memory.at(game) for game in memory]
-        # The one that was needed longest ago.
+        # The least recently used one.
         assert games[1].row.id not in memory
     assert [*memory] == [games[0].row.id, games[3].row.id]
 

@@ -1,4 +1,4 @@
-"""Rows of messages: opened before a message is sent, and behind when what they name has moved."""
+"""Rows of messages: opened before a message is sent, and outdated once their game has changed."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def test_where_a_message_is_survives_a_change_that_could_not_be_written(
 
 
 async def refuse(_: Store, *__: object) -> None:
-    """As a full disk does."""
+    """Refuse writes, as a full disk does."""
     raise StoreError("full")
 
 

@@ -1,4 +1,4 @@
-"""What goes into the throws besides the seed: the interactions by which seats were taken and the game began."""
+"""What determines the throws besides the seed: the interactions that took seats and began the game."""
 
 from __future__ import annotations
 

@@ -91,7 +91,7 @@ async def play_on(table: Table, game: str, first: str = "") -> None:
 
 
 async def solo_board(table: Table) -> list[tuple[int, int]]:
-    """By place, the games and the best of everybody."""
+    """Return everyone's games and best score, by place."""
     name = BoardName("points", "brikks", "solo", "2")
     return [(row.games, row.value) for row in (await board(table.store, name, ME, now=1)).rows]
 
@@ -106,7 +106,7 @@ async def test_stored_solo_results_of_the_old_rule_leave_the_board_and_nothing_e
         assert len(before) == len(after) > len(results)
         kept = len(before[0]) - 1
         assert [tuple(row.values())[:kept] for row in after] == [row[:kept] for row in before]
-        # Nobody else is stored at this table for two.
+        # No one else is stored at this table for two.
         uncounted = {row["game"]: row["uncounted"] for row in after if row["uncounted"]}
         assert uncounted == {"oldend": "rules", "pair": "alone"}
         assert all(row["unrated"] == row["uncounted"] for row in after if row["game"] == "pair")

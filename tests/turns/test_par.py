@@ -1,4 +1,4 @@
-"""Par: what a computer player makes of the dice of a solo game."""
+"""Par: what a computer player scores with the dice of a solo game."""
 
 from __future__ import annotations
 

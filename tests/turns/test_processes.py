@@ -1,4 +1,4 @@
-"""Several processes with one database: what one has changed, the others see, and nothing is done twice."""
+"""Several processes with one database: each sees the changes of the others, and nothing is done twice."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.turns.tables import HOOKS, Table, person
 
 
 class Counting(Threads):
-    """Counts what its computer players are asked."""
+    """Counts the requests to its computer players."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -136,7 +136,7 @@ async def test_computer_players_think_in_one_process(tmp_path: Path) -> None:
         await other.coordinator.upkeep.catch_up()
         await other.coordinator.idle()
         assert other.computers.asked == 0
-        # It stands still for longer than its claim: the other one takes over, and its late answer is not needed.
+        # It pauses for longer than its claim: the other one takes over, and its late answer is not needed.
         other.now = one.now = one.now + LEASE + 1
         await other.coordinator.upkeep.catch_up()
         await other.coordinator.idle()
@@ -154,7 +154,7 @@ async def test_a_change_by_one_keeps_what_the_other_has_noted(tmp_path: Path) ->
         await other.look(game)
         await one.messages.sent(row, 5, 77, row.wants, one.now)
         await one.flush()
-        # Not told of it yet, it changes the game: the message must not count as unsent again.
+        # It changes the game before it learns of this: the message must not count as unsent again.
         await other.submit(game, 1)
         [stored] = one.rows("select message_id, wants from message")
         assert stored["message_id"] == 77

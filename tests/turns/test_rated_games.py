@@ -1,4 +1,4 @@
-"""Which games are rated: decided when a game ends, and told in its closing message."""
+"""Which games are rated: decided when a game ends, and shown in its closing message."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.paths import DATA
 from tests.turns.tables import Table, opened, person, setup
 
 LONG = 30
-"""No game takes so many times the steps of another, and a third of it is still longer than any."""
+"""A multiple of a game's steps, of which even a third is longer than any game."""
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ async def table(tmp_path: Path) -> AsyncIterator[Table]:
 
 
 async def reason(table: Table, game: str) -> str:
-    """Why the game that has ended is not rated, as stored and as everybody reads it."""
+    """Return why the finished game is not rated, as stored and as shown to everyone."""
     [stored] = {row["unrated"] for row in table.rows("select unrated from result where game = ?", game)}
     look = await table.look(game)
     assert look.rating.unrated == stored
@@ -44,7 +44,7 @@ async def reason(table: Table, game: str) -> str:
     assert len(told) == (1 if stored else 0)
     # It is known only because the game is over.
     assert look.is_over
-    # It was rated before anybody was told of its end.
+    # It was rated before its end was announced.
     assert table.rows("select game from rating_due where game = ?", game) == []
     changed = table.rows("select person from rating_change where game = ?", game)
     assert len(look.rating.changes) == len(changed) == (0 if stored else 2)
@@ -113,7 +113,7 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     assert line.startswith(f"📈 <@{look.players[best.seat].user_id}>\u00a0**{best.after.shown}?**\u00a0(+")
     assert line.count("?**") == 3
     assert sum(one.change for one in look.rating.changes) in (-1, 0, 1)
-    # Somebody who stays off the boards reads of their own rating, and nobody else does.
+    # A person who stays off the boards reads their own rating, and no one else does.
     await People(table.store).set_unlisted(ids[1], is_unlisted=True)
     await table.tick(1_000)
     second = await table.started(3)

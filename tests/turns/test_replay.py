@@ -1,4 +1,4 @@
-"""A state is replayed from the log alone, whatever was looked at before."""
+"""A state is replayed from the log alone, whatever was read before."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing is told before it is saved."""
+"""Nothing is announced before it is saved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What nobody may see, and what everyone can check."""
+"""What no one may see, and what everyone can check."""
 
 from __future__ import annotations
 

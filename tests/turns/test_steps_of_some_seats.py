@@ -69,7 +69,7 @@ async def test_nobody_waits_for_the_clock_when_people_are_ready(
 
 
 async def test_a_solo_game_keeps_its_rule_and_the_next_one_takes_the_new(tmp_path: Path) -> None:
-    """Facts 8.2: alone the first throw stands, but in games begun before there was an option."""
+    """Facts 8.2: in solo the first throw stands, except in games begun before there was an option."""
     path, old = fresh(tmp_path / "bot.db"), format_header(Header("brikks", 1, {"level": "2"}))
     async with Store(path) as store:
         coordinator = Coordinator(store, lambda: Clock.now, lambda _: None, Threads())

@@ -1,4 +1,4 @@
-"""Tasks in the background: one at a time for a key, and no wake-up is lost; chores are done in turn."""
+"""Background tasks: one at a time for each key, and no wake-up is lost; chores run in turn."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What somebody did well on their sheet, found by replaying the game."""
+"""Find what a player did well on their sheet by replaying the game."""
 
 from __future__ import annotations
 
@@ -10,12 +10,13 @@ from engine.game import IllegalMove, MalformedText, Seat
 
 
 def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, int, str]]:
-    """The game, the seat and what was done well, for each game, seat, game's name and record."""
+    """Return the game, the seat and what was done well, for each (game, seat, kind, record)."""
     return [(game, seat, judged(name, record, seat)) for game, seat, name, record in games]
 
 
 def judged(game_name: str, record: str, seat: int) -> str:
-    """Names with blanks between; nothing for a game that today's rules cannot replay."""
+    """Return the names of achievements, separated by spaces; empty for a game that today's rules cannot
+    replay."""
     try:
         log = log_of(record)
         view = log.rules.view(log.end, Seat(seat))

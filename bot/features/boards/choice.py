@@ -1,4 +1,4 @@
-"""Which board `/leaderboard` shows, as every control of its page carries it."""
+"""The board that `/leaderboard` shows; every control of its page carries it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from bot.store.periods import ALL_TIME, month_at, season_at, week_at
 from bot.store.rows import SOLO
 
 CHALLENGE = "challenge"
-"""Stands for the mode of the board of challenges won."""
+"""Replaces the mode for the board of challenges won."""
 PLACES = ("here", "everywhere")
 PERIODS = ("all", "season", "month", "week")
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]")
 FITTING = re.compile(r"[A-Za-z0-9./+-]{1,30}")
-"""What may name a board in a control."""
+"""Text that may name a board in a control."""
 
 
 @dataclass(frozen=True, slots=True)
 class What:
-    """What a game's board goes by."""
+    """What a game's board ranks by."""
 
     kind: Kind
     mode: str
@@ -31,12 +31,13 @@ class What:
 
     @property
     def key(self) -> str:
-        """How an option of the command names it."""
+        """Return its name as an option of the command."""
         return self.kind if self.kind == "challenges" else f"{self.kind}.{self.variant or self.mode}"
 
     @property
     def name(self) -> str:
-        """How a control names it: by its key, unless a level's name does not fit into a `custom_id`."""
+        """Return its name in a control: its key, or a hash if a level's name does not fit into a
+        `custom_id`."""
         return self.key if FITTING.fullmatch(self.key) else f"={sha256(self.key.encode()).hexdigest()[:12]}"
 
 
@@ -53,7 +54,7 @@ class BoardChoice:
         return f"{self.game},{self.what.name},{self.period},{self.where},{self.page}"
 
     def board(self, guild_id: int | None, now: int) -> BoardName:
-        """The board that is meant at a moment; in direct messages there is no server."""
+        """Return the board that the choice means at a moment; in direct messages there is no server."""
         place = guild_id if self.where == "here" else None
         return BoardName(
             self.kind, self.game, self.what.mode, self.what.variant, place, period_name(self.period, now)
@@ -61,14 +62,16 @@ class BoardChoice:
 
     @property
     def kind(self) -> Kind:
-        """Ratings are of all time; a season, month or week of rated games has points of its own."""
+        """Return what the board ranks by: ratings over all time, beaten opponents in a season, month or
+        week."""
         return "beaten" if self.what.kind == "rating" and self.period != "all" else self.what.kind
 
 
 def whats(game: str) -> list[What]:
-    """The boards of a game: wins and ratings of each mode for several, the levels in solo, challenges, decisions.
+    """Return the boards of a game: wins and ratings of each group mode, the levels in solo, challenges,
+    decisions.
 
-    Wins come first, because after a first evening nobody's rating is settled.
+    Wins come first, because no rating is settled after a first evening.
     """
     part = PARTS[game]
     shared = [mode for mode in part.scoring.modes if mode != SOLO]
@@ -85,7 +88,8 @@ def whats(game: str) -> list[What]:
 
 
 def what_of(game: str, mode: str, variant: str) -> str:
-    """The key of the first board that a game in this mode and on this level counts for; empty if there is none."""
+    """Return the key of the first board that a game in this mode and on this level counts for; empty if
+    none."""
     boards = (one.key for one in whats(game) if one.mode == mode and one.variant in ("", variant))
     return next(boards, "")
 
@@ -93,11 +97,11 @@ def what_of(game: str, mode: str, variant: str) -> str:
 def choice_of(
     game: str = "", what: str = "", period: str = "", where: str = "", page: int = 0
 ) -> BoardChoice:
-    """The choice with these values; a value the game lacks becomes the default."""
+    """Return the choice with these values; a value the game lacks becomes the default."""
     game = game if game in PARTS else default_game()
     known = whats(game)
     found = next((one for one in known if one.key == what), known[0])
-    # A season that nobody has played in has an empty board.
+    # A season without games has an empty board.
     is_period = period in PERIODS or SEASON.fullmatch(period) is not None
     return BoardChoice(
         game, found, period if is_period else "all", where if where in PLACES else "here", page
@@ -105,12 +109,12 @@ def choice_of(
 
 
 def of_game(choice: BoardChoice, game: str) -> BoardChoice:
-    """The same board of another game, or its first."""
+    """Return the same board of another game, or its first."""
     return choice_of(game, choice.what.key, choice.period, choice.where)
 
 
 def parse_choice(arg: str) -> BoardChoice:
-    """The choice in a control, including controls from older versions."""
+    """Return the choice in a control, including controls from older versions."""
     game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
     choice = choice_of(game, "", period, where, _number(page))
     known = whats(choice.game)
@@ -120,7 +124,7 @@ def parse_choice(arg: str) -> BoardChoice:
 
 
 def period_name(period: str, now: int) -> str:
-    """The name of the period that is meant at a moment."""
+    """Return the name of the period that the choice means at a moment."""
     match period:
         case "all":
             return ALL_TIME

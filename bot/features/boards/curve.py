@@ -1,4 +1,4 @@
-"""A picture of a rating over the newest games: a line in the band where it may truly be."""
+"""A picture of a rating over the newest games: a line within its margin of error."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.render.theme import BOLD, EDGE, SMALLEST, THEMES, WIDTH, Theme, mix
 HEIGHT = 440
 TOP, BOTTOM = EDGE + 24, HEIGHT - EDGE - 24
 STEPS = (50, 100, 200, 500, 1000)
-"""Distances between the lines of the scale; at most `LINES` of them are drawn."""
+"""Possible distances between the lines of the scale; at most `LINES` lines are drawn."""
 LINES = 6
 LABEL = 34
 ALONE = 11
@@ -22,13 +22,13 @@ Point = tuple[int, int]
 
 
 def render_curve(points: Sequence[Point], *, theme: str) -> bytes:
-    """A PNG of 1,000 pixels in width; the oldest comes first."""
+    """Draw a PNG, 1,000 pixels wide; the oldest point comes first."""
     paint = partial(_paint, tuple(points), THEMES[theme])
     return write_once(Scene(THEMES[theme], WIDTH, HEIGHT, paint, ()))
 
 
 def scale(points: Sequence[Point]) -> range:
-    """The lines of the scale, around everything that is drawn."""
+    """Return the lines of the scale, which enclose everything that is drawn."""
     low = min(shown - margin for shown, margin in points)
     high = max(shown + margin for shown, margin in points)
     step = next((step for step in STEPS if (high - low) // step + 2 <= LINES), STEPS[-1])

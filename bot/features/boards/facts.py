@@ -1,4 +1,4 @@
-"""What is known of a game's level when it is opened: the scores and the lengths of games before it."""
+"""What is known about a game's level when it is opened: the scores and lengths of earlier games."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from bot.turns.hooks import Hooks
 from bot.turns.look import Look, Setup
 
 ENOUGH = 10
-"""Games of which there is a median."""
+"""The number of games needed for a median."""
 SHORT = 3
-"""A game is rated if it takes at least this part of the steps of the level's median game."""
+"""A game is rated if it takes at least this fraction of the steps of the level's median game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,9 +35,9 @@ class LevelSoFar(Fact):
 
 
 async def _completed(store: Store, setup: Setup, host: int) -> Setup:
-    """Note the best score of whoever plays alone, or the length of the usual game of several.
+    """Add the best score of a person who plays alone, or the median length of a group's game.
 
-    A solo game with throws of its own is compared; of games against ghosts nothing is.
+    Only a solo game with its own throws is compared; ghost games are not.
     """
     known = LevelSoFar()
     if setup.mode == SOLO and setup.dice is None:
@@ -62,7 +62,7 @@ async def _median(store: Store, setup: Setup) -> int | None:
 
 
 def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
-    """A game that somebody gives away is over soon, and is not rated."""
+    """Return the results, unrated if the game was so short that somebody gave it away."""
     known = ended.row.facts.of(LevelSoFar)
     if known is None or known.median is None or SHORT * ended.row.step >= known.median:
         return ended.results
@@ -73,7 +73,7 @@ def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
 
 
 def rivals(look: Look, locale: str) -> Iterable[Rival]:
-    """The player's best score, in solo games that count themselves."""
+    """Return the player's best score, in solo games that count."""
     known = look.facts.of(LevelSoFar)
     if known is not None and known.best is not None and not look.is_casual:
         points = PARTS[look.kind].scoring.points(look)[0]

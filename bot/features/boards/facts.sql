@@ -1,11 +1,11 @@
 -- name: best_of(user_id, game_name, variant)$
--- A person's best solo score on a level.
+-- Selects a person's best solo score on a level.
 select value from standing
 where kind = 'points' and game_name = :game_name and mode = 'solo' and variant = :variant and guild_id = 0
     and period = '' and user_id = :user_id;
 
 -- name: median_step(name, variant, mode, least)$
--- The steps of the median finished game on a level, if there are enough games.
+-- Selects the number of steps of the median finished game on a level, if there are enough games.
 select step from game
 where name = :name and variant = :variant and mode = :mode and status = 'finished' and :least <= (
     select count(*) from game where name = :name and variant = :variant and mode = :mode and status = 'finished'

@@ -84,7 +84,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
     @leaderboard.autocomplete("what")
     async def offer_what(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The boards of the game in the other option."""
+        """Offer the boards of the game in the other option."""
         game, locale = choice_of(str(interaction.namespace.game or "")).game, str(interaction.locale)
         return _fitting({what.key: what_name(game, what, locale) for what in whats(game)}, typed)
 
@@ -95,13 +95,13 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
 
 
 def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
-    """The values whose names hold what was typed."""
+    """Return the values whose names contain what was typed."""
     fitting = [(value, name) for value, name in names.items() if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MAX_OPTIONS]]
 
 
 async def _private_page(services: Services, interaction: Interaction, choice: BoardChoice) -> Page:
-    """In the person's own language, with controls."""
+    """Return the page in the person's own language, with controls."""
     choice = _reachable(interaction, choice)
     found = await board(
         services.store,
@@ -117,7 +117,7 @@ async def _private_page(services: Services, interaction: Interaction, choice: Bo
 
 
 async def _publish(services: Services, interaction: Interaction, choice: BoardChoice) -> None:
-    """For everyone: in the server's language, as a picture."""
+    """Show the board to everyone: in the server's language, as a picture."""
     choice = _reachable(interaction, choice)
     defaults = await server_defaults(services, interaction)
     name = choice.board(interaction.guild_id, _now())
@@ -130,7 +130,7 @@ async def _publish(services: Services, interaction: Interaction, choice: BoardCh
 
 
 def _reachable(interaction: Interaction, choice: BoardChoice) -> BoardChoice:
-    """In direct messages there is no server."""
+    """Return the choice, for all servers in direct messages, which have none."""
     return choice if interaction.guild_id is not None else replace(choice, where="everywhere")
 
 

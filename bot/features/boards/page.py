@@ -1,4 +1,4 @@
-"""The page of a leaderboard, and its picture for showing around."""
+"""The page of a leaderboard, and its picture to show to everyone."""
 
 from __future__ import annotations
 
@@ -22,17 +22,18 @@ from bot.store.rows import SOLO
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads the page in private."""
+    """The person who reads the page in private."""
 
     locale: str
     guild_id: int | None
     user_id: int
     tag: str = ""
-    """New each time the page is drawn, so that the selects can be used again."""
+    """Different each time the page is drawn, so that the selects can be used again."""
 
 
 def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> Page:
-    """The lines of the page, the reader's own with its neighbours, and controls. `seasons` are over."""
+    """Return the page: its lines, the reader's own with its neighbours, and controls. `seasons` are past
+    ones."""
     locale = reader.locale
     items: list[Part] = [words(*_heading(board, choice, locale)), _rows(board, choice, reader)]
     if board.around:
@@ -44,7 +45,7 @@ def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[
 
 
 def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Page:
-    """For everyone: a picture of the lines, and a button to open a private page."""
+    """Return the page for everyone: a picture of the lines, and a button to open a private page."""
     own = Control(BoardVerb.BOARD, arg=choice.arg())
     heading = "\n".join(_heading(board, choice, locale))
     rows = (row(button(own, text(locale, "board-open"), emoji="🏆")),)
@@ -69,7 +70,7 @@ def what_name(game: str, what: What, locale: str) -> str:
 
 
 def period_words(period: str, locale: str) -> str:
-    """A period in words; a season that is over by its quarter and year."""
+    """Return a period in words; a past season by its quarter and year."""
     if period in PERIODS:
         return text(locale, f"period-{period}")
     year, quarter = period.split("-Q")
@@ -77,7 +78,7 @@ def period_words(period: str, locale: str) -> str:
 
 
 def hundredths(number: int, locale: str) -> str:
-    """Points with two decimals, as the language writes them."""
+    """Format hundredths of a point with two decimals, as the language writes them."""
     return text(locale, "board-hundredths", whole=number // 100, rest=f"{number % 100:02}")
 
 
@@ -127,7 +128,7 @@ def _line(one: Listed, choice: BoardChoice, reader: Reader) -> str:
 
 
 def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
-    """What the line's place goes by, and what else there is to say of it."""
+    """Return the value that ranks the line, and what else there is to say about it."""
     shown = str(one.value) if choice.kind == "rating" else one.value
     value = text(locale, "board-value", kind=choice.kind, value=shown)
     if choice.kind in ("par", "beaten"):
@@ -151,7 +152,7 @@ def _plain(one: Listed, locale: str) -> str:
 
 
 def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
-    """What the reader should know of their own line, or of having none."""
+    """Return what readers should know about their own line, or about having none."""
     locale = reader.locale
     is_there = any(one.user_id == reader.user_id for one in (*board.rows, *board.around))
     lines = []
@@ -169,7 +170,7 @@ def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
 
 
 def _own_rating(board: Board, locale: str, *, is_there: bool) -> str:
-    """The reader's own rating, and what it lacks to be listed."""
+    """Return the reader's own rating, and what it needs to be listed."""
     own = board.own_rating
     if own is None:
         return text(locale, "board-rating-none")
@@ -184,7 +185,7 @@ def _own_rating(board: Board, locale: str, *, is_there: bool) -> str:
 
 
 def _counted(board: Board, choice: BoardChoice, locale: str) -> list[Part]:
-    """Which games count, and why others that were played do not."""
+    """Say which games count, and why others that were played do not."""
     par = strength_name(strengths(choice.game).par, locale)
     lines = [text(locale, "board-counted", kind=choice.kind, where=choice.where, strength=par)]
     if board.uncounted:
@@ -196,7 +197,7 @@ def _counted(board: Board, choice: BoardChoice, locale: str) -> list[Part]:
 def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> list[Part]:
     locale, first = reader.locale, replace(choice, page=0)
     games = [_switch(of_game(first, game), first, f"game-{game}", locale) for game in PARTS]
-    # A page further on may hold fewer lines by the time of the press: then the last one is shown.
+    # By the time of the press, the board may have fewer pages: then the last one is shown.
     steps = [
         button(
             Control(BoardVerb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
@@ -210,7 +211,7 @@ def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[s
         row(_what_select(first, reader)),
         row(_period_select(first, reader, seasons)),
     ]
-    # Direct messages have no server to choose and nobody to show the page to.
+    # Direct messages have no server to choose, and no one to show the page to.
     if reader.guild_id is None:
         return [*items, row(*steps)] if steps else items
     places = [_switch(replace(first, where=where), first, f"where-{where}", locale) for where in PLACES]
@@ -219,7 +220,7 @@ def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[s
 
 
 def _what_select(choice: BoardChoice, reader: Reader) -> Select:
-    """Each option is the argument of the choice that it leads to."""
+    """Return the select of boards; each option is the argument of the choice that it leads to."""
     options = [
         (replace(choice, what=what).arg(), what_name(choice.game, what, reader.locale), "")
         for what in whats(choice.game)

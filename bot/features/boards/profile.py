@@ -35,7 +35,7 @@ def add_profile(tree: app_commands.CommandTree[Any], services: Services) -> None
 
 
 async def _judge(services: Services, interaction: Interaction, user_id: int) -> None:
-    """Look at the sheets of the newest games that nobody has looked at; older ones follow the next time."""
+    """Judge the sheets of the newest unjudged games; older ones follow the next time."""
     games = await unjudged(services.store, user_id)
     if games:
         await services.delivery.think(interaction, ephemeral=True)

@@ -15,11 +15,12 @@ from bot.store.ratings import RatingRow
 from bot.store.rows import SOLO
 
 SEASONS = 4
-"""The newest that are told."""
+"""The number of newest seasons shown."""
 
 
 def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_own: bool) -> Page:
-    """In words, with a picture of the rating with the most games; `player` is a mention."""
+    """Return the profile in words, with a picture of the rating with the most games; `player` is a
+    mention."""
     lines = [text(locale, "profile-title", player=player), *_games(profile, locale)]
     lines += [_rating(row, locale) for row in profile.ratings]
     lines += [_lost(one, locale) for one in profile.losses]
@@ -45,7 +46,7 @@ def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_o
 
 
 def all_feats() -> list[str]:
-    """Every achievement there is: of all games, then of each."""
+    """Return every achievement: those of all games, then each game's own."""
     return [*SHARED_FEATS, *(f"{game}-{feat}" for game, part in PARTS.items() for feat in part.achievements)]
 
 
@@ -105,7 +106,7 @@ def _lost(one: DecisionLoss, locale: str) -> str:
 
 
 def _feats(profile: Profile, locale: str) -> list[str]:
-    """What has been earned, each with what it takes, and the names of the rest."""
+    """Yield what has been earned, each with its description, and the names of the rest."""
     known = all_feats()
     earned = [feat for feat in known if feat in profile.feats]
     lines = [text(locale, "profile-feats", earned=len(earned), known=len(known))]

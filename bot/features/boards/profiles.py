@@ -1,4 +1,4 @@
-"""What a person has played, for their profile; all of it follows from results."""
+"""A person's games, for their profile; everything follows from results."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bot.store.ratings import RatingRow
 from bot.store.statements import CoreSql
 
 NEWEST = 60
-"""Games that a rating's curve shows."""
+"""The number of games that a rating's curve shows."""
 IN_A_ROW, PAR_GAMES = 3, 5
 JUDGED = 100
-"""Games whose sheets are looked at together."""
+"""The number of games whose sheets are judged together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +37,13 @@ class PersonalResult:
     uncounted: str
     feats: str
     next_points: int | None
-    """The most points of the others who stayed to the end; None if there is nobody else."""
+    """The most points of the other players who stayed to the end; None if there are none."""
     people: int
 
     @property
     def is_won(self) -> bool:
-        """Among people, by staying to the end of a game that nobody gave away."""
+        """Return whether the person won against people, by staying to the end of a game that was not given
+        away."""
         return self.is_winner and self.people > 1 and not self.has_left
 
 
@@ -62,7 +63,7 @@ class DecisionLoss:
     mode: str
     games: int
     loss: int
-    """For each decision, in hundredths of a point."""
+    """Mean points lost per decision × −100, so that higher is better."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +83,7 @@ class Profile:
 
     @property
     def streak(self) -> int:
-        """The most wins in a row at tables with other people."""
+        """Return the most wins in a row at tables with other people."""
         best = now = 0
         for one in self.played:
             if one.people > 1:
@@ -92,7 +93,7 @@ class Profile:
 
     @property
     def feats(self) -> frozenset[str]:
-        """What the person has done at least once, whatever the game, and on their sheets."""
+        """Return the achievements of the person, in any game and on their sheets."""
         shared = {
             "close": any(one.is_won and one.next_points == one.points - 1 for one in self.played),
             "master": any(strengths(game).strongest == computer for game, computer in self.beaten),
@@ -114,28 +115,28 @@ def of_game(played: Sequence[PersonalResult], game_name: str) -> list[PersonalRe
 
 
 def favourite(played: Sequence[PersonalResult]) -> str:
-    """The level played most; of equals the one played last."""
+    """Return the level played most; of equals, the one played last."""
     counts: Mapping[str, int] = Counter(one.variant for one in played)
     last = {one.variant: number for number, one in enumerate(played)}
     return max(counts, key=lambda variant: (counts[variant], last[variant]))
 
 
 async def unjudged(store: Store, user_id: int) -> list[tuple[str, int, str, str]]:
-    """The game, seat, game's name and record of the newest games whose sheets nobody has looked at."""
+    """Return the game, seat, kind and record of the newest games whose sheets are not judged yet."""
     async with store.reading() as tx:
         rows = await tx.values(BoardSql.unjudged_games, user_id=user_id, limit=JUDGED)
     return [(str(game), int(seat), str(name), str(record)) for game, seat, name, record in rows]
 
 
 async def keep_feats(store: Store, found: Sequence[tuple[str, int, str]]) -> None:
-    """Note what was done well, by game and seat."""
+    """Store what was done well, by game and seat."""
     await store.commit(
         tuple(statement(BoardSql.set_feats, game=game, seat=seat, feats=feats) for game, seat, feats in found)
     )
 
 
 async def profile_of(store: Store, user_id: int, *, now: int) -> Profile:
-    """`now` is in milliseconds UTC."""
+    """Return a person's profile; `now` is in milliseconds UTC."""
     async with store.snapshot() as tx:
         played = await tx.rows(PersonalResult, BoardSql.profile_results, user_id=user_id)
         ratings = await tx.rows(RatingRow, BoardSql.ratings_of, person=user_id)

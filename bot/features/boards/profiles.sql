@@ -1,6 +1,6 @@
 -- name: profile_results(user_id)
--- Everything that a person has finished but games against ghosts, the oldest first; with the best of the others at the table and how many
--- people there were.
+-- Selects every game that a person has finished except ghost games, the oldest first, with the best of the
+-- other players and the number of people.
 select game, game_name, variant, mode, points,
     case when unrated in ('few', 'short') then 0 else is_winner end as is_winner, has_left, par, uncounted, coalesce(feats, '') as feats,
     (
@@ -13,7 +13,7 @@ where user_id = :user_id and computer is null and mode <> 'ghosts'
 order by ended_at, game;
 
 -- name: beaten_computers(user_id)
--- The computer players at the tables where a person has won.
+-- Selects the computer players at the tables where a person has won.
 select distinct result.game_name, other.computer
 from result join result other on other.game = result.game
 where result.user_id = :user_id and result.computer is null and result.mode <> 'ghosts'
@@ -21,14 +21,14 @@ where result.user_id = :user_id and result.computer is null and result.mode <> '
     and other.computer is not null;
 
 -- name: rating_curve(person, game_name, mode, limit)
--- The newest changes, the newest first.
+-- Selects the last rating changes, the newest first.
 select mu, sigma from rating_change
 where person = :person and game_name = :game_name and mode = :mode
 order by ended_at desc, game desc
 limit :limit;
 
 -- name: frozen_standings(user_id)
--- What a person reached in the seasons that are over, on all servers.
+-- Selects what a person reached in past seasons, on all servers.
 select kind, game_name, mode, variant, guild_id, period, value, second, reached_at from standing
 where user_id = :user_id and kind = 'beaten' and guild_id = 0 and period in (select name from season)
 order by period desc, game_name, mode;

@@ -13,11 +13,11 @@ from bot.store.statements import CoreSql
 
 SEASON = "season"
 LATE = 5 * 60_000
-"""Milliseconds after the end of a season: by then every game that ended in it is written."""
+"""Milliseconds after the end of a season, by which every game that ended in it is written."""
 
 
 async def open_seasons(store: Store, now: int) -> list[tuple[str, int]]:
-    """The present season and those before it that are not frozen, each with the time to freeze it."""
+    """Return the present season and the past ones that are not frozen, each with the time to freeze it."""
     async with store.snapshot() as tx:
         frozen = {name for (name,) in await tx.values(BoardSql.seasons)}
         first = await tx.value(BoardSql.first_result)
@@ -31,13 +31,13 @@ async def open_seasons(store: Store, now: int) -> list[tuple[str, int]]:
 
 
 async def begin_seasons(jobs: Jobs, store: Store, now: int) -> None:
-    """At a start, let every season be frozen when it is over."""
+    """Schedule, at a start, that every season is frozen when it is over."""
     for slot, due in await open_seasons(store, now):
         await jobs.add(SEASON, slot, due)
 
 
 async def frozen(now: Callable[[], int], slot: str) -> Batch:
-    """Freeze a season, and do so with the present one when it is over."""
+    """Freeze a season, and schedule the same for the present one when it is over."""
     present = season_at(now())
     return (
         statement(BoardSql.insert_season, name=slot, frozen_at=now()),

@@ -1,4 +1,4 @@
-"""Who is on a leaderboard, by place."""
+"""The lines of a leaderboard, by place."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from bot.store.rows import LAST_GUILD, Uncounted
 from bot.store.statements import CoreSql
 
 Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss"]
-"""What a board goes by: ratings; wins, then points; the mean share of the people beaten in rated games, in tenths of a
-per cent; in solo the points, or the share of par in thousandths; challenges won; `loss`: mean
+"""What a board ranks by: ratings; wins, then points; the mean share of people beaten in rated games, in
+tenths of a percent; in solo the points, or the share of par in thousandths; challenges won; `loss`, mean
 points lost per decision × −100, so that higher is better."""
 
 ACTIVE = 30 * DAY
 """Players idle this long (ms) are not listed; their rating is kept."""
 YOUNGEST = 30 * DAY
-"""Age of an account whose rating is listed everywhere."""
+"""The age (ms) from which an account's rating is listed everywhere."""
 DISCORD_EPOCH = 1_420_070_400_000
 ROWS = 10
 LOWEST = -(1 << 31)
 """A value below every real one."""
 EVERYWHERE = 0
-"""The server of a standing that counts all of them."""
+"""The server id of a standing that counts all servers."""
 NOBODY = 0
 
 
 @dataclass(frozen=True, slots=True)
 class BoardName:
-    """Which board."""
+    """Identifies a board."""
 
     kind: Kind
     game_name: str
@@ -53,12 +53,12 @@ class Line:
     """One person on a board."""
 
     user_id: int
-    """Negative for somebody who was deleted after the end of the season."""
+    """Negative for a person who was deleted after the end of the season."""
     name: str
-    """From their newest game on this board."""
+    """Their name in their newest game on this board."""
     value: int
     second: int
-    """Orders equal values; 0 unless the board goes by wins."""
+    """Orders equal values; 0 unless the board ranks by wins."""
     games: int
     reached_at: int
     """When a solo value was reached, in milliseconds UTC."""
@@ -79,13 +79,13 @@ class Board:
     rows: tuple[Listed, ...]
     """The lines of the page."""
     around: tuple[Listed, ...]
-    """The viewer's line with the two around it; empty if they are not listed or it stands on the page."""
+    """The viewer's line with its two neighbours; empty if they are not listed or it is on the page."""
     page: int
     pages: int
     own_rating: RatingRow | None = None
-    """On a board of ratings, whether or not they are listed."""
+    """The viewer's rating on a board of ratings, listed or not."""
     is_unlisted: bool = False
-    """The viewer stays off the boards: nobody else sees their line."""
+    """Whether the viewer stays off the boards, so that only they see their line."""
     uncounted: tuple[Uncounted, ...] = ()
     """Why games that were played do not count, if there are any."""
     own_uncounted: int = 0
@@ -100,17 +100,17 @@ class _Source:
     listing: Sql
     asked: Mapping[str, Any]
     has_times: bool
-    """Equal lines are ordered by when they were reached."""
+    """Whether equal lines are ordered by when they were reached."""
 
     async def above(
         self, tx: Transaction, value: int, second: int = 0, reached_at: int = -1, before: int = LOWEST
     ) -> int:
-        """How many lines stand above one with these values."""
+        """Count the lines above one with these values."""
         times = {"second": second, "reached_at": reached_at} if self.has_times else {}
         return int(await tx.value(self.counting, **self.asked, value=value, before=before, **times))
 
     async def lines(self, tx: Transaction, skipped: int, limit: int) -> list[Listed]:
-        """Some lines of the board with their places."""
+        """Return some lines of the board with their places."""
         lines: list[Listed] = []
         found = await tx.rows(Line, self.listing, **self.asked, skipped=skipped, limit=limit)
         for number, one in enumerate(found, skipped + 1):
@@ -125,7 +125,7 @@ class _Source:
 async def board(
     store: Store, name: BoardName, viewer: int | None, *, now: int, page: int = 0, rows: int = ROWS
 ) -> Board:
-    """A page, from 0, of a board, or its last page, as one person or everyone sees it.
+    """Return a page (from 0) of a board, or its last one if there are fewer, as a person or everyone sees it.
 
     `now` is in milliseconds UTC.
     """
@@ -143,7 +143,7 @@ async def board(
             number = 1 + await source.above(tx, own.value, own.second, own.reached_at, viewer)
             around = await source.lines(tx, max(0, number - 2), 3 if number > 1 else 2)
         if all(line.user_id != viewer for line in around):
-            # There is no line where theirs would be: they are not listed.
+            # The line in their place is not theirs: they are not listed.
             around = []
         return Board(
             tuple(lines),
@@ -160,18 +160,18 @@ async def board(
 async def place_of(
     tx: Transaction, name: BoardName, viewer: int, value: int, second: int, *, now: int
 ) -> int:
-    """The place of somebody with these values."""
+    """Return the place of a person with these values."""
     return 1 + await _source(name, viewer, now).above(tx, value, second)
 
 
 async def seasons(store: Store) -> list[str]:
-    """Those that are over, the newest first."""
+    """Return the past seasons, the newest first."""
     async with store.reading() as tx:
         return [str(name) for (name,) in await tx.values(BoardSql.seasons)]
 
 
 async def newest_result(store: Store, user_id: int, game_name: str = "") -> tuple[str, str, str] | None:
-    """The game, mode and level that a person finished last, of all games or of one."""
+    """Return the game, mode and level that a person finished last, of all games or of one."""
     async with store.reading() as tx:
         found = await tx.values(BoardSql.newest_result, user_id=user_id, game_name=game_name)
     return next(((game, mode, variant) for game, mode, variant in found), None)
@@ -209,7 +209,7 @@ def _standing(name: BoardName) -> dict[str, str | int]:
 
 
 async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow | None) -> Line | None:
-    """The viewer's line, whether or not it is listed."""
+    """Return the viewer's line, whether or not it is listed."""
     if name.kind != "rating":
         return await tx.row(Line, BoardSql.standing_of, **_standing(name), user_id=viewer)
     if rating is None:
@@ -228,7 +228,7 @@ async def _uncounted(tx: Transaction, name: BoardName) -> tuple[Uncounted, ...]:
 
 
 def _games(name: BoardName) -> dict[str, str | int]:
-    """The games that a board may count."""
+    """Return the games that a board may count."""
     return {
         "game_name": name.game_name,
         "mode": name.mode,

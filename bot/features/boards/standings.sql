@@ -4,15 +4,15 @@
 select * from rating where person = :person order by game_name, mode;
 
 -- name: count_ratings(game_name, mode, settled, since, opponents, newest, viewer, value, before)$
--- How many are listed everywhere above a rating, or with it and before a person: accounts up to an id that have met
--- enough others.
+-- Counts the people listed everywhere above a rating, or level with it and before a person: accounts up to an
+-- id that have met enough others.
 select count(*) from rating
 where game_name = :game_name and mode = :mode and shown >= :value and (shown > :value or person < :before)
     and person > 0 and sigma < :settled and last_at >= :since and opponents >= :opponents and person <= :newest
     and person not in (select id from person where is_unlisted = 1 and id <> :viewer);
 
 -- name: listed_ratings(game_name, mode, settled, since, opponents, newest, viewer, skipped, limit)
--- The sums keep SQLite from the index by person, which has another order.
+-- The sums keep SQLite from using the index by person, which has another order.
 select person as user_id, name, shown as value, 0 as second, games, last_at as reached_at,
     cast(round(40 * sigma) as integer) as margin
 from rating
@@ -24,7 +24,7 @@ limit :limit
 offset :skipped;
 
 -- name: count_ratings_here(game_name, mode, guild_id, settled, since, viewer, value, before)$
--- The same of those who have played on a server; there are fewer of these than of ratings.
+-- The same among those who have played on a server, who are fewer than all rated people.
 select count(*) from standing cross join rating
 where standing.kind = 'wins' and standing.game_name = :game_name and standing.mode = :mode and standing.variant = ''
     and standing.guild_id = :guild_id and standing.period = '' and rating.game_name = :game_name
@@ -65,14 +65,14 @@ select name from season order by name desc;
 select min(ended_at) from result;
 
 -- name: newest_result(user_id, game_name)
--- What a person finished last, of all games or of one; against ghosts nothing counts.
+-- Selects what a person finished last, in all games or one; ghost games do not count.
 select game_name, mode, variant from result
 where user_id = :user_id and mode <> 'ghosts' and (:game_name = '' or game_name = :game_name)
 order by ended_at desc, game desc
 limit 1;
 
 -- name: count_standings(kind, game_name, mode, variant, guild_id, period, viewer, value, second, reached_at, before)$
--- How many are above such a line. Whoever stays off the boards is on their own alone.
+-- Counts the lines above this one. People who stay off the boards see themselves only.
 select count(*) from standing
 where kind = :kind and game_name = :game_name and mode = :mode and variant = :variant and guild_id = :guild_id
     and period = :period and value >= :value
@@ -94,7 +94,7 @@ where kind = :kind and game_name = :game_name and mode = :mode and variant = :va
     and period = :period and user_id = :user_id;
 
 -- name: uncounted(game_name, mode, variant, from_guild, to_guild)
--- The reasons for which games of a board do not count.
+-- Selects the reasons why games of a board do not count.
 select reason.name from (select 'alone' as name union all select 'challenge' union all select 'hints' union all select 'rules') reason
 where exists (
     select 1 from result
@@ -103,13 +103,13 @@ where exists (
 );
 
 -- name: own_uncounted(user_id, game_name, mode, variant, from_guild, to_guild)$
--- How many of a person's games do not count.
+-- Counts a person's games that do not count.
 select count(*) from result
 where user_id = :user_id and game_name = :game_name and mode = :mode and uncounted in ('alone', 'challenge', 'hints', 'rules')
     and coalesce(guild_id, 0) between :from_guild and :to_guild and (:variant = '' or variant = :variant);
 
 -- name: forget_frozen_standings(user_id, person)!
--- Others keep their places in a season that is over.
+-- The others keep their places in a season that is over.
 update standing set user_id = :person, name = ''
 where user_id = :user_id and period in (select name from season);
 

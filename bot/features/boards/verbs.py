@@ -1,4 +1,4 @@
-"""The verbs of controls that are asked for here alone."""
+"""The verbs that only this feature's pages use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class BoardVerb(StrEnum):
-    """What the pages of leaderboards ask for."""
+    """The verbs of the leaderboard pages."""
 
     BOARD = "board"
     BOARDSHOW = "boardshow"

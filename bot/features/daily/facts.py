@@ -41,7 +41,7 @@ def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
     return replace(
         setup,
         variant=sheet.variant,
-        rules=json.loads(sheet.rules),
+        header_options=json.loads(sheet.rules),
         dice=Dice(bytes.fromhex(sheet.seed), dice_name(sheet.game_name, sheet.day)),
         secret_until=ends_at(sheet.day),
         par=sheet.par,

@@ -106,5 +106,5 @@ class DailySheets:
                 made = {} if choice.make is None else await self._coordinator.made(FOR_ALL, choice.make)
             except Refused:
                 continue
-            return choice, {**choice.rules, **made}
+            return choice, {**choice.header_options, **made}
         raise RuntimeError(f"no level of {game} could be made for {day}")

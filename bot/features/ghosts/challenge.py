@@ -166,7 +166,7 @@ async def _open(services: Services, interaction: Interaction, row: Challenge, le
         kind=row.game_name,
         variant=choice.variant,
         mode=SOLO,
-        rules=choice.rules,
+        header_options=choice.header_options,
         seats=1,
         clock="none",
         panel="channel",

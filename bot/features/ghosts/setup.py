@@ -39,7 +39,7 @@ def setup_again(
         kind=row.kind,
         variant=row.variant,
         mode=GHOSTS if ghosts else "solo",
-        rules=PARTS[row.kind].ghost_options(header) if ghosts else header.options,
+        header_options=PARTS[row.kind].ghost_options(header) if ghosts else header.options,
         seats=1 + len(ghosts),
         clock="none",
         panel="channel",
@@ -75,7 +75,7 @@ def need_legal(source: LoadedGame, setup: Setup) -> None:
 
     Replays it, which is work for a thread.
     """
-    header, row = source.rules.new_header(setup.seats, setup.rules), source.row
+    header, row = source.rules.new_header(setup.seats, setup.header_options), source.row
     ghosts = () if setup.against is None else setup.against.ghosts
     is_open = row.mode not in PARTS[row.kind].without_ghosts
     if not is_open or not are_legal(source, header, [ghost.seat for ghost in ghosts]):

@@ -19,9 +19,9 @@ from bot.features.lessons.page import (
     WHY_NOT,
     Idea,
     Turn,
-    anew_page,
     answered_page,
     asked_page,
+    changed_lesson_page,
     end_page,
     hint_page,
     parse_turn,
@@ -42,7 +42,7 @@ from engine.game import IllegalMove, MalformedText, State
 from engine.games import GAMES
 
 CLEARLY = 1.0
-"""The points by which another move must be better to be told."""
+"""The points by which another move must be better to be mentioned."""
 
 
 def judged(game: str, moves: Sequence[str], move: str) -> tuple[float, str]:
@@ -68,7 +68,7 @@ class Learn:
         await self._services.delivery.answer_private(interaction, page)
 
     async def press(self, press: Press) -> None:
-        """A press in a lesson, or on the offer of one beside a first game."""
+        """Answer a press in a lesson, or on the offer of one beside a first game."""
         delivery, found = self._services.delivery, parse_turn(press.control.arg)
         if found is None:
             raise Refused("malformed_move")
@@ -76,7 +76,7 @@ class Learn:
         page = await self._page(press.interaction, turn, asks, choice, press.value)
         is_offer = press.control.game != NO_GAME
         if is_offer or len(turn.moves) >= len(_lesson(turn.game).throws):
-            # Whoever takes the offer, or has come to the end by another way, is not offered it again.
+            # A person who takes the offer, or reaches the end without it, is not offered a lesson again.
             await self._services.records.people.answered(press.user_id)
             await self._services.coordinator.end_offers(press.user_id)
         if is_offer or asks == TEXT:
@@ -89,7 +89,7 @@ class Learn:
         try:
             state = played(turn.game, lesson, turn.moves)
         except (MalformedText, IllegalMove):
-            return anew_page(turn, locale)
+            return changed_lesson_page(turn, locale)
         settings = await self._services.records.people.settings(interaction.user.id)
         person = Person(interaction.user.id, interaction.user.display_name, locale, settings.theme)
 
@@ -112,7 +112,7 @@ class Learn:
         return await self._answered(turn, state, look, value or choice)
 
     async def _answered(self, turn: Turn, state: State, look: Callable[[Any], Look], typed: str) -> Page:
-        """The page after an answer: what it does, or why it is not allowed."""
+        """Return the page after an answer: what it does, or why it is not allowed."""
         rules, present = GAMES[turn.game], look(None)
         try:
             move = rules.parse_move(typed)
@@ -132,7 +132,7 @@ class Learn:
         return Idea(GAMES[turn.game].parse_move(better), loss) if loss >= CLEARLY else None
 
     async def _best(self, turn: Turn, state: State) -> Any:
-        """What the computer player for par would do here, the same each time."""
+        """Return the move that the computer player for par would make here, the same each time."""
         view, chance = GAMES[turn.game].view(state, OWN), Random(" ".join(turn.moves))
         computers = self._services.coordinator.players
         return await computers.think(turn.game, computers.strengths(turn.game).par, view, chance)
@@ -155,12 +155,12 @@ def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Handle
 
 
 def _taught() -> list[str]:
-    """The games that have a lesson."""
+    """Return the games that have a lesson."""
     return [game for game, part in PARTS.items() if part.lesson is not None]
 
 
 async def _usual(services: Services, user_id: int) -> str:
-    """The game that a person would learn: what they have begun to play, or the first one."""
+    """Return the game that a person would learn: the one they have begun to play, or the first one."""
     own, games = await own_game(services, user_id), _taught()
     return own if own in games else games[0]
 

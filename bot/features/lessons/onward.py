@@ -1,4 +1,4 @@
-"""What a person can do after a lesson: go back to the table that waits, or play the daily sheet or a game alone."""
+"""The ways on after a lesson: back to a table that waits, to the daily sheet, or to a solo game."""
 
 from __future__ import annotations
 
@@ -42,12 +42,14 @@ async def play_alone(services: Services, press: Press) -> None:
         raise Refused("malformed_move")
     channel, locale = channel_of(press.interaction), press.locale
     guild = press.interaction.guild_id
-    setup = Setup(game, choice.variant, SOLO, choice.rules, 1, "none", "channel", guild, channel, locale)
+    setup = Setup(
+        game, choice.variant, SOLO, choice.header_options, 1, "none", "channel", guild, channel, locale
+    )
     await open_pressed(services, press.interaction, setup)
 
 
 def _alone(game: str) -> GameChoice | None:
-    """Return the usual solo game of this kind, if it has one that is made at once."""
+    """Return the usual solo game of this kind, if it has one that takes no time to make."""
     declared = (
         next((one for one in PARTS[game].subcommands if one.mode == SOLO), None) if game in PARTS else None
     )

@@ -32,8 +32,7 @@ from engine.games import GAMES
 
 BEGIN, MOVE, CHOOSE, HINT, WHY_NOT, TEXT = "begin", "move", "choose", "hint", "whynot", "text"
 ASKED: Mapping[str, str] = {Verb.MOVE: MOVE, Verb.DECIDE: MOVE, Verb.CHOOSE: CHOOSE}
-"""What the controls of a game's panel ask for in a lesson."""
-NO_THANKS = "no"
+"""The verbs of a game's panel, and what they mean in a lesson."""
 DOT = "."
 
 
@@ -51,7 +50,7 @@ class Turn:
 
     @property
     def number(self) -> int:
-        """The number of the throw to answer, from 1."""
+        """Return the number of the throw to answer, from 1."""
         return len(self.moves) + 1
 
     def after(self, move: str) -> Turn:
@@ -60,14 +59,15 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Idea:
-    """A move that is clearly better than the chosen one, by so many points."""
+    """A move that is clearly better than the chosen one, and by how many points."""
 
     move: Any
     points: float
 
 
 def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
-    """The turn, what is asked for and the half-made choice in a control's `arg`; None if it is none."""
+    """Return the turn, what is asked for and the half-made choice in a control's `arg`; None if it is
+    malformed."""
     game, *words = arg.split(DOT)
     if game not in PARTS or PARTS[game].lesson is None:
         return None
@@ -76,7 +76,7 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 
 
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
-    """Asks for an answer to the next throw; `remark` says why there was none yet."""
+    """Ask for an answer to the next throw; `remark` says why there was none yet."""
     locale, part = look.place.locale, PARTS[turn.game]
     lines = (remark or _title(turn, locale), _teaching(turn, locale), part.controls.status(look, locale, arg))
     rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg))
@@ -110,7 +110,7 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
     is_last = "yes" if turn.number == _throws(turn) else "no"
     lines = (
         brought,
-        # Why it was good is said once.
+        # The reason is given only once.
         "" if brought else part.controls.hint(look, locale, move),
         said,
         part.controls.status(entered, locale, ""),
@@ -127,7 +127,7 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
 
 
 def hint_page(turn: Turn, look: Look, best: Any) -> Page:
-    """The answer of the player that sets par, drawn and with its reason, to be taken or not."""
+    """Show the answer of the player that sets par, drawn and with its reason; the learner may take it."""
     remark = PARTS[turn.game].controls.hint(look, look.place.locale, best)
     return asked_page(turn, look, arg=_format(look, best), remark=remark)
 
@@ -145,14 +145,14 @@ def end_page(turn: Turn, look: Look, onward: Row = ()) -> Page:
     return Page(pictures=(part.pictures.sheet(look, locale, ""),), rows=rows, caption=lines)
 
 
-def anew_page(turn: Turn, locale: str) -> Page:
-    """For a lesson that has changed since its page was sent."""
+def changed_lesson_page(turn: Turn, locale: str) -> Page:
+    """Return the page for a lesson that has changed since its page was sent."""
     again = button(Turn(turn.game).control(BEGIN), text(locale, "learn-again"), Style.PRIMARY, emoji="🔁")
     return Page(text(locale, "learn-anew"), rows=((again,),))
 
 
 def lesson_buttons(locale: str, *, leave_out: str = "") -> Iterable[Button]:
-    """A button for the lesson of each game that has one."""
+    """Return a button for the lesson of each game that has one."""
     for game, part in PARTS.items():
         if part.lesson is not None and game != leave_out:
             label = text(locale, "learn-other", game=_name(game, locale))
@@ -171,7 +171,7 @@ def offer_row(look: Look, locale: str) -> Row:
 
 
 def _why_not(turn: Turn, look: Look) -> list[Row]:
-    """A select with answers that the throw does not allow: choosing one tells the reason."""
+    """Return a select of answers that the throw does not allow; choosing one tells why."""
     lesson, locale = PARTS[turn.game].lesson, look.place.locale
     moves = () if lesson is None else lesson.wrong(look, locale)[:MAX_OPTIONS]
     if not moves:
@@ -181,7 +181,7 @@ def _why_not(turn: Turn, look: Look) -> list[Row]:
 
 
 def _within(turn: Turn, item: Item) -> Item:
-    """A control of the panel, as one of the lesson."""
+    """Return a control of the panel as a control of the lesson."""
     if not isinstance(item, Button | Select):
         return item
     control = parse_control(item.custom_id)

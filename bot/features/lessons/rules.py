@@ -32,7 +32,7 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handle
         await services.delivery.answer_private(interaction, page)
 
     async def show(press: Press) -> None:
-        """Turn the page if pressed on the rules; otherwise open the rules privately."""
+        """Show another page if pressed on the rules; otherwise open the rules privately."""
         theme = await theme_of(press.interaction)
         if press.control.game != NO_GAME:
             look = await services.coordinator.look(press.control.game)
@@ -50,12 +50,12 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handle
 
 
 def rules_page(locale: str, game: str = "", topic: str = "", theme: str = DEFAULT) -> Page:
-    """One topic of a game; an unknown game or topic becomes the first."""
+    """Return the page of one topic; an unknown game or topic becomes the first."""
     game = game if game in PARTS else default_game()
-    rules = PARTS[game].rules
-    topic = topic if topic in rules.topics else next(iter(rules.topics))
-    content = text(locale, f"rules-{game}-{topic}", **rules.values(topic, locale))
-    picture = rules.pictures.picture(topic, locale, theme)
+    pages = PARTS[game].rules_pages
+    topic = topic if topic in pages.topics else next(iter(pages.topics))
+    content = text(locale, f"rules-{game}-{topic}", **pages.values(topic, locale))
+    picture = pages.pictures.picture(topic, locale, theme)
     rows = (_topics(locale, game, topic), _games(locale, game))
     return Page(content, () if picture is None else (picture,), tuple(row for row in rows if row))
 
@@ -69,12 +69,12 @@ def _topics(locale: str, game: str, shown: str) -> Row:
             primary if topic == shown else grey,
             emoji=sign,
         )
-        for topic, sign in PARTS[game].rules.topics.items()
+        for topic, sign in PARTS[game].rules_pages.topics.items()
     )
 
 
 def _games(locale: str, shown: str) -> Row:
-    """Buttons to the rules of the other games."""
+    """Return buttons to the rules of the other games."""
     return tuple(
         button(Control(Verb.RULES, arg=game), text(locale, "rules-other", game=text(locale, f"game-{game}")))
         for game in PARTS

@@ -1,4 +1,4 @@
-"""The verbs of controls that are asked for here alone."""
+"""The verbs that only this feature's pages use."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from enum import StrEnum
 
 
 class LessonVerb(StrEnum):
-    """What lessons ask for."""
+    """The verbs of lessons."""
 
     LEARN = "learn"
-    """Go on with a lesson, which the argument carries whole."""
+    """Continue a lesson, all of which is in the argument."""
     LEARNPLAY = "learnplay"
     """Open a solo game after a lesson."""
     NOLESSON = "nolesson"
-    """Turn down the lesson that is offered beside a first game."""
+    """Decline the lesson offered beside a first game."""

@@ -21,11 +21,11 @@ from bot.turns.look import Refused
 
 PLACES: tuple[NotifyPlace, ...] = get_args(NotifyPlace)
 OFFSETS = range(-11, 13)
-"""In hours: together they cover every hour that it can be now."""
+"""Offsets in hours, which cover every hour that it can be now."""
 HOURS = range(24)
 NEVER = "never"
 USUAL = (22, 8)
-"""Quiet hours of whoever has chosen only one end."""
+"""Quiet hours for a person who has chosen only one end."""
 
 
 def add_notify(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
@@ -71,7 +71,7 @@ async def _save(services: Services, press: Press) -> None:
 
 
 def notify_page(person: PersonRow, locale: str, now: int, tag: str) -> Page:
-    """The settings as they are, each with a select; `tag` tells the selects from those drawn before."""
+    """Show the settings, each with a select; `tag` distinguishes the selects from those drawn before."""
     return layout_page(
         words(text(locale, "notify-title"), text(locale, "notify-hint")),
         rule(),
@@ -102,7 +102,7 @@ def _quiet(person: PersonRow, locale: str, tag: str) -> Iterator[Part]:
 
 
 def _clock(person: PersonRow, locale: str, now: int, tag: str) -> Iterator[Part]:
-    """Asks what time it is: nobody knows their offset from UTC, and the answer says it."""
+    """Ask what time it is, since people do not know their offset from UTC, and the answer gives it."""
     minute = now // MINUTE % 60
     times = {(now // HOUR + offset) % 24: offset for offset in OFFSETS}
     options = [(str(times[hour]), _clock_time(hour, minute), "") for hour in HOURS]
@@ -117,5 +117,5 @@ def _clock_time(hour: int, minute: int = 0) -> str:
 
 
 def _now(interaction: Interaction) -> int:
-    """Milliseconds UTC."""
+    """Return milliseconds UTC."""
     return int(interaction.created_at.timestamp() * 1000)

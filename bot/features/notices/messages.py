@@ -1,4 +1,5 @@
-"""Tells each person once that it is their turn, and once that time runs out; in games that go on for days."""
+"""Tell each person once that it is their turn and once that time is running out, in games that go on for
+days."""
 
 from __future__ import annotations
 
@@ -26,13 +27,14 @@ from bot.turns.look import Look, Seated
 from bot.turns.served_shards import held
 
 AT_ONCE = 20
-"""Notices looked after at once."""
+"""The number of notices handled at once."""
 
 logger = logging.getLogger(__name__)
 
 
 class TurnNotices:
-    """Claims a notice before it is sent: one that a crash cuts off is never sent, and none is sent twice."""
+    """Claims a notice before it is sent, so that none is sent twice; one that a crash cuts off is never
+    sent."""
 
     def __init__(self, services: Services) -> None:
         coordinator = services.coordinator
@@ -45,9 +47,9 @@ class TurnNotices:
         self._now = coordinator.now
 
     async def sweep(self) -> None:
-        """Once a second: tell what is due, and put away what is over; nothing while Discord is away."""
+        """Send what is due and remove what is over, once a second; do nothing while Discord is away."""
         if self._clock.is_away:
-            # What is claimed now would never arrive.
+            # A notice claimed now would never arrive.
             return
         serving = held(self._home.serving)
         found = await self._kept.due(self._now(), AT_ONCE, shards=self._home.shards, held=serving)
@@ -59,7 +61,7 @@ class TurnNotices:
         except StoreError as error:
             logger.warning("game %s: its turn notice waits (%s)", notice.game, error)
         except Exception:
-            # The others are still to be told.
+            # The others must still be told.
             logger.exception("game %s: its turn notice failed", notice.game)
 
     async def _tell(self, notice: TurnNotice) -> None:
@@ -74,7 +76,7 @@ class TurnNotices:
             await self._kept.put_off(notice, later)
         elif await self._kept.claim(notice) and person.notify != "none":
             if notice.message_id:
-                # The warning takes its place.
+                # The warning replaces it.
                 await self._remove(notice.channel_id, notice.message_id)
             sent = await self._send(notice, look, player, player.user_id, person.notify)
             if sent is not None and not await self._kept.sent(notice, *sent, self._now()):
@@ -83,7 +85,8 @@ class TurnNotices:
     async def _send(
         self, notice: TurnNotice, look: Look, player: Seated, user_id: int, place: NotifyPlace
     ) -> tuple[int, int] | None:
-        """The channel and the id of the message; None if nobody knows, or Discord takes none."""
+        """Send it; return the channel and id of the message, or None if that is unknown or Discord refuses
+        it."""
         rows = await self._coordinator.messages.of(look.game)
         nonce = f"{notice.game}t{notice.seat}.{notice.step}.{notice.wants}"
         try:
@@ -109,7 +112,7 @@ class TurnNotices:
             await self._kept.put_away(notice)
 
     async def _remove(self, channel_id: int, message_id: int) -> bool:
-        """Whether the message is gone, or out of reach for good."""
+        """Remove the message; return whether it is gone, or out of reach for good."""
         try:
             await self._delivery.delete(channel_id, message_id)
         except ACCIDENTS as error:
@@ -121,7 +124,7 @@ class TurnNotices:
 def turn_page(
     look: Look, player: Seated, rows: tuple[MessageRow, ...], *, is_late: bool, is_direct: bool
 ) -> Page:
-    """For one player, whom it mentions in public; `rows` are the game's messages."""
+    """Return the page for one player, whom it mentions in public; `rows` are the game's messages."""
     locale = player.locale if is_direct else look.place.locale
     sentence = text(
         locale,
@@ -141,7 +144,7 @@ def turn_page(
 
 
 def _to_sheet(player: Seated, rows: tuple[MessageRow, ...], locale: str) -> tuple[Item, ...]:
-    """A link to the player's sheet in their direct messages."""
+    """Return a link to the player's sheet in their direct messages."""
     key = ("panel", player.seat)
     row = next((r for r in rows if (r.kind, r.seat) == key and not r.is_retired and r.message_id), None)
     if row is None or player.panel != "dm":

@@ -1,12 +1,12 @@
 -- name: owe_turn_notice(game, seat, step, guild_id, wants, due_at)!
--- A seat owes a decision; one whose entry was taken back was told already.
+-- Records that a seat owes a decision; a player who took an entry back was told already.
 insert into turn_notice (game, seat, step, guild_id, state, wants, due_at)
 values (:game, :seat, :step, :guild_id, 'owes', :wants, :due_at)
 on conflict (game, seat, step) do update set state = 'owes',
     due_at = case when turn_notice.told < turn_notice.wants then excluded.due_at end;
 
 -- name: rest_turn_notice(game, seat, step, at)!
--- It is decided, but the entry may still be taken back.
+-- The decision is made, but the entry may still be taken back.
 update turn_notice set state = 'rests', due_at = case when message_id <> 0 then cast(:at as bigint) end
 where game = :game and seat = :seat and step = :step;
 
@@ -15,21 +15,22 @@ update turn_notice set wants = :wants, due_at = case when state = 'owes' then :a
 where game = :game and step = :step;
 
 -- name: delete_turn_notices(game, before)!
--- Nothing of these is on Discord.
+-- Deletes notices that were never sent.
 delete from turn_notice where game = :game and step < :before and message_id = 0;
 
 -- name: end_turn_notices(game, before, at)!
 update turn_notice set state = 'over', due_at = :at where game = :game and step < :before;
 
 -- name: due_turn_notices(now, limit, shards, held)
--- Of servers on these shards, those first that have waited longest.
+-- Selects due notices of servers on these shards, the longest due first.
 select * from turn_notice
 where due_at <= :now and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
 order by due_at
 limit :limit;
 
 -- name: claim_turn_notice(game, seat, step, wants, told)!
--- Written before it is sent; whoever comes second sends none. If time runs out meanwhile, the next look tells that.
+-- Claims a notice before it is sent, so that only one process sends it. If time runs out meanwhile, the next
+-- round tells.
 update turn_notice set told = :wants, due_at = null, message_id = 0
 where game = :game and seat = :seat and step = :step and state = 'owes' and wants = :wants and told = :told;
 
@@ -38,7 +39,7 @@ update turn_notice set due_at = :until
 where game = :game and seat = :seat and step = :step and due_at = :due_at;
 
 -- name: turn_notice_sent(game, seat, step, channel_id, message_id, at)!
--- The decision may be over by now; then it is put away at once.
+-- If the decision is over by now, the message is removed at once.
 update turn_notice set channel_id = :channel_id, message_id = :message_id,
     due_at = case when state <> 'owes' then :at else due_at end
 where game = :game and seat = :seat and step = :step;

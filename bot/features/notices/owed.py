@@ -1,4 +1,5 @@
-"""Whom a change asks for a move in a game that goes on for days: written with it, and told later."""
+"""The people whom a change asks for a move in a game that goes on for days: written with the change, told
+later."""
 
 from __future__ import annotations
 
@@ -12,11 +13,11 @@ from bot.turns.clocks import CLOCKS, HOUR, MINUTE
 from bot.turns.game import LoadedGame
 
 PAUSE = MINUTE
-"""Whoever decides within this time is at the table anyway, and is not told."""
+"""A person who decides within this time is at the table anyway, and is not told."""
 
 
 def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
-    """What a change makes of the turn notices of its game; `at` is in milliseconds UTC."""
+    """Yield the statements on its game's turn notices that a change writes; `at` is in milliseconds UTC."""
     if not CLOCKS[new.options.clock].warning or new.row.status == "lobby" or old.is_over:
         return
     game, before, now = new.row.id, _owing(old), _owing(new)
@@ -38,7 +39,7 @@ def notices_written(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[State
 
 
 def quiet_until(person: PersonRow, now: int) -> int:
-    """When the person's quiet hours end, in milliseconds UTC; `now` outside of them."""
+    """Return when the person's quiet hours end, in milliseconds UTC; `now` outside of them."""
     since, until = person.quiet_from, person.quiet_until
     if since is None or until is None:
         return now
@@ -49,7 +50,7 @@ def quiet_until(person: PersonRow, now: int) -> int:
 
 
 def _asked_at(loaded: LoadedGame) -> int:
-    """The step at which the open decision was asked for: a player who leaves does not ask anew."""
+    """Return the step at which the open decision was asked for, which a player who leaves does not change."""
     step = len(loaded.events)
     while step and loaded.events[step - 1].startswith("left "):
         step -= 1
@@ -57,7 +58,7 @@ def _asked_at(loaded: LoadedGame) -> int:
 
 
 def _owing(loaded: LoadedGame) -> set[int]:
-    """The seats of people who owe a move and against whom a clock runs."""
+    """Return the seats of people who owe a move and have a clock running."""
     if loaded.row.times.deadline is None:
         return set()
     return {s for s in loaded.pending() if s not in loaded.entries and not loaded.is_computer(s)}

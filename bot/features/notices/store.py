@@ -1,4 +1,4 @@
-"""Who is to be told of their turn, written with the change that asks them, and what was sent."""
+"""The notices to send, written with the change that asks for a move, and those that were sent."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.batch import LostRace, guard, statement
 from bot.store.database import Store
 
 TURN, WARNING = 1, 2
-"""What is told: that it is somebody's turn, then that their time runs out."""
+"""The two notices: it is the person's turn, then their time is running out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,12 +24,12 @@ class TurnNotice:
     guild_id: int | None
     """The server of the game."""
     state: Literal["owes", "rests", "over"]
-    """Still owed; decided, though the entry may be taken back; or past."""
+    """Whether the decision is still owed, made (though the entry may be taken back), or past."""
     wants: int
     told: int
-    """What was told, or was about to be when the process stopped; never told again."""
+    """What was told, or was about to be when the process stopped; it is not repeated."""
     due_at: int | None
-    """When to look after it; milliseconds UTC, None if there is nothing to do."""
+    """When to handle it (ms UTC); None if there is nothing to do."""
     channel_id: int
     message_id: int
     """0 if there is no message."""
@@ -40,13 +40,13 @@ class NoticeStore:
         self._store = store
 
     async def due(self, now: int, limit: int, *, shards: int, held: str) -> list[TurnNotice]:
-        """Those of servers on the held shards, the longest due first."""
+        """Return the due notices of servers on the held shards, the longest due first."""
         here = {"shards": shards, "held": held}
         async with self._store.reading() as tx:
             return await tx.rows(TurnNotice, NoticeSql.due_turn_notices, now=now, limit=limit, **here)
 
     async def claim(self, notice: TurnNotice) -> bool:
-        """Whether nobody else tells it; from now on nobody else will."""
+        """Claim a notice; return whether this process is now the only one to send it."""
         expected = {"wants": notice.wants, "told": notice.told}
         try:
             await self._store.commit((guard(NoticeSql.claim_turn_notice, **_key(notice), **expected),))
@@ -59,7 +59,7 @@ class NoticeStore:
         await self._store.commit((query,))
 
     async def sent(self, notice: TurnNotice, channel_id: int, message_id: int, now: int) -> bool:
-        """Note the message; False if the decision is over and forgotten."""
+        """Record the message; return False if the decision is over and forgotten."""
         place = {"channel_id": channel_id, "message_id": message_id}
         try:
             await self._store.commit((guard(NoticeSql.turn_notice_sent, **_key(notice), **place, at=now),))
@@ -68,7 +68,7 @@ class NoticeStore:
         return True
 
     async def put_away(self, notice: TurnNotice) -> None:
-        """Its message is gone; what is over leaves no trace."""
+        """Record that its message is gone, and delete the notice of a past decision."""
         key = _key(notice)
         await self._store.commit(
             (statement(NoticeSql.turn_notice_gone, **key), statement(NoticeSql.delete_turn_notice, **key))

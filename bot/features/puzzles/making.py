@@ -58,7 +58,7 @@ def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
         chance = Random(f"{seed} {number}")
         try:
             choice = choice_of(game, chance.choice(DAYS), chance)
-            rules = {**choice.rules, **({} if choice.make is None else choice.make())}
+            rules = {**choice.header_options, **({} if choice.make is None else choice.make())}
         except Refused:
             # Not every code has a level.
             continue

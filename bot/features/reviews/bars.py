@@ -1,6 +1,7 @@
-"""The picture of a review: what each seat's points were made of, and what was lost on the way.
+"""The picture of a review: where each seat's points came from, and what was lost on the way.
 
-Each seat has two strips of one length: above, the start and what came to it; below, the points and what went.
+Each seat has two strips of equal length: the upper one has the start and the gains, the lower one the points
+and the losses.
 """
 
 from __future__ import annotations
@@ -28,16 +29,16 @@ LETTERS = 30
 PADDING = 12
 
 Term = tuple[str, float]
-"""`start`, `luck`, `loss`, `gained`, `rest`, or the unit for what a seat had at the end; and how much of it."""
+"""(`start`, `luck`, `loss`, `gained`, `rest`, or the unit of what a seat had at the end; the amount)."""
 Terms = Sequence[Term]
 ENDS = tuple(Unit)
 
 
 def terms(seat: SeatReview) -> tuple[Terms, Terms]:
-    """What came and what went; both sum up to the same, and none is negative."""
+    """Return the gains and the losses; both have the same sum, and no term is negative."""
     end = seat.unit.value
     changes = (("luck", seat.luck), ("loss", -seat.loss), ("gained", seat.gained), ("rest", seat.rest))
-    # What is below 0 stands in the other strip.
+    # A negative term goes to the other strip.
     came = [("start", max(0.0, seat.start)), (end, max(0.0, -float(seat.end)))]
     went = [(end, max(0.0, float(seat.end))), ("start", max(0.0, -seat.start))]
     came += [(name, change) for name, change in changes if change > 0]
@@ -46,14 +47,14 @@ def terms(seat: SeatReview) -> tuple[Terms, Terms]:
 
 
 def figure(points: float, locale: str, *, signed: bool = False) -> str:
-    """Points with one decimal, as the language writes them."""
+    """Format points with one decimal, as the language writes them."""
     sign = "−" if points < 0 else "+" if signed else ""
     whole, tenths = f"{abs(points):.1f}".split(".")
     return text(locale, "review-figure", sign=sign, whole=whole, tenths=tenths)
 
 
 def sum_words(player: str, seat: SeatReview, locale: str) -> str:
-    """The sum in words, as it is shown to the last digit."""
+    """Return the sum in words, equal to what is shown to the last digit."""
     return text(
         locale,
         "review-sum",
@@ -69,7 +70,7 @@ def sum_words(player: str, seat: SeatReview, locale: str) -> str:
 
 
 def bars(look: Look, seats: Sequence[SeatReview], locale: str) -> Picture:
-    """All seats, one below the other."""
+    """Return the picture of all seats, one below another."""
     sums = [
         sum_words(name, seat, locale) for name, seat in zip(plain_names(look, locale), seats, strict=True)
     ]
@@ -78,7 +79,7 @@ def bars(look: Look, seats: Sequence[SeatReview], locale: str) -> Picture:
 
 
 def render_bars(seats: Sequence[SeatReview], *, names: Sequence[Name], theme: str, locale: str) -> bytes:
-    """A PNG of 1,000 pixels in width."""
+    """Draw a PNG, 1,000 pixels wide."""
     height = 2 * EDGE - SPACE + len(seats) * _lane()
     paint = partial(_paint, seats, names, THEMES[theme], locale)
     return write_once(Scene(THEMES[theme], WIDTH, height, paint, ()))
@@ -116,7 +117,7 @@ def _paint_strip(pen: Pen, part: Terms, scale: float, colours: Mapping[str, RGB]
 
 
 def _labels(term: Term, locale: str) -> Iterator[str]:
-    """The longest first."""
+    """Yield the possible labels, the longest first."""
     name, points = term
     number = str(round(points)) if name in ENDS else figure(points, locale)
     yield text(locale, f"review-{name}", points=number)

@@ -37,7 +37,7 @@ def _run(services: Services, tree: Tree) -> Running:
 
 
 def _after(look: Look, locale: str) -> Row:
-    # While its throws are secret, nobody may see the whole game.
+    # A game must not be shown whole while its throws are secret.
     return () if look.is_sealed else (review_button(look, locale),)
 
 

@@ -21,7 +21,8 @@ from bot.render.prose import ALT_LIMIT, joined
 def film_page(
     played: ReplayedGame, ends: Mapping[int, int], review: Review | None, locale: str, arg: str = ""
 ) -> Page:
-    """These rounds, each with the step at its end; `arg` is the seat whose review the film replaces, if any."""
+    """Return the page with a film of these rounds, each with the step at its end. `arg` is the seat whose
+    review the film replaces, if any."""
     look = played.look
     part = PARTS[look.kind]
     shown = frames(ends, len(look.players), review)

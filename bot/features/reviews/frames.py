@@ -1,4 +1,4 @@
-"""The film of a finished game: everybody's sheets, round by round, above the race for points."""
+"""The film of a finished game: all sheets, round by round, above the race for points."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from engine.game import Seat
 
 NAME = "film.gif"
 USUAL, MARKED, LAST = 600, 1600, 2500
-"""Milliseconds: of a frame, of one in which a decision mattered, of the final sheets."""
+"""Milliseconds for a frame, for one in which a decision mattered, and for the final sheets."""
 LANE = 46
 """The height of a seat's part below the sheets."""
 LETTERS = 30
@@ -36,7 +36,7 @@ NAMES, POINTS, SIGNS = 260, 90, 50
 WORST = (Grade.BLUNDER, Grade.SLIP)
 
 At = Callable[[Seat, int], Look]
-"""(seat, step) -> what the seat saw then."""
+"""(seat, step) -> what the seat saw at that step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +49,14 @@ class Frame:
 
 
 def rounds(at: At, steps: int) -> Mapping[int, int]:
-    """The rounds of a game of so many steps, each with the step at its end; round 0 is before the first throw."""
+    """Return the rounds of a game with this many steps, each with the step at its end; round 0 is before the
+    first throw."""
     return {number: max(group) for number, group in groupby(range(steps + 1), lambda step: _round(at, step))}
 
 
 def frames(ends: Mapping[int, int], seats: int, review: Review | None) -> list[Frame]:
-    """One for the end of each round, and first of all the last one, which clients that play no films show."""
+    """Return a frame for the end of each round. The final one comes first as well, for clients that play no
+    films."""
     found = []
     for number, step in ends.items():
         grades = tuple(_worst(review, Seat(seat), number) for seat in range(seats))
@@ -79,13 +81,13 @@ class Reel:
     """Draws the frames of a film, each from the one before."""
 
     def __init__(self, look: Look, at: At, shown: Sequence[Frame], locale: str) -> None:
-        """`look` is of the finished game, in the theme of the film."""
+        """Create a reel; `look` shows the finished game in the film's theme."""
         self._look, self._at, self._locale = look, at, locale
         self._theme = THEMES[look.viewer.theme]
         self._columns = ceil(sqrt(len(look.players)))
         self._strip = LANE * len(look.players) + 2 * EDGE
         self.draws = tuple(partial(self._draw, frame, is_first=not i) for i, frame in enumerate(shown))
-        """Each draws one frame; called in this order, they make the file but for its last byte."""
+        """Each draws one frame; called in this order, they make the file except for its last byte."""
 
     def _draw(self, frame: Frame, *, is_first: bool) -> bytes:
         points = []
@@ -117,7 +119,7 @@ class Reel:
         self._film = Film(size, self._mapper.palette)
 
     def _place(self, seat: Seat, sheet: Image.Image) -> None:
-        """Put a sheet into the frame, reduced; only what has changed costs time."""
+        """Put a reduced sheet into the frame; only changes cost time."""
         before, scale = self._sheets.get(seat), self._columns
         self._sheets[seat] = sheet
         box = (0, 0, *sheet.size) if before is None else ImageChops.difference(before, sheet).getbbox()
@@ -134,7 +136,7 @@ class Reel:
         self._whole.paste(self._mapper.mapped(part.reduce(scale)), place)
 
     def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
-        """Each seat's lane: name, strip, points, grade."""
+        """Paint each seat's lane: name, strip, points, grade."""
         theme, room = self._theme, self._whole.width - 2 * EDGE - NAMES - POINTS - SIGNS
         most = max(1, *PARTS[self._look.kind].scoring.points(self._look))
         names, middle = drawn_names(self._look, self._locale), LANE / 2
@@ -157,7 +159,7 @@ class Reel:
 
 
 def _paint_grade(pen: Pen, centre: tuple[float, float], grade: Grade, theme: Theme) -> None:
-    """A cross for a blunder, a warning for a slip."""
+    """Paint a cross for a blunder, a warning for a slip."""
     x, y = centre
     if grade is Grade.BLUNDER:
         pen.disc(centre, 19, theme.danger)

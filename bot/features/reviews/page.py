@@ -1,4 +1,5 @@
-"""The review of a finished game: all seats at a glance, each round of a seat, and how far its making has come."""
+"""The review of a finished game: all seats at a glance, each round of a seat, and its progress while it is
+made."""
 
 from __future__ import annotations
 
@@ -21,19 +22,20 @@ from engine.games import GAMES, parse_log
 
 SIGNS = {Grade.BEST: "✅", Grade.FINE: "👌", Grade.SLIP: "⚠️", Grade.BLUNDER: "❌"}
 AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
-"""The `arg` of controls: ask again; `all,1`, the overview of seat 1, and a seat that is chosen; `1,12`, its round 12."""
+"""The forms of a control's `arg`: ask again; the overview (`all,1` for seat 1); a seat, with a round (`1,12`)
+or none."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReplayedGame:
-    """A finished game with all that happened in it, as one person may see it."""
+    """A finished game with everything that happened, as one person may see it."""
 
     look: Look
     states: Sequence[State]
     """The state at each step."""
 
     def at(self, seat: Seat, step: int, move: str | None = None) -> Look:
-        """What the seat saw at this step, with a move drawn on its sheet."""
+        """Return what the seat saw at this step, with a move drawn on its sheet."""
         rules = GAMES[self.look.kind]
         return replace(
             self.look,
@@ -49,12 +51,12 @@ class ReplayedGame:
 
     @property
     def rounds(self) -> Mapping[int, int]:
-        """Every round with the step at its end; round 0 is before the first throw."""
+        """Return every round with the step at its end; round 0 is before the first throw."""
         return rounds(self.at, len(self.states) - 1)
 
 
 def played(look: Look) -> ReplayedGame:
-    """Folds a finished game again; raises what its rules raise if they have changed since."""
+    """Replay a finished game; raises what its rules raise if they have changed since."""
     header, *lines = look.history
     return ReplayedGame(look, parse_log(header, lines).states)
 
@@ -65,27 +67,29 @@ class Reviewed(ReplayedGame):
 
     review: Review
     is_shown: bool
-    """To everyone, in the channel of the game."""
+    """Whether it is shown to everyone, in the channel of the game."""
 
 
 def review_button(look: Look, locale: str) -> Button:
-    """Opens the review privately."""
+    """Return a button that opens the review privately."""
     return button(Control(Verb.REVIEW, look.game, look.step), text(locale, "review-open"), emoji="🔍")
 
 
 def film_button(look: Look, locale: str, *, arg: str = "") -> Button:
-    """Shows the film privately; with an `arg`, the seat of the review it came from, in place of that review."""
+    """Return a button that shows the film privately. With an `arg`, the seat of a review, it replaces that
+    review."""
     return button(Control(ReviewVerb.FILM, look.game, look.step, arg), text(locale, "film-open"), emoji="🎬")
 
 
 def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
-    """How far the review has come; shown until it is there."""
+    """Return the page that shows the progress of a review until it is made."""
     again = button(Control(Verb.REVIEW, game, arg=AGAIN), text(locale, "review-again"), emoji="🔄")
     return Page(text(locale, "review-making", percent=percent, ahead=ahead), rows=((again,),))
 
 
 def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
-    """All seats in one picture, then the throws and the decisions of one seat that mattered most."""
+    """Return the overview: all seats in one picture, then the throws and decisions of one seat that mattered
+    most."""
     own = found.review.seats[seat]
     lines = [_title(found, locale), sum_words(_player(found, seat, locale), own, locale)]
     lines += [*_throws(found, own, seat, locale), *_mattered(found, own, seat, locale), _about(found, locale)]
@@ -95,7 +99,7 @@ def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
 
 
 def public_page(found: Reviewed) -> Page:
-    """The sums of all seats, for everyone."""
+    """Return the page with the sums of all seats, for everyone."""
     locale = found.look.place.locale
     picture = bars(found.look, found.review.seats, locale)
     rows = ((review_button(found.look, locale),),)
@@ -103,7 +107,7 @@ def public_page(found: Reviewed) -> Page:
 
 
 def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
-    """One round of a seat: its throws, its decisions with their grades, and the sheet at that moment.
+    """Return one round of a seat: its throws, its decisions with their grades, and the sheet at that moment.
 
     An unknown round becomes the first one after it, or the last.
     """
@@ -175,7 +179,7 @@ def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iter
 def _decision(
     found: Reviewed, seat: Seat, one: Decided, locale: str, *, with_round: bool = False
 ) -> Iterator[str]:
-    """The move with its grade; then the better move with its reason, if one is surely better."""
+    """Yield the move with its grade, then a clearly better move, if any, with its reason."""
     look, part = found.at(seat, one.step), PARTS[found.look.kind]
     rules = GAMES[found.look.kind]
     yield text(
@@ -194,9 +198,10 @@ def _decision(
 
 
 def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:
-    """The sheet before the last decision with a better move, and that move; and what it shows, in words.
+    """Return the sheet before the last decision that had a better move, with that move drawn, and what it
+    shows in words.
 
-    Of two in a round the last is the one that can be seen on a sheet: whether to roll again comes first.
+    Of two decisions in a round, only the last shows on a sheet: the first is whether to roll again.
     """
     sheet = PARTS[found.look.kind].pictures.sheet
     if not shown.decisions:
@@ -206,12 +211,12 @@ def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Pict
         look = found.at(seat, one.step, one.better or one.move)
         about = text(locale, "review-drawn", move="best" if one.better is None else "better")
     picture = sheet(look, locale, "")
-    # Readers of other rounds must not get this picture.
+    # The key keeps readers of other rounds from getting this picture.
     return replace(picture, key=f"{picture.key}:review:{look.step}"), about
 
 
 def _grades(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
-    """To the rounds of the decisions that mattered most; two may be in one round."""
+    """Return buttons to the rounds of the decisions that mattered most; two may be in one round."""
     return tuple(
         button(
             Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),
@@ -235,7 +240,7 @@ def _ways(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
 
 
 def _seats(found: Reviewed, locale: str) -> Row:
-    """To the other seats."""
+    """Return buttons to the other seats."""
     names = plain_names(found.look, locale)
     if len(names) == 1:
         return ()

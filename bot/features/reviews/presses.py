@@ -35,13 +35,13 @@ from bot.turns.viewing import look
 from engine.game import Seat
 
 SOON, PAUSE = 1.0, 3.0
-"""Seconds until the progress is shown first, and between two of its edits."""
+"""Seconds until the progress is first shown, and between two edits of it."""
 
 logger = logging.getLogger(__name__)
 
 
 class ReviewPresses:
-    """Answers privately; a review that is not there yet is made, and its message tells how far it is."""
+    """Answers privately; a review that does not exist yet is made, and its message shows the progress."""
 
     def __init__(self, services: Services, reviews: Reviews) -> None:
         self._store = services.store
@@ -49,7 +49,7 @@ class ReviewPresses:
         self._delivery = services.delivery
         self._messages = services.coordinator.messages
         self._telling: set[asyncio.Task[None]] = set()
-        """Messages that change by themselves; each ends with its review."""
+        """The tasks that update messages; each ends with its review."""
         self.handlers: Handlers = {
             Verb.REVIEW: self._review,
             ReviewVerb.PUBLISH: self._publish,
@@ -58,20 +58,20 @@ class ReviewPresses:
 
     async def _review(self, press: Press) -> None:
         loaded = await finished_game(self._store, press.game, press.user_id, press.now)
-        kept = await self._reviews.kept(press.game)
-        if kept is None:
+        stored = await self._reviews.stored(press.game)
+        if stored is None:
             await self._wait(press, loaded)
         elif press.control.arg:
-            await self._delivery.answer(press.interaction, _page(press, loaded, kept))
+            await self._delivery.answer(press.interaction, _page(press, loaded, stored))
         else:
-            await self._delivery.answer_private(press.interaction, _page(press, loaded, kept))
+            await self._delivery.answer_private(press.interaction, _page(press, loaded, stored))
 
     async def _film(self, press: Press) -> None:
-        """In place of the review whose button was pressed, if it was one."""
+        """Show the film, in place of the review whose button was pressed if it was one."""
         loaded = await finished_game(self._store, press.game, press.user_id, press.now)
-        kept = await self._reviews.kept(press.game)
+        stored = await self._reviews.stored(press.game)
         shown, arg = played(look(loaded, press.user_id)), press.control.arg
-        page = film_page(shown, shown.rounds, None if kept is None else kept.review, press.locale, arg)
+        page = film_page(shown, shown.rounds, None if stored is None else stored.review, press.locale, arg)
         if arg:
             await self._delivery.answer(press.interaction, page)
         else:
@@ -80,10 +80,10 @@ class ReviewPresses:
     async def _publish(self, press: Press) -> None:
         """Send the review to the channel of the game, once."""
         loaded = await finished_game(self._store, press.game, press.user_id, press.now)
-        kept = await self._reviews.kept(press.game)
+        stored = await self._reviews.stored(press.game)
         if look(loaded, press.user_id).own is None:
             raise Refused("not_playing")
-        if kept is None or loaded.row.place.guild_id is None:
+        if stored is None or loaded.row.place.guild_id is None:
             raise Refused("review_not_over")
         until = loaded.row.dice.secret_until
         if until is not None and press.now < until:
@@ -93,19 +93,19 @@ class ReviewPresses:
         except LostRace as error:
             raise Refused("review_shown") from error
         try:
-            await self._send(loaded, kept)
+            await self._send(loaded, stored)
         except BaseException as error:
-            # Once more, the nonce finds a message that did arrive.
+            # On a second attempt, the nonce finds a message that did arrive.
             await self._reviews.set_shown(press.game, is_shown=False)
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_CHANNEL | GONE_CHANNEL:
                 raise Refused("review_closed", {"channel": f"<#{loaded.row.place.channel_id}>"}) from error
             raise
         await self._delivery.answer(
-            press.interaction, _page(press, loaded, StoredReview(kept.review, is_shown=True))
+            press.interaction, _page(press, loaded, StoredReview(stored.review, is_shown=True))
         )
 
-    async def _send(self, loaded: CommittedGame, kept: StoredReview) -> None:
-        page, nonce = public_page(_reviewed(loaded, None, kept)), f"review-{loaded.row.id}"
+    async def _send(self, loaded: CommittedGame, stored: StoredReview) -> None:
+        page, nonce = public_page(_reviewed(loaded, None, stored)), f"review-{loaded.row.id}"
         channel, message = await self._delivery.send_public(
             loaded.row.place.channel_id, page, nonce, is_first=False
         )
@@ -114,7 +114,7 @@ class ReviewPresses:
         await self._messages.shown_to_all(channel, message, named)
 
     async def _wait(self, press: Press, loaded: CommittedGame) -> None:
-        """Let the review be made, and tell how far it is in a message of its own."""
+        """Have the review made, and show its progress in a separate message."""
         underway = self._reviews.make(loaded)
         if press.control.arg:
             await self._delivery.acknowledge(press.interaction)
@@ -128,7 +128,7 @@ class ReviewPresses:
         task.add_done_callback(self._telling.discard)
 
     async def _tell(self, press: Press, loaded: CommittedGame, underway: Underway) -> None:
-        """Show how far the review is, then the review, as long as Discord takes edits."""
+        """Show the progress, then the review, as long as Discord takes edits."""
         pause = SOON
         try:
             while not (await asyncio.wait({underway.task}, timeout=pause))[0]:
@@ -137,10 +137,12 @@ class ReviewPresses:
                 await self._delivery.answer(press.interaction, self._making(press, underway))
                 pause = PAUSE
             if underway.task.cancelled():
-                # The bot stops: the message has a button to ask again.
+                # The bot is stopping; the message has a button to ask again.
                 return
-            kept = None if underway.task.exception() else await self._reviews.kept(press.game)
-            page = Page(text(press.locale, "press-failed")) if kept is None else _page(press, loaded, kept)
+            stored = None if underway.task.exception() else await self._reviews.stored(press.game)
+            page = (
+                Page(text(press.locale, "press-failed")) if stored is None else _page(press, loaded, stored)
+            )
             await self._delivery.answer(press.interaction, page)
         except Exception:
             logger.exception("the review of game %s could not be shown", press.game)
@@ -150,8 +152,8 @@ class ReviewPresses:
         return making_page(press.game, press.locale, percent=underway.percent, ahead=ahead)
 
 
-def _page(press: Press, loaded: CommittedGame, kept: StoredReview) -> Page:
-    found = _reviewed(loaded, press.user_id, kept)
+def _page(press: Press, loaded: CommittedGame, stored: StoredReview) -> Page:
+    found = _reviewed(loaded, press.user_id, stored)
     own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
     first, _, second = press.control.arg.partition(",")
     if second.isdigit() and first != OVERVIEW:
@@ -160,11 +162,11 @@ def _page(press: Press, loaded: CommittedGame, kept: StoredReview) -> Page:
 
 
 def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
-    """The seat with this number; the own one if there is none."""
+    """Return the seat with this number, or the viewer's own if there is none."""
     is_seat = said.isascii() and said.isdigit() and int(said) < len(found.review.seats)
     return Seat(int(said)) if is_seat else own
 
 
-def _reviewed(loaded: CommittedGame, user_id: int | None, kept: StoredReview) -> Reviewed:
+def _reviewed(loaded: CommittedGame, user_id: int | None, stored: StoredReview) -> Reviewed:
     game = played(look(loaded, user_id))
-    return Reviewed(game.look, game.states, kept.review, kept.is_shown)
+    return Reviewed(game.look, game.states, stored.review, stored.is_shown)

@@ -70,6 +70,6 @@ async def _page(
     start, end = first or 0, last or max(ends)
     if not start <= end <= max(ends):
         raise Refused("film_rounds", {"last": max(ends)})
-    kept = await reviews.kept(loaded.row.id)
+    stored = await reviews.stored(loaded.row.id)
     shown = {number: step for number, step in ends.items() if start <= number <= end}
-    return film_page(found, shown, None if kept is None else kept.review, locale)
+    return film_page(found, shown, None if stored is None else stored.review, locale)

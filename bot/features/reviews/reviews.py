@@ -23,10 +23,10 @@ from engine.games import GAMES, parse_log
 NAME = "review"
 """The name of a process that makes a review."""
 NICENESS = 15
-"""Below the computer players: a game that goes on comes first."""
+"""Lower priority than the computer players: running games come first."""
 
 Compute = Callable[[str, Sequence[str], Progress], Awaitable[str]]
-"""(header, events, told how many events are done) -> the review as JSON."""
+"""(header, events, callback for the number of events done) -> the review as JSON."""
 
 logger = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class StoredReview:
 
     review: Review
     is_shown: bool
-    """To everyone, in the channel of the game."""
+    """Whether it is shown to everyone, in the channel of the game."""
 
 
 @dataclass(slots=True)
@@ -54,14 +54,14 @@ class Underway:
 
 
 def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
-    """The review of a game, the same each time."""
+    """Review a game; the result is the same each time."""
     rules = GAMES[header.kind]
     seed = hashlib.sha256(format_game(rules, header, events).encode()).hexdigest()
     return review(rules, header, events, PARTS[header.kind].reviewer(header, seed), progress)
 
 
 def computed(header: str, lines: Sequence[str], told: Progress) -> str:
-    """The same from texts to a text, as it is stored."""
+    """Review a game from its texts; return the review as it is stored."""
     log = parse_log(header, lines)
     return format_review(reviewed(log.header, log.events, told))
 
@@ -76,20 +76,20 @@ class Reviews:
         self._store = store
         self.compute = compute
         self._underway: dict[str, Underway] = {}
-        """In the order in which they were asked for."""
-        self._turn = asyncio.Lock()
+        """The reviews to be made, in the order in which they were requested."""
+        self._lock = asyncio.Lock()
 
-    async def kept(self, game: str) -> StoredReview | None:
+    async def stored(self, game: str) -> StoredReview | None:
         async with self._store.reading() as tx:
             rows = await tx.values(ReviewSql.review_of, game=game)
         try:
             return next((StoredReview(parse_review(content), bool(shown)) for content, shown in rows), None)
         except MalformedText:
-            # Of another format: it is made again.
+            # It has an older format, and is made again.
             return None
 
     def make(self, loaded: LoadedGame) -> Underway:
-        """The making of a review, begun now or before; nothing is kept of one that is not finished."""
+        """Begin to make a review unless it has begun; an unfinished one leaves nothing behind."""
         game = loaded.row.id
         if game not in self._underway:
             task = asyncio.create_task(self._make(game, loaded.row.header or "", tuple(loaded.events)))
@@ -97,15 +97,15 @@ class Reviews:
         return self._underway[game]
 
     def ahead(self, game: str) -> int:
-        """How many reviews are made before this one."""
+        """Count the reviews that are made before this one."""
         return list(self._underway).index(game) if game in self._underway else 0
 
     async def set_shown(self, game: str, *, is_shown: bool) -> None:
-        """Note that a review is shown to everyone, or not; raises LostRace if that is noted already."""
+        """Record whether a review is shown to everyone; raises LostRace if that is recorded already."""
         await self._store.commit((guard(ReviewSql.set_review_shown, game=game, is_shown=int(is_shown)),))
 
     async def close(self) -> None:
-        """Stop what is being made; whoever asks after the next start begins it again."""
+        """Stop making reviews; a request after the next start begins again."""
         tasks = [one.task for one in self._underway.values()]
         for task in tasks:
             task.cancel()
@@ -116,7 +116,7 @@ class Reviews:
             self._underway[game].done = done
 
         try:
-            async with self._turn:
+            async with self._lock:
                 content = await self.compute(header, lines, told)
             await self._store.commit((statement(ReviewSql.keep_review, game=game, content=content),))
         except Exception:

@@ -2,16 +2,16 @@
 select content, is_shown from review where game = :game;
 
 -- name: keep_review(game, content)!
--- One that is made again, because it was of an older format, is looked at again for what it found.
+-- A review that replaces one of an older format is searched again.
 insert into review (game, content) values (:game, :content)
 on conflict (game) do update set content = excluded.content, is_examined = 0;
 
 -- name: set_review_shown(game, is_shown)!
--- The compare-and-set: a review is shown to everyone once only.
+-- The compare-and-set: a review is shown to everyone only once.
 update review set is_shown = :is_shown where game = :game and is_shown <> :is_shown;
 
 -- name: export_reviews(user_id)
--- They hold everybody's decisions; the caller picks the person's own by the seat.
+-- Reviews hold everyone's decisions; the caller picks the person's own by seat.
 select review.game, player.seat, review.content
 from review join player on player.game = review.game
 where player.user_id = :user_id
@@ -21,16 +21,16 @@ order by review.game;
 update result set decisions = :decisions, loss = :loss where game = :game and seat = :seat;
 
 -- name: note_unreviewed(game)!
--- A game that cannot be reviewed.
+-- Marks a game that cannot be reviewed.
 update result set decisions = 0, loss = 0 where game = :game and decisions is null;
 
 -- name: people_of_results(game)
 select user_id, game_name, mode, ended_at from result where game = :game and user_id is not null and computer is null;
 
 -- name: count_losses(user_id, game_name, mode, period, since, until)!
--- Sums up what a person's decisions lost in the reviewed games of one mode, over all time or in one period, from five games
--- on: hundredths of a point for each decision, less than nothing because the best lose least. A season that is frozen
--- stays as it is.
+-- Sums up what a person's decisions lost in reviewed games of one mode, over all time or one period, from
+-- five games on: mean points lost per decision times -100, so that higher is better. A frozen season stays as
+-- it is.
 with own as (
     select game, name, guild_id, ended_at, decisions, loss from result
     where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null and has_left = 0
@@ -57,7 +57,7 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
     games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
 
 -- name: unexamined_review(now)^
--- A review whose losses were not counted; not while others may still get the throws.
+-- Selects a review whose losses are not counted yet, unless others may still get the throws.
 select review.game, review.content from review join game on game.id = review.game
 where review.is_examined = 0 and game.record is not null and game.is_sealed = 0
     and (game.secret_until is null or game.secret_until <= :now)
@@ -67,7 +67,7 @@ limit 1;
 update review set is_examined = 1 where game = :game;
 
 -- name: unreviewed_game(since)^
--- The newest finished game of people that has no review; the record holds its header and events.
+-- Selects the newest finished game with people that has no review; the record holds its header and events.
 select result.game, game.record from result join game on game.id = result.game
 where result.ended_at >= :since and result.decisions is null and result.seat = 0 and game.record is not null
     and exists (select 1 from result as other where other.game = result.game and other.user_id is not null)

@@ -1,4 +1,4 @@
-"""Reviews that nobody has asked for: made when there is time, so that boards know what decisions lost."""
+"""Reviews made in spare time without being requested, so that boards know what decisions lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.turns.clocks import DAY
 from engine.game import MalformedText
 
 NEW = 7 * DAY
-"""Games that ended longer ago are reviewed only when somebody asks."""
+"""The age (ms) beyond which a game is reviewed only on request."""
 
 Compute = Callable[[Work], Awaitable[str]]
 
@@ -26,29 +26,29 @@ logger = logging.getLogger(__name__)
 
 
 class UnaskedReviews:
-    """Each call does one thing, and returns whether there was anything to do."""
+    """Tasks for spare time: each call does one piece of work and returns whether there was any."""
 
     def __init__(self, store: Store, now: Callable[[], int], compute: Compute) -> None:
-        """`now` gives milliseconds UTC."""
+        """Create the tasks; `now` gives milliseconds UTC."""
         self._store = store
         self._now = now
         self._compute = compute
 
     async def examine(self) -> bool:
-        """Note what the decisions of a reviewed game lost."""
+        """Record what the decisions of a reviewed game lost."""
         async with self._store.reading() as tx:
             found = await tx.values(ReviewSql.unexamined_review, now=self._now())
         for game, content in found:
             try:
                 losses = await self._losses(game, parse_review(content))
             except MalformedText:
-                # Of another format: it is made again when somebody asks.
+                # It has an older format, and is made again on request.
                 losses = ()
             await self._store.commit((statement(ReviewSql.review_examined, game=game), *losses))
         return bool(found)
 
     async def review(self) -> bool:
-        """Review the newest game that nobody has asked about."""
+        """Review the newest game without a review."""
         async with self._store.reading() as tx:
             found = await tx.values(ReviewSql.unreviewed_game, since=self._now() - NEW)
         for game, record in found:
@@ -57,14 +57,14 @@ class UnaskedReviews:
                 content = await self._compute(partial(computed, header, tuple(lines)))
             except Exception:
                 logger.exception("game %s could not be reviewed", game)
-                # By older rules, perhaps; it is not tried again.
+                # Perhaps it follows older rules; it is not retried.
                 await self._store.commit((statement(ReviewSql.note_unreviewed, game=game),))
                 return True
             await self._store.commit((statement(ReviewSql.keep_review, game=game, content=content),))
         return bool(found)
 
     async def _losses(self, game: str, found: Review) -> Batch:
-        """What each seat's decisions lost, and the standings that follow."""
+        """Return the statements for what each seat's decisions lost, and for the standings that follow."""
         noted = (
             statement(
                 ReviewSql.note_loss,

@@ -1,4 +1,4 @@
-"""The verbs of controls that are asked for here alone."""
+"""The verbs that only this feature's pages use."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class ReviewVerb(StrEnum):
-    """What the pages of reviews ask for beside other reviews."""
+    """The verbs of the review pages."""
 
     PUBLISH = "publish"
     """Show the review to everyone."""

@@ -20,7 +20,7 @@ from bot.store.rows import PersonRow, Theme
 from bot.turns.look import Refused
 
 ON_PAGE = "me"
-"""The tag of controls on the page of one's own settings, which show it again."""
+"""The tag of controls on the page of personal settings, which show that page again."""
 
 
 def add_personal(
@@ -63,7 +63,7 @@ def add_personal(
             await services.delivery.answer_private(press.interaction, await page(press.interaction))
 
     async def set_alert(press: Press) -> None:
-        """Switch alerts for this server, or all off in direct messages."""
+        """Switch alerts for this server; in direct messages, switch them all off."""
         is_on, guild_id = press.control.arg == "on", press.interaction.guild_id
         if guild_id is not None:
             await services.records.people.set_alert(guild_id, press.user_id, is_on=is_on)
@@ -85,7 +85,7 @@ def add_personal(
 
 
 def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts: list[int]) -> Page:
-    """`alerts` are the servers whose new tables the person wants to be told of."""
+    """Return the page; `alerts` are the servers whose new tables the person wants to be told of."""
     theme = settings.theme
     return layout_page(
         words(text(locale, "personal-title"), text(locale, "personal-hint")),
@@ -99,7 +99,7 @@ def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts
 
 
 def listed_part(locale: str, *, is_listed: bool) -> Part:
-    """Whether the person is on the boards, with a button to change it."""
+    """Say whether the person is on the boards, with a button to change it."""
     is_on = "yes" if is_listed else "no"
     toggle = Control(Verb.LIST, arg="off" if is_listed else "on", tag=ON_PAGE)
     return beside(
@@ -109,18 +109,18 @@ def listed_part(locale: str, *, is_listed: bool) -> Part:
 
 
 def theme_part(verb: str, theme: Theme, locale: str, sentence: str) -> Part:
-    """The present colours, with a button for the others."""
+    """Say the present colours, with a button for the others."""
     other = "dark" if theme == "light" else "light"
     return beside(button(Control(verb, arg=other), text(locale, f"theme-to-{other}")), sentence)
 
 
 def theme_of(press: Press) -> Theme:
-    """The colours that a button of `theme_part` asks for."""
+    """Return the colours that a button of `theme_part` asks for."""
     return "light" if press.control.arg == "light" else "dark"
 
 
 def _next_throw(locale: str, *, goes_on: bool) -> Part:
-    """Return whether the next throw comes by itself for one person alone, with a button to change it."""
+    """Say whether throws come automatically for a person who plays alone, with a button to change it."""
     is_on = "yes" if goes_on else "no"
     toggle = Control(SettingsVerb.NEXTTHROW, arg="off" if goes_on else "on")
     return beside(
@@ -141,13 +141,13 @@ def _alerts(locale: str, guild_id: int | None, alerts: list[int]) -> Part:
 
 
 def _notify(locale: str, settings: PersonRow) -> Part:
-    """Where they are told of their turns, with a button that opens the page for that."""
+    """Say where they are told of their turns, with a button that opens the page for that."""
     place = text(locale, "notify-place", place=settings.notify)
     change = button(Control(Verb.NOTIFY), text(locale, "turn-change"), emoji="🔔")
     return beside(change, text(locale, "personal-notify", place=place))
 
 
 def _switched(locale: str, *, is_on: bool) -> Page:
-    """The answer to a press elsewhere, which can be taken back."""
+    """Answer a press on another page, with a button to take it back."""
     sentence = text(locale, "alert-switched", is_on="yes" if is_on else "no")
     return Page(sentence, rows=((alert_button(locale, is_on=not is_on),),))

@@ -76,7 +76,7 @@ def privacy_page(locale: str) -> Page:
 
 
 def privacy_button(locale: str) -> Button:
-    """A button that opens this page from any other."""
+    """Return a button that opens this page from any other."""
     return button(Control(Verb.PRIVACY), text(locale, "about-privacy"), emoji="🔒")
 
 
@@ -95,7 +95,7 @@ def _export_page(press: Press, data: bytes) -> Page:
     attachment = Picture(
         EXPORT_NAME,
         text(press.locale, "privacy-export-alt"),
-        # Drawings with the same key may be shared: nobody may get another person's copy.
+        # Drawings with the same key may be shared, and a copy must reach its own person only.
         key=f"export:{press.interaction.id}",
         draw=lambda: data,
     )

@@ -42,7 +42,7 @@ class Removals:
         self._tasks = KeyedTasks("removal", self._remove, AT_ONCE)
 
     async def direct_channel(self, user_id: int) -> int | None:
-        """The person's DM channel; None if there can be none."""
+        """Return the person's DM channel; None if there can be none."""
         try:
             return (await self._client.create_dm(discord.Object(user_id))).id
         except discord.HTTPException as error:
@@ -51,7 +51,7 @@ class Removals:
             return None
 
     async def sweep(self) -> None:
-        """Once a second: continue pending removals, in the process that serves direct messages."""
+        """Continue pending removals, once a second, in the process that serves direct messages."""
         if not self._home.serves(None):
             return
         async with self._store.reading() as tx:

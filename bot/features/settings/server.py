@@ -40,16 +40,16 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Han
 
     @group.command(name=named("command-server"), description=named("command-server-about"))
     async def server(interaction: Interaction) -> None:
-        kept = await services.records.guild(_need_administrator(interaction))
+        guild = await services.records.guild(_need_administrator(interaction))
         await services.delivery.answer_private(
-            interaction, settings_page(kept, interaction, services.records.default_clock)
+            interaction, settings_page(guild, interaction, services.records.default_clock)
         )
 
     def saving(change: Change) -> Callable[[Press], Awaitable[None]]:
         async def handler(press: Press) -> None:
-            kept = change(await services.records.guild(_need_administrator(press.interaction)), press)
-            await services.records.save_guild(kept)
-            page = settings_page(kept, press.interaction, services.records.default_clock)
+            guild = change(await services.records.guild(_need_administrator(press.interaction)), press)
+            await services.records.save_guild(guild)
+            page = settings_page(guild, press.interaction, services.records.default_clock)
             await services.delivery.answer(press.interaction, page)
 
         return handler
@@ -68,25 +68,26 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Han
     }
 
 
-def settings_page(kept: GuildRow, interaction: Interaction, default_clock: str) -> Page:
+def settings_page(guild: GuildRow, interaction: Interaction, default_clock: str) -> Page:
     locale, tag = str(interaction.locale), f"{interaction.id:x}"
     return layout_page(
         words(text(locale, "settings-title"), text(locale, "settings-hint")),
         rule(),
-        *_language(kept, interaction, tag),
-        *_clock(kept, locale, tag, default_clock),
-        *_channels(kept, interaction, tag),
-        *_table_style(kept, locale, tag),
-        _films(kept, locale),
+        *_language(guild, interaction, tag),
+        *_clock(guild, locale, tag, default_clock),
+        *_channels(guild, interaction, tag),
+        *_table_style(guild, locale, tag),
+        _films(guild, locale),
         theme_part(
-            SettingsVerb.SETTHEME, kept.theme, locale, text(locale, "settings-theme", theme=kept.theme)
+            SettingsVerb.SETTHEME, guild.theme, locale, text(locale, "settings-theme", theme=guild.theme)
         ),
-        *_daily(kept, interaction, tag),
+        *_daily(guild, interaction, tag),
     )
 
 
 def _need_administrator(interaction: Interaction) -> int:
-    """The server's id; checked at every press, because permissions change."""
+    """Return the server's id; raises Refused for others than administrators. Permissions change, so every
+    press is checked."""
     if interaction.guild_id is None:
         raise Refused("only_in_server")
     if not (interaction.permissions.manage_guild or interaction.permissions.administrator):
@@ -94,51 +95,51 @@ def _need_administrator(interaction: Interaction) -> int:
     return interaction.guild_id
 
 
-def _set_language(kept: GuildRow, press: Press) -> GuildRow:
-    return replace(kept, language=press.value if press.value in LANGUAGES else None)
+def _set_language(guild: GuildRow, press: Press) -> GuildRow:
+    return replace(guild, language=press.value if press.value in LANGUAGES else None)
 
 
-def _set_clock(kept: GuildRow, press: Press) -> GuildRow:
-    return replace(kept, clock=press.value if press.value in CLOCKS else None)
+def _set_clock(guild: GuildRow, press: Press) -> GuildRow:
+    return replace(guild, clock=press.value if press.value in CLOCKS else None)
 
 
-def _set_channels(kept: GuildRow, press: Press) -> GuildRow:
+def _set_channels(guild: GuildRow, press: Press) -> GuildRow:
     """Save the chosen channels; none means everywhere."""
-    return replace(kept, channels=" ".join(_chosen(press)[:MAX_CHANNELS]))
+    return replace(guild, channels=" ".join(_chosen(press)[:MAX_CHANNELS]))
 
 
-def _set_daily(kept: GuildRow, press: Press) -> GuildRow:
+def _set_daily(guild: GuildRow, press: Press) -> GuildRow:
     """Send the daily message to the chosen channel; none means nowhere."""
-    return replace(kept, daily_channel=next(map(int, _chosen(press)), None))
+    return replace(guild, daily_channel=next(map(int, _chosen(press)), None))
 
 
-def _set_hour(kept: GuildRow, press: Press) -> GuildRow:
-    return next((replace(kept, daily_hour=hour) for hour in HOURS if str(hour) == press.value), kept)
+def _set_hour(guild: GuildRow, press: Press) -> GuildRow:
+    return next((replace(guild, daily_hour=hour) for hour in HOURS if str(hour) == press.value), guild)
 
 
 def _chosen(press: Press) -> list[str]:
-    """The channels of a select; none after a button."""
+    """Return the channels of a select; none after a button."""
     data: Mapping[str, Any] = press.interaction.data or {}
     return [value for value in data.get("values", ()) if str(value).isdecimal()]
 
 
-def _set_table_style(kept: GuildRow, press: Press) -> GuildRow:
-    return next((replace(kept, table_style=style) for style in STYLES if style == press.value), kept)
+def _set_table_style(guild: GuildRow, press: Press) -> GuildRow:
+    return next((replace(guild, table_style=style) for style in STYLES if style == press.value), guild)
 
 
-def _set_theme(kept: GuildRow, press: Press) -> GuildRow:
-    return replace(kept, theme=theme_of(press))
+def _set_theme(guild: GuildRow, press: Press) -> GuildRow:
+    return replace(guild, theme=theme_of(press))
 
 
-def _set_films(kept: GuildRow, press: Press) -> GuildRow:
-    return replace(kept, has_films=press.control.arg == "on")
+def _set_films(guild: GuildRow, press: Press) -> GuildRow:
+    return replace(guild, has_films=press.control.arg == "on")
 
 
-def _set_puzzles(kept: GuildRow, press: Press) -> GuildRow:
-    return replace(kept, has_puzzles=press.control.arg == "on")
+def _set_puzzles(guild: GuildRow, press: Press) -> GuildRow:
+    return replace(guild, has_puzzles=press.control.arg == "on")
 
 
-def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
+def _language(guild: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale = str(interaction.locale)
     own = text(locale, f"language-{language(str(interaction.guild_locale or interaction.locale))}")
     names = {code: text(locale, f"language-{code}") for code in LANGUAGES}
@@ -146,17 +147,17 @@ def _language(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     return [
         words(
             text(
-                locale, "settings-language", language=names.get(kept.language or AUTOMATIC, names[AUTOMATIC])
+                locale, "settings-language", language=names.get(guild.language or AUTOMATIC, names[AUTOMATIC])
             )
         ),
         _choice(SettingsVerb.SETLANGUAGE, text(locale, "settings-language-choose"), names, tag),
     ]
 
 
-def _clock(kept: GuildRow, locale: str, tag: str, default: str) -> list[Part]:
+def _clock(guild: GuildRow, locale: str, tag: str, default: str) -> list[Part]:
     names = {name: text(locale, f"clock-{name}") for name in CLOCKS}
     return [
-        words(text(locale, "settings-clock", clock=names.get(kept.clock or default, names[default]))),
+        words(text(locale, "settings-clock", clock=names.get(guild.clock or default, names[default]))),
         _choice(SettingsVerb.SETCLOCK, text(locale, "settings-clock-choose"), names, tag),
     ]
 
@@ -166,8 +167,8 @@ def _choice(verb: str, placeholder: str, names: Mapping[str, str], tag: str) -> 
     return row(select(Control(verb, tag=tag, kind="s"), placeholder, options))
 
 
-def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
-    locale, allowed = str(interaction.locale), kept.channels.split()
+def _channels(guild: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
+    locale, allowed = str(interaction.locale), guild.channels.split()
     shown = ", ".join(f"<#{channel}>" for channel in allowed) or text(locale, "settings-channels-all")
     chooser = _channel_select(
         SettingsVerb.SETCHANNELS,
@@ -184,10 +185,10 @@ def _channels(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     return [beside(clear, sentence), row(chooser)]
 
 
-def _daily(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
-    locale, channel = str(interaction.locale), kept.daily_channel
+def _daily(guild: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
+    locale, channel = str(interaction.locale), guild.daily_channel
     shown = "none" if channel is None else f"<#{channel}>"
-    sentence = text(locale, "settings-daily", channel=shown, hour=kept.daily_hour)
+    sentence = text(locale, "settings-daily", channel=shown, hour=guild.daily_hour)
     chosen = [] if channel is None else [str(channel)]
     chooser = _channel_select(
         SettingsVerb.SETDAILY, interaction, "settings-daily-choose", tag=tag, chosen=chosen, most=1
@@ -197,9 +198,9 @@ def _daily(kept: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     off = button(Control(SettingsVerb.SETDAILY, tag="off"), text(locale, "settings-daily-off"))
     hours = {str(hour): f"{hour}:00 UTC" for hour in HOURS}
     choice = _choice(SettingsVerb.SETHOUR, text(locale, "settings-daily-hour"), hours, tag)
-    other = "off" if kept.has_puzzles else "on"
+    other = "off" if guild.has_puzzles else "on"
     switch = button(Control(SettingsVerb.SETPUZZLE, arg=other), text(locale, f"settings-puzzle-{other}"))
-    puzzles = text(locale, "settings-puzzle", puzzles="on" if kept.has_puzzles else "off")
+    puzzles = text(locale, "settings-puzzle", puzzles="on" if guild.has_puzzles else "off")
     return [beside(off, sentence), row(chooser), choice, beside(switch, puzzles)]
 
 
@@ -216,17 +217,17 @@ def _channel_select(
     )
 
 
-def _table_style(kept: GuildRow, locale: str, tag: str) -> list[Part]:
+def _table_style(guild: GuildRow, locale: str, tag: str) -> list[Part]:
     names: dict[str, str] = {style: text(locale, f"table-style-{style}") for style in STYLES}
-    about = text(locale, f"table-style-{kept.table_style}-about")
-    sentence = text(locale, "settings-table", style=names[kept.table_style], about=about)
+    about = text(locale, f"table-style-{guild.table_style}-about")
+    sentence = text(locale, "settings-table", style=names[guild.table_style], about=about)
     return [
         words(sentence),
         _choice(SettingsVerb.SETTABLE, text(locale, "settings-table-choose"), names, tag),
     ]
 
 
-def _films(kept: GuildRow, locale: str) -> Part:
-    other = "off" if kept.has_films else "on"
+def _films(guild: GuildRow, locale: str) -> Part:
+    other = "off" if guild.has_films else "on"
     switch = button(Control(SettingsVerb.SETFILM, arg=other), text(locale, f"settings-film-{other}"))
-    return beside(switch, text(locale, "settings-film", films="on" if kept.has_films else "off"))
+    return beside(switch, text(locale, "settings-film", films="on" if guild.has_films else "off"))

@@ -1,4 +1,4 @@
-"""The verbs of controls that are asked for here alone."""
+"""The verbs that only this feature's pages use."""
 
 from __future__ import annotations
 
@@ -6,21 +6,21 @@ from enum import StrEnum
 
 
 class SettingsVerb(StrEnum):
-    """What the pages of settings ask for."""
+    """The verbs of the settings pages."""
 
     EXPORT = "export"
     FORGET = "forget"
     THEME = "theme"
     """Set the colours of a person's own pictures."""
     NEXTTHROW = "nextthrow"
-    """Say whether the next throw comes by itself for a person alone."""
+    """Set whether throws come automatically for a person who plays alone."""
     SETLANGUAGE = "setlanguage"
     SETCLOCK = "setclock"
     SETCHANNELS = "setchannels"
     SETTABLE = "settable"
     SETFILM = "setfilm"
     SETPUZZLE = "setpuzzle"
-    """Say whether the daily message has a puzzle."""
+    """Set whether the daily message has a puzzle."""
     SETTHEME = "settheme"
     """Set the colours of a server's public pictures."""
     SETDAILY = "setdaily"

@@ -10,7 +10,7 @@ from engine.brikks.field import COLUMNS, Cell
 from engine.brikks.sheet import BOMBS, Sheet
 from engine.brikks.view import View
 
-# At most a tenth of the games between good players reach this.
+# At most a tenth of the games between good players achieve this.
 MANY_ROWS, SOME_ROWS = 10, 7
 SPECIALS = 10
 """Crosses on the special track."""

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.games.brikks.pictures.sample import sample_game
 from bot.games.brikks.pictures.sheet import SheetKind, keys, sheet_scene
-from bot.games.brikks.pictures.shown import Shown
+from bot.games.brikks.pictures.slot_keys import ShownSheet
 from bot.games.brikks.players import learned, search, worth
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.simulation import Options
@@ -47,7 +47,7 @@ BENCHMARK = Benchmark(
         "steady player's move": lambda view: PLAYERS["steady"](view, Random(1)),
     },
     scene=lambda _: sheet_scene(DEFAULT, "en", SheetKind()),
-    keys=lambda view: keys(Shown(view, SEAT), "en"),
+    keys=lambda view: keys(ShownSheet(view, SEAT), "en"),
     headers=lambda: HEADERS,
     forget=_forget,
     clicks=(

@@ -69,7 +69,7 @@ def brought(look: Look, locale: str, move: Any) -> str:
 
 LESSON = Lesson(
     variant=LEVEL,
-    rules=lambda: {"level": LEVEL, "variant": str(Variant.BASE)},
+    header_options=lambda: {"level": LEVEL, "variant": str(Variant.BASE)},
     before=tuple(BEFORE.strip().splitlines()),
     throws=THROWS,
     wrong=wrong,

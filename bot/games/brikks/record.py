@@ -24,7 +24,7 @@ BANDS = (
 
 
 def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
-    """The keys of a record that only BRIKKS has."""
+    """Return the keys of a record that only BRIKKS has."""
     end: View = watched[-1].after
     found: dict[str, Any] = {
         "variant": str(end.variant),

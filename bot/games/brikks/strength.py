@@ -50,8 +50,7 @@ CONTESTS = Contests(
         "duel": Mode(range(2, 3), (NORMAL,), DUEL, neighbours(PART), " in the duel"),
     },
     about_players="*Random*, the yardstick, puts the thrown block anywhere it fits. Without rerolls the others judge a "
-    "position by tables learned from 200,000 solo games; the program that learned them is not kept, and the tables "
-    "cannot be made again.",
+    "position by tables learned from solo games; the program that learned them was not kept.",
     goals={NORMAL: 100},
     after_solo=_ratings,
 )

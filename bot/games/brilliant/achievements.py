@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from engine import game
 from engine.brilliant.view import View
 
-# At most a tenth of the games between good players reach this.
+# At most a tenth of the games between good players achieve this.
 HIGHEST, MANY, COLOURS = 5, 6, 2
 """Areas completed at their highest value, areas completed, and colours all of whose areas are completed."""
 FULLEST = 0.7

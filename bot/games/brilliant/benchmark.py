@@ -12,7 +12,7 @@ from bot.games.brilliant.generator.codes import DIFFICULTIES, Code
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.pictures.sample import sample_game, sample_names
 from bot.games.brilliant.pictures.sheet import sheet_scene
-from bot.games.brilliant.pictures.shown import sheet_keys
+from bot.games.brilliant.pictures.slot_keys import sheet_keys
 from bot.games.brilliant.players import compact, strengths
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, BenchmarkFigure, Clicks

@@ -80,7 +80,7 @@ def _words(current: View, placement: Placement, locale: str) -> str:
 
 
 @cache
-def _rules() -> Mapping[str, str]:
+def _header_options() -> Mapping[str, str]:
     return {"level": levels.level_text(LEVEL), "start": StartMode.STARS}
 
 
@@ -101,7 +101,7 @@ def brought(look: Look, locale: str, move: Any) -> str:
 
 LESSON = Lesson(
     variant=LEVEL,
-    rules=_rules,
+    header_options=_header_options,
     before=tuple(BEFORE.strip().splitlines()),
     throws=THROWS,
     wrong=wrong,

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.games.brilliant.generator.codes import DIFFICULTIES, SEEDS, Code, parse_code
 from bot.games.brilliant.levels import files as levels
-from bot.games.command import GameChoice, Rules
+from bot.games.command import GameChoice, HeaderOptions
 from bot.pages.texts import text
 from bot.turns.look import Refused
 from engine.game import MalformedText
@@ -16,19 +16,19 @@ from engine.game import MalformedText
 RANDOM = "random"
 
 
-def chosen_level(typed: str, rules: Rules) -> GameChoice:
-    """Return the rules with the chosen or typed level; raises Refused.
+def chosen_level(typed: str, header_options: HeaderOptions) -> GameChoice:
+    """Return the header options with the chosen or typed level; raises Refused.
 
     Making the level of a code takes a second or two, longer on a slow machine.
     """
     wanted = typed.strip().lower()
     if wanted in levels.names():
-        return GameChoice(wanted, {**rules, "level": levels.level_text(wanted)})
+        return GameChoice(wanted, {**header_options, "level": levels.level_text(wanted)})
     code = _new_code(wanted) or _typed_code(typed)
-    return GameChoice(levels.RANDOM_VARIANTS[code.difficulty], rules, partial(_made, str(code)))
+    return GameChoice(levels.RANDOM_VARIANTS[code.difficulty], header_options, partial(_made, str(code)))
 
 
-def daily_level(weekday: int, chance: Random) -> Rules:
+def daily_level(weekday: int, chance: Random) -> HeaderOptions:
     """Return a new level for the daily sheet, harder from Monday to Sunday."""
     difficulty = DIFFICULTIES[(weekday + 1) // 2]
     return {"level": str(Code(difficulty, chance.randrange(SEEDS)))}
@@ -52,7 +52,7 @@ def suggest_levels(typed: str, locale: str) -> list[tuple[str, str]]:
     return matching
 
 
-def _made(code: str) -> Rules:
+def _made(code: str) -> HeaderOptions:
     try:
         return {"level": levels.level_text(code), "code": code}
     except MalformedText as error:

@@ -28,7 +28,7 @@ def prepares(view: game.View, move: Any) -> bool:
 
 
 def serves_two(view: game.View, move: Any) -> bool:
-    """Return whether the move lets more throws help another area that is not full."""
+    """Return whether more throws help another incomplete area after the move."""
     own = _own(view)
     if not isinstance(move, Placement) or own.sheet is None:
         return False

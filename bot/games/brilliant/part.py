@@ -32,7 +32,7 @@ PART = GamePart(
     controls=CONTROLS,
     pictures=PICTURES,
     scoring=SCORING,
-    rules=RULES,
+    rules_pages=RULES,
     subcommands=SUBCOMMANDS,
     measuring=measuring.PLAYERS,
     strengths=Strengths(strengths.PLAYERS, stand_in="steady", par="strong"),

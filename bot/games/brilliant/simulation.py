@@ -23,7 +23,7 @@ def header(options: Options, seats: int) -> Header:
 
 
 def content(header: Header, watched: Sequence[Watched]) -> dict[str, Any]:
-    """The keys of a record that only BRILLIANT has."""
+    """Return the keys of a record that only BRILLIANT has."""
     end: View = watched[-1].after
     events = [event for _, event, _ in watched]
     return {

@@ -31,7 +31,7 @@ class Defaults:
 
 
 Preparation = Callable[[Setup], Awaitable[Setup]]
-"""Work that takes too long to finish before answering Discord."""
+"""Work that takes longer than Discord waits for an answer."""
 
 
 def channel_of(interaction: Interaction) -> int:
@@ -48,7 +48,7 @@ async def open_table(
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
     await need_place(services, interaction, interaction.guild_id)
-    async with _room(services, interaction, setup, prepare) as kept:
+    async with _room(services, interaction, setup, prepare) as room:
         host = interaction.user.id
         services.coordinator.limiter.take(INVITATIONS, *((host, guest.user_id) for guest in setup.guests))
         message_id = await services.delivery.think(interaction, ephemeral=False)
@@ -59,7 +59,7 @@ async def open_table(
             setup = await prepare(setup)
         person = await person_of(services, interaction, setup.kind)
         setup = replace(setup, guests=await _all_guests(services, interaction, interaction.guild_id, setup))
-        await services.coordinator.open_lobby(setup, person, sent, kept=kept)
+        await services.coordinator.open_lobby(setup, person, sent, room=room)
 
 
 async def need_place(services: Services, interaction: Interaction, guild_id: int) -> None:
@@ -74,7 +74,7 @@ async def open_solo(
     """Open a solo game that only its player sees: here or by direct message."""
     is_dm = interaction.guild_id is None
     setup = replace(setup, panel="dm" if is_dm else setup.panel)
-    async with _room(services, interaction, setup, prepare) as kept:
+    async with _room(services, interaction, setup, prepare) as room:
         message_id = await services.delivery.think(interaction, ephemeral=not is_dm)
         if message_id is None:
             return
@@ -83,9 +83,9 @@ async def open_solo(
             setup = await prepare(setup)
         if is_dm or setup.panel == "channel":
             sent = Sent("panel", channel_of(interaction), message_id, 0, token_of(interaction))
-            await services.coordinator.open_lobby(setup, person, sent, kept=kept)
+            await services.coordinator.open_lobby(setup, person, sent, room=room)
             return
-        game = await services.coordinator.open_lobby(setup, person, kept=kept)
+        game = await services.coordinator.open_lobby(setup, person, room=room)
     page = sent_page(game, str(interaction.locale), is_dm=False)
     await services.delivery.answer(interaction, page)
 
@@ -106,8 +106,8 @@ async def server_defaults(services: Services, interaction: Interaction) -> Defau
     locale = str(interaction.guild_locale or interaction.locale)
     if interaction.guild_id is None:
         return Defaults(locale)
-    kept = await services.records.guild(interaction.guild_id)
-    return Defaults(kept.language or locale, kept.clock or services.records.default_clock, kept.theme)
+    guild = await services.records.guild(interaction.guild_id)
+    return Defaults(guild.language or locale, guild.clock or services.records.default_clock, guild.theme)
 
 
 async def _all_guests(

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.games.command import GameChoice, Option, Rules, Shared, Subcommand
+from bot.games.command import GameChoice, HeaderOptions, Option, Shared, Subcommand
 from bot.games.registry import PARTS
 from bot.interactions.commands.opening import Defaults, channel_of, open_solo, open_table, server_defaults
 from bot.interactions.commands.options import (
@@ -162,7 +162,7 @@ async def _setup(
         kind=game,
         variant=choice.variant,
         mode=declared.mode,
-        rules=choice.rules,
+        header_options=choice.header_options,
         seats=seats,
         clock=values.get(Shared.CLOCK.value) or defaults.clock,
         panel=panel_place(values.get(Shared.SHEETS.value) or ("channel" if is_solo else "dm")),
@@ -175,12 +175,12 @@ async def _setup(
     )
 
 
-def preparation(services: Services, make: Callable[[], Rules]) -> Callable[[Setup], Awaitable[Setup]]:
+def preparation(services: Services, make: Callable[[], HeaderOptions]) -> Callable[[Setup], Awaitable[Setup]]:
     """Return a preparation for options that take longer to make than Discord waits."""
 
     async def prepare(setup: Setup) -> Setup:
         place = setup.channel_id if setup.guild_id is None else setup.guild_id
         made = await services.coordinator.made(place, make)
-        return replace(setup, rules={**setup.rules, **made})
+        return replace(setup, header_options={**setup.header_options, **made})
 
     return prepare

@@ -73,7 +73,7 @@ class Postgres:
         return True
 
     def fault(self) -> str:
-        """Return no fault: every fault of a server may pass."""
+        """Return no fault: a server's faults may all pass."""
         return ""
 
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:

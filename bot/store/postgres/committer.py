@@ -24,7 +24,7 @@ on conflict (id) do update set number = excluded.number,
     outcomes = case when writer.number = excluded.number then writer.outcomes end
 returning outcomes
 """
-"""Returns null if the attempt has written nothing, and then it never will: its number is taken."""
+"""Returns null if the attempt has written nothing. It never will: this look-up takes its number."""
 FORGET = "delete from writer where id = $1 or at < clock_timestamp() - interval '1 day'"
 CROSSED = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.LockNotAvailableError)
 TRIES = 5

@@ -1,5 +1,5 @@
 -- name: newest_rated(user_id, since)
--- When a person's newest rated game of each kind ended, of those since a time.
+-- Selects the end of a person's newest rated game of each kind since a time.
 select game_name, mode, max(ended_at) from result
 where user_id = :user_id and computer is null and unrated = '' and ended_at > :since
 group by game_name, mode;

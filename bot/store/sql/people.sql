@@ -46,7 +46,7 @@ delete from alert where guild_id = :guild_id and user_id = :user_id;
 select guild_id from alert where user_id = :user_id order by guild_id;
 
 -- name: people_to_tell(guild_id, host_id, since, limit)
--- Those first who have waited longest.
+-- Selects those first who were not told for longest.
 select alert.user_id from alert join person on person.id = alert.user_id
 where alert.guild_id = :guild_id and alert.user_id <> :host_id and person.told_at <= :since
 order by person.told_at, alert.user_id

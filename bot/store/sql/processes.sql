@@ -12,25 +12,25 @@ select owner, until, is_leaving from process order by owner;
 delete from process where owner = :owner;
 
 -- name: forget_processes!
--- Those that ended without a word.
+-- Forgets processes that died without signing off.
 delete from process where until < {clock} - 60000;
 
 -- name: leases(shards)
 select shard, shards, owner, term, until, heir, is_heir_ready, taken from shard_lease where shards = :shards order by shard;
 
 -- name: leased_shards$
--- How many shards the processes serve that run already.
+-- Selects the number of shards that the running processes have agreed on.
 select shards from shard_lease where owner <> '' and until > {clock} order by until desc limit 1;
 
 -- name: claim_lease!
--- Only if nobody holds it.
+-- Takes a lease that is free or has expired.
 insert into shard_lease (shard, shards, owner, term, until) values (:shard, :shards, :owner, 1, {clock} + :lease)
 on conflict (shard, shards) do update set owner = excluded.owner, term = shard_lease.term + 1, until = excluded.until,
     heir = '', is_heir_ready = 0, taken = ''
 where shard_lease.owner = '' or shard_lease.until <= {clock};
 
 -- name: renew_lease!
--- What has run out is claimed anew instead: another process may be about to.
+-- An expired lease must be claimed again, because another process may be claiming it.
 update shard_lease set until = {clock} + :lease
 where shard = :shard and shards = :shards and owner = :owner and term = :term and until > {clock};
 
@@ -43,7 +43,7 @@ update shard_lease set is_heir_ready = :is_ready
 where shard = :shard and shards = :shards and term = :term and heir = :heir;
 
 -- name: hand_over_lease!
--- They change places, unless the owner leaves.
+-- Owner and heir change places, unless the owner is leaving.
 update shard_lease set owner = :heir, term = term + 1, until = {clock} + :lease, heir = :next, is_heir_ready = :is_next_ready, taken = :taken
 where shard = :shard and shards = :shards and owner = :owner and term = :term and heir = :heir;
 
@@ -52,20 +52,20 @@ update shard_lease set owner = '', term = term + 1, until = 0, heir = '', is_hei
 where shard = :shard and shards = :shards and owner = :owner and term = :term;
 
 -- name: keep_session(id, shard, shards, owner, url, sequence)!
--- Unless another process has taken it up.
+-- Keeps its own session, not one that another process has taken up.
 insert into gateway_session (id, shard, shards, owner, url, sequence)
 values (:id, :shard, :shards, :owner, :url, :sequence)
 on conflict (id) do update set sequence = excluded.sequence where gateway_session.owner = excluded.owner;
 
 -- name: sessions
--- Its own, and those of processes that ended in the last minute: Discord forgets them after some more.
+-- Selects its own sessions, and those of processes that died less than a minute ago: Discord soon forgets older ones.
 select id, shard, owner, url, sequence from gateway_session as session
 where shards = :shards and (owner = :owner
     or exists (select * from process where process.owner = session.owner and until <= {clock} and until > {clock} - 60000))
 order by sequence;
 
 -- name: take_up_session!
--- Only if its process has ended, or stands still.
+-- Takes a session over only if its process has died or stopped renewing its sign of life.
 update gateway_session set owner = :owner
 where id = :id and owner = :previous
 and not exists (select * from process where process.owner = :previous and until > {clock});
@@ -77,18 +77,18 @@ delete from gateway_session where id = :id and owner = :owner;
 delete from gateway_session where owner = :owner;
 
 -- name: forget_sessions!
--- Those of processes that are forgotten.
+-- Deletes the sessions of processes that are forgotten.
 delete from gateway_session where owner not in (select owner from process);
 
 -- name: take_slot$
--- Returns for how many milliseconds to wait until it begins.
+-- Returns the milliseconds to wait for this slot.
 insert into identify_slot (bucket, free_at) values (:bucket, {clock} + :gap)
 on conflict (bucket) do update
 set free_at = :gap + case when identify_slot.free_at > {clock} then identify_slot.free_at else {clock} end
 returning free_at - :gap - {clock};
 
 -- name: claim_thinking!
--- A newer step takes the place of an older one; at the same step, only what has run out changes hands.
+-- A newer step replaces an older one; at the same step, another owner may take only an expired claim.
 insert into thinking (game, step, owner, until) values (:game, :step, :owner, {clock} + :lease)
 on conflict (game) do update set step = excluded.step, owner = excluded.owner, until = excluded.until
 where thinking.step < excluded.step or thinking.owner = excluded.owner or thinking.until < {clock};
@@ -127,5 +127,5 @@ update job set is_done = 1 where kind = :kind and slot = :slot and owner = :owne
 delete from job where is_done = 1 and due < :before;
 
 -- name: revisions(ids)
--- Of these games, given as a JSON list.
+-- The ids are a JSON list.
 select id, revision, noted from game where id {listed};

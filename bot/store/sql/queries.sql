@@ -5,7 +5,7 @@ select * from game where id = :id;
 select revision from game where id = :id;
 
 -- name: insert_game(id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at, is_casual, par, has_hints, is_sealed, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until)!
--- An id that another game has loses the race.
+-- Inserts nothing if the id is taken: the caller has lost the race.
 insert into game (
     id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at,
     is_casual, par, has_hints, is_sealed, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at,
@@ -19,8 +19,8 @@ insert into game (
 on conflict (id) do nothing;
 
 -- name: update_game(id, expected, noted, status, options, header, record, step, revision, host_id, rematch, ended_at, is_casual, par, is_sealed, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, interactions)!
--- The compare-and-set on the revision: one writer only takes a game from one to the next, and knows what the others
--- have noted of its messages.
+-- The compare-and-set: only one writer moves a game from one revision to the next, and it must know all notes
+-- on its messages.
 update game set
     status = :status, options = :options, header = :header, record = :record, step = :step, revision = :revision,
     host_id = :host_id, rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, par = :par,
@@ -29,12 +29,12 @@ update game set
 where id = :id and revision = :expected and noted = :noted;
 
 -- name: hold_game(id, expected)!
--- The compare-and-set of what is no change of the game itself.
+-- The compare-and-set for bookkeeping, which does not change the game.
 update game set noted = noted + 1 where id = :id and revision = :expected;
 
 -- name: due_games(now, late, shards, held, limit)
--- Games of servers that other processes serve only when these are late. The longest due come first, and of each kind
--- no more are read than may be seen to now: after a long outage all open games may be due.
+-- Selects due games, the longest due first; games of other processes only once those are late. Each kind is
+-- limited, because after a long outage all open games may be due.
 select id, step from (
     select * from (
         select id, step, deadline as due_at from game {indexed_by} game_deadline
@@ -86,13 +86,13 @@ select 'guild', count(case when status = 'lobby' then 1 end), count(*) from game
 where guild_id = :guild_id and status in ('lobby', 'running') and mode not in ('solo', 'ghosts');
 
 -- name: open_games(shards, held)
--- On these shards, the nearest deadline first.
+-- Selects open games on these shards, the nearest deadline first.
 select id from game
 where status in ('lobby', 'running') and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
 order by deadline is null, deadline;
 
 -- name: thinking_games(missed, shards, held)
--- Those on these shards where a computer player may owe a move or par; the nearest deadline first.
+-- Selects the games on these shards in which a computer player may owe a move or par, the nearest deadline first.
 select id from game
 where status = 'running' and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
     and ((mode = 'solo' and par is null) or exists (
@@ -101,7 +101,7 @@ where status = 'running' and :held like '%,' || ((coalesce(guild_id, 0) >> 22) %
 order by deadline is null, deadline;
 
 -- name: unrevealed_games(since, shards, held)
--- Finished tables whose sheets were not shown before the program stopped.
+-- Selects finished tables whose sheets were not shown before the program stopped.
 select id from game
 where status = 'finished' and mode not in ('solo', 'ghosts') and ended_at > :since
     and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
@@ -122,12 +122,12 @@ select distinct guild_id from game
 where guild_id is not null and ends_at is null and status in ('lobby', 'running') and mode not in ('solo', 'ghosts');
 
 -- name: hidden_games(guild_id, since)
--- The end of a game is shown late, but not when it is long forgotten.
+-- A game that ended while hidden is still shown, unless that was too long ago.
 select id, channel_id from game
 where guild_id = :guild_id and is_hidden = 1 and (status in ('lobby', 'running') or ended_at > :since);
 
 -- name: redraw_clocks()!
--- Messages show the wall time at which a turn ends, which is wrong by now.
+-- Messages show when a turn ends in wall time, which is wrong now.
 update message set shows = -1, is_urgent = 1
 where is_retired = 0 and exists (
     select 1 from game
@@ -175,7 +175,7 @@ insert into event (game, step, line, at) values (:game, :step, :line, :at);
 delete from event where game = :game;
 
 -- name: unpacked_games()
--- With an upgrade.
+-- Used by upgrades only.
 select id, header from game where status in ('finished', 'cancelled') and header is not null;
 
 -- name: pack_game(id, record)!
@@ -192,15 +192,15 @@ on conflict (game, seat) do update set move = excluded.move, is_ready = excluded
 delete from entry where game = :game and seat = :seat;
 
 -- name: messages_of(game)
--- An index has the live ones, another those that are retired.
+-- Two selects, because one index holds the live messages and another the retired ones.
 select * from message where game = :game and is_retired = 0
 union all
 select * from message where game = :game and is_retired = 1
 order by id;
 
 -- name: games_behind(now, quiet_since, share, limit, shards, held)
--- Direct messages are on the first shard, all others on their server's.
--- Servers take turns, so that one with many games that lag keeps no other waiting; none has more than its share.
+-- Direct messages belong to the first shard, all others to their server's.
+-- Servers take turns and have a limited share, so that one with many outdated games does not delay the others.
 with behind as (
     select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline,
         max(case when message.is_urgent = 1 and message.shows < message.wants then 1 else 0 end) as is_urgent
@@ -234,7 +234,7 @@ values (:id, :game, :kind, :seat, :step, :channel_id, :message_id, :token, :toke
     :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure);
 
 -- name: unsent_messages(shards, held)
--- Nobody knows whether sending them succeeded: they may or may not be on Discord.
+-- It is unknown whether these were sent.
 select message.* from message join game on game.id = message.game
 where message.message_id = 0 and :held like '%,' || case
     when game.guild_id is null or message.kind = 'panel' then 0 else (game.guild_id >> 22) % :shards
@@ -248,7 +248,7 @@ update message set channel_id = :channel_id, message_id = :message_id, token = :
 where id = :id;
 
 -- name: doubt_messages(shards, held)!
--- Only a look at each message tells whether it shows what this database says.
+-- Each message must be compared with what the database says it shows.
 update message set is_unsure = 1
 where is_retired = 0 and message_id <> 0 and exists (
     select 1 from game
@@ -259,11 +259,11 @@ where is_retired = 0 and message_id <> 0 and exists (
 );
 
 -- name: note_open_games()!
--- Whoever has one of them in memory reads it again.
+-- Makes processes that have these games in memory reload them.
 update game set noted = noted + 1 where status in ('lobby', 'running');
 
 -- name: edited_by_now(now)!
--- A wall clock set back must not put the next edit off.
+-- A wall clock that was set back must not delay the next edit.
 update message set edited_at = case when edited_at > :now then :now else edited_at end, due_at = 0
 where edited_at > :now or due_at > :now;
 

@@ -6,7 +6,7 @@ on conflict (game) do nothing;
 insert into memo (name, value) values ('rating_model', '') on conflict (name) do nothing;
 
 -- name: rating_model()$
--- Whoever changes ratings holds this row.
+-- Locked by a transaction that changes ratings.
 select value from memo where name = 'rating_model' {row_lock};
 
 -- name: set_rating_model(value)!
@@ -25,7 +25,7 @@ delete from rating_due where game = :game;
 select count(*) from rating_due;
 
 -- name: newest_result_of_some(after, limit)$
--- The last of the next games with a result.
+-- Selects the last game of the next chunk of games with results.
 select max(game) from (select distinct game from result where game > :after order by game limit :limit) part;
 
 -- name: some_results_due(after, upto)!
@@ -57,7 +57,7 @@ where game_name = :game_name and mode = :mode and ended_at >= :ended_at;
 delete from rating_change where game = :game;
 
 -- name: rated_results(ids)
--- The people of games by seat; of a try of a puzzle, the person, then the puzzle.
+-- A game lists its people by seat; a try of a puzzle lists the person, then the puzzle.
 select game, person, name, points, is_winner, has_left from (
     select game, person, name, points, is_winner, has_left, seat from result
     where game {listed} and computer is null and unrated = ''
@@ -84,7 +84,7 @@ select * from rating where game_name = :game_name and mode = :mode and person in
 select * from rating where game_name = :game_name and mode = :mode and person = :person;
 
 -- name: newest_rating_changes(game_name, mode, person)
--- Of the newest moment; more than one if several games ended in it.
+-- Selects the changes of the newest moment: several if several games ended at once.
 select game, mu, sigma, ended_at from rating_change
 where person = :person and game_name = :game_name and mode = :mode and ended_at = (
     select max(ended_at) from rating_change
@@ -95,7 +95,7 @@ where person = :person and game_name = :game_name and mode = :mode and ended_at 
 select count(*) from rating_change where person = :person and game_name = :game_name and mode = :mode;
 
 -- name: rated_together(game_name, mode, ids, since)
--- Who was in the rated games since then of the people of games.
+-- Selects everyone in the rated games that these games' people have played since then.
 select distinct other.game, other.ended_at, other.person
 from rating_change mine join rating_change other on other.game = mine.game
 where mine.game_name = :game_name and mine.mode = :mode and mine.ended_at > :since and mine.person in (
@@ -105,7 +105,7 @@ where mine.game_name = :game_name and mine.mode = :mode and mine.ended_at > :sin
 );
 
 -- name: rating_opponents(game_name, mode, person, most)$
--- How many different people somebody was rated with, counted up to a number.
+-- Counts the different people that this one was rated with, up to a limit.
 select count(*) from (
     select distinct other.person from rating_change mine join rating_change other on other.game = mine.game
     where mine.person = :person and mine.game_name = :game_name and mine.mode = :mode
@@ -114,7 +114,7 @@ select count(*) from (
 ) met;
 
 -- name: met_so_far(game_name, mode, ids, most)
--- With whom the people of games were rated, of those who have met fewer than a number of others.
+-- Selects whom these games' people have met in rated games, unless they are known to have met enough others.
 select distinct mine.person, other.person
 from rating_change mine join rating_change other on other.game = mine.game and other.person <> mine.person
 where mine.game_name = :game_name and mine.mode = :mode and mine.person in (
@@ -146,7 +146,7 @@ delete from rating where game_name = :game_name and mode = :mode and person = :p
 select 1 from rating_due where game = :game;
 
 -- name: rating_changes_of(game)
--- What a game made of ratings, with what they were before it; null for somebody's first game.
+-- Selects a game's rating changes with the ratings before it, which are null in a person's first game.
 select new.person, new.mu, new.sigma, old.mu as old_mu, old.sigma as old_sigma, person.is_unlisted
 from rating_change new
 left join rating_change old on old.person = new.person and old.game = (

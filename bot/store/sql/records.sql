@@ -1,13 +1,13 @@
 -- name: add_standings(game, period)!
--- Counts a finished game for everybody in it, on its server and on all, for all time or in one period. In whichever
--- order games are counted, it comes to the same. A season that is frozen stays as it is.
+-- Counts a finished game for its people, on its server and everywhere, for all time or one period. The order
+-- of counting does not matter. A frozen season stays as it is.
 with own as (
     select * from result
     where game = :game and user_id is not null and computer is null
         and not exists (select 1 from season where name = :period)
 ),
 scored as (
-    -- Who leaves wins nothing, nor does anybody else in a game that somebody gave away.
+    -- A player who left wins nothing; a game that was given away counts for no one.
     select own.*, 'wins' as kind, '' as board, is_winner * (1 - has_left) as value,
         points * (1 - has_left) as second, 0 as total, 0 as part
     from own where uncounted = '' and mode <> 'solo' and unrated not in ('few', 'short')
@@ -38,7 +38,7 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
     games = standing.games + 1,
     value = case
         when standing.kind = 'wins' then standing.value + excluded.value
-        -- The mean in tenths of a per cent, drawn to the middle as by ten games of one half.
+        -- The mean in tenths of a percent, drawn to the middle by ten virtual games of 50 %.
         when standing.kind = 'beaten' then
             10 * (standing.total + excluded.total + 2000) / (standing.weight + excluded.weight + 40)
         when excluded.value > standing.value then excluded.value
@@ -56,7 +56,7 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
     weight = standing.weight + excluded.weight;
 
 -- name: weigh_results(game)!
--- Among how many rated games of the same people within a day a game comes, as of the games known by then.
+-- Weighs a game by how many rated games the same people ended in the day before it, as known so far.
 update result set weight = (
     select case count(*) when 0 then 4 when 1 then 2 when 2 then 1 else 0 end from (
         select other.game from result other
@@ -72,15 +72,15 @@ update result set weight = (
 where game = :game and computer is null;
 
 -- name: counted_games()
--- All that standings follow from.
+-- Selects every game that standings are computed from.
 select distinct game, ended_at from result where user_id is not null and computer is null order by ended_at, game;
 
 -- name: forget_all_standings()!
--- Of a season that is frozen the results may be counted otherwise by now. What decisions lost is counted with a review.
+-- Frozen seasons stay: their results may count differently now. Losses are counted with reviews.
 delete from standing where period not in (select name from season) and kind <> 'loss';
 
 -- name: forget_periods(month, week)!
--- Months and weeks that are over; the seasons stay.
+-- Deletes the months and weeks that are over; seasons stay.
 delete from standing where period <> '' and period <> :month and period <> :week and period not like '%-Q%';
 
 -- name: export_players(user_id)
@@ -93,14 +93,14 @@ where player.user_id = :user_id
 order by game.created_at, game.id;
 
 -- name: export_rounds(user_id)
--- The lines hold everybody's moves; the caller picks the person's own by the seat.
+-- The lines hold everyone's moves; the caller picks the person's own by seat.
 select player.game, game.name, player.seat, event.step, event.line
 from player join game on game.id = player.game join event on event.game = player.game
 where player.user_id = :user_id
 order by game.created_at, game.id, event.step;
 
 -- name: export_records(user_id)
--- Of games that are over; these hold everybody's moves as well.
+-- The records of finished games, which hold everyone's moves as well.
 select player.game, game.name, player.seat, game.record
 from player join game on game.id = player.game
 where player.user_id = :user_id and game.record is not null
@@ -128,7 +128,7 @@ delete from message where kind = 'panel' and exists (
 update player set user_id = null, name = '' where user_id = :user_id;
 
 -- name: forget_results(user_id, person)!
--- A number in their place, so that a deleted person changes nobody else's rating.
+-- A number replaces the person, so that a deletion changes no other rating.
 update result set user_id = null, name = '', person = :person where user_id = :user_id;
 
 -- name: forget_host(user_id)!
@@ -154,7 +154,7 @@ on conflict (channel_id, message_id) do nothing;
 delete from naming where message_id in (select message_id from naming where user_id = :user_id);
 
 -- name: revise_games_of(user_id)!
--- An edit under way may name the person still: it shows an older revision then.
+-- A new revision outdates edits under way, which may still name the person.
 update game set revision = revision + 1
 where id in (
     select game from player where user_id = :user_id or ghost_user = :user_id
@@ -162,7 +162,7 @@ where id in (
 );
 
 -- name: redraw_games_of(user_id)!
--- Whatever is still drawn of a person's games names them no more.
+-- Redraws every message that may name the person.
 update message set shows = -1, wants = (select revision from game where game.id = message.game), is_urgent = 1,
     failures = 0, due_at = 0
 where is_retired = 0 and game in (
@@ -175,8 +175,8 @@ insert into removal (channel_id, message_id, is_all) values (:channel_id, :messa
 on conflict (channel_id, message_id) do nothing;
 
 -- name: add_challenge(id, period)!
--- Counts a challenge that somebody has won for both, on its server and everywhere, for all time or in one period; but
--- not for an opponent who never played. A season that is frozen stays as it is.
+-- Counts a challenge with a winner for both people, on its server and everywhere, for all time or one period;
+-- not for an opponent who never played. A frozen season stays as it is.
 with won as (
     select * from challenge
     where id = :id and winner is not null and not exists (select 1 from season where name = :period)

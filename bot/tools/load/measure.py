@@ -294,7 +294,8 @@ class _Measuring:
         return window
 
     async def _cost(self) -> Cost:
-        """Let everyone move once a round, in turn; no one presses Ready, so the grace period closes it."""
+        """Let everyone move once a round, in turn, without Ready, so that the grace period closes the
+        round."""
         await self._open(1)
         [people] = self._tables.groups
         await self._round(people)

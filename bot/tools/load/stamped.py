@@ -113,11 +113,11 @@ class Stamping:
             self._stamp("told")
             return committed
 
-        async def made(games: Games, kept: CachedGame, changes: Sequence[Waiting]) -> None:
+        async def made(games: Games, cached: CachedGame, changes: Sequence[Waiting]) -> None:
             presses = [one.change.stamps for one in changes if isinstance(one.change, _Change)]
             self._stamp_each(presses, "taken")
             self._changing.set(presses)
-            await make(games, kept, changes)
+            await make(games, cached, changes)
 
         _replace(Games, "change", changed)
         _replace(Games, "_make", made)

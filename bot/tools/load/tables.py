@@ -1,4 +1,4 @@
-"""Tables of four scripted people, who press when they can, a given number at once."""
+"""Tables of four scripted people, who press when they can; a given number of tables at once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ AT_ONCE = 16
 OPENING_AT_ONCE = 8
 OPENING_SECONDS = 120.0
 OVER_SECONDS = 3.0
-"""A game is over once it has offered no one anything to press for so long."""
+"""Seconds without anything to press for anyone after which a game counts as over."""
 LOOK_SECONDS = 0.02
 FIRST_CHOICE = 0.8
 """How often people choose from the first list that their sheet shows."""

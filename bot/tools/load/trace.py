@@ -35,8 +35,8 @@ class Way:
 
 
 async def trace_presses(seconds: float = SECONDS) -> list[Way]:
-    """Let one table of four play, one press at a time; return the ways of placing, of Ready, and of closing a
-    round."""
+    """Let one table of four play, one press at a time; return how far the presses that place, that say Ready
+    and that close a round travel."""
     with tempfile.TemporaryDirectory() as name:
         file = Path(name) / "trace.json"
         server = await start(setup=Setup(people=("Ada",)), limits=Limits(global_limit=1_000_000, rules={}))

@@ -31,7 +31,7 @@ class Press:
     functions: set[str] = field(default_factory=set)
     files: set[str] = field(default_factory=set)
     changes: int = 0
-    """How often one function was called from another folder than the one before."""
+    """How many times a function's folder differed from that of the function called before it."""
     is_closing: bool = False
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from bot.games.contests import SOLO
 from bot.games.figures import Contest, Match, Outcome
 from bot.games.registry import players
-from bot.store.text_files import read_bytes, shown
+from bot.store.text_files import printable, read_bytes
 from bot.tools.strength.contests import measured
 from engine.game import MalformedText, parse_json, quoted
 
@@ -30,7 +30,7 @@ def key(match: Match) -> Key:
     return match.contest, match.seed, match.number
 
 
-def kept(paths: Iterable[Path]) -> Mapping[Key, Outcome]:
+def read_outcomes(paths: Iterable[Path]) -> Mapping[Key, Outcome]:
     """Return the outcomes in these files; of two for the same game, the later counts. Raises
     MalformedText."""
     found = (outcome for path in paths for outcome in _lines(path, read_bytes(path, MOST_BYTES)))
@@ -136,7 +136,7 @@ def _lines(path: Path, content: bytes) -> Iterator[Outcome]:
         try:
             yield parse_outcome(_text(line))
         except MalformedText as error:
-            raise MalformedText(f"{shown(path)}, line {number}: {error}") from error
+            raise MalformedText(f"{printable(path)}, line {number}: {error}") from error
 
 
 def _text(line: bytes) -> str:

@@ -143,7 +143,7 @@ def _commands(figures: Mapping[str, Figures]) -> Iterator[str]:
 
 
 def _plays(game: str, contests: Contests, figures: Figures) -> Iterator[str]:
-    """Yield the arguments for games that all contests of a mode have, then for extra games of some
+    """Yield the arguments for the games that all contests of a mode have, then for extra games of some
     contests."""
     sizes: dict[tuple[str, int, str], dict[tuple[str, ...], int]] = defaultdict(dict)
     for match in (outcome.match for outcome in figures.outcomes):

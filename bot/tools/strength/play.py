@@ -16,7 +16,7 @@ from bot.computers.workers import follow_parent
 from bot.games.figures import Match, Outcome
 from bot.games.registry import players
 from bot.tools.strength.contests import contests, has_hindsight, measured, outcome_of
-from bot.tools.strength.outcomes import MOST_NUMBER, format_outcome, kept, key, mend
+from bot.tools.strength.outcomes import MOST_NUMBER, format_outcome, key, mend, read_outcomes
 from engine.game import MalformedText, cut
 
 WIDTH = 150
@@ -66,7 +66,7 @@ def main(args: argparse.Namespace) -> int:
 
 def missing(args: argparse.Namespace) -> list[Match]:
     """Return the requested games without an outcome, in turn by game number."""
-    known = kept([args.file]) if args.file.exists() else {}
+    known = read_outcomes([args.file]) if args.file.exists() else {}
     wanted = [
         contest
         for game in args.game

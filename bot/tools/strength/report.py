@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from bot.store.text_files import shown
-from bot.tools.strength.outcomes import kept
+from bot.store.text_files import printable
+from bot.tools.strength.outcomes import read_outcomes
 from bot.tools.strength.page import by_game, page
 from engine.game import MalformedText
 
@@ -18,8 +18,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def main(args: argparse.Namespace) -> int:
     if any(args.out.resolve() == path.resolve() for path in args.files):
-        raise MalformedText(f"--out {shown(args.out)}: would overwrite the outcomes; name another file")
-    outcomes = kept(args.files).values()
+        raise MalformedText(f"--out {printable(args.out)}: would overwrite the outcomes; name another file")
+    outcomes = read_outcomes(args.files).values()
     if not outcomes:
         raise MalformedText("the files hold no outcomes")
     args.out.parent.mkdir(parents=True, exist_ok=True)

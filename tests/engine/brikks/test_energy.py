@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from engine.brikks.blocks import BLOCKS, SHAPES
 from engine.brikks.energy import Energy
-from engine.brikks.field import CIRCLES, Cell, cells, landings, most_finished
-from engine.brikks.moves import Placement
+from engine.brikks.field import CIRCLES, Cell, cells
 from engine.brikks.sheet import LEVELS, SPECIAL, affordable, effects, legal_placements
 from engine.brikks.view import view
 from tests.engine.brikks.fields import (
@@ -153,17 +150,3 @@ def test_what_the_blocks_of_a_round_brought_is_kept_until_the_next_round_closes(
     assert play(state, moves, roll("red2"), "move 1:keep").brought == (expected, None)
     assert play(state, moves, roll("red2"), "move 1:keep", "move 0:bomb 1:bomb").brought == (None, None)
     assert view(state, ME).brought == (None, None)
-
-
-def test_the_most_rows_of_a_block_are_those_of_its_best_place() -> None:
-    random, seen = Random(4), set[int]()
-    for _ in range(40):
-        widths = random.choices((1, 1, 1, 2, 3, 4, 5), k=random.randint(1, 5))
-        rows = ["X" * (9 - width) + "." * width + "X" for width in widths]
-        sheet = sheet_of(filled(rows))
-        for turned in BLOCKS:
-            places = [Placement(turned, at) for at in landings(sheet.filled, SHAPES[turned])]
-            most = max((len(effects(sheet, turned, place).rows) for place in places), default=0)
-            assert most_finished(sheet.filled, SHAPES[turned]) == most
-            seen.add(most)
-    assert seen >= {0, 1, 2, 3}

@@ -1,4 +1,4 @@
-"""`/leaderboard`: which games count, who is named and who sees it."""
+"""`/leaderboard`: the games that count, the people that it names, and who sees it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def put(world: World, row: ResultRow) -> None:
 
 
 async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> None:
-    """Give somebody a rating and a game on the server; they have just played."""
+    """Give a person a rating and a game on the server that has just ended."""
     row = RatingRow("brilliant", "table", person, f"N*{person}", 25.0, sigma, shown, 70, 5, now())
     await world.put(result(f"r{person}", world, person, 9, name=row.name, unrated="clock", ended_at=now()))
     async with world.store.transaction() as tx:
@@ -63,12 +63,12 @@ async def rate(world: World, person: int, shown: int, *, sigma: float = 5.0) -> 
 
 
 def selects(screen: Screen) -> list[dict[str, Any]]:
-    """What the board goes by, and the period."""
+    """Return what the board ranks by, and the period."""
     return [item for item in screen.items if item["type"] == 3]
 
 
 async def choose(person: Person, screen: Screen, label: str) -> Screen:
-    """Choose the first option that begins so, in whichever select has it."""
+    """Choose the first option that begins with this, in any select."""
     for number, item in enumerate(selects(screen)):
         for option in item["options"]:
             if option["label"].startswith(label):

@@ -1,4 +1,4 @@
-"""`/profile`: what somebody has played and reached, and who may see it."""
+"""`/profile`: what a person has played and reached, and who may see it."""
 
 from __future__ import annotations
 

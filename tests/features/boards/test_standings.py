@@ -1,4 +1,4 @@
-"""Leaderboards against an independent count; who is on them, and what becomes of a season."""
+"""Leaderboards against an independent count; the people on them, and the end of a season."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def random_results(random: Random) -> list[ResultRow]:
 
 
 def share(row: ResultRow, rows: Sequence[ResultRow]) -> int:
-    """What a person beat of the others at their table, in per cent, rounded half up."""
+    """Return the share of the others at the table that a person beat, in percent, rounded half up."""
     others = [o for o in rows if o.game == row.game and o.seat != row.seat and o.computer is None]
     if not others:
         return -1
@@ -112,7 +112,8 @@ def _value(kind: Kind, rows: Sequence[ResultRow], row: ResultRow) -> int:
 
 
 def _mean(shares: Sequence[tuple[int, int]]) -> int:
-    """In tenths of a per cent, as if ten games of one half had come before; each share with its weight in quarters."""
+    """Return the mean in tenths of a percent, as after ten games of one half; each share has a weight in
+    quarters."""
     weights = sum(weight for _, weight in shares) / 4
     return int(10 * (sum(share * weight for share, weight in shares) / 4 + 500) / (weights + 10) + 1e-9)
 
@@ -124,7 +125,7 @@ def _single(rows: Sequence[ResultRow], weights: Mapping[str, int], row: ResultRo
 def counted(
     rows: Sequence[ResultRow], weights: Mapping[str, int], name: BoardName, span: Span
 ) -> list[Listed]:
-    """The whole board, counted independently; `weights` says what each game counts for a season, in quarters."""
+    """Count the whole board independently; `weights` has each game's weight in a season, in quarters."""
     lines = []
     for user_id in {row.user_id for row in rows if row.user_id is not None}:
         own = [
@@ -199,7 +200,7 @@ async def test_boards_equal_a_recount_of_the_results(place: Place, seed: int) ->
 
 @pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 async def test_games_counted_one_by_one_come_to_what_a_recount_gives(place: Place) -> None:
-    """In any order, by two processes at once, with a season that is frozen in the midst of it."""
+    """In any order, by two processes at once, while a season is frozen."""
     random = Random(5)
     rows = random_results(random)
     frozen_season, games = season_at(NOW - 40 * DAY).name, list(dict.fromkeys(row.game for row in rows))
@@ -252,7 +253,7 @@ async def test_the_same_people_count_less_and_less_within_a_day(place: Place) ->
 
 
 async def test_a_season_does_not_reward_playing_much(place: Place) -> None:
-    """Who beats everybody in forty games stands above who loses half of four times as many."""
+    """A person who wins all of forty games ranks above one who loses half of four times as many."""
     season = replace(WINS, kind="beaten", period=season_at(NOW).name)
     async with Store(place) as store:
         for number in range(40):
@@ -389,7 +390,7 @@ async def test_a_season_that_is_over_stays_as_it_was(place: Place) -> None:
         assert due == [(name.name, name.until + LATE) for name in (season_at(old), season_at(NOW))]
         await store.commit(await frozen(lambda: NOW, due[0][0]))
         assert await open_seasons(store, NOW) == due[1:]
-        # A result that comes late is counted everywhere else; and a person who goes leaves a place.
+        # A late result is counted everywhere else, and a deleted person leaves an empty place.
         await insert(store, [result("late", seat, seat + 1, seat, ended_at=old + 5) for seat in range(3)])
         await insert(store, [result("new", seat, seat + 1, seat, ended_at=NOW) for seat in range(3)])
         await store.commit(await tidied(lambda: now, ""))

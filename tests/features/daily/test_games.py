@@ -1,4 +1,4 @@
-"""Games on a daily sheet: the throws, the one try, what counts and until when; and streaks of days."""
+"""Games on a daily sheet: the throws, the one try, what counts and until when; and streaks."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOON = begins_at(DAY) + 12 * 60 * 60 * 1000
 
 
 def sheet() -> DailyRow:
-    rules = json.dumps(dict(setup().rules))
+    rules = json.dumps(dict(setup().header_options))
     return DailyRow("brilliant", DAY, SEED.hex(), "fixture", rules, 41)
 
 
@@ -44,7 +44,7 @@ async def test_everybody_gets_the_same_throws_whatever_they_do(tmp_path: Path) -
         table.now = NOON
         games = [await begun(table, number) for number in (0, 1)]
         for number, game in enumerate(games):
-            # A press goes into the throws of any other solo game.
+            # In any other solo game, the throws depend on a press.
             await table.submit(game, number, interaction=1000 + number)
             await table.play_out(game, (number,))
         boards = [str((await table.look(game, number)).view.sheet) for number, game in enumerate(games)]

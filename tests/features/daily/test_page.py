@@ -1,4 +1,4 @@
-"""What the page of a daily sheet, a shared result and a server's daily message say."""
+"""The words of a daily sheet's page, of a shared result and of a server's daily message."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Challenges are fair: the same game for both, so that neither who asks nor who answers has more of it."""
+"""Challenges are fair: both people play the same game, so neither of them has an advantage."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ROW = Challenge(
 def played(
     setup: Setup, person: int, strength: str, chance: Random, *, game: str = "", seed: str = ""
 ) -> CommittedGame:
-    """The game that somebody plays as this computer player would."""
+    """Play a game for a person as this computer player would."""
     loaded = open_lobby(setup, Person(person, "", "en"), TIMING)
     if game:
         # The first throw comes only after everybody's first move.
@@ -54,12 +54,14 @@ def played(
 
 
 def pairs(game: str, strength: str) -> Iterator[tuple[CommittedGame, CommittedGame]]:
-    """Yields challenges of people who play equally well, but not the same; the same each time."""
+    """Yield challenges of people who play equally well but differently; repeatable."""
     solo = solo_of(game)
     assert solo is not None
     usual = {option.name: option.default for option in solo.options if isinstance(option, Option)}
     choice = solo.choose(usual)
-    setup = Setup(game, choice.variant, "solo", choice.rules, 1, "none", "dm", None, 4, "en", is_sealed=True)
+    setup = Setup(
+        game, choice.variant, "solo", choice.header_options, 1, "none", "dm", None, 4, "en", is_sealed=True
+    )
     for number in count():
         seed = sha256(f"{game} {number}".encode()).hexdigest()
         first = played(setup, CHALLENGER, strength, Random(2 * number), game=f"first{number}", seed=seed)
@@ -82,7 +84,7 @@ def test_both_play_the_same_game_with_the_same_throws(game: str) -> None:
     for first, answer in islice(pairs(game, "random"), 3):
         assert (answer.row.header, answer.row.variant) == (first.row.header, first.row.variant)
         assert look(answer, OPPONENT).hints is Hints.OFF
-        # BRIKKS is over as soon as somebody cannot go on.
+        # BRIKKS is over as soon as one player cannot go on.
         both = list(zip(thrown(first), thrown(answer), strict=False))
         assert len(both) > 5
         assert all(one == other for one, other in both)

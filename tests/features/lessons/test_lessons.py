@@ -1,4 +1,4 @@
-"""Every lesson can be gone through in any way, and what it says of a move is what the rules say."""
+"""Every path through a lesson works, and what the lesson says about a move agrees with the rules."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from bot.pages.texts import LANGUAGES, text
 from engine.brilliant.state import TARGETS
 from tests.interactions.readers import Person, World
 
-TOPICS = PARTS["brilliant"].rules.topics
+TOPICS = PARTS["brilliant"].rules_pages.topics
 
 
 async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> None:
@@ -59,7 +59,7 @@ async def test_the_end_page_has_every_target() -> None:
 @pytest.mark.parametrize("locale", LANGUAGES)
 @pytest.mark.parametrize("game", PARTS)
 def test_every_page_fits(locale: str, game: str) -> None:
-    for topic in (*PARTS[game].rules.topics, "nonsense", ""):
+    for topic in (*PARTS[game].rules_pages.topics, "nonsense", ""):
         check_page(rules_page(locale, game, topic))
 
 

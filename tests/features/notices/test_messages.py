@@ -1,4 +1,4 @@
-"""Nobody is told of a turn twice: counted over processes, restarts and kills, by what is really sent."""
+"""No one is told of a turn twice: counted by the messages sent, over processes, restarts and kills."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Killed(BaseException):
 
 
 class Post(Delivery):
-    """Discord as several processes reach it: what was sent stays, whatever became of the sender."""
+    """Discord as several processes see it: a message that was sent stays, whatever happens to its sender."""
 
     def __init__(self) -> None:
         self.sent: list[tuple[str, str]] = []

@@ -1,4 +1,4 @@
-"""`/notify`: each choice is saved at once, and nobody need know their offset from UTC."""
+"""`/notify`: each choice is saved at once, and people need not know their offset from UTC."""
 
 from __future__ import annotations
 

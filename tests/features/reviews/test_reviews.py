@@ -49,13 +49,13 @@ from engine.games import GAMES
 from tests.journeys.drawn import LOCALES, check_limits, look_at
 from tests.turns.tables import Table, opened
 
-# The process yields to all others: a busy machine may leave it nothing for minutes.
+# The process yields to all others, and may get no time for minutes on a busy machine.
 PATIENCE = 300.0
 TABLE = Header("brilliant", 2, {"level": level_text("1")})
 
 
 def events_of(header: Header, most: int | None = None) -> list[Event]:
-    """A game at random, or its first events and then everybody leaves."""
+    """Return a random game, or its first events, after which everyone leaves."""
     rules: Any = GAMES[header.kind]
     seated = [players(header.kind)["random"]] * header.seats
     events = [event for event, _ in played(rules, header, b"review", seated)][:most]
@@ -63,7 +63,7 @@ def events_of(header: Header, most: int | None = None) -> list[Event]:
 
 
 class Strict:
-    """Judges at once: what a timeout would have done is always better."""
+    """Judges at once: the move of a timeout is always better."""
 
     unit = Unit.POINTS
 
@@ -233,17 +233,17 @@ async def test_reviews_are_made_one_after_another_and_kept(place: Place) -> None
             (one.percent, reviews.ahead(game)) for one, game in zip(underway, (first, second), strict=True)
         ] == [(100, 0), (0, 1)]
         await reviews.close()
-        assert [await reviews.kept(game) for game in (first, second)] == [None, None]
+        assert [await reviews.stored(game) for game in (first, second)] == [None, None]
 
         gate.set()
         again = Reviews(table.store, slow)
         await asyncio.gather(*(again.make(game).task for game in games))
-        kept = await again.kept(second)
-        assert kept == StoredReview(Review("brilliant", ()), is_shown=False)
+        stored = await again.stored(second)
+        assert stored == StoredReview(Review("brilliant", ()), is_shown=False)
         await again.set_shown(second, is_shown=True)
         with pytest.raises(LostRace):
             await again.set_shown(second, is_shown=True)
-        assert (await again.kept(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
+        assert (await again.stored(second)) == StoredReview(Review("brilliant", ()), is_shown=True)
         await again.set_shown(second, is_shown=False)
 
         table.rows("update review set is_examined = 1")

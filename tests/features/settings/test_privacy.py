@@ -21,7 +21,7 @@ def attachment(world: World, screen: Screen) -> str:
 
 def everything(world: World) -> Iterator[tuple[str, str]]:
     """Every value in the database, with its table."""
-    # Whoever finds what they look for stops before the end.
+    # A caller that finds what it looks for stops early.
     with closing(sqlite3.connect(f"file:{world.path}?mode=ro", uri=True)) as connection:
         tables = [
             name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")

@@ -1,4 +1,4 @@
-"""What names a person who asked to be forgotten goes, whenever Discord lets it, and nothing else does."""
+"""Messages that name a deleted person are removed as soon as Discord allows it, and no others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Contests between computer players are played once, the same for a seed, and go on where they ended."""
+"""Contests between computer players are played once, repeatable by seed, and resume where they ended."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from bot.__main__ import main
 from bot.games.figures import Contest, Match, Outcome
 from bot.tools.strength.contests import contests, measured, outcome_of
-from bot.tools.strength.outcomes import format_outcome, kept, parse_outcome
+from bot.tools.strength.outcomes import format_outcome, parse_outcome, read_outcomes
 from bot.tools.strength.play import add_arguments, missing, outcomes
 from engine.game import MalformedText
 
@@ -144,7 +144,7 @@ def test_hindsight_can_be_added_to_games_later(tmp_path: Path) -> None:
         Match(contest, 1, 1),
     ]
     file.write_text(format_outcome(without) + "\n" + format_outcome(later) + "\n")
-    assert list(kept([file]).values()) == [later]
+    assert list(read_outcomes([file]).values()) == [later]
 
 
 def test_an_outcome_is_text_both_ways() -> None:

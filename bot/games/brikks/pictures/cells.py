@@ -23,7 +23,7 @@ LETTER = 45
 DISC, SMALL_DISC = 26, 24
 """The radius of the disc behind a letter, and of one that shares a cell with the sign of a circle."""
 SHARED_LETTER, SHARED_SIGN = (0.32, 0.68), (0.7, 0.28)
-"""Where the two stand in such a cell, as shares of it across and down."""
+"""The positions of the two in such a cell, as shares of it across and down."""
 CIRCLE_SIGN = 32
 """The size of a circle's sign that shares its cell with something else."""
 SHEET_CELL = 78

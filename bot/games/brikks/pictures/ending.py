@@ -1,4 +1,4 @@
-"""What made somebody's points in BRIKKS, why a duel was lost, and the marks of a solo score."""
+"""The parts of a player's points in BRIKKS, why a duel was lost, and the bands of a solo score."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.game import Seat
 
 
 def made_points(view: View, seat: Seat, locale: str) -> tuple[Part, ...]:
-    """Return the parts of a seat's points; in a duel only rows bring any."""
+    """Return the parts of a seat's points; in a duel, only rows score."""
     counted = scored(view, seat)
     points = {"rows": sum(counted.rows)}
     if not view.is_duel:
@@ -23,7 +23,7 @@ def made_points(view: View, seat: Seat, locale: str) -> tuple[Part, ...]:
 
 
 def stopped(view: View, seat: Seat, locale: str) -> str:
-    """Say which block a player of a duel could not place; empty for anybody who could go on."""
+    """Say which block a player of a duel could not place; empty for one who could go on."""
     last = view.sheets[seat].last
     if not view.is_duel or not isinstance(last, Out):
         return ""
@@ -31,8 +31,8 @@ def stopped(view: View, seat: Seat, locale: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def marks(view: View, locale: str) -> Iterator[Goal]:
-    """Yield the mark that a solo score has reached, and the next one, in points on this level."""
+def bands(view: View, locale: str) -> Iterator[Goal]:
+    """Yield the band that a solo score has reached, and the next one, in points on this level."""
     reached, bonus = rating(view), POINTS_PER_LEVEL * (view.sheets[0].level - 1)
     for band in (reached - 1, reached):
         if 0 <= band < len(RATINGS):

@@ -82,6 +82,6 @@ def _richest(view: View) -> Placement:
 
 
 def _of_phase(game: list[Views], phase: Phase) -> Views:
-    """Return the views of a moment in this phase, past mid-game, when the own seat can place."""
+    """Return the views of a moment in this phase, past mid-game, in which the view's own seat can place."""
     later = [views for views in game[len(game) // 2 :] if views[OWN].phase is phase]
     return next(views for views in later if placements(views[OWN]))

@@ -79,7 +79,7 @@ class ThrowFace:
         if thrown is not None:
             self._paint_colour(pen, thrown.colour)
             draw_die(pen.at(pitch, 0), layout.DIE, self.theme, thrown.number)
-        # A start block, which nobody has thrown, stands in the middle.
+        # A start block, which was not thrown, is centred.
         self._paint_tile(pen.at(2 * pitch if thrown is not None else pitch, 0), block, is_open=is_open)
 
     def _paint_colour(self, pen: Pen, colour: Colour) -> None:
@@ -103,7 +103,7 @@ class ThrowFace:
 
 @dataclass(frozen=True)
 class PointsFace:
-    """Draws the points of the other seats, and large, in the corner, those of the sheet's own seat."""
+    """Draws the points of the other seats and, large in the corner, those of the sheet's own seat."""
 
     theme: Theme
 
@@ -120,7 +120,8 @@ class PointsFace:
             yield Slot(x, y, *size, ground, "other-seat", self._paint_other)
 
     def _paint_own(self, pen: Pen, key: Key) -> None:
-        """Draw the own badge, the points, and what the last round brought or the pencilled move would bring."""
+        """Draw the seat's badge, the points, and what the last round brought or the pencilled move would
+        bring."""
         seat, points, gained, is_pencilled = key
         theme, right, ink, face = self.theme, layout.OWN_WIDTH - 2, self.theme.ink, BOLD
         left = right - text_width(str(points), POINTS, PENCIL if is_pencilled else BOLD)

@@ -1,4 +1,4 @@
-"""The key of all blocks, shown to whoever turns or swaps the throw, or chooses a start block."""
+"""The key of all blocks, shown to players who turn or swap the throw, or choose a start block."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from bot.games.brikks.pictures.header import Moment, PointsFace, ThrowFace
 from bot.games.brikks.pictures.labels import labelled_blocks, labelled_starts
 from bot.games.brikks.pictures.shapes import draw_block
 from bot.games.brikks.pictures.sheet import mapper
-from bot.games.brikks.pictures.shown import Shown, field_faces, head_keys, shown_seat
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_bolt
+from bot.games.brikks.pictures.slot_keys import ShownSheet, field_faces, head_keys, shown_seat
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render.byte_cache import made_once
@@ -31,7 +31,7 @@ TILE_WIDTH, TILE_HEIGHT, GAP = 142, 142, 6
 UNIT = 23
 """The side of a block's cell."""
 MIDDLE = 78, 93
-"""Where the middle of a block is in its tile: its letter and cost stand above."""
+"""The centre of a block in its tile, below its letter and cost."""
 SMALL_LEFT, SMALL_CELL = 618, 37
 SMALL_RIGHT = SMALL_LEFT + SMALL_CELL * len(COLUMNS)
 SMALL_BOTTOM = TOP + SMALL_CELL * len(ROWS)
@@ -41,12 +41,13 @@ PRICES = COUNT_HEIGHT + 46, COUNT_HEIGHT + 112
 
 
 def render_key(view: View, *, names: Sequence[Name] = (), theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """Draw the PNG of all blocks, and the own field in small: what fits has its letter and its cost.
+    """Draw the PNG of all blocks with the viewer's field in small; each block that fits has its letter and
+    its cost.
 
     The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`.
     """
     canvas = key_canvas(theme, language(locale))
-    return canvas.picture(key_keys(Shown(view, shown_seat(view, None), names=names), locale))
+    return canvas.picture(key_keys(ShownSheet(view, shown_seat(view, None), names=names), locale))
 
 
 @made_once(8)
@@ -60,7 +61,7 @@ def key_scene(theme: str, locale: str) -> Scene:
     return Scene(face.theme, WIDTH, layout.HEIGHT, face.draw_static, tuple(face.slots()))
 
 
-def key_keys(shown: Shown, locale: str) -> list[Key]:
+def key_keys(shown: ShownSheet, locale: str) -> list[Key]:
     """Return what every slot shows."""
     return [
         *head_keys(shown, locale),
@@ -124,7 +125,8 @@ class _KeyFace:
 
 @dataclass(frozen=True)
 class _Tile:
-    """Draws one block: with its letter and cost if it can be had, framed if it is thrown, else in grey."""
+    """Draws one block: with its letter and cost if it is available, framed if it is the thrown one, else
+    grey."""
 
     theme: Theme
     block: Block

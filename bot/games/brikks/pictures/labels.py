@@ -14,11 +14,11 @@ from engine.brikks.state import Phase
 from engine.brikks.view import View, blocks, mini_places, places, starts
 
 LETTERS = "".join(letter for letter in ascii_uppercase + ascii_lowercase if letter not in "MWmw")
-"""Labels in order of use: capitals suffice except in freak fields. M and W are too wide for their discs."""
+"""Labels in order of use; capitals suffice except in extreme fields. M and W are too wide for their discs."""
 
 
 def labelled_places(view: View, block: Block) -> Mapping[str, Cell]:
-    """Return where the own seat can put this block (or start block), by letter.
+    """Return where the viewer can put this block (or start block), by letter.
 
     The letters run from left to right, and from the bottom up within a column. The picture shows each in the
     block's foot, the leftmost of its lowest cells.
@@ -29,7 +29,7 @@ def labelled_places(view: View, block: Block) -> Mapping[str, Cell]:
 
 
 def labelled_minis(view: View, earlier: tuple[Cell, ...] = ()) -> Mapping[str, Cell]:
-    """Return where the own seat's next mini of a duel can fall on the opponent's field after these, by
+    """Return where the viewer's next mini of a duel can fall on the opponent's field after these, by
     letter."""
     return _labelled(mini_places(view, earlier))
 
@@ -51,19 +51,20 @@ class Offer:
 
 
 def labelled_blocks(view: View) -> Mapping[str, Offer]:
-    """Return what the own seat can turn or swap the throw into, by letter: the best first."""
+    """Return what the viewer can turn or swap the throw into, by letter, the best first."""
     offers = [_offer(view, block, price) for block, price in other_blocks(view)]
     return dict(zip(LETTERS, sorted(offers, key=_rank), strict=False))
 
 
 def turned_blocks(view: View) -> list[Offer]:
-    """Return what the own seat can turn the throw into without a swap: the best first."""
+    """Return what the viewer can turn the throw into without a swap, the best first."""
     offers = (_offer(view, block, price) for block, price in other_blocks(view) if price < SWAP_COST)
     return sorted(offers, key=_rank)
 
 
 def other_blocks(view: View) -> Iterator[tuple[Block, int]]:
-    """Yield the blocks with their costs that the own seat can turn or swap the throw into, and that fit somewhere.
+    """Yield the blocks that the viewer can turn or swap the throw into and that fit somewhere, with their
+    costs.
 
     A block that looks like a cheaper one of its colour is left out.
     """
@@ -76,7 +77,7 @@ def other_blocks(view: View) -> Iterator[tuple[Block, int]]:
 
 
 def labelled_starts(view: View) -> Mapping[str, Block]:
-    """Return the start blocks that the own seat can choose, by letter."""
+    """Return the start blocks that the viewer can choose, by letter."""
     return dict(zip(LETTERS, dict.fromkeys(start.block for start in starts(view)), strict=False))
 
 

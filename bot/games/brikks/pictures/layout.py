@@ -6,7 +6,7 @@ from bot.render.theme import WIDTH
 from engine.brikks.field import COLUMNS, ROWS, Cell
 
 HEIGHT = WIDTH
-"""A desktop client shows a picture at most 350 px high, so a sheet that is no higher than wide is shown largest."""
+"""A desktop client shows pictures at most 350 px high, so a square sheet is shown largest."""
 MARGIN = 12
 
 HEADER_TOP, HEADER = 6, 84

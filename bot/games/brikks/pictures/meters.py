@@ -110,7 +110,8 @@ class Meters:
             pen.text((MIDDLE - 2, CHANGE / 2 - 2), signed(key), ink, SMALLEST_SHOWN, face=BOLD)
 
     def _paint_circle(self, is_last: bool, pen: Pen, key: Key) -> None:
-        """Draw a circle on the way to the next pink X: open, active, new or would-gain; the last one has the X."""
+        """Draw a circle on the way to the next pink X, in its state: open, active, new or would-gain. The
+        last one has the X."""
         theme, middle = self.theme, (MIDDLE - 2, self.pitch / 2)
         radius = min(CIRCLE, self.pitch // 2 - 3)
         fill, line, ink = {
@@ -136,7 +137,7 @@ class Meters:
             pen.text((MIDDLE - 2, CHANGE / 2), str(key), self.theme.soft, SMALLEST_SHOWN)
 
     def _paint_bomb(self, value: int, pen: Pen, key: Key) -> None:
-        """Draw a bomb with its points on it: there, used or would-use."""
+        """Draw a bomb with its points on it, in its state: there, used or would-use."""
         theme, height = self.theme, self.bomb_height
         centre, size = (MIDDLE - 7, height / 2 + 5), 54 if self.is_duel else 60
         if key == "would-use":

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import zone
 from bot.games.brikks.pictures.meters import CUT, MIDDLE, WIDTH, Meters
-from bot.games.brikks.pictures.shown import Shown, field_faces
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_badge, draw_bolt, draw_bomb, draw_mini
+from bot.games.brikks.pictures.slot_keys import ShownSheet, field_faces
 from bot.render.canvas import Key, Paint, Slot
 from bot.render.pen import Pen
 from bot.render.theme import BOLD, PENCIL, Theme
@@ -84,7 +84,7 @@ class OpponentFace:
         pen.text((53, MINIS / 2), str(count), ink, SMALLEST_SHOWN, face=face)
 
 
-def opponent_keys(shown: Shown) -> Iterator[Key]:
+def opponent_keys(shown: ShownSheet) -> Iterator[Key]:
     """Yield the keys of the opponent's part, in the order of its slots."""
     other = opponent(shown.seat)
     sheet = shown.view.sheets[other]
@@ -95,8 +95,8 @@ def opponent_keys(shown: Shown) -> Iterator[Key]:
     yield BOMBS - sheet.bombs_used
 
 
-def _minis(shown: Shown) -> tuple[int, bool]:
-    """Count the minis that the own seat can still send, or would earn with the pencilled move."""
+def _minis(shown: ShownSheet) -> tuple[int, bool]:
+    """Count the minis that the viewer can still send, or would earn with the pencilled move."""
     view = shown.view
     if view.seat is None:
         return 0, False

@@ -19,7 +19,7 @@ INSET = 5
 
 @dataclass(frozen=True)
 class RowPoints:
-    """Draws one number a row: what it scores or, as long as it scores nothing, what it will once it is full."""
+    """Draws one number for each row: its points or, while it has none, what it will score once full."""
 
     theme: Theme
 

@@ -9,8 +9,8 @@ from bot.games.brikks.pictures.colours import MINI, THEMES, pink
 from bot.games.brikks.pictures.meters import signed
 from bot.games.brikks.pictures.sample import FINAL
 from bot.games.brikks.pictures.shapes import draw_block
-from bot.games.brikks.pictures.shown import PARTS, field_faces, parts
 from bot.games.brikks.pictures.signs import draw_arrow, draw_bolt, draw_bomb, draw_mini
+from bot.games.brikks.pictures.slot_keys import PARTS, field_faces, parts
 from bot.games.brikks.pictures.small import draw_small_field
 from bot.games.rulebook import RulePictures
 from bot.pages.texts import text

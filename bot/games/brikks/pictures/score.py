@@ -52,7 +52,7 @@ class FinalFace:
         pen.text((left, UPPER + 1), words, theme.ink, size, face=shown.face, anchor="l")
 
     def _paint_sum(self, pen: Pen, key: Key) -> None:
-        """Draw the points for rows and, but in a duel, those of the track, the bombs and the energy."""
+        """Draw the points for rows and, except in a duel, for the track, the bombs and the energy."""
         y, theme = LOWER - layout.HEADER // 2, self.theme
         words = text(self.locale, "brikks-sheet-part-rows")
         pen.text((2, y), words, theme.soft, SMALLEST_SHOWN, anchor="l")

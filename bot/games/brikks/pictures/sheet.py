@@ -15,8 +15,8 @@ from bot.games.brikks.pictures.meters import Meters
 from bot.games.brikks.pictures.opponent import OpponentFace, opponent_keys
 from bot.games.brikks.pictures.rows import RowPoints
 from bot.games.brikks.pictures.score import FinalFace
-from bot.games.brikks.pictures.shown import Shown, sheet_keys, shown_seat, special_keys
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
+from bot.games.brikks.pictures.slot_keys import ShownSheet, sheet_keys, shown_seat, special_keys
 from bot.pages.texts import language
 from bot.render import png
 from bot.render.byte_cache import made_once
@@ -46,15 +46,15 @@ def render_sheet(
     """Draw the PNG of the view's own sheet, or of another seat's: none is secret.
 
     `names` are the players' names by seat; empty in solo and in a lobby, where seats have no badges. `pencil`
-    is a move of the own seat that can still change in the open round: a start block, a block with its cost
-    and gains, a bomb, dropping out. `block` is the block that the own seat has chosen but not yet placed:
-    every landing place gets its letter from `labelled_places(view, block)`; it has no effect beside a pencil.
-    `is_new` adds a legend for somebody who plays the first game.
+    is a move of the viewer that can still change in the open round: a start block, a block with its cost and
+    gains, a bomb, dropping out. `block` is the block that the viewer has chosen but not yet placed: every
+    landing place gets its letter from `labelled_places(view, block)`; it has no effect beside a pencil.
+    `is_new` adds a legend for a beginner.
 
-    While the own seat owes minis and no seat is named, the opponent's field is shown, with the minis of
+    While the viewer owes minis and no seat is named, the opponent's field is shown, with the minis of
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.
     """
-    shown = Shown(view, shown_seat(view, seat), pencil, block, names)
+    shown = ShownSheet(view, shown_seat(view, seat), pencil, block, names)
     canvas = sheet_canvas(theme, language(locale), kind_of(view, is_new=is_new))
     return canvas.picture(keys(shown, locale, is_new=is_new))
 
@@ -72,7 +72,7 @@ def kind_of(view: View, *, is_new: bool = False) -> SheetKind:
     return SheetKind(view.is_duel, view.phase is Phase.OVER, is_new)
 
 
-def keys(shown: Shown, locale: str, *, is_new: bool = False) -> list[Key]:
+def keys(shown: ShownSheet, locale: str, *, is_new: bool = False) -> list[Key]:
     """Return the keys of all slots of a sheet's scene."""
     beside = opponent_keys(shown) if shown.view.is_duel else special_keys(shown)
     return [*sheet_keys(shown, beside, locale), *([shown.sheet.level] if is_new else [])]

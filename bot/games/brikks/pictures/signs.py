@@ -13,7 +13,7 @@ from engine.brikks.blocks import Colour
 from engine.game import Seat
 
 SMALLEST_SHOWN = 41
-"""No letter or digit on a sheet is smaller: where a client shows the sheet 350 px high, this one is 10 px high."""
+"""The smallest font size on a sheet: 10 px high where a client shows the sheet 350 px high."""
 BADGE = 38
 """The width and height of a seat's badge."""
 
@@ -68,7 +68,7 @@ def draw_bolt(pen: Pen, centre: Point, size: float, colour: RGB) -> None:
 def draw_bomb(
     pen: Pen, centre: Point, size: float, theme: Theme, *, value: int | None = None, is_used: bool = False
 ) -> None:
-    """Draw a bomb with its fuse to the upper right and its points on it, or a mere shadow once it is used."""
+    """Draw a bomb with its fuse to the upper right and its points on it, or only a shadow once it is used."""
     x, y = centre
     radius = size * 0.42
     fuse = theme.rule if is_used else theme.accent

@@ -1,4 +1,5 @@
-"""The public picture of a game: who has moved, who is still in, what the last round brought, every field in small."""
+"""The public picture of a game: who has moved, who is still in, what the last round brought, and all fields,
+small."""
 
 from __future__ import annotations
 
@@ -10,7 +11,6 @@ from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import in_reading_order
 from bot.games.brikks.pictures.colours import THEMES, pink
 from bot.games.brikks.pictures.header import LOWER, UPPER, ThrowFace
-from bot.games.brikks.pictures.shown import field_faces, moment, move_state
 from bot.games.brikks.pictures.signs import (
     BADGE,
     SMALLEST_SHOWN,
@@ -19,6 +19,7 @@ from bot.games.brikks.pictures.signs import (
     draw_bomb,
     draw_dice,
 )
+from bot.games.brikks.pictures.slot_keys import field_faces, moment, move_state
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render import png
@@ -59,7 +60,7 @@ def render_table(
     """Draw the PNG of the public picture; `names` are the players' by seat, `moved` the seats that have
     moved.
 
-    The other fields are no secret: a view never holds what must stay hidden until the round closes.
+    The other fields are not secret: a view never contains what must stay hidden until the round closes.
     """
     canvas = table_canvas(theme, language(locale), view.seats, is_duel=view.is_duel)
     return canvas.picture(table_keys(view, names, moved, locale))
@@ -90,7 +91,7 @@ def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale
 
 
 def _still_in(view: View, locale: str) -> str:
-    """Say how many are still in, once somebody is out."""
+    """Say how many seats are still in, once one is out."""
     left = len(view.playing)
     if view.phase is Phase.OVER or left == view.seats:
         return ""

@@ -10,7 +10,7 @@ from bot.games.brikks.pictures.labels import (
     labelled_places,
     labelled_starts,
 )
-from bot.games.brikks.pictures.shown import Shown, move_state, seat_state, sends_minis, shown_seat
+from bot.games.brikks.pictures.slot_keys import ShownSheet, move_state, seat_state, sends_minis, shown_seat
 from bot.pages.texts import text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
 from engine.brikks.blocks import MINI, SHAPES, Block, Shape
@@ -40,7 +40,7 @@ def describe_sheet(
 
     `names` are the players' names by seat.
     """
-    shown = Shown(view, shown_seat(view, seat), pencil, block)
+    shown = ShownSheet(view, shown_seat(view, seat), pencil, block)
     sentences = [
         *_opening(shown, names, locale),
         *_choice(shown, locale),
@@ -54,7 +54,7 @@ def describe_sheet(
 
 def describe_key(view: View, *, names: Sequence[str], locale: str = "en") -> str:
     """Return the alt text for the key that `render_key` draws; at most 1024 characters."""
-    shown = Shown(view, shown_seat(view, None))
+    shown = ShownSheet(view, shown_seat(view, None))
     sentences = [*_opening(shown, names, locale), *_blocks(view, locale), *_means(shown, locale)]
     return joined(sentences, " ", ALT_LIMIT)
 
@@ -78,13 +78,13 @@ def text_sheet(
     block: Block | None = None,
     locale: str = "en",
 ) -> str:
-    """Return the whole sheet that the own seat sees, as text for screen readers; at most 1900 characters.
+    """Return the whole sheet that the viewer sees as text for screen readers, at most 1900 characters.
 
-    If a block is due and none is named, it lists the landing places of the thrown one, and at the end what it
-    can be turned or swapped into.
+    If a block is due and none is named, the text lists the landing places of the thrown one and, at the end,
+    what it can be turned or swapped into.
     """
     due = view.throw if view.phase is Phase.RESOLVE and pencil is None else None
-    shown = Shown(view, shown_seat(view, None), pencil, block or due)
+    shown = ShownSheet(view, shown_seat(view, None), pencil, block or due)
     head = " ".join([*_opening(shown, names, locale), *_choice(shown, locale)])
     means = " ".join([*_means(shown, locale), *_last(shown, locale)])
     rows = [_row_line(shown.sheet, row, locale) for row in reversed(ROWS)]
@@ -110,7 +110,7 @@ def place_name(shape: Shape, at: Cell, locale: str) -> str:
     )
 
 
-def _opening(shown: Shown, names: Sequence[str], locale: str) -> Iterator[str]:
+def _opening(shown: ShownSheet, names: Sequence[str], locale: str) -> Iterator[str]:
     view, seat = shown.view, shown.seat
     state = seat_state(view, seat, is_out=shown.sheet.is_out)
     yield text(
@@ -158,7 +158,7 @@ def _thrower(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
         yield text(locale, "brikks-table-alt-thrower", player=names[view.active])
 
 
-def _choice(shown: Shown, locale: str) -> Iterator[str]:
+def _choice(shown: ShownSheet, locale: str) -> Iterator[str]:
     """Describe the pencilled move, with its cost and gains."""
     match shown.own_pencil:
         case Placement(block, at) as placement:
@@ -190,7 +190,7 @@ def _effects(view: View, placement: Placement, locale: str) -> Iterator[str]:
         yield text(locale, f"brikks-sheet-alt-{prize}-earned", count=brought.crosses)
 
 
-def _means(shown: Shown, locale: str) -> Iterator[str]:
+def _means(shown: ShownSheet, locale: str) -> Iterator[str]:
     sheet = shown.sheet
     yield text(
         locale,
@@ -207,7 +207,7 @@ def _means(shown: Shown, locale: str) -> Iterator[str]:
         yield text(locale, "brikks-sheet-alt-owed", count=owed)
 
 
-def _last(shown: Shown, locale: str) -> Iterator[str]:
+def _last(shown: ShownSheet, locale: str) -> Iterator[str]:
     match shown.sheet.last:
         case Placement(block, at):
             place = place_name(SHAPES[block], at, locale)
@@ -219,7 +219,7 @@ def _last(shown: Shown, locale: str) -> Iterator[str]:
         yield text(locale, "brikks-sheet-alt-new-minis", cells=_cells(new, locale))
 
 
-def _news(shown: Shown, locale: str) -> Iterator[str]:
+def _news(shown: ShownSheet, locale: str) -> Iterator[str]:
     """Say what the last block brought, as long as the picture shows it."""
     gained = shown.news
     if gained is None:
@@ -232,7 +232,7 @@ def _news(shown: Shown, locale: str) -> Iterator[str]:
 
 
 def _blocks(view: View, locale: str) -> Iterator[str]:
-    """List the blocks that the own seat can choose now, with their letters, costs and gains."""
+    """List the blocks that the viewer can choose now, with their letters, costs and gains."""
     offers = [
         text(
             locale,
@@ -267,7 +267,7 @@ def _gaps(sheet: Sheet, row: int, locale: str) -> str:
     return text(locale, "brikks-sheet-alt-gaps", row=row, columns=_spans(gaps), count=len(gaps))
 
 
-def _landings(shown: Shown, locale: str) -> Iterator[str]:
+def _landings(shown: ShownSheet, locale: str) -> Iterator[str]:
     view, block = shown.view, shown.block
     if sends_minis(view) and shown.seat != view.seat:
         earlier = shown.own_pencil.cells if isinstance(shown.own_pencil, Minis) else ()

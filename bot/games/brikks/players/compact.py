@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from engine.brikks.blocks import BLOCKS, SHAPES, Block, Shape, cost
 from engine.brikks.energy import LENGTH, PINK_X
-from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS, Cell, Filled
+from engine.brikks.field import CIRCLES, COLUMNS, MULTIPLIERS, ROW_POINTS, ROWS, Cell
 from engine.brikks.moves import Placement
 from engine.brikks.sheet import (
     BOMB_POINTS,
@@ -72,12 +72,6 @@ def bit(cell: Cell) -> int:
 
 def field_of(filled: Iterable[Cell]) -> int:
     return sum(map(bit, filled))
-
-
-def filled_of(field: int) -> Filled:
-    return frozenset(
-        Cell(column, row) for row in ROWS for column in COLUMNS if field & bit(Cell(column, row))
-    )
 
 
 def cell_at(place: int) -> Cell:

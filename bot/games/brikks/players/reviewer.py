@@ -50,11 +50,11 @@ AHEAD = 2
 CANDIDATES = (6, 2)
 """How many of the best answers are searched one throw ahead, and how many of these two."""
 SKILL, SKILL_WITH_RETHROWS = 1.17, 1.3
-"""The reviewer's points relate to the tables' expectation at the start by this factor (see docs/review.md)."""
+"""The ratio of the reviewer's points to the tables' expectation at the start (see docs/review.md)."""
 LEAST_CHOICE, RIVALS = 3, 3
 """A lead needs this many answers to choose from; the best one is compared with this many others."""
 DOUBTFUL = 1.0
-"""Futures confirm what the search finds when at least this many points are at stake."""
+"""If at least this many points are at stake, futures must confirm what the search finds."""
 WIN, DRAW = 100, 50
 NEVER = 1000.0
 """The cost of dropping out of a duel while able to go on."""
@@ -63,10 +63,9 @@ LEAD, HOPELESS = 20.0, 0.2
 expectation of the computer players counts only by the share `HOPELESS`. Both are measured, see
 docs/review.md."""
 SOFT = 10.0
-"""A table's expectation bends towards the points held from about this far above them; measured, see
-docs/review.md."""
+"""From about this far above the points held, a table's expectation bends towards them (see docs/review.md)."""
 CLEAR = 6 * SOFT
-"""An expectation this far above the points held is taken as it is."""
+"""An expectation this far above the points held is used unchanged."""
 FUTURES = len(BLOCKS)
 ROUNDS = 5
 """The length of a future; the tables judge the rest of the game."""
@@ -199,7 +198,7 @@ def _firm(sight: Sight) -> Sight:
 def held_at_least(tables: Tables, position: Position) -> float:
     """Return what a position is worth, which is never less than the points that it holds.
 
-    The tables are learned from good play, and expect far too little of a sheet that is full of holes.
+    The tables were learned from good play, and expect far too little of a sheet that is full of holes.
     """
     value, held = expected(tables, position)
     ahead = value - held
@@ -211,7 +210,7 @@ def held_at_least(tables: Tables, position: Position) -> float:
 
 
 HELD: Mapping[int, Judge] = {level: partial(held_at_least, of_level) for level, of_level in TABLES.items()}
-"""What a position is worth at each level, to anybody who may have spoilt it."""
+"""The worth of a position by level, even if it was played badly."""
 
 
 def _start(state: GameState, seat: Seat) -> float:
@@ -278,7 +277,8 @@ def _next_answers(state: GameState, seat: Seat, option: Option) -> Sequence[Opti
 
 
 def _decided(ours: Option, theirs: Option) -> float:
-    """Return the chance to win, in per cent, given how two sheets stand; it is certain once a seat is out."""
+    """Return the chance to win, in percent, given the standing of two sheets; it is certain once a seat is
+    out."""
     if ours.is_out != theirs.is_out:
         return float(WIN * theirs.is_out)
     if ours.is_out:

@@ -1,8 +1,7 @@
 """Read the tables learned from solo games.
 
-They were learned by self-play with temporal differences: the tables that all levels share from 200,000 games
-on level 2, those of one level from 10,000 games on each other level. The program that learned them was not
-kept, so they cannot be reproduced.
+They were learned by self-play with temporal differences. The program that learned them was not kept, so they
+cannot be reproduced.
 """
 
 from __future__ import annotations

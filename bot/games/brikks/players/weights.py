@@ -1,7 +1,6 @@
 """The weights of the computer players in modes with rerolls, in points.
 
-Found by an evolutionary search over some hundred thousand solo games at level 2, first without search and
-then with it; the best weights of each generation were the parents of the next.
+Found by an evolutionary search over solo games at level 2, first without search and then with it.
 """
 
 from __future__ import annotations

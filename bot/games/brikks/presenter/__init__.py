@@ -16,7 +16,7 @@ from bot.games.brikks.pictures import (
     text_sheet,
 )
 from bot.games.brikks.pictures.colours import THEMES
-from bot.games.brikks.pictures.ending import made_points, marks, stopped
+from bot.games.brikks.pictures.ending import bands, made_points, stopped
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.clock import forced
@@ -88,7 +88,7 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
+    blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
     draw = Draw(render_sheet, blank, is_new=True, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
 
@@ -104,7 +104,7 @@ def reveal(look: Look, locale: str, goals: tuple[Goal, ...]) -> Picture:
         look,
         locale,
         spectated,
-        (*goals, *marks(spectated, locale)) if look.is_solo else (),
+        (*goals, *bands(spectated, locale)) if look.is_solo else (),
         render=render_sheet,
         themes=THEMES,
         parts=lambda seat: made_points(spectated, seat, locale),

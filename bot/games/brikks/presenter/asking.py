@@ -1,4 +1,4 @@
-"""Say what a seat has to do, what it is about to choose, and what it has entered."""
+"""Say what a seat has to do, what it is choosing, and what it has entered."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ def parse_draft(current: View, arg: str) -> Draft | None:
 
 
 def open_blocks(current: View) -> tuple[Block, ...]:
-    """Return the blocks that the own seat can choose, placed or not."""
+    """Return the blocks that the viewer can choose, placed or not."""
     if current.phase is Phase.START:
         return tuple(dict.fromkeys(start.block for start in starts(current)))
     return tuple(block for block, _ in blocks(current))

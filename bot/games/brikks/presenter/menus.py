@@ -31,7 +31,7 @@ from engine.brikks.state import Phase
 from engine.brikks.view import View, may_bomb, may_drop_out, mini_places, places
 
 FEW_ROWS = 3
-"""So many rows of buttons leave the whole sheet in view on a small desktop."""
+"""The rows of buttons that leave the whole sheet in view on a small desktop."""
 OTHERS = 2
 """The panel's own buttons beside those of the game: a hint and the menu."""
 KEEP = f"{format_move(Keep())}+"
@@ -117,7 +117,7 @@ def _level_row(look: Look, locale: str) -> Row:
 
 
 def _decide_rows(look: Look, locale: str) -> tuple[Row, ...]:
-    """Offer to keep the throw or to roll again; whoever places the block keeps the throw as well."""
+    """Offer to keep the throw or to roll again; placing the block keeps the throw as well."""
     current = look.view_as(View)
     found = () if current.throw is None else _place_buttons(look, locale, current.throw)
     row = (
@@ -144,7 +144,7 @@ def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
     """Offer the landing places of the marked block; if it has none, dropping out.
 
-    Behind them the throw can be turned without a look at the key.
+    After them, the throw can be turned without opening the key.
     """
     current = look.view_as(View)
     block = marked(current, draft)
@@ -168,7 +168,7 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
 def _quick(current: View) -> list[Offer]:
     """Return the turns that are offered without the key: as many as keep all buttons in FEW_ROWS rows.
 
-    Where these are all blocks there are, nobody needs the key.
+    If these are all the blocks there are, the key is not needed.
     """
     turns, blocks = turned_blocks(current), list(other_blocks(current))
     letters = 0 if current.throw is None else len(places(current, current.throw))
@@ -225,7 +225,8 @@ def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
 
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
-    """Offer one mini after another: the last one is entered; fewer can be sent, and one taken back."""
+    """Offer one mini after another. The last one enters the move; fewer can be sent, and the last can be
+    taken back."""
     current = look.view_as(View)
     found = tuple(
         button(_mini_control(look, (*chosen, cell)), letter)
@@ -245,7 +246,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
 
 
 def _mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
-    """Return a control that enters the minis if no further one may be sent, and else chooses them."""
+    """Return a control that enters the minis if no more may be sent, and otherwise chooses them."""
     is_last = not mini_places(look.view_as(View), cells)
     verb = Verb.MOVE if is_last else Verb.CHOOSE
     return Control(verb, look.game, look.step, format_move(Minis(cells)))
@@ -285,7 +286,7 @@ def _back(look: Look, arg: str, label: str) -> Button:
 
 
 def _place_options(current: View, block: Block, locale: str) -> list[Option]:
-    """List the places with their letters, for a freak field that has more of them than buttons fit."""
+    """List the places with their letters, for an extreme field that has more places than buttons fit."""
     letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
     options = []
     for at in sorted(places(current, block)):
@@ -305,7 +306,7 @@ def _mini_options(look: Look, locale: str, chosen: tuple[Cell, ...]) -> list[Opt
 
 
 def _named(letters: Mapping[Cell, str], at: Cell, words: str) -> str:
-    """Prefix the letter, if there is one: a freak field can have more places than letters."""
+    """Prefix the letter, if there is one: an extreme field can have more places than letters."""
     return f"{letters[at]} · {words}" if at in letters else words
 
 

@@ -30,7 +30,7 @@ def news(look: Look, locale: str) -> list[str]:
 
 
 def throw(look: Look, locale: str) -> list[str]:
-    """Report the throw and what became of it or, before the first, the levels and the start blocks."""
+    """Report the throw and its outcome or, before the first, the levels and the start blocks."""
     current = look.view_as(View)
     if current.phase is Phase.LEVEL:
         return [text(locale, "brikks-news-levels")]

@@ -35,7 +35,7 @@ def cell_words(cell: Cell, locale: str) -> str:
 
 
 def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
-    """Describe what a legal placement of the own seat would earn; a start block earns nothing."""
+    """Describe what a legal placement of the viewer would earn; a start block earns nothing."""
     brought = outcome(current, placement)
     if brought is None:
         return
@@ -44,7 +44,7 @@ def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
 
 
 def earns(current: View, placement: Placement, locale: str) -> Iterator[str]:
-    """Describe only what a legal placement of the own seat earns, not what it costs."""
+    """Describe what a legal placement of the viewer earns, leaving out what it costs."""
     effects = outcome(current, placement)
     if effects is not None:
         yield from _effects(effects, locale, is_duel=current.is_duel)

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from bot.games.brilliant.levels.acceptance import Report, measure, ordering_faults, parts_of
 from bot.games.brilliant.levels.files import fault_text, read_level
-from bot.store.text_files import shown
+from bot.store.text_files import printable
 from engine.brilliant.level import Level, faults
 from engine.game import MalformedText
 
@@ -42,7 +42,7 @@ def main(args: argparse.Namespace) -> int:
     levels.sort(key=lambda entry: entry[1])
     reports = _measured(levels, args.games, args.seed)
     for (path, difficulty, level), report in zip(levels, reports, strict=True):
-        title = f"{shown(Path(path.name))} {level.name}: bounds of level {difficulty}"
+        title = f"{printable(Path(path.name))} {level.name}: bounds of level {difficulty}"
         console.print(_table(escape(title), report))
     disorder = list(ordering_faults(reports))
     for line in disorder:
@@ -57,14 +57,16 @@ def _difficulty(path: Path, args: argparse.Namespace) -> int:
     if path.stem in map(str, DIFFICULTIES):
         return int(path.stem)
     raise MalformedText(
-        f"{shown(path)}: the file name is none of 1.toml to 4.toml; add --difficulty 1, 2, 3 or 4"
+        f"{printable(path)}: the file name is none of 1.toml to 4.toml; add --difficulty 1, 2, 3 or 4"
     )
 
 
 def _show_faults(console: Console, path: Path, level: Level) -> bool:
     found = list(faults(level))
     for fault in found:
-        console.print(f"{shown(path)}: {fault_text(fault)}", highlight=False, markup=False, soft_wrap=True)
+        console.print(
+            f"{printable(path)}: {fault_text(fault)}", highlight=False, markup=False, soft_wrap=True
+        )
     return bool(found)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.games.brilliant.generator.codes import DIFFICULTIES, Code, parse_code
 from bot.games.brilliant.generator.make import make_text
-from bot.store.text_files import read_text, shown
+from bot.store.text_files import printable, read_text
 from engine.brilliant.level import Level, faults
 from engine.brilliant.notation import MOST_TEXT, parse_level
 from engine.game import MalformedText, Refusal, quoted
@@ -86,12 +86,12 @@ def parse_file(path: Path, text: str) -> Level:
     try:
         return parse_level(text)
     except MalformedText as error:
-        raise MalformedText(f"{shown(path)}: {error}; docs/levels.md describes every key") from error
+        raise MalformedText(f"{printable(path)}: {error}; docs/levels.md describes every key") from error
 
 
 def _playable(path: Path, level: Level) -> Level:
     if fault := next(faults(level), None):
-        raise MalformedText(f"{shown(path)}: {fault_text(fault)}")
+        raise MalformedText(f"{printable(path)}: {fault_text(fault)}")
     return level
 
 

@@ -24,7 +24,7 @@ def legal(sheet: Numbers, first: int, second: int) -> list[Choice]:
 
 
 def random_choice(_board: Numbers, _sheet: Numbers, choices: list[Choice], random: Random) -> Choice:
-    """Any of the legal choices."""
+    """Return any of the legal choices."""
     return choices[int(random.random() * len(choices))]
 
 

@@ -41,7 +41,7 @@ SQUARES: Mapping[Colour, str] = {
 """The colours as squares in texts."""
 SEATS = theme.SEATS[:MAX_SEATS]
 NEW_POINTS: Mapping[RGB, RGB] = {seat: lighter(seat) for seat in SEATS}
-"""The colour of a seat's points that are new, by the colour of the seat."""
+"""The colour of a seat's new points, by the colour of the seat."""
 THEMES: Mapping[str, Theme] = {
     name: replace(plain, colours=AREAS, seats=SEATS, also=tuple(NEW_POINTS.values()))
     for name, plain in theme.THEMES.items()

@@ -1,4 +1,4 @@
-"""What made somebody's points in BRILLIANT: the areas they completed, each with its colour, sign and value."""
+"""The parts of a player's points in BRILLIANT: the completed areas, each with its colour, sign and value."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from engine.brilliant.view import View
 from engine.game import Seat
 
 SIGN_SCALE = 0.8
-"""Signs are then 10 px high at 437 x 350."""
+"""Makes signs 10 px high at 437 x 350."""
 
 
 def made_points(view: View, seat: Seat, theme: str, locale: str) -> tuple[Part, ...]:

@@ -55,6 +55,6 @@ def _solo_game(level: str, theme: str, locale: str) -> Iterator[tuple[str, bytes
 
 
 def _of_phase(views: list[View], phase: Phase) -> View:
-    """Return a view in this phase from past the middle of the game, or else its last view."""
+    """Return a view in this phase from the second half of the game, or else the last view."""
     later = [view for view in views[len(views) * 3 // 5 :] if view.phase is phase]
     return (later or [view for view in views if view.phase is phase] or views)[0]

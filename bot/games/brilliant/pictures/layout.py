@@ -19,7 +19,7 @@ HEADER = 118
 STRIP = 38
 """The height of the coordinates along the grid."""
 SPACE = 712
-"""The width and the height that the grid shares with scoring fields above and below it."""
+"""The width, and the height that the grid shares with scoring fields above and below it."""
 PLATE_WIDTH, PLATE_HEIGHT = 102, 100
 PLATE_GAP = 8
 ABOVE, BELOW = PLATE_HEIGHT + 10, PLATE_HEIGHT + 22
@@ -43,7 +43,7 @@ class SheetLayout:
 
     @property
     def scale(self) -> float:
-        """Return how large what stands in a field is, compared with a usual field."""
+        """Return the scale of a field's content, compared with a usual field."""
         return self.cell / USUAL_CELL
 
     @property
@@ -66,7 +66,7 @@ class SheetLayout:
     @cached_property
     def top(self) -> int:
         used = self.grid_height + sum(room for side, room in _ROOMS if self._on(side))
-        # What a small grid leaves free is shared.
+        # The space that a small grid leaves free is shared.
         return HEADER + (ABOVE if self._on(Side.TOP) else 0) + STRIP + max(0, SPACE - used) // 2
 
     @property
@@ -155,7 +155,7 @@ _ROOMS = ((Side.TOP, ABOVE), (Side.BOTTOM, BELOW))
 
 
 def spread(wishes: Sequence[float], size: int, low: int, high: int) -> list[int]:
-    """Return centres as near to the wishes as possible, in their order, `size` and a gap apart."""
+    """Return centres as close to the wishes as possible, in their order, `size` and a gap apart."""
     count = len(wishes)
     step = min(size + PLATE_GAP, (high - low - size) / max(1, count - 1))
     middles = list(wishes)

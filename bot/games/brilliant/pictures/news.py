@@ -1,4 +1,4 @@
-"""What the last closed round brought, which pictures and messages tell for one throw."""
+"""What the last closed round brought, which pictures and messages show during the next throw."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.game import Seat
 
 
 def fresh_awards(view: View) -> tuple[Award, ...]:
-    """Return what the last closed round brought everybody (R24)."""
+    """Return what the last closed round brought every seat (R24)."""
     closed = view.round if view.throw is None else view.round - 1
     return tuple(award for award in view.awards if award.round == closed)
 

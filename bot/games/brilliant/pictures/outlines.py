@@ -12,13 +12,13 @@ from bot.games.brilliant.pictures.spots import obstacles, overlap, sign_spots
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Box, Pen, tick
 from bot.render.theme import BLACK, WHITE, Theme
+from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, field_at, parts, row_and_column
-from engine.kept import keeps_answers
 
 NEAR, FAR = 2, 5
 """Where an outline begins and ends, from the edge of a field inwards."""
 LEAST = 3
-"""Shorter stretches are left out."""
+"""The shortest stretch that is drawn."""
 TICK = (-2, -2, 27, 27)
 """The badge with the tick, in the corner of a usual field and on the wall beside it."""
 
@@ -82,7 +82,7 @@ def _sides(layout: SheetLayout, part: frozenset[Field], place: Field) -> Iterato
         return its_row >= 0 and its_column >= 0 and field_at(its_row, its_column) in part
 
     def reach(way: tuple[int, int], aside: tuple[int, int]) -> int:
-        """Return how far a stretch goes beyond the field, at an end that lies `aside`."""
+        """Return how far a stretch extends beyond the field, at an end in the direction `aside`."""
         if not has(*aside):
             return -NEAR
         return FAR if has(way[0] + aside[0], way[1] + aside[1]) else 0
@@ -102,7 +102,7 @@ def _sides(layout: SheetLayout, part: frozenset[Field], place: Field) -> Iterato
 
 
 def _cut(box: Box, busy: Sequence[Box]) -> Iterator[Box]:
-    """Yield what is left of a stretch of the outline beside everything that it must not cover."""
+    """Yield the rest of a stretch of the outline without what it must not cover."""
     for other in busy:
         if overlap(box, other):
             left, top, right, bottom = box
@@ -181,7 +181,7 @@ def draw_tick(pen: Pen, cell: int, scale: float, theme: Theme, *, is_low: bool) 
     left, top, right, bottom = (round(side * scale) for side in TICK)
     if is_low:
         top, bottom = cell - bottom, cell - top
-    # No cut corners: whatever lies below them would shine through.
+    # No cut corners: what lies below would show through.
     pen.rectangle((left, top, right, bottom), BLACK)
     pen.rectangle((left + 2, top + 2, right - 2, bottom - 2), theme.good)
     tick(pen, ((left + right) / 2, (top + bottom) / 2), 19 * scale, BLACK, 5 * scale)

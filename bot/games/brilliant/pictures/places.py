@@ -1,4 +1,4 @@
-"""The letters of the places where the own seat may write, on the sheet and in the list."""
+"""The letters of the places where the viewer may write, on the sheet and in the list."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.brilliant.sheet import Placement
 def letters_of(placements: Sequence[Placement]) -> Mapping[Field, str]:
     """Letter every field that can be written in, in this order: A to Z, then AA, AB and so on.
 
-    That is reading order: the order must not reveal what a place is worth, or it would give puzzles away.
+    The order is reading order, because an order by worth would give puzzles away.
     """
     places = dict.fromkeys(placement.field for placement in placements)
     return {place: _letter(number) for number, place in enumerate(places)}

@@ -68,7 +68,7 @@ def value_spans(values: Sequence[int]) -> list[tuple[int, int]]:
 def paint_value(
     pen: Pen, theme: Theme, value: int, width: int, *, state: ValueSign | ValueState, is_fresh: bool = False
 ) -> None:
-    """Draw a value in its place on the strip, `width` wide and STRIP_HEIGHT high; a fresh one glows."""
+    """Draw a value in its place on the strip, `width` wide and STRIP_HEIGHT high; a new one glows."""
     middle = (width / 2, STRIP_HEIGHT / 2)
     words, ink = str(value), theme.ink
     # Beside a long number all values are small, or they would touch.

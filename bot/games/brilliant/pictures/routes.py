@@ -1,7 +1,7 @@
 """The paths of the lines that tie scoring fields to areas and join the parts of an area.
 
-All of them follow the grid lines, so that none runs through a number; and no two share a crossing
-of grid lines, so that none cross.
+All follow the grid lines, so that none runs through a number, and no two share a crossing of grid lines, so
+that none cross.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Corner = tuple[Field, int, int]
 INSET = 0.115
 """The distance of a dot from the edges of its field, in cells."""
 SMALL = 2
-"""Fields of a part that may have no edge left for its sign; larger ones have enough."""
+"""The most fields of a part that may have no edge left for its sign."""
 APART = 0.25
 """The distance between the points where lines enter the grid, in cells."""
 CHOICES = 6
@@ -62,13 +62,13 @@ class Routes:
 
     @property
     def dots(self) -> frozenset[Corner]:
-        """The corners of fields where lines end."""
+        """Return the corners of fields where lines end."""
         ends = (corner for _, join in self.joins for corner in (join.start, join.end))
         return frozenset([*(tie.dot for tie in self.ties.values()), *ends])
 
     @property
     def nodes(self) -> frozenset[Node]:
-        """The crossings that lines pass."""
+        """Return the crossings that lines pass."""
         passed = [*(tie.nodes for tie in self.ties.values()), *(join.nodes for _, join in self.joins)]
         return frozenset(node for nodes in passed for node in nodes)
 
@@ -231,8 +231,8 @@ def _edge(one: Node, other: Node) -> Edge:
 
 
 def _hemmed_in(level: Level, routes: Routes) -> Iterator[Edge]:
-    """Yield an edge of each small part of an area that has none of its own for a sign: lines run along all, or the
-    sign of another small part needs it."""
+    """Yield an edge for each small part of an area that has no free edge for its sign, because lines or the
+    signs of other small parts use them all."""
     paths = [tie.nodes for tie in routes.ties.values()] + [join.nodes for _, join in routes.joins]
     crossed = {_edge(*step) for nodes in paths for step in pairwise(nodes)}
     small = [part for area in level.areas for part in parts(level, area) if len(part) <= SMALL]
@@ -338,6 +338,6 @@ def _field_corners(place: Field) -> Iterator[Corner]:
 
 
 def _holds_star(level: Level, corner: Corner) -> bool:
-    """Return whether a star sits in this corner: it has the top left one of its field."""
+    """Return whether a star is in this corner: stars are in the top left corner of their field."""
     place, down, across = corner
     return (down, across) == (0, 0) and place in level.stars

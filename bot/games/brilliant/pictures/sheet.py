@@ -19,7 +19,7 @@ from bot.games.brilliant.pictures.plates import (
     paint_value,
     value_spans,
 )
-from bot.games.brilliant.pictures.shown import sheet_keys, shown_seat
+from bot.games.brilliant.pictures.slot_keys import sheet_keys, shown_seat
 from bot.games.brilliant.pictures.standings import BEYOND, COLUMNS, HEIGHT, Standings
 from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text
@@ -65,7 +65,7 @@ def render_sheet(
     """Draw the PNG of the view's own sheet, or of another seat's once all are revealed.
 
     `names` are the players' names by seat, not needed in solo; `pencil` is the move that can still change in
-    the open round. `has_letters` letters the places to choose; `has_legend` explains the signs, for whoever is new.
+    the open round. `has_letters` letters the places to choose; `has_legend` explains the signs to beginners.
     """
     canvas = sheet_canvas(view.level, theme, language(locale), view.seats, has_legend)
     shown = shown_seat(view, seat)
@@ -238,16 +238,16 @@ def paint_status(pen: Pen, theme: Theme, words: str) -> None:
 
 
 class Points(NamedTuple):
-    """What the header shows of a seat's points."""
+    """The points of a seat as the header shows them."""
 
     points: int
     target: int | None = None
     gain: int = 0
-    """The points of the last closed round, where no bar shows them."""
+    """The points of the last closed round, if no bar shows them."""
 
 
 def draw_points(pen: Pen, theme: Theme, locale: str, shown: Points) -> None:
-    """Draw the points in large type, with what is new and the target if there is one; POINTS_WIDTH wide."""
+    """Draw the points in large type, with new ones and the target, if any; POINTS_WIDTH wide."""
     points, target, gain = shown
     right: float = POINTS_WIDTH
     words, size = fit(text(locale, "sheet-points-word", points=points), LEGIBLE, POINTS_WIDTH, least=LEGIBLE)

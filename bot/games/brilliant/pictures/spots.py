@@ -1,9 +1,8 @@
-"""Where the signs of the rules stand in the grid.
+"""Places for the signs of the rules in the grid.
 
-A sign stands on a horizontal edge of a field, left of the right end of its middle, so that contents keep the middle
-and the right of their fields: on the thin line between two fields of its area if possible, else as a tab on a wall.
-Never on the uppermost edge, where the columns have their letters. Each part of an area has one near each of its
-fields.
+A sign is on a horizontal edge of a field, in its left part, so that contents keep the middle and the right:
+on the thin line between two fields of its area if possible, else as a tab on a wall. It is never on the top
+edge, where the columns have their letters. Each part of an area has a sign near each of its fields.
 """
 
 from __future__ import annotations
@@ -18,7 +17,8 @@ from bot.render.pen import Box, Point
 from engine.brilliant.level import Field, Rule, field_at, parts, row_and_column
 
 REACH, FARTHEST = 3, 4
-"""How far a field is from the sign of its part: the latter only where a nearer sign would cover something."""
+"""The most that a field may be from the sign of its part; the second only if a nearer sign would cover
+something."""
 PADDING = 3
 """The ground of a sign beside it, and above and below it on a tab."""
 SIGN_END = 55
@@ -48,7 +48,7 @@ def sign_spots(layout: SheetLayout) -> tuple[Spot, ...]:
     level = layout.level
     taken = [*obstacles(layout)]
     whole = [(area.rule, part) for area in level.areas for part in parts(level, area)]
-    # Those with the least choice come first.
+    # Those with the fewest choices come first.
     whole.sort(key=lambda one: sum(_is_free(spot, taken) for spot in _spots(layout, *one)))
     found: list[Spot] = []
     for rule, part in whole:
@@ -63,7 +63,7 @@ def _spots_of(layout: SheetLayout, rule: Rule, part: frozenset[Field], taken: li
     while left:
         spot = _best(layout, rule, part, left, [*taken, *(sign.box for sign in own)])
         if own and not _is_free(spot, taken):
-            # Rather a little farther from a sign than a sign on something else.
+            # Better a little farther from the sign than a sign that covers something.
             left -= set[Field]().union(*(_reached(sign, part, FARTHEST) for sign in own))
             if not left:
                 break
@@ -77,7 +77,7 @@ def _is_free(spot: Spot, taken: list[Box]) -> bool:
 
 
 def obstacles(layout: SheetLayout) -> Iterator[Box]:
-    """Yield what signs must keep off: lines with their ends, and stars."""
+    """Yield what signs must not cover: lines with their ends, and stars."""
     for index in layout.routes.ties:
         path = layout.tie_path(index)
         yield from (_around(*ends, TIE / 2) for ends in pairwise(path))

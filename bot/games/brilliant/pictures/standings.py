@@ -1,4 +1,4 @@
-"""The standings below a sheet: each seat's badge, name, points and bar, and how near the target is."""
+"""The standings below a sheet: each seat's badge, name, points and bar, and the distance to the target."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from engine.game import Seat
 COLUMNS = {1: 1, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3}
 COLUMN_GAP = 22
 HEIGHT, GAP = 102, 10
-"""The height of a row of tall cells, and what is between two; so high are two rows of flat ones, too."""
+"""The height of a row of tall cells, and the gap between two; two rows of flat cells are as high."""
 BADGE, SIGN = 46, 44
 LINE, FLAT_LINE, FLAT_BAR = 48, 39, 12
 """Heights of the line with the name in a tall cell and in a flat one, and of the bar below it in a flat one."""
 CLOSE = 0.75
-"""From this share of the target on, a seat is close."""
+"""The share of the target from which a seat counts as close."""
 BEYOND = 1.12
 """The length of a bar, as a multiple of the target."""
 WORDS_GAP = 12
 LEAST_LETTERS = 3
-"""Fewer letters of a name say less than the badge alone."""
+"""The fewest letters of a name to show; fewer would say less than the badge alone."""
 
 _NOBODY = Name("", REGULAR)
 
 
 class Standing(NamedTuple):
-    """What the standings show of a seat."""
+    """A seat's line in the standings."""
 
     name: Name
     words: str
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
     gain: int = 0
     """The points of the last closed round."""
     close: str = ""
-    """How many points are missing, in words, once they are few."""
+    """The number of missing points in words, once it is small."""
     is_own: bool = False
     sign: str = "idle"
     """One of `moved`, `waiting`, `gone`, `winner` and `idle`."""
@@ -64,7 +64,7 @@ def standing_keys(standings: Iterable[Standing]) -> Iterator[Key]:
     for standing in standings:
         yield standing.is_own
         yield standing
-        # A bar is the same whoever's it is.
+        # A bar looks the same for every seat.
         yield standing._replace(name=_NOBODY, words="", is_own=False)
 
 
@@ -157,7 +157,8 @@ class Standings:
         draw_seat(pen, middle, BADGE / 2 - 2, self.theme, seat, least=LEGIBLE)
 
     def _paint_line(self, pen: Pen, key: Key) -> None:
-        """Draw the name and, from the right, the points, the sign, and notes that have no room beside the bar."""
+        """Draw the name and, from the right, the points, the sign, and the notes that have no room beside the
+        bar."""
         standing: Standing = key
         theme, middle = self.theme, LINE / 2 if self.is_tall else 15.5
         is_strong = standing.is_own or standing.sign == "winner"
@@ -176,7 +177,8 @@ class Standings:
             pen.text((0, middle), words, ink, size, face=face, anchor="l")
 
     def _notes(self, pen: Pen, right: float, middle: float, standing: Standing) -> float:
-        """Draw how much is missing, if it is little, and what is new; return where what stands before may end."""
+        """Draw how little is missing and what is new, right-aligned; return where the words before may
+        end."""
         if standing.close:
             right = _before(pen, right, middle, standing.close, self.theme.score)
         if standing.gain:
@@ -194,6 +196,6 @@ class Standings:
 
 
 def _before(pen: Pen, right: float, middle: float, words: str, ink: RGB) -> float:
-    """Draw words that end at `right`, and return where what stands before them may end."""
+    """Draw words that end at `right`; return where the words before them may end."""
     pen.text((right, middle), words, ink, LEGIBLE, face=BOLD, anchor="r")
     return right - text_width(words, LEGIBLE, BOLD) - WORDS_GAP

@@ -30,9 +30,10 @@ from bot.render.theme import (
 from engine.brilliant.level import Field, Level, field_at, row_and_column
 
 BAND = 18
-"""The height of the strips above and below the middle of a field that signs, stars and ends of lines keep."""
+"""The height of the strips above and below the middle of a field, reserved for signs, stars and ends of
+lines."""
 SPLIT = 55
-"""Where the right part of a field begins, which shows numbers to choose beside their letter."""
+"""Where the right part of a field begins; it shows numbers to choose beside their letter."""
 FRAME = 0.295
 """Half the size of the frame around a number, in cells."""
 KEPT_HALVES = 1024
@@ -204,7 +205,7 @@ class FieldFace:
             box = (x - half, y - half, x + half, y + half)
             pen.gem(box, half * 0.72, self.shades.base, line=ink, width=3)
         if kind == "last":
-            # One edge instead of the two of a ring, because nearly every sheet has a halo.
+            # One edge instead of a ring's two, because nearly every sheet has a halo.
             pen.gem((x - half, y - half, x + half, y + half), half * 0.72, ink)
             ink = self.shades.base
         share = 0.46 if kind == "number" else 0.42
@@ -229,7 +230,7 @@ class FieldFace:
         pen.text(((left + right) / 2, (top + bottom) / 2), words, BLACK, size, face=BOLD)
 
     def _offer(self, pen: Pen, first: int, second: int) -> None:
-        """Draw the number that can be written here, or both, one above the other."""
+        """Draw the number that can be written here, or both numbers, one above the other."""
         numbers = (first, second) if second else (first,)
         size = self._number_size
         for number, (left, top, right, bottom) in zip(numbers, self.number_boxes(len(numbers)), strict=True):
@@ -241,7 +242,7 @@ class FieldFace:
         return max(SMALLEST, round(LEGIBLE * self.scale))
 
     def number_boxes(self, count: int) -> list[Box]:
-        """Return what one or two numbers to choose cover."""
+        """Return the boxes that one or two numbers to choose cover."""
         x, high, low = (figure * self.scale for figure in (NUMBER_AT, *self._column))
         height, half = self._number_size * CAP, text_width("0", self._number_size, REGULAR) / 2
         if count == 1:

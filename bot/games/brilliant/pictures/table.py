@@ -24,8 +24,8 @@ from bot.games.brilliant.pictures.sheet import (
     draw_title,
     paint_status,
 )
-from bot.games.brilliant.pictures.shown import standing
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
+from bot.games.brilliant.pictures.slot_keys import standing
 from bot.games.brilliant.pictures.standings import BEYOND, Standing, Standings, standing_keys
 from bot.pages.texts import language, text
 from bot.render import png
@@ -42,7 +42,7 @@ from engine.brilliant.view import View
 from engine.game import Seat
 
 WIDTH, HEIGHT = 1100, 700
-"""Shown at half this size on a desktop."""
+"""The size; a desktop client shows it at half this size."""
 DICE_LEFT = (WIDTH - 2 * DIE - DICE_GAP) // 2
 POINTS_LEFT = WIDTH - RIM - POINTS_WIDTH
 ROWS, TILE_GAP = 3, 10
@@ -122,7 +122,7 @@ def _status(view: View, locale: str) -> str:
 
 
 class Taken(NamedTuple):
-    """What a tile shows of an area's values."""
+    """The values of an area as its tile shows them."""
 
     open_place: int
     """The index of the highest open value."""
@@ -131,7 +131,7 @@ class Taken(NamedTuple):
     takers: tuple[tuple[Seat, ...], ...]
     """Who circled each value."""
     fresh: int | None
-    """The index of the value that the last closed round brought somebody."""
+    """The index of the value that a player earned in the last closed round."""
 
 
 def _taken(view: View, area: AreaId) -> Taken:
@@ -233,7 +233,7 @@ class _Parts:
         yield from (self._frame_slot(index) for index in range(len(self.level.areas)))
 
     def _frame_slot(self, index: int) -> Slot:
-        """Return the overlay that says that the last round brought somebody this area."""
+        """Return the overlay that says that a player completed this area in the last round."""
         x, y = self._tile(index)
         width, height, panel = self.tile_width, self.tile_height, self.theme.panel
         boxes = (*self._frame, (0, 0, TICK, TICK))

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.brilliant.pictures.places import letters_of
-from bot.games.brilliant.pictures.shown import shown_seat, shown_sheet
+from bot.games.brilliant.pictures.slot_keys import shown_seat, shown_sheet
 from bot.pages.texts import Value, refusal, text
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
+from engine.answer_cache import keeps_answers
 from engine.brilliant.level import Area, AreaId, Level, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, Phase
 from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
-from engine.kept import keeps_answers
 
 NEARLY = 2
 """The alt text names areas with this many empty fields."""
@@ -70,7 +70,7 @@ def refused_move(level: Level, code: str, values: Mapping[str, Value], locale: s
 
 
 def text_sheet(view: View, *, names: Sequence[str], pencil: Move | None = None, locale: str = "en") -> str:
-    """Return the whole own sheet as text for screen readers; at most 1900 characters."""
+    """Return the viewer's whole sheet as text for screen readers, at most 1900 characters."""
     seat = shown_seat(view, None)
     sheet = shown_sheet(view, seat)
     head = [" ".join([*_opening(view, seat, names, locale), *_choice(view, pencil, locale)])]

@@ -64,7 +64,7 @@ def roll_out(
 
 
 def standard_error(values: Reals, others: Reals, rollouts: int) -> float:
-    """The standard error of the mean difference between two candidates over the same rollouts."""
+    """Return the standard error of the mean difference between two candidates over the same rollouts."""
     total = squares = 0.0
     for rollout in range(rollouts):
         difference = values[rollout] - others[rollout]

@@ -18,7 +18,7 @@ from engine.brilliant.state import SOLO_ROLLS, Phase, StartMode
 from engine.brilliant.view import View
 
 USUAL_ROUNDS = 24
-"""Roughly what good players need in a game of two; in measurements a short horizon won more."""
+"""Roughly the rounds that good players need in a game of two; a shorter horizon won more games."""
 LEAST_ROUNDS = 2
 RIVALRY_OF_ONE = 0.15
 COMPLETIONS = 0.2

@@ -1,6 +1,6 @@
 """Evaluation weights; rules as in `compact.RULES`.
 
-They were tuned by evolution strategies on solo games. The program as it was kept does not reproduce them.
+They were tuned by evolution strategies on solo games, with a program that no longer reproduces them.
 """
 
 from __future__ import annotations

@@ -49,11 +49,11 @@ def title(look: Look, locale: str) -> str:
 
 def level_label(look: Look) -> str:
     """Return the name of the level: its number, or the code of a generated one."""
-    return look.options.rules.get("code", look.variant)
+    return look.options.header_options.get("code", look.variant)
 
 
 def options(look: Look, locale: str) -> str:
-    return text(locale, "brilliant-options", start=look.options.rules.get("start", StartMode.STARS))
+    return text(locale, "brilliant-options", start=look.options.header_options.get("start", StartMode.STARS))
 
 
 def progress(look: Look, locale: str) -> str:
@@ -77,7 +77,7 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
 
 @cache
 def _sheet_of(*, has_letters: bool, has_legend: bool) -> Callable[..., bytes]:
-    """Return how a sheet is drawn: the letters are gone once there is nothing to choose, the legend is for the new."""
+    """Return how a sheet is drawn: with letters while there is a choice, with the legend for beginners."""
     return partial(render_sheet, has_letters=has_letters, has_legend=has_legend)
 
 
@@ -96,7 +96,7 @@ def table(look: Look, locale: str) -> Picture:
 
 
 def preview(look: Look, locale: str) -> Picture:
-    blank = view(start(Header(look.kind, look.options.seats, look.options.rules)), Seat(0))
+    blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
     free = drawn_name(text(locale, "player-free"), "")
     names = [*drawn_names(look, locale), *(free for _ in range(look.options.seats - len(look.players)))]
     alt = text(locale, "brilliant-preview-alt", level=level_label(look), name=_level(look).name)
@@ -132,7 +132,11 @@ def _drawn(current: View, arg: str) -> Move | None:
 
 
 def _level(look: Look) -> Level:
-    return look.view_as(View).level if look.view else start(Header(look.kind, 1, look.options.rules)).level
+    return (
+        look.view_as(View).level
+        if look.view
+        else start(Header(look.kind, 1, look.options.header_options)).level
+    )
 
 
 def _variant(variant: str, locale: str) -> str:

@@ -10,7 +10,7 @@ from engine.brilliant.view import View
 
 
 def forced(look: Look, locale: str, move: Move) -> str:
-    """Return a clause; the look is from after the move, so the value that was struck is no longer known."""
+    """Return a clause; the look is from after the move, so the struck value is no longer known."""
     match move:
         case Start():
             return text(locale, "brilliant-forced-start")

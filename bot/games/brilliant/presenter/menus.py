@@ -27,16 +27,16 @@ from bot.pages.page import (
 )
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
+from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Field, Level, format_field
 from engine.brilliant.notation import format_move
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
 from engine.brilliant.state import Phase, StartMode
 from engine.brilliant.view import View, completes, placements
-from engine.kept import keeps_answers
 
 MOVE_ROWS = 4
 STRIKES_IN_ROW = 3
-"""So many buttons with a field and two values stand side by side on a phone."""
+"""The number of buttons with a field and two values that fit side by side on a phone."""
 NEXT_PAGE = "page"
 
 
@@ -127,8 +127,8 @@ def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 @keeps_answers
 def good_start(current: View, game: str, step: int) -> Start:
-    """Return start numbers that are better than a mere shuffle, the same for a seat whenever it looks."""
-    # From the seat too: at one table not everybody should begin alike.
+    """Return start numbers better than a plain shuffle, always the same for a seat."""
+    # It depends on the seat too: players at one table should not all begin alike.
     move = strong(current, Random(f"{game} {step} {current.seat}"))
     if not isinstance(move, Start):
         raise ValueError(f"step {step} of {game} asks for no start numbers")
@@ -185,7 +185,8 @@ def _strike_button(look: Look, locale: str, area: AreaId) -> Button:
 
 
 def _strike_values(current: View, index: AreaId) -> dict[str, Value]:
-    """Return what a control says of an area: its square, its first field, the value that goes and what stays."""
+    """Return what a control says about an area: its square, its first field, the value it loses and the one
+    it keeps."""
     area, top = current.level.areas[index], current.open_values[index]
     return {
         "square": SQUARES[area.colour],

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.games import rulebook
-from bot.games.brikks.pictures import header, key, layout, legend, rules, score, shown, table
+from bot.games.brikks.pictures import header, key, layout, legend, rules, score, slot_keys, table
 from bot.games.brikks.pictures.key import key_keys, key_scene
 from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
-from bot.games.brikks.pictures.shown import Shown, shown_seat
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN
+from bot.games.brikks.pictures.slot_keys import ShownSheet, shown_seat
 from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.pages.texts import text
 from bot.render.pen import ELLIPSIS, text_width
@@ -22,7 +22,7 @@ from tests.render.measured import LANGUAGES, Seen, check, stretched
 @pytest.fixture(params=LANGUAGES)
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "long":
-        for module in (header, key, legend, rulebook, rules, score, shown, table):
+        for module in (header, key, legend, rulebook, rules, score, slot_keys, table):
             monkeypatch.setattr(module, "text", stretched)
     return str(request.param)
 
@@ -41,7 +41,7 @@ def test_nothing_on_a_sheet_overlaps_or_is_cut(variant: str, seats: int, locale:
             for pencil, block in choices(view):
                 seen.clear()
                 scene = sheet_scene("dark", locale, kind_of(view, is_new=True))
-                shown_sheet = Shown(view, shown_seat(view, None), pencil, block, DRAWN)
+                shown_sheet = ShownSheet(view, shown_seat(view, None), pencil, block, DRAWN)
                 check(scene, keys(shown_sheet, locale, is_new=True), seen)
                 assert is_whole(seen, locale)
 
@@ -67,7 +67,7 @@ def test_nothing_in_the_rules_overlaps_or_is_cut(locale: str, seen: Seen) -> Non
 def test_nothing_on_the_key_of_the_blocks_overlaps_or_is_cut(phase: Phase, locale: str, seen: Seen) -> None:
     for view in of_phase(phase)[-9::3]:
         seen.clear()
-        check(key_scene("dark", locale), key_keys(Shown(view, OWN, names=DRAWN), locale), seen)
+        check(key_scene("dark", locale), key_keys(ShownSheet(view, OWN, names=DRAWN), locale), seen)
         assert is_whole(seen, locale)
 
 
@@ -80,7 +80,7 @@ def test_the_standing_of_a_seat_fits_beside_its_sign(state: str, language: str) 
 
 def test_the_score_of_a_finished_sheet_is_written_as_a_sum(seen: Seen) -> None:
     view = final_view()
-    check(sheet_scene("dark", "en", kind_of(view)), keys(Shown(view, OWN), "en"), seen)
+    check(sheet_scene("dark", "en", kind_of(view)), keys(ShownSheet(view, OWN), "en"), seen)
     line = next(box[1] for words, box, _ in seen if words == "Rows")
     words = [words for words, box, _ in sorted(seen, key=lambda word: word[1]) if abs(box[1] - line) < 20]
     assert " ".join(words) == "Rows 47 + 21 + 4 + 1"

@@ -14,7 +14,7 @@ from bot.games.brikks.pictures.key import key_keys, key_scene
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
 from bot.games.brikks.pictures.sheet import keys
-from bot.games.brikks.pictures.shown import Shown, parts, point_keys
+from bot.games.brikks.pictures.slot_keys import ShownSheet, parts, point_keys
 from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.games.rulebook import CAPTION
 from bot.render.canvas import Key, Slot
@@ -48,19 +48,19 @@ from tests.pixels import decoded
 KEY = key_scene("dark", "en")
 
 
-def kinds(shown: Shown) -> set[str]:
+def kinds(shown: ShownSheet) -> set[str]:
     return {face.kind for face in shown.faces().values()}
 
 
-def labels(shown: Shown) -> dict[str, Cell]:
+def labels(shown: ShownSheet) -> dict[str, Cell]:
     return {face.label: Cell(*cell) for cell, face in shown.faces().items() if face.label}
 
 
 def test_a_pencilled_block_takes_the_halo_from_the_last_one() -> None:
     view = placing()
     placed = next(pencil for pencil, _ in choices(view) if isinstance(pencil, Placement))
-    assert {"last", "block"} <= kinds(Shown(view, OWN))
-    assert kinds(Shown(view, OWN, pencil=placed)) == {"block", "pencil"}
+    assert {"last", "block"} <= kinds(ShownSheet(view, OWN))
+    assert kinds(ShownSheet(view, OWN, pencil=placed)) == {"block", "pencil"}
 
 
 def test_each_landing_place_of_each_block_has_a_letter_of_its_own_in_its_foot() -> None:
@@ -71,7 +71,7 @@ def test_each_landing_place_of_each_block_has_a_letter_of_its_own_in_its_foot() 
         assert list(named) == sorted(named)
         right, up = foot(block)
         marked = {label: Cell(at.column + right, at.row + up) for label, at in named.items()}
-        assert labels(Shown(view, OWN, block=block)) == marked
+        assert labels(ShownSheet(view, OWN, block=block)) == marked
         assert (right, up) in SHAPES[block].cells
 
 
@@ -79,24 +79,24 @@ def test_start_blocks_and_minis_have_letters_too() -> None:
     start = of_phase(Phase.START)[0]
     block = starts(start)[0].block
     assert set(labelled_places(start, block).values()) == {s.at for s in starts(start) if s.block == block}
-    assert labels(Shown(start, OWN, block=block)).keys() == labelled_places(start, block).keys()
+    assert labels(ShownSheet(start, OWN, block=block)).keys() == labelled_places(start, block).keys()
     due = of_phase(Phase.MINIS, "duel")[0]
-    assert labels(Shown(due, OTHER)) == dict(labelled_minis(due))
+    assert labels(ShownSheet(due, OTHER)) == dict(labelled_minis(due))
     first = mini_places(due, ())[:1]
-    assert labels(Shown(due, OTHER, Minis(first))) == dict(labelled_minis(due, first))
+    assert labels(ShownSheet(due, OTHER, Minis(first))) == dict(labelled_minis(due, first))
 
 
 def test_minis_are_drawn_on_the_opponents_field() -> None:
     view = of_phase(Phase.MINIS, "duel")[0]
     pencil = Minis(mini_places(view, ())[:1])
     assert render_sheet(view, pencil=pencil) == render_sheet(view, seat=OTHER, pencil=pencil)
-    assert "pencil-mini" in kinds(Shown(view, OTHER, pencil))
-    assert "pencil-mini" not in kinds(Shown(view, OWN, pencil))
+    assert "pencil-mini" in kinds(ShownSheet(view, OTHER, pencil))
+    assert "pencil-mini" not in kinds(ShownSheet(view, OWN, pencil))
 
 
 def test_t3_what_a_pencilled_block_costs_and_brings_is_pencilled() -> None:
     view = at_hand(T3, "red4")
-    shown = Shown(view, OWN, Placement(Block(Colour.RED, 2), Cell(5, 5)))
+    shown = ShownSheet(view, OWN, Placement(Block(Colour.RED, 2), Cell(5, 5)))
     assert (shown.sheet.energy.active, shown.after.energy.active) == (12, 12)
     found = keys(shown, "en")
     # Position 13, the pink X, and 14; the next X is the fourteenth circle's.
@@ -109,7 +109,7 @@ def test_t3_what_a_pencilled_block_costs_and_brings_is_pencilled() -> None:
 
 def test_t2_the_finished_sheet_adds_up_to_73() -> None:
     view = final_view()
-    shown = Shown(view, OWN)
+    shown = ShownSheet(view, OWN)
     assert parts(score(view.sheets[OWN])) == (47, 21, 4, 1, 73)
     found = keys(shown, "en")
     assert found[:3] == [(None, Name("Final sheet", REGULAR), False), (47, 21, 4, 1), (73, False)]
@@ -118,14 +118,18 @@ def test_t2_the_finished_sheet_adds_up_to_73() -> None:
 
 def test_a_used_bomb_a_pencilled_one_and_a_fresh_one_differ() -> None:
     view = at_hand("2 4-2 0 1 white1=1,1 - 0 -", "red1")
-    found = [key for key in keys(Shown(view, OWN, Bomb()), "en") if key in ("used", "would-use", "there")]
+    found = [
+        key for key in keys(ShownSheet(view, OWN, Bomb()), "en") if key in ("used", "would-use", "there")
+    ]
     assert found == ["used", "would-use", "there"]
 
 
 def tiles(view: View) -> dict[Block, Key]:
     """What the key shows of each block."""
     found = [
-        key for key, slot in zip(key_keys(Shown(view, OWN), "en"), KEY.slots, strict=True) if is_tile(slot)
+        key
+        for key, slot in zip(key_keys(ShownSheet(view, OWN), "en"), KEY.slots, strict=True)
+        if is_tile(slot)
     ]
     return dict(zip(BLOCKS, found, strict=True))
 
@@ -198,11 +202,16 @@ def test_at_the_start_only_free_start_blocks_can_be_had() -> None:
 def test_a_sheet_shows_the_points_of_every_seat_its_own_first(variant: str, seats: int) -> None:
     view = game(variant, seats)[-1][-1]
     for seat in map(Seat, range(seats)):
-        own, *others = point_keys(Shown(view, seat, names=DRAWN))
+        own, *others = point_keys(ShownSheet(view, seat, names=DRAWN))
         gained = last_gain(view, seat)
         new = 0 if gained is None else gained.points
         assert own == (None if seats == 1 else seat, view.points[seat], new, False)
-        assert [*point_keys(Shown(view, seat))] == [(None, view.points[seat], new, False), None, None, None]
+        assert [*point_keys(ShownSheet(view, seat))] == [
+            (None, view.points[seat], new, False),
+            None,
+            None,
+            None,
+        ]
         assert {key[0]: key[1] for key in others if key} == {
             other: view.points[other] for other in range(seats) if other != seat
         }
@@ -213,7 +222,7 @@ def test_what_the_last_block_brought_is_shown_until_a_move_is_pencilled() -> Non
     views = [view for view in of_phase(Phase.RESOLVE, seats=4) if view.brought[OWN] is not None]
     told = set()
     for view in views:
-        gained, shown = last_gain(view, OWN), Shown(view, OWN, names=DRAWN)
+        gained, shown = last_gain(view, OWN), ShownSheet(view, OWN, names=DRAWN)
         assert gained is not None
         assert shown.news == gained
         found = keys(shown, "en")
@@ -222,7 +231,7 @@ def test_what_the_last_block_brought_is_shown_until_a_move_is_pencilled() -> Non
         special = {shown.scored.special} if gained.special else set()
         assert {points for points, _ in new} == rows | special
         told |= {name for name in ("points", "special", "energy") if getattr(gained, name)}
-        pencilled = Shown(view, OWN, next(pencil for pencil, _ in choices(view) if pencil), names=DRAWN)
+        pencilled = ShownSheet(view, OWN, next(pencil for pencil, _ in choices(view) if pencil), names=DRAWN)
         assert pencilled.news is None
         assert not [key for key in keys(pencilled, "en") if isinstance(key, tuple) and key[-1] == "new"]
     assert told == {"points", "special", "energy"}

@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.brikks.pictures.key import key_keys, key_scene
 from bot.games.brikks.pictures.sheet import SheetKind, keys, kind_of, sheet_scene
-from bot.games.brikks.pictures.shown import Shown, shown_seat
+from bot.games.brikks.pictures.slot_keys import ShownSheet, shown_seat
 from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.render import png
 from bot.render.canvas import Canvas, Key
@@ -23,7 +23,7 @@ def sheet_game(variant: str, seats: int) -> list[list[Key]]:
             # A finished sheet has a header of its own.
             continue
         for pencil, block in choices(view) if number % 5 == 0 else [(None, None)]:
-            found.append(keys(Shown(view, shown_seat(view, None), pencil, block, DRAWN), "en"))
+            found.append(keys(ShownSheet(view, shown_seat(view, None), pencil, block, DRAWN), "en"))
     return found
 
 
@@ -51,7 +51,7 @@ def test_the_frame_of_a_table_shows_what_plain_drawing_shows(variant: str, seats
 def test_the_frame_of_a_finished_sheet_shows_what_plain_drawing_shows(variant: str) -> None:
     view = game(variant, 2)[-1][OWN]
     canvas = Canvas(scene := sheet_scene("dark", "de", kind_of(view)), png.Mapper(scene.theme.palette))
-    shown = keys(Shown(view, OWN, names=DRAWN), "de")
+    shown = keys(ShownSheet(view, OWN, names=DRAWN), "de")
     frame = without_filter_bytes(canvas, canvas.scanlines(shown))
     assert differences(canvas, frame, plain(canvas, shown)) == []
 
@@ -60,7 +60,7 @@ def test_the_frame_of_a_finished_sheet_shows_what_plain_drawing_shows(variant: s
 def test_the_frame_of_the_key_shows_what_plain_drawing_shows(theme: str) -> None:
     canvas = Canvas(scene := key_scene(theme, "en"), png.Mapper(scene.theme.palette))
     for view in (*of_phase(Phase.START)[:1], *of_phase(Phase.RESOLVE)[::9]):
-        shown = key_keys(Shown(view, OWN, names=DRAWN), "en")
+        shown = key_keys(ShownSheet(view, OWN, names=DRAWN), "en")
         frame = without_filter_bytes(canvas, canvas.scanlines(shown))
         assert differences(canvas, frame, plain(canvas, shown)) == []
 

@@ -12,8 +12,8 @@ import pytest
 from PIL import Image, ImageChops, ImageDraw
 
 from bot.games.brikks.pictures.sheet import keys, kind_of, sheet_scene
-from bot.games.brikks.pictures.shown import Shown
 from bot.games.brikks.pictures.signs import SIGN, draw_bolt, draw_colour_sign
+from bot.games.brikks.pictures.slot_keys import ShownSheet
 from bot.games.brikks.pictures.table import table_keys, table_scene
 from bot.render.canvas import Key, Scene
 from bot.render.pen import Pen, blank, cross
@@ -100,7 +100,7 @@ def test_no_sign_touches_the_edge_of_its_place(variant: str, seats: int) -> None
     views = game(variant, seats)
     for number in (len(views) // 2, len(views) - 1):
         own = views[number][OWN]
-        check_edges(sheet_scene("dark", "en", kind_of(own)), keys(Shown(own, OWN, names=DRAWN), "en"))
+        check_edges(sheet_scene("dark", "en", kind_of(own)), keys(ShownSheet(own, OWN, names=DRAWN), "en"))
         check_edges(table_scene("light", "de", seats, is_duel=is_duel), table_keys(own, DRAWN, NOBODY, "de"))
 
 

@@ -15,7 +15,7 @@ from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import LETTER
 from bot.games.brikks.pictures.key import key_keys, key_scene
 from bot.games.brikks.pictures.sheet import SheetKind, keys, kind_of, sheet_scene
-from bot.games.brikks.pictures.shown import Shown, shown_seat
+from bot.games.brikks.pictures.slot_keys import ShownSheet, shown_seat
 from bot.games.brikks.pictures.table import HEIGHT, table_keys, table_scene
 from bot.render import pen as drawing
 from bot.render.canvas import Key, Scene, draw_whole
@@ -88,7 +88,7 @@ def every_sheet(variant: str, seats: int, level: str) -> Iterator[tuple[Scene, l
     for phase in Phase:
         for view in [view for view in views if view.phase is phase][-2:]:
             for pencil, block in choices(view):
-                shown = Shown(view, shown_seat(view, None), pencil, block, DRAWN)
+                shown = ShownSheet(view, shown_seat(view, None), pencil, block, DRAWN)
                 for locale in ("en", "de"):
                     scene = sheet_scene("dark", locale, kind_of(view, is_new=True))
                     yield scene, keys(shown, locale, is_new=True), view
@@ -133,7 +133,7 @@ def test_everything_on_the_key_of_the_blocks_is_at_least_10_pixels_high(
     monkeypatch.setattr("bot.games.brikks.pictures.small.draw_circle", lambda *_, **__: None)
     for phase in (Phase.START, Phase.RESOLVE):
         for view in [view for view in of_phase(phase) if starts(view) or placements(view)][-3:]:
-            draw_whole(key_scene("dark", locale), key_keys(Shown(view, OWN, names=DRAWN), locale))
+            draw_whole(key_scene("dark", locale), key_keys(ShownSheet(view, OWN, names=DRAWN), locale))
     check(seen, signs, SHOWN / layout.HEIGHT)
 
 

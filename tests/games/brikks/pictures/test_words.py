@@ -8,7 +8,7 @@ from bot.games.brikks.pictures import (
 )
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.pictures.sample import final_view
-from bot.games.brikks.pictures.shown import seat_state
+from bot.games.brikks.pictures.slot_keys import seat_state
 from bot.pages.texts import LANGUAGES
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT
 from engine.brikks.blocks import Block, Colour

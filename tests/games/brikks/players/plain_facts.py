@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
 
-from bot.games.brikks.players.compact import Position, filled_of
+from bot.games.brikks.players.compact import Position
 from bot.games.brikks.players.learned import (
     IN_FOUR,
     IN_THREE,
@@ -20,6 +20,7 @@ from bot.games.brikks.players.tables import ALL, KIND_OF, Content
 from bot.games.brikks.players.worth import LONGEST
 from engine.brikks.blocks import SWAP_COST
 from engine.brikks.field import CIRCLES, COLUMNS, ROWS, Cell, Filled
+from tests.games.brikks.players.positions import filled_of
 
 LAST_ROW = ROWS[-1]
 

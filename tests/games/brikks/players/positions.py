@@ -8,8 +8,10 @@ from itertools import count, islice
 from random import Random
 
 from bot.games.brikks.players import compact
+from bot.games.brikks.players.compact import bit
 from engine.brikks.blocks import BLOCKS, Block
 from engine.brikks.energy import LENGTH, Energy
+from engine.brikks.field import COLUMNS, ROWS, Cell, Filled
 from engine.brikks.moves import Bomb, Placement
 from engine.brikks.sheet import (
     BOMBS,
@@ -27,6 +29,13 @@ from tests.games.brilliant.players.positions import Mismatch
 KINDS = {block: compact.kind_of(block) for block in BLOCKS}
 RESOLVED = 4
 """Placements carried out in each position."""
+
+
+def filled_of(field: int) -> Filled:
+    """Return the cells of a compact field."""
+    return frozenset(
+        Cell(column, row) for row in ROWS for column in COLUMNS if field & bit(Cell(column, row))
+    )
 
 
 def compare(positions: int, seed: int, first: int = 0) -> int:
@@ -71,7 +80,7 @@ def _start(random: Random) -> Sheet:
 def _check(sheet: Sheet, throw: Block, placements: Sequence[Placement], some: Sequence[Placement]) -> None:
     """Compare the points, every legal placement, the results of some, and the bomb."""
     position = compact.position_of(sheet)
-    _expect("cells", sheet, sheet.filled, compact.filled_of(position.field))
+    _expect("cells", sheet, sheet.filled, filled_of(position.field))
     _expect("points", sheet, score(sheet).total, compact.score(position))
     legal = {(KINDS[placement.block], placement.at) for placement in placements}
     found = {

@@ -11,7 +11,7 @@ import pytest
 
 from bot.computers.self_play import play, played
 from bot.games.brikks.players import learned, search
-from bot.games.brikks.players.compact import FULL, STRIDE, filled_of
+from bot.games.brikks.players.compact import FULL, STRIDE
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.registry import players
 from engine import brikks
@@ -24,6 +24,7 @@ from engine.brikks.sheet import Sheet
 from engine.brikks.state import GameState, Phase, Variant, phase, points
 from engine.brikks.view import view
 from engine.game import Moved, Player, Seat, fold
+from tests.games.brikks.players.positions import filled_of
 
 pytestmark = pytest.mark.slow
 

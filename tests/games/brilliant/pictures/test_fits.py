@@ -7,9 +7,9 @@ from itertools import cycle
 import pytest
 
 from bot.games import rulebook
-from bot.games.brilliant.pictures import legend, rules, sheet, shown, table
+from bot.games.brilliant.pictures import legend, rules, sheet, slot_keys, table
 from bot.games.brilliant.pictures.sheet import sheet_scene
-from bot.games.brilliant.pictures.shown import sheet_keys
+from bot.games.brilliant.pictures.slot_keys import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
 from bot.render.names import Name, drawn_name
 from bot.render.pen import ELLIPSIS, fit, text_width
@@ -23,7 +23,7 @@ from tests.render.measured import LANGUAGES, Seen, check, stretched
 @pytest.fixture(params=LANGUAGES)
 def locale(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     if request.param == "long":
-        for module in (legend, rulebook, rules, sheet, shown, table):
+        for module in (legend, rulebook, rules, sheet, slot_keys, table):
             monkeypatch.setattr(module, "text", stretched)
     return str(request.param)
 

@@ -8,8 +8,8 @@ import pytest
 
 from bot.games.brilliant.pictures.layout import SheetLayout
 from bot.games.brilliant.pictures.sheet import sheet_scene
-from bot.games.brilliant.pictures.shown import sheet_keys
 from bot.games.brilliant.pictures.signs import SIGN_HEIGHT
+from bot.games.brilliant.pictures.slot_keys import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
 from bot.render.canvas import Key, Scene
 from bot.render.theme import CAP

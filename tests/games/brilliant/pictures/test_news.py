@@ -12,7 +12,7 @@ from bot.games.brilliant.pictures.news import completed, fresh_awards, gains
 from bot.games.brilliant.pictures.outlines import outlines_of
 from bot.games.brilliant.pictures.sample import sample_names
 from bot.games.brilliant.pictures.sheet import sheet_scene
-from bot.games.brilliant.pictures.shown import sheet_keys, standing
+from bot.games.brilliant.pictures.slot_keys import sheet_keys, standing
 from bot.games.brilliant.pictures.standings import is_close
 from bot.games.brilliant.pictures.table import table_keys, table_scene
 from bot.render.canvas import draw_whole

@@ -7,7 +7,7 @@ from bot.games.brilliant.pictures import render_sheet, render_table
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.sample import sample_names
 from bot.games.brilliant.pictures.sheet import sheet_scene
-from bot.games.brilliant.pictures.shown import sheet_keys
+from bot.games.brilliant.pictures.slot_keys import sheet_keys
 from bot.games.brilliant.pictures.table import table_keys, table_scene
 from bot.render import png
 from bot.render.canvas import Canvas, Key, draw_whole, write_once

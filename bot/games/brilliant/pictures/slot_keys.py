@@ -13,12 +13,12 @@ from bot.games.brilliant.pictures.stones import EMPTY, Content, halves
 from bot.pages.texts import text
 from bot.render.canvas import Key
 from bot.render.names import Name
+from engine.answer_cache import keeps_answers
 from engine.brilliant.level import SOLO_BOXES, AreaId, Field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
 from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
 from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
-from engine.kept import keeps_answers
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:

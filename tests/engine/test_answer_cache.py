@@ -1,4 +1,4 @@
-from engine.kept import MOST, keeps_answers
+from engine.answer_cache import MOST, keeps_answers
 
 
 def test_answers_are_kept_by_identity_and_arguments() -> None:

@@ -28,7 +28,7 @@ PARTS = ("rows", "special", "bombs", "energy", "total")
 
 
 def shown_seat(view: View, seat: Seat | None) -> Seat:
-    """Return the seat whose sheet to show: the own one, or the opponent's while minis are due."""
+    """Return the seat whose sheet to show: the viewer's own, or the opponent's while minis are due."""
     chosen = view.seat if seat is None else seat
     if chosen is None:
         raise ValueError("the view of a spectator has no sheet of its own: name a seat")
@@ -40,7 +40,7 @@ def sends_minis(view: View) -> bool:
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownSheet:
     """One sheet of a view, with the move that its seat has pencilled or is about to place."""
 
     view: View
@@ -135,10 +135,10 @@ def field_faces(sheet: Sheet, *, has_halo: bool = True) -> Faces:
     return found
 
 
-def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
+def sheet_keys(shown: ShownSheet, beside: Iterable[Key], locale: str) -> list[Key]:
     """Return what every slot shows, in the order of the scene's slots.
 
-    `beside` is what stands between energy and bombs.
+    `beside` are the keys of what is drawn between energy and bombs.
     """
     head = final_keys(shown, locale) if shown.view.phase is Phase.OVER else head_keys(shown, locale)
     return [
@@ -151,7 +151,7 @@ def sheet_keys(shown: Shown, beside: Iterable[Key], locale: str) -> list[Key]:
     ]
 
 
-def head_keys(shown: Shown, locale: str) -> Iterator[Key]:
+def head_keys(shown: ShownSheet, locale: str) -> Iterator[Key]:
     """Yield the keys of the header while the game goes on."""
     yield seat_moment(shown, locale)
     yield thrown_key(shown)
@@ -168,8 +168,8 @@ def moment(view: View, locale: str) -> str:
     return text(locale, "brikks-sheet-round", round=view.round)
 
 
-def seat_moment(shown: Shown, locale: str) -> tuple[str, str, Name]:
-    """Return how the seat stands, and two lines: the round, and the level, how it stands, or whose field it is."""
+def seat_moment(shown: ShownSheet, locale: str) -> tuple[str, str, Name]:
+    """Return the seat's state, and two lines: the round; then the level, the state, or whose field it is."""
     view, seat = shown.view, shown.seat
     state = seat_state(view, seat, is_out=shown.after.is_out)
     if shown.names and seat != view.seat and state not in ("out", "gone"):
@@ -200,7 +200,7 @@ def move_state(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
     return "waiting" if seat in view.pending else "idle"
 
 
-def thrown_key(shown: Shown) -> Key:
+def thrown_key(shown: ShownSheet) -> Key:
     """Return the throw, the marked block, and whether letters mark its places; None without either."""
     view, block = shown.view, shown.marked
     if block is None:
@@ -209,9 +209,9 @@ def thrown_key(shown: Shown) -> Key:
     return view.throw, block, is_open
 
 
-def point_keys(shown: Shown) -> Iterator[Key]:
-    """Yield the own seat, its points, those it has just gained, and whether they are pencilled; then the other
-    seats with their points, and whether they are out.
+def point_keys(shown: ShownSheet) -> Iterator[Key]:
+    """Yield the viewer's seat, its points, those it has just gained, and whether they are pencilled; then the
+    other seats with their points, and whether they are out.
 
     A sheet without names, as in solo and in a lobby, has no owner.
     """
@@ -231,7 +231,7 @@ def point_keys(shown: Shown) -> Iterator[Key]:
     yield from islice(chain(others, repeat(None)), MAX_SEATS - 1)
 
 
-def _row_points(shown: Shown) -> Iterator[Key]:
+def _row_points(shown: ShownSheet) -> Iterator[Key]:
     """Yield the points of each row from the top, and whether they are open, scored, new or pencilled."""
     gained = (0,) * len(ROWS) if shown.news is None else shown.news.rows
     rows = zip(shown.scored.rows, shown.would_score.rows, gained, strict=True)
@@ -244,7 +244,7 @@ def _row_points(shown: Shown) -> Iterator[Key]:
             yield after, "scored" if after else "open"
 
 
-def special_keys(shown: Shown) -> Iterator[Key]:
+def special_keys(shown: ShownSheet) -> Iterator[Key]:
     """Yield the points of the special track with their state, and what the next cross makes of them."""
     now, then = shown.sheet.crosses, shown.after.crosses
     is_new = shown.news is not None and shown.news.special > 0
@@ -252,7 +252,7 @@ def special_keys(shown: Shown) -> Iterator[Key]:
     yield SPECIAL[then + 1] if then + 1 < len(SPECIAL) else None
 
 
-def _energy(shown: Shown) -> Iterator[Key]:
+def _energy(shown: ShownSheet) -> Iterator[Key]:
     """Yield the energy, its last change, and the circles up to the next pink X."""
     now, then = shown.sheet.energy, shown.after.energy
     yield then.active, "pencil" if then.active != now.active else "plain"
@@ -271,7 +271,7 @@ def next_circles(activated: int) -> tuple[int, ...]:
     return end - 2, end - 1, end
 
 
-def _bombs(shown: Shown) -> Iterator[Key]:
+def _bombs(shown: ShownSheet) -> Iterator[Key]:
     for place in range(BOMBS):
         if place < shown.sheet.bombs_used:
             yield "used"
@@ -279,8 +279,8 @@ def _bombs(shown: Shown) -> Iterator[Key]:
             yield "would-use" if place < shown.after.bombs_used else "there"
 
 
-def final_keys(shown: Shown, locale: str) -> Iterator[Key]:
-    """Yield the keys of the header of a finished sheet: who played it, how it came out, and the sum."""
+def final_keys(shown: ShownSheet, locale: str) -> Iterator[Key]:
+    """Yield the keys of the header of a finished sheet: its player, the outcome, and the sum."""
     view, seat = shown.view, shown.seat
     is_named = bool(shown.names) and not view.is_solo
     state = seat_state(view, seat, is_out=shown.sheet.is_out)

@@ -23,7 +23,7 @@ def keeps_answers(find: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[
     answers: OrderedDict[Hashable, tuple[A, R]] = OrderedDict()
 
     @wraps(find)
-    def kept(about: A, /, *args: P.args, **others: P.kwargs) -> R:
+    def cached(about: A, /, *args: P.args, **others: P.kwargs) -> R:
         key = (id(about), args, *others.items())
         known = answers.get(key)
         if known is not None:
@@ -35,4 +35,4 @@ def keeps_answers(find: Callable[Concatenate[A, P], R]) -> Callable[Concatenate[
             answers.popitem(last=False)
         return found
 
-    return kept
+    return cached
