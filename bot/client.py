@@ -34,6 +34,7 @@ from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.channel_changes import ChannelChanges
 from bot.interactions.commands import add_commands
+from bot.interactions.home.command import Home
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
@@ -111,7 +112,7 @@ class Bot(ShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
-            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PARTS)),
+            activity=discord.CustomActivity(" · ".join(["/home", *(f"/{game} play" for game in PARTS)])),
         )
         clear_seldom(self)
         self.store = store
@@ -173,7 +174,8 @@ class Bot(ShardedClient):
         self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
         self._due = [feature.due for feature in features if feature.due]
         self.spare = SpareTime(home, [task for one in running for task in one.spare])
-        self.presses = Presses(services, running)
+        home_page = Home(self.tree, services, [one.home for one in running])
+        self.presses = Presses(services, [*running, home_page])
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.cluster.jobs import Jobs, Work
+from bot.interactions.home.parts import HomePart
 from bot.interactions.press import Change, Handlers
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -46,6 +47,8 @@ class Running:
     """Called at the start, to note when the works are due first."""
     spare: tuple[SpareTask, ...] = ()
     """Done one at a time, in a process of low priority, when nothing else is to be done."""
+    home: HomePart = field(default_factory=HomePart)
+    """What it adds to the home page."""
     close: Callable[[], Awaitable[None]] = _nothing
     service: Any = None
     """What the feature lets tests and tools ask for."""

@@ -38,7 +38,26 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     async def show(press: Press) -> None:
         await _publish(services, press.interaction, parse_choice(press.control.arg))
 
-    return {BoardVerb.BOARD: turn, BoardVerb.BOARDSHOW: show}
+    async def open_usual(press: Press) -> None:
+        page = await _private_page(services, press.interaction, await _usual(services, press.interaction))
+        await services.delivery.answer_private(press.interaction, page)
+
+    return {BoardVerb.BOARD: turn, BoardVerb.BOARDSHOW: show, BoardVerb.BOARDS: open_usual}
+
+
+async def _usual(
+    services: Services,
+    interaction: Interaction,
+    *,
+    game: str = "",
+    what: str = "",
+    period: str = "",
+    where: str = "",
+) -> BoardChoice:
+    """Return the board that is asked for, by default the one that the person's newest game counts for."""
+    if not what and (newest := await newest_result(services.store, interaction.user.id, game)):
+        game, what = newest[0], what_of(*newest)
+    return choice_of(game or await own_game(services, interaction.user.id), what, period, where)
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -72,10 +91,9 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         where: str = "",
         show: bool = False,
     ) -> None:
-        if not what and (newest := await newest_result(services.store, interaction.user.id, game)):
-            game, what = newest[0], what_of(*newest)
-        game = game or await own_game(services, interaction.user.id)
-        choice = choice_of(game, what, season or period, where)
+        choice = await _usual(
+            services, interaction, game=game, what=what, period=season or period, where=where
+        )
         if show:
             await _publish(services, interaction, choice)
         else:

@@ -12,6 +12,7 @@ class GhostSql(Sql):
     insert_challenge = auto()
     open_challenges = auto()
     due_challenges = auto()
+    challenges_waiting = auto()
     ask_challenge = auto()
     challenge_asked = auto()
     accept_challenge = auto()

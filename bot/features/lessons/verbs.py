@@ -10,7 +10,5 @@ class LessonVerb(StrEnum):
 
     LEARN = "learn"
     """Go on with a lesson, which the argument carries whole."""
-    LEARNPLAY = "learnplay"
-    """Open a solo game after a lesson."""
     NOLESSON = "nolesson"
     """Turn down the lesson that is offered beside a first game."""
