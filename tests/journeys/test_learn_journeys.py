@@ -111,7 +111,7 @@ async def finished(anna: Person) -> discord.Message:
 
 async def test_the_end_of_a_lesson_opens_a_game(world: World, anna: Person) -> None:
     page = await finished(anna)
-    assert button_labels(page)[:2] == ["Today’s daily sheet", "Play alone"]
+    assert button_labels(page)[:2] == ["Play alone", "Open a table"]
     await anna.press("Play alone", page)
     (game,) = await world.bot.coordinator.games_of(anna.id)
     assert (await world.look(game)).is_solo

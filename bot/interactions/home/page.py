@@ -32,7 +32,10 @@ def home_page(
     others = [_line(entry) for entry in ordered if entry is not first]
     if others:
         head += [rule(), *others]
-    buttons = (*_openings(locale, is_server=is_server), *_front(doors, locale), _more(locale))
+    # Discord takes no control twice in a message.
+    shown = {entry.button for entry in entries} | {_primary(entry.button) for entry in entries}
+    front = (item for item in _front(doors, locale) if item not in shown)
+    buttons = (*_openings(locale, is_server=is_server), *front, _more(locale))
     rows = [row(*buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW)]
     moved = [words(text(locale, "home-moved"))] if _day(now) <= MOVED_UNTIL else []
     return layout_page(*head, rule(), *rows, *moved)

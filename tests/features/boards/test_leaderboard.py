@@ -228,7 +228,7 @@ async def test_rated_games_move_the_board(world: World, anna: Person, bert: Pers
 async def test_a_person_may_stay_off_every_board(world: World, anna: Person, bert: Person) -> None:
     await rate(world, anna.id, 1600)
     await rate(world, 7001, 1500)
-    settings = await anna.slash_in_dm("preferences")
+    settings = await anna.slash_in_dm("settings")
     assert "you are listed" in settings.text
     settings = await anna.press(settings, "Hide me")
     assert "you stay off every board" in settings.text
