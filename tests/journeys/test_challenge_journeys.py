@@ -42,7 +42,11 @@ async def challenge(anna: Person, bert: Person, **options: Any) -> str:
 
 def asked(bert: Person) -> list[discord.Message]:
     """What was sent to him that can be accepted."""
-    return [message for message in bert.sees() if "Accept" in button_labels(message)]
+    return [
+        message
+        for message in bert.sees()
+        if not message.flags.ephemeral and "Accept" in button_labels(message)
+    ]
 
 
 def results(world: World) -> list[str]:

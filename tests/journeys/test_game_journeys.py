@@ -42,7 +42,7 @@ async def check_details(world: World, person: Person, game: str, commitment: str
     assert all(f"{points} point" in more.text for points in view.points)
     assert all(part in more.text for part in (f"🔒 {commitment[:8]}", f"game {game}: **Fair dice**"))
     assert more.message is not None
-    assert verbs(more.message) == ["ghost", "rules", "seal"]
+    assert verbs(more.message) == ["film", "ghost", "rules", "seal"]
 
 
 async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, bert: Person) -> None:

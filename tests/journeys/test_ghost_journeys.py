@@ -136,7 +136,7 @@ async def test_whom_the_page_offers(world: World, anna: Person, bert: Person) ->
     # What is refused: nobody, an open game, a daily sheet that others still play, whoever wants no onlookers.
     with world.unchanged():
         assert "no finished game" in (await anna.choose("champion", await offered(anna))).text
-        assert "no game with this id" in (await anna.open("ghosts", "nosuch")).text
+        assert "no longer exists" in (await anna.open("ghosts", "nosuch")).text
         running = controls(bert.panel)[0].game
         assert "once it has been played" in (await bert.open("ghosts", running)).text
         # In direct messages, only one's own.

@@ -363,4 +363,4 @@ refused-open-games = { $games ->
     [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
    *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
 }
-refused-unknown-game = Dieses Spiel gibt es nicht mehr.
+refused-unknown-game = Ein Spiel mit dieser Kennung gibt es hier nicht.

@@ -363,4 +363,4 @@ refused-open-games = { $games ->
     [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave the game**. Then ask again.
    *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave the game**. Then ask again.
 }
-refused-unknown-game = This game is not there any more.
+refused-unknown-game = There is no game with this id here.
