@@ -34,6 +34,7 @@ from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.channel_changes import ChannelChanges
 from bot.interactions.commands import add_commands
+from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import Home
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
@@ -176,6 +177,7 @@ class Bot(ShardedClient):
         self.spare = SpareTime(home, [task for one in running for task in one.spare])
         home_page = Home(self.tree, services, [one.home for one in running])
         self.presses = Presses(services, [*running, home_page])
+        self._greeting = Greeting(store, self.delivery, home, home_page.doors)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
@@ -272,9 +274,11 @@ class Bot(ShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._channel_changes.look_again(guild)
+        await self._greeting.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._channel_changes.look_again(guild)
+        await self._greeting.greet_if_new(guild)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
