@@ -181,7 +181,7 @@ class Bot(ShardedClient):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        await self.tree.register(self.store, self._dev_guild)
+        self.delivery.commands.learn(await self.tree.register(self.store, self._dev_guild))
         if self.cluster is not None:
             await self._join(self.cluster)
         await self.coordinator.upkeep.resume()
