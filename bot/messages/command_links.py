@@ -31,7 +31,7 @@ class CommandLinks:
         self._pattern: re.Pattern[str] | None = None
 
     def learn(self, known: Mapping[str, Spoken]) -> None:
-        """Take the commands by their names in every language, such as `brikks spielen`."""
+        """Take the commands by their names in every language, each without its slash."""
         self._known = known
         names = "|".join(re.escape(name) for name in sorted(known, key=len, reverse=True))
         self._pattern = re.compile(rf"(?<![\w/.:<`])(`?)/({names})\1(?![\w`-])") if known else None

@@ -60,7 +60,7 @@ home-puzzle-open = { $is_done ->
    *[no] Versuchen
 }
 home-nothing =
-    ### Gerade wartet nichts auf dich
+    ## Gerade wartet nichts auf dich
     Öffne einen Tisch oder spiel allein.
 
 home-table = Tisch öffnen
@@ -70,11 +70,11 @@ home-leaderboard = Rangliste
 home-profile = Mein Profil
 home-settings = Einstellungen
 home-more-title = ## 🧭 Mehr
-home-newest = Mein letztes Spiel
-home-newest-about = **Was war Glück, was war Können?** Die Analyse deines letzten Spiels, und sein Film
+home-newest = Analyse
+home-newest-about = **Glück oder Können?** Dein letztes Spiel, und sein Film
 home-ghosts = Geister
 home-ghosts-about = **Ein beendetes Spiel noch einmal**, gegen die Züge von damals
-home-about = Über den Bot
+home-about = Der Bot
 home-about-about = **Was dieser Bot ist**, und wie er auf einen Server kommt
 home-back = Start
 home-which = { $what ->

@@ -60,7 +60,7 @@ home-puzzle-open = { $is_done ->
    *[no] Try it
 }
 home-nothing =
-    ### Nothing waits for you
+    ## Nothing waits for you
     Open a table, or play alone.
 
 home-table = Open a table
@@ -70,8 +70,8 @@ home-leaderboard = Leaderboard
 home-profile = My profile
 home-settings = Settings
 home-more-title = ## 🧭 More
-home-newest = My last game
-home-newest-about = **What was luck, what was skill**: the review of your last game, and its film
+home-newest = Review
+home-newest-about = **Luck or skill?** The review of your last game, and its film
 home-ghosts = Ghosts
 home-ghosts-about = **A finished game once more**, against the moves that were made then
 home-about = About

@@ -28,7 +28,7 @@ def home_page(
     """Say what to do now, then what else is on, then everything else as buttons; `now` is in milliseconds UTC."""
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
     first = next((entry for entry in ordered if not entry.is_done), None)
-    head: list[Part] = [_first(first, locale)]
+    head: list[Part] = _first(first, locale)
     others = [_line(entry) for entry in ordered if entry is not first]
     if others:
         head += [rule(), *others]
@@ -86,11 +86,10 @@ def alone_games() -> list[str]:
     return [game for game in PARTS if solo_of(game) is not None]
 
 
-def _first(entry: Entry | None, locale: str) -> Part:
+def _first(entry: Entry | None, locale: str) -> list[Part]:
     if entry is None:
-        return words(text(locale, "home-nothing"))
-    heading = f"### {entry.title}\n{entry.about}"
-    return beside(_primary(entry.button), heading)
+        return [words(text(locale, "home-nothing"))]
+    return [words(f"## {entry.title}\n{entry.about}"), row(_primary(entry.button))]
 
 
 def _line(entry: Entry) -> Part:
