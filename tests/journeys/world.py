@@ -56,6 +56,10 @@ PUBLIC_VERBS |= {
     "refuse",
     "puzzle",
     "notify",
+    "newtable",
+    "learn",
+    "dailyhere",
+    "settings",
 }
 
 
@@ -269,8 +273,14 @@ class World(Server):
 
     # People and time
 
-    def person(self, name: str, locale: str = "en-US", *, is_moderator: bool = False) -> Person:
+    def person(
+        self, name: str, locale: str = "en-US", *, is_moderator: bool = False, is_manager: bool = False
+    ) -> Person:
         roles = []
+        if is_manager:
+            roles.append(
+                self.guild.create_role(f"{name}s", permissions=discord.Permissions(manage_guild=True))
+            )
         if is_moderator:
             roles.append(
                 self.guild.create_role(f"{name}s", permissions=discord.Permissions(manage_messages=True))
