@@ -35,7 +35,7 @@ from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.channel_changes import ChannelChanges
 from bot.interactions.commands import add_commands
 from bot.interactions.greeting import Greeting
-from bot.interactions.home.command import Home
+from bot.interactions.home.command import HomePage
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
@@ -175,7 +175,7 @@ class Bot(ShardedClient):
         self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
         self._due = [feature.due for feature in features if feature.due]
         self.spare = SpareTime(home, [task for one in running for task in one.spare])
-        home_page = Home(self.tree, services, [one.home for one in running])
+        home_page = HomePage(self.tree, services, [one.home for one in running])
         self.presses = Presses(services, [*running, home_page])
         self._greeting = Greeting(store, self.delivery, home, home_page.doors)
 

@@ -27,7 +27,9 @@ Payload = Mapping[str, Any]
 async def payloads(tmp_path: Path) -> list[Payload]:
     async with Store(tmp_path / "bot.db") as store:
         bot = Bot(store)
-        found = [await c.get_translated_payload(bot.tree, Translator()) for c in bot.tree.get_commands()]
+        found: list[Payload] = [
+            await c.get_translated_payload(bot.tree, Translator()) for c in bot.tree.get_commands()
+        ]
         bot.worker.close()
     return found
 

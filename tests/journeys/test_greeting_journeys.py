@@ -21,7 +21,7 @@ def greetings(world: World, *channels: ChannelHandle) -> list[tuple[str, discord
     """What the bot has written in these channels, with their names."""
     messages = world.env.backend.messages
     return [
-        (channel.name, to_discord_message(world.env, message))
+        (str(channel.name), to_discord_message(world.env, message))
         for channel in channels
         for message in messages.get(channel.id, {}).values()
     ]

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from bot.features.daily.page import daily_button
 from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.store import Try
-from bot.interactions.home.parts import Entry, Rank, Visit
+from bot.interactions.home.parts import HomeEntry, Rank, Visit
 from bot.pages.texts import text
 from bot.store.rows import OVER
 
 
-async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[Entry]:
+async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
     """Return one entry for the sheets of all games; it is done once the person has finished all of them."""
     day = sheets.today()
     tries = {game: await sheets.kept.try_of(game, day, visit.user_id) for game in daily_games()}
@@ -23,7 +23,7 @@ async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[Entry]:
     about = " · ".join(_state(game, own, visit.locale) for game, own in tries.items())
     label = text(visit.locale, "home-daily-open", is_done="no" if left else "yes")
     to_page = daily_button(next(iter(left), next(iter(tries))), day, label)
-    return (Entry(Rank.DAILY, title, about, to_page, is_done=not left),)
+    return (HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left),)
 
 
 def _state(game: str, own: Try | None, locale: str) -> str:

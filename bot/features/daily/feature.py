@@ -17,7 +17,7 @@ from bot.features.daily.sheets import DAILY, DailySheets
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import sheet_scope
 from bot.features.feature import Feature, Running
-from bot.interactions.home.parts import Entry, HomePart, Visit
+from bot.interactions.home.parts import HomeEntry, HomePart, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
@@ -37,7 +37,7 @@ def _run(services: Services, tree: Tree) -> Running:
     async def begin(jobs: Jobs) -> None:
         await jobs.add(DAILY, *next_day(now()))
 
-    async def entries(visit: Visit) -> Sequence[Entry]:
+    async def entries(visit: Visit) -> Sequence[HomeEntry]:
         return await daily_entries(sheets, visit)
 
     return Running(

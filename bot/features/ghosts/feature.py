@@ -13,7 +13,7 @@ from bot.features.ghosts.ghost import ghost_button, ghost_handlers
 from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.registry import PARTS
-from bot.interactions.home.parts import Door, Entry, HomePart, Rank, Shelf, Visit
+from bot.interactions.home.parts import Door, HomeEntry, HomePart, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
@@ -39,7 +39,7 @@ GHOSTS_DOOR = Door(control=Control(Verb.GHOST), label="home-ghosts", emoji="👻
 def _run(services: Services, tree: Tree) -> Running:
     challenges = Challenges(services.store)
 
-    async def entries(visit: Visit) -> Sequence[Entry]:
+    async def entries(visit: Visit) -> Sequence[HomeEntry]:
         """The challenges that wait for this person's answer."""
         waiting = await challenges.waiting_for(visit.user_id)
         return [_waiting(row, visit.locale) for row in waiting[:MOST_AT_HOME]]
@@ -52,12 +52,12 @@ def _run(services: Services, tree: Tree) -> Running:
     )
 
 
-def _waiting(row: Challenge, locale: str) -> Entry:
+def _waiting(row: Challenge, locale: str) -> HomeEntry:
     title = text(locale, "home-challenge", player=escaped(row.challenger_name))
     until = "" if row.until is None else f"<t:{row.until // SECOND}:R>"
     about = text(locale, "home-challenge-about", game=text(locale, f"game-{row.game_name}"), time=until)
     accept = button(Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), emoji="⚔️")
-    return Entry(Rank.CHALLENGE, title, about, accept)
+    return HomeEntry(Rank.CHALLENGE, title, about, accept)
 
 
 def _kind(look: Look, locale: str) -> str:

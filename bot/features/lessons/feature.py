@@ -10,7 +10,7 @@ from bot.features.lessons.page import offer_row
 from bot.features.lessons.rules import rules_handlers
 from bot.features.lessons.verbs import LessonVerb
 from bot.games.registry import PARTS
-from bot.interactions.home.parts import Door, Entry, HomePart, Rank, Shelf, Visit
+from bot.interactions.home.parts import Door, HomeEntry, HomePart, Rank, Shelf, Visit
 from bot.interactions.press import Press
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -35,7 +35,7 @@ def _run(services: Services, tree: Tree) -> Running:
         await services.coordinator.end_offers(press.user_id)
         return await services.coordinator.looks(press.game)
 
-    async def entries(visit: Visit) -> Sequence[Entry]:
+    async def entries(visit: Visit) -> Sequence[HomeEntry]:
         """Offer the lesson to people who have neither taken it, nor declined it, nor played."""
         if (await people.settings(visit.user_id)).has_answered:
             return ()
@@ -43,7 +43,7 @@ def _run(services: Services, tree: Tree) -> Running:
             if await people.has_played(visit.user_id, game):
                 return ()
         title, about = text(visit.locale, "home-new"), text(visit.locale, "home-new-about")
-        return (Entry(Rank.LESSON, title, about, LEARN.button(visit.locale)),)
+        return (HomeEntry(Rank.LESSON, title, about, LEARN.button(visit.locale)),)
 
     return Running(
         handlers={**rules_handlers(services), **add_learn(tree, services)},

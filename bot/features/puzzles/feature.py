@@ -12,7 +12,7 @@ from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.store import PuzzleStore
 from bot.features.spare import computed_apart
-from bot.interactions.home.parts import Entry, HomePart, Visit
+from bot.interactions.home.parts import HomeEntry, HomePart, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.store.database import Transaction
@@ -23,7 +23,7 @@ def _run(services: Services, tree: Tree) -> Running:
     search = PuzzleSearch(services.store, services.coordinator.now, computed_apart)
     kept = PuzzleStore(services.store)
 
-    async def entries(visit: Visit) -> Sequence[Entry]:
+    async def entries(visit: Visit) -> Sequence[HomeEntry]:
         return await puzzle_entries(kept, visit)
 
     return Running(

@@ -34,7 +34,7 @@ from bot.pages.page import Page
 from bot.turns.look import Refused
 
 
-class Home:
+class HomePage:
     """Asks every feature what is on for a person, and opens games from buttons."""
 
     opening = frozenset({Verb.MYSHEET.value, Verb.ALONE.value})

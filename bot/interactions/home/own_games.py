@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.registry import PARTS
-from bot.interactions.home.parts import Entry, Rank, Visit
+from bot.interactions.home.parts import HomeEntry, Rank, Visit
 from bot.interactions.services import Services
 from bot.messages.table import timestamp
 from bot.pages.control import Control, Verb
@@ -13,11 +13,11 @@ from bot.pages.page import Button, button, link
 from bot.pages.texts import text
 from bot.turns.look import Look
 
-MOST = 5
+MOST = 3
 """The games that are shown; `/sheet` offers others."""
 
 
-async def own_games(services: Services, visit: Visit) -> Sequence[Entry]:
+async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:
     """Return the person's newest open games, at most `MOST`, those in which it is their turn before all others."""
     looks = [
         await services.coordinator.look(game, visit.user_id)
@@ -27,20 +27,20 @@ async def own_games(services: Services, visit: Visit) -> Sequence[Entry]:
     return sorted(entries, key=lambda entry: entry.rank)[:MOST]
 
 
-async def _entry(services: Services, look: Look, locale: str) -> Entry:
+async def _entry(services: Services, look: Look, locale: str) -> HomeEntry:
     title = PARTS[look.kind].words.title(look, locale)
     place = "alone" if look.is_private or look.place.guild_id is None else f"<#{look.place.channel_id}>"
     if look.status == "lobby":
         about = text(locale, "home-lobby-about", taken=len(look.players), place=place)
         to_table = link(text(locale, "home-to-table"), await services.refresher.table_url(look))
-        return Entry(Rank.LOBBY, text(locale, "home-lobby", title=title), about, to_table)
+        return HomeEntry(Rank.LOBBY, text(locale, "home-lobby", title=title), about, to_table)
     if look.own is None or look.own not in look.pending:
         about = text(locale, "home-waiting-about", place=place)
-        return Entry(
+        return HomeEntry(
             Rank.WAITING, text(locale, "home-waiting", title=title), about, _sheet(look, locale), is_done=True
         )
     about = text(locale, "home-turn-about", place=place, time=timestamp(look.times.deadline) or "none")
-    return Entry(Rank.TURN, text(locale, "home-turn", title=title), about, _sheet(look, locale))
+    return HomeEntry(Rank.TURN, text(locale, "home-turn", title=title), about, _sheet(look, locale))
 
 
 def _sheet(look: Look, locale: str) -> Button:

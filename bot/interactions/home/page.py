@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime
 
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of, table_of
-from bot.interactions.home.parts import Door, Entry, Rank, Shelf
+from bot.interactions.home.parts import Door, HomeEntry, Rank, Shelf
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Button, Link, Page, Part, Row, Style, button
@@ -23,7 +23,7 @@ IN_ROW = 4
 
 
 def home_page(
-    entries: Sequence[Entry], doors: Sequence[Door], locale: str, now: int, *, is_server: bool
+    entries: Sequence[HomeEntry], doors: Sequence[Door], locale: str, now: int, *, is_server: bool
 ) -> Page:
     """Say what to do now, then what else is on, then everything else as buttons; `now` is in milliseconds UTC."""
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
@@ -86,13 +86,13 @@ def alone_games() -> list[str]:
     return [game for game in PARTS if solo_of(game) is not None]
 
 
-def _first(entry: Entry | None, locale: str) -> list[Part]:
+def _first(entry: HomeEntry | None, locale: str) -> list[Part]:
     if entry is None:
         return [words(text(locale, "home-nothing"))]
     return [words(f"## {entry.title}\n{entry.about}"), row(_primary(entry.button))]
 
 
-def _line(entry: Entry) -> Part:
+def _line(entry: HomeEntry) -> Part:
     sign = "✅ " if entry.is_done and entry.rank is not Rank.WAITING else ""
     return beside(entry.button, f"{sign}**{entry.title}**\n{entry.about}")
 

@@ -35,7 +35,7 @@ class Visit:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class HomeEntry:
     """One thing that is on for a person now, with the button that leads there."""
 
     rank: Rank
@@ -73,7 +73,7 @@ class Door:
         return button(self.control, text(locale, self.label), emoji=self.emoji)
 
 
-async def _none(_: Visit) -> Sequence[Entry]:
+async def _none(_: Visit) -> Sequence[HomeEntry]:
     return ()
 
 
@@ -81,5 +81,5 @@ async def _none(_: Visit) -> Sequence[Entry]:
 class HomePart:
     """What one feature adds to the home page; by default nothing."""
 
-    entries: Callable[[Visit], Awaitable[Sequence[Entry]]] = _none
+    entries: Callable[[Visit], Awaitable[Sequence[HomeEntry]]] = _none
     doors: tuple[Door, ...] = ()
