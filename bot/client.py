@@ -34,6 +34,8 @@ from bot.games.registry import PARTS, check, strengths, warm_up
 from bot.interactions.answering import FIRST_ANSWER, Answering
 from bot.interactions.channel_changes import ChannelChanges
 from bot.interactions.commands import add_commands
+from bot.interactions.greeting import Greeting
+from bot.interactions.home.command import HomePage
 from bot.interactions.presses import Presses
 from bot.interactions.services import Services
 from bot.interactions.translator import Translator
@@ -110,7 +112,7 @@ class Bot(ShardedClient):
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             max_ratelimit_timeout=MAX_RATE_LIMIT_SLEEP,
-            activity=discord.CustomActivity(" · ".join(f"/{game} play" for game in PARTS)),
+            activity=discord.CustomActivity(" · ".join(["/home", *(f"/{game} play" for game in PARTS)])),
         )
         clear_seldom(self)
         self.store = store
@@ -172,11 +174,13 @@ class Bot(ShardedClient):
         self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
         self._due = [feature.due for feature in features if feature.due]
         self.spare = SpareTime(home, [task for one in running for task in one.spare])
-        self.presses = Presses(services, running)
+        home_page = HomePage(self.tree, services, [one.home for one in running])
+        self.presses = Presses(services, [*running, home_page])
+        self._greeting = Greeting(store, self.delivery, home, home_page.doors)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        await self.tree.register(self.store, self._dev_guild)
+        self.delivery.commands.learn(await self.tree.register(self.store, self._dev_guild))
         if self.cluster is not None:
             await self._join(self.cluster)
         await self.coordinator.upkeep.resume()
@@ -271,9 +275,11 @@ class Bot(ShardedClient):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self._channel_changes.look_again(guild)
+        await self._greeting.greet(guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         await self._channel_changes.look_again(guild)
+        await self._greeting.greet_if_new(guild)
 
     async def on_guild_channel_update(
         self, _: discord.abc.GuildChannel, channel: discord.abc.GuildChannel

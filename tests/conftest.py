@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -107,8 +108,9 @@ def told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Translate the commands once for all bots, because that takes longer than many a test."""
     for kind in _translate:
         monkeypatch.setattr(kind, "get_translated_payload", _translated)
-    # The answer is not used.
-    monkeypatch.setattr("discord.app_commands.tree.AppCommand", lambda **_: None)
+    # What comes back names none of them, so that texts say them without links.
+    unnamed = SimpleNamespace(name="", id=0)
+    monkeypatch.setattr("discord.app_commands.tree.AppCommand", lambda **_: unnamed)
 
 
 async def _translated(command: Any, *how: Any) -> Any:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.cluster.jobs import Jobs, Work
+from bot.interactions.home.parts import HomePart
 from bot.interactions.press import Change, Handlers
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -45,7 +46,9 @@ class Running:
     begin: Callable[[Jobs], Awaitable[None]] = _no_jobs
     """Called at the start, to schedule the first job of each kind."""
     spare: tuple[SpareTask, ...] = ()
-    """Tasks for spare time: done one at a time, in a process of low priority, when there is no other work."""
+    """Done one at a time, in a process of low priority, when nothing else is to be done."""
+    home: HomePart = field(default_factory=HomePart)
+    """What it adds to the home page."""
     close: Callable[[], Awaitable[None]] = _nothing
     service: Any = None
     """What the feature offers to tests and tools."""

@@ -1,4 +1,4 @@
-"""The solo form of a game."""
+"""How a game is usually played: alone, or at a table."""
 
 from __future__ import annotations
 
@@ -12,6 +12,16 @@ from bot.games.registry import PARTS
 def solo_of(game: str) -> Subcommand | None:
     """Return the command that plays the game alone, if there is one."""
     return next((each for each in PARTS[game].subcommands if each.mode == "solo"), None)
+
+
+def table_of(game: str) -> Subcommand | None:
+    """The command that opens a table for a group, if the game has one."""
+    return next((each for each in PARTS[game].subcommands if each.mode == "table"), None)
+
+
+def usual_choice(declared: Subcommand) -> GameChoice:
+    """What a command opens if none of its options is given."""
+    return declared.choose({one.name: one.default for one in declared.options if isinstance(one, Option)})
 
 
 def choice_of(game: str, day: str, chance: Random) -> GameChoice:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
+from bot.interactions.verify import verify_page
 from bot.messages.ended import details_page
 from bot.messages.more import computers_page, more_page
 from bot.messages.panel import text_page
@@ -12,12 +13,14 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button
 from bot.pages.texts import text
 from bot.turns.look import Refused
+from bot.turns.verifying import verified
 
 
 class MoreMenu:
     """Answers in private; asks for confirmation before anything that cannot be undone."""
 
     def __init__(self, services: Services) -> None:
+        self._store = services.store
         self._coordinator = services.coordinator
         self._delivery = services.delivery
         self._refresher = services.refresher
@@ -26,6 +29,7 @@ class MoreMenu:
             Verb.TEXT: self._show_text,
             Verb.MORE: self._show_more,
             Verb.SEAL: self._show_seal,
+            Verb.VERIFY: self._show_proof,
             Verb.COMPUTERS: self._show_computers,
             Verb.COMPUTER: self._add_computer,
             Verb.QUIT: self._quit,
@@ -52,6 +56,10 @@ class MoreMenu:
     async def _show_seal(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)
         await self._delivery.answer_private(press.interaction, seal_page(look, press.locale, self._additions))
+
+    async def _show_proof(self, press: Press) -> None:
+        found = await verified(self._store, press.game, self._coordinator.now())
+        await self._delivery.answer_private(press.interaction, verify_page(found, press.locale))
 
     async def _show_computers(self, press: Press) -> None:
         look = await self._coordinator.look(press.game, press.user_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import discord
@@ -15,6 +15,7 @@ from bot import __version__
 from bot.cluster.client import ShardedClient
 from bot.interactions.answering import Answering
 from bot.interactions.declaration import need_declared
+from bot.messages.command_links import Spoken
 from bot.messages.first_answer import ACCIDENTS, Interaction, note_heard, note_sureness
 from bot.store.batch import statement
 from bot.store.database import Store
@@ -22,6 +23,11 @@ from bot.store.statements import CoreSql
 from bot.turns.look import Refused
 
 REGISTERED = "commands"
+"""The note of what was registered last."""
+IDS = "command_ids"
+"""The note of the ids that Discord gave the commands then, by name, as JSON."""
+
+SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
 
 logger = logging.getLogger(__name__)
 
@@ -75,26 +81,54 @@ class Tree(app_commands.CommandTree[ShardedClient]):
         name = interaction.command.qualified_name if interaction.command else "?"
         await self._answering.failed(interaction, error.__cause__ or error, f"command {name}")
 
-    async def register(self, store: Store, guild_id: int | None) -> None:
-        """Register the commands with Discord, in this server or in all, if they have changed."""
+    async def register(self, store: Store, guild_id: int | None) -> Mapping[str, Spoken]:
+        """Register the commands with Discord, in this server or in all, if they have changed.
+
+        Returns the commands that texts can name, by their names in every language.
+        """
         guild = None if guild_id is None else discord.Object(guild_id)
         if guild is not None:
             self.copy_global_to(guild=guild)
         payload = await self._payload()
-        digest = hashlib.sha256(f"{__version__}:{guild_id}:{payload}".encode()).hexdigest()
+        digest = hashlib.sha256(
+            f"{__version__}:{guild_id}:{json.dumps(payload, sort_keys=True)}".encode()
+        ).hexdigest()
         value = f"{self.client.application_id}:{digest}"
         async with store.snapshot() as tx:
-            if await tx.value(CoreSql.memo, name=REGISTERED) == value:
-                return
-        await self.sync(guild=guild)
-        await store.commit((statement(CoreSql.set_memo, name=REGISTERED, value=value),))
+            is_registered = await tx.value(CoreSql.memo, name=REGISTERED) == value
+            kept = await tx.value(CoreSql.memo, name=IDS)
+        if is_registered and kept is not None:
+            return spoken(payload, json.loads(kept))
+        ids = {command.name: command.id for command in await self.sync(guild=guild)}
+        await store.commit(
+            (
+                statement(CoreSql.set_memo, name=REGISTERED, value=value),
+                statement(CoreSql.set_memo, name=IDS, value=json.dumps(ids)),
+            )
+        )
+        return spoken(payload, ids)
 
-    async def _payload(self) -> str:
+    async def _payload(self) -> list[dict[str, Any]]:
         translator = self.translator
         if translator is None:
             raise RuntimeError("the translator is set before commands are registered")
-        payload = [await command.get_translated_payload(self, translator) for command in self.get_commands()]
-        return json.dumps(payload, sort_keys=True)
+        return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+
+
+def spoken(payload: Iterable[Mapping[str, Any]], ids: Mapping[str, int]) -> dict[str, Spoken]:
+    """Return the commands, or their subcommands, by their names in every language; `ids` are those of the commands."""
+    found: dict[str, Spoken] = {}
+    for command in payload:
+        if command["name"] not in ids:
+            continue
+        inner = [option for option in command.get("options", ()) if option["type"] == SUBCOMMAND]
+        paths: list[list[Mapping[str, Any]]] = [[command, option] for option in inner] or [[command]]
+        for path in paths:
+            one = Spoken(" ".join(part["name"] for part in path), ids[command["name"]])
+            for locale in (None, *command["name_localizations"]):
+                names = (part["name_localizations"].get(locale, part["name"]) for part in path)
+                found[" ".join(names)] = one
+    return found
 
 
 async def _suggest(interaction: Interaction) -> None:

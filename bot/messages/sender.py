@@ -12,6 +12,7 @@ import aiohttp
 import discord
 
 from bot.messages.bodies import MessageBody, drawn_body, kept_body
+from bot.messages.command_links import CommandLinks
 from bot.messages.edit_routes import ByBot, edit_answer, edit_pressed, has_fresh_token, kept_message
 from bot.messages.first_answer import (
     ACCIDENTS,
@@ -72,11 +73,12 @@ class Delivery:
         self.knows = knows
         self._worker = worker
         self.scrolling = Scrolling(client)
+        self.commands = CommandLinks()
         self._showing = Showing() if is_alone else Showing(most=0)
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; return whether Discord accepted it."""
-        message, page = interaction.message, _allowed(page, interaction)
+        message, page = interaction.message, self._allowed(page, interaction)
         if message is None:
             return await self._answer(interaction, page, Edit(is_shown=False))
         with self._showing.editing(message.id, page.pictures) as edit:
@@ -159,7 +161,7 @@ class Delivery:
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that only this person sees it; return the new message's id."""
-        page = _allowed(page, interaction)
+        page = self._allowed(page, interaction)
         drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         if not is_answered(interaction) and not await _is_done_soon(drawing):
             # After a private deferral, the follow-up is private.
@@ -168,7 +170,7 @@ class Delivery:
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
         """Answer with a new message that everyone in the channel sees; return its id."""
-        page = _allowed(_hushed(page), interaction)
+        page = self._allowed(_hushed(page), interaction)
         drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         return await self._send_answer(interaction, page, drawing, ephemeral=False)
 
@@ -246,16 +248,21 @@ class Delivery:
     async def send_direct(self, user_id: int, page: Page, nonce: str, *, is_first: bool) -> tuple[int, int]:
         """Send a new direct message, like `send_public`."""
         channel = await self.client.create_dm(discord.Object(user_id))
-        return channel.id, await self._send(channel, page, nonce, is_first=is_first)
+        return channel.id, await self._send(channel, self.commands.linked(page), nonce, is_first=is_first)
 
     def _allowed_in(self, channel_id: int, page: Page) -> Page:
         """Return the page as the bot may send it to a channel; in direct messages, which are not cached, it may
         send embeds."""
         channel = self.client.get_channel(channel_id)
-        if not isinstance(channel, discord.abc.GuildChannel | discord.Thread):
-            return page
-        may_embed = channel.permissions_for(channel.guild.me).embed_links
-        return page if may_embed else page.without_frame()
+        may_embed = True
+        if isinstance(channel, discord.abc.GuildChannel | discord.Thread):
+            may_embed = channel.permissions_for(channel.guild.me).embed_links
+        return self.commands.linked(page if may_embed else page.without_frame())
+
+    def _allowed(self, page: Page, interaction: Interaction) -> Page:
+        """Return the page as the bot may answer an interaction with it."""
+        may_embed = interaction.guild_id is None or interaction.app_permissions.embed_links
+        return self.commands.linked(page if may_embed else page.without_frame())
 
     async def _send(self, channel: discord.abc.Messageable, page: Page, nonce: str, *, is_first: bool) -> int:
         arguments = await send_arguments(self._worker, page)
@@ -263,12 +270,6 @@ class Delivery:
         if is_first:
             self._showing.shows(message.id, page.pictures)
         return message.id
-
-
-def _allowed(page: Page, interaction: Interaction) -> Page:
-    """Return the page as the bot may answer an interaction with it."""
-    may_embed = interaction.guild_id is None or interaction.app_permissions.embed_links
-    return page if may_embed else page.without_frame()
 
 
 def _hushed(page: Page) -> Page:

@@ -118,6 +118,7 @@ class CoreSql(Sql):
     delete_memo = auto()
     count_open_games = auto()
     set_memo = auto()
+    insert_memo = auto()
     move_memo = auto()
 
     insert_rating_due = auto()

@@ -28,6 +28,8 @@ async def world(tmp_path: Path, one_process: None, told_once: None) -> AsyncIter
         env = simcord.Env(bot, settle_timeout=30)
         await env.start()
         guild = env.create_guild("Games", preferred_locale="de")
+        # The bot greets a new server, unless that has no channel yet.
+        await env.settle()
         world = World(env, path, store, bot, guild, guild.create_text_channel("games"), {})
         env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))
         yield world

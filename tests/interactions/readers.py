@@ -14,10 +14,11 @@ from simcord.builders import ChannelHandle, GuildHandle, UserHandle
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.client import Bot
-from bot.pages.control import parse_control
+from bot.pages.control import NO_GAME, parse_control
 from bot.store.database import Store
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from tests.doors import door
 
 LAYOUT = 1 << 15
 MAX_COMPONENTS = 40
@@ -117,6 +118,11 @@ class Person:
 
     async def slash_in_dm(self, name: str, **options: Any) -> Screen:
         return self._screen(await self.user.slash(name, **options), self.user.dm_channel)
+
+    async def open(self, page: str, game: str = NO_GAME, *, in_dm: bool = False) -> Screen:
+        """Open a page that has no command of its own."""
+        home = await (self.slash_in_dm("home") if in_dm else self.slash("home"))
+        return await self.press_id(home, door(page, game))
 
     async def offered(self, name: str, option: str, typed: str, **filled: str) -> list[dict[str, Any]]:
         """The suggestions that complete an option."""

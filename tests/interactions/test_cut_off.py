@@ -26,9 +26,9 @@ class CutOff:
 async def test_presses_and_commands_are_told_to_try_again(
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = await anna.slash("rules")
+    page = await anna.open("rules")
     monkeypatch.setattr(world.bot, "cluster", CutOff())
-    assert "database is busy" in (await anna.slash("about")).text
+    assert "database is busy" in (await anna.open("about")).text
     told = await anna.press(page, page.labels[0])
     assert "database is busy" in told.text
     monkeypatch.setattr(world.bot, "cluster", None)

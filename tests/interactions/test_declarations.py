@@ -26,7 +26,7 @@ def careless(monkeypatch: pytest.MonkeyPatch) -> None:
         ("brilliant play", "clock", "weekly", "clock: there is no such choice"),
         ("brilliant play", "hints", "perhaps", "hints: I could not read that"),
         ("learn", "game", "chess", "game: there is no such choice. Choose one of these: BRILLIANT, BRIKKS."),
-        ("leaderboard", "period", "century", "period: there is no such choice"),
+        ("puzzle", "game", "chess", "game: there is no such choice"),
     ],
 )
 @pytest.mark.usefixtures("careless")

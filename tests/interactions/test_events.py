@@ -24,14 +24,14 @@ async def test_a_broken_event_is_told_once_and_ends_nothing(
     assert world.bot._is_blind
     await world.bot._look_again_if_blind()
     assert not world.bot._is_blind
-    assert (await anna.slash("rules")).text
+    assert (await anna.open("rules")).text
 
 
 async def test_nothing_is_sent_once_a_token_has_expired(
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A press on a page whose answer was deferred, and took more than fifteen minutes to make."""
-    page = await anna.slash("rules")
+    page = await anna.open("rules")
 
     async def slow(press: Press) -> None:
         await world.bot.delivery.acknowledge(press.interaction)
@@ -52,7 +52,7 @@ async def test_nothing_is_sent_once_a_token_has_expired(
 async def test_an_answer_that_comes_too_late_is_no_traceback(
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: int
 ) -> None:
-    page = await anna.slash("about")
+    page = await anna.open("about")
     reply = SimpleNamespace(status=404, reason="too late")
 
     async def late(_: Press) -> None:

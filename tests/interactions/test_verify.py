@@ -11,11 +11,11 @@ from random import Random
 
 import pytest
 
-from bot.interactions.commands.verify import MAX_LINE, verify_page
+from bot.interactions.verify import MAX_LINE, verify_page
 from bot.pages.layouts import MAX_TEXT
 from bot.pages.page import Words
 from bot.store.record import packed, unpacked
-from bot.turns.verifying import Break, Checked, Verified, verified
+from bot.turns.verifying import Break, verified
 from engine import brilliant
 from engine.brilliant.players import naive_player
 from engine.brilliant.view import View
@@ -39,7 +39,7 @@ async def test_a_finished_game_shows_seal_seed_and_matching_throws(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await play_solo(world, anna)
-    screen = await bert.slash("verify", game=f" {game.upper()} ")
+    screen = await bert.open("verify", game)
     assert screen.is_private
     assert "✅ Alle 44 Würfe folgen aus diesem Würfelschlüssel." in screen.text
     seed = re.search(r"`([0-9a-f]{64})`", screen.text.partition("**Würfelschlüssel**")[2])
@@ -55,7 +55,7 @@ async def test_a_game_of_a_server_is_verified_in_direct_messages(
     world: World, anna: Person, bert: Person
 ) -> None:
     game = await cancelled_after(world, 1, anna, bert)
-    screen = await anna.slash_in_dm("verify", game=game)
+    screen = await anna.open("verify", game, in_dm=True)
     assert "✅ The only throw follows from this seed." in screen.text
 
 
@@ -63,7 +63,7 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
     game = await lobby(world, anna, bert)
     await world.bot.coordinator.start(game, anna.id)
     await play_round(world, game, anna, bert)
-    screen = await anna.slash("verify", game=game)
+    screen = await anna.open("verify", game)
     look = await world.bot.coordinator.look(game)
     assert "stays sealed until the game is over" in screen.text
     assert look.dice.commitment in screen.text
@@ -75,7 +75,7 @@ async def test_a_running_game_keeps_its_seed(world: World, anna: Person, bert: P
 async def test_a_closed_lobby_has_no_throws(world: World, anna: Person) -> None:
     game = await lobby(world, anna)
     await world.bot.coordinator.cancel(game, anna.id)
-    assert "before a single throw" in (await anna.slash("verify", game=game)).text
+    assert "before a single throw" in (await anna.open("verify", game)).text
 
 
 async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) -> None:
@@ -84,7 +84,7 @@ async def test_changed_dice_are_found(world: World, anna: Person, bert: Person) 
     step, (first, second) = look.dice.throws[1]
     other = first % 6 + 1
     await rewrite(world, game, step, f"roll {other} {second}")
-    screen = await anna.slash("verify", game=game)
+    screen = await anna.open("verify", game)
     assert "❌ 1 throw does not follow from this seed." in screen.text
     assert f"Round 2: **{other} and {second} ≠ {first} and {second}**" in screen.text
     assert f"`{step}: roll {other} {second}`" in screen.text
@@ -117,7 +117,7 @@ async def test_a_record_that_cannot_be_unpacked_is_said_to_be_changed(
         connection.close()
 
     await asyncio.to_thread(change)
-    screen = await anna.slash("verify", game=game)
+    screen = await anna.open("verify", game)
     assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
 
 
@@ -131,11 +131,11 @@ async def test_a_changed_move_is_said_to_be_the_first_line_that_does_not_follow(
     game = await cancelled_after(world, 4, anna, bert)
     step = (await world.bot.coordinator.look(game)).dice.throws[1][0] + 1
     await rewrite(world, game, step, line)
-    screen = await anna.slash("verify", game=game)
+    screen = await anna.open("verify", game)
     assert "❌ The record of this game has been changed: it cannot be replayed to the end." in screen.text
     assert f"The first line that does not follow from the lines before it: `{step}: {line}`." in screen.text
     assert "throw does not follow" not in screen.text
-    assert "nicht bis zum Ende nachspielen" in (await bert.slash("verify", game=game)).text
+    assert "nicht bis zum Ende nachspielen" in (await bert.open("verify", game)).text
 
 
 async def cancelled_after_placing(world: World, anna: Person) -> str:
@@ -160,7 +160,7 @@ async def test_a_changed_throw_that_makes_a_move_illegal_is_the_first_line_that_
     placed = len(loaded.events) - 2
     other = int(loaded.events[placed][-1]) % 6 + 1
     await rewrite(world, game, placed - 1, f"roll {other} {other}")
-    screen = await anna.slash("verify", game=game)
+    screen = await anna.open("verify", game)
     assert "it cannot be replayed to the end" in screen.text
     assert "❌ 1 throw does not follow from this seed." in screen.text
     assert f"lines before it: `{placed - 1}: roll {other} {other}`." in screen.text
@@ -171,7 +171,7 @@ async def test_a_record_without_its_end_is_found(world: World, anna: Person) -> 
     await rewrite(world, game, len((await loaded_game(world, game)).events) - 1, None)
     assert (
         "❌ The record of this game has been changed: its end is missing."
-        in (await anna.slash("verify", game=game)).text
+        in (await anna.open("verify", game)).text
     )
 
 
@@ -180,7 +180,7 @@ async def test_a_long_forged_line_is_cut_and_stays_in_its_frame(
 ) -> None:
     game = await cancelled_after(world, 2, anna, bert)
     await rewrite(world, game, 2, "` **look** `" * 1000)
-    screen = await anna.slash("verify", game=game)
+    screen = await anna.open("verify", game)
     shown = re.search(r"the lines before it: `(.*)`\.", screen.text)
     assert shown is not None
     assert shown[1].startswith("2: ' **look** '")
@@ -220,7 +220,7 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
     await world.bot.coordinator.start(game, anna.id, interaction=5)
     await play_round(world, game, anna, bert)
     await world.bot.coordinator.cancel(game, anna.id, is_moderator=True)
-    screen = await anna.slash("verify", game=game)
+    screen = await anna.open("verify", game)
     assert "✅ The only throw follows from this seed." in screen.text
     assert f'HMAC-SHA256(seed, "{game}:step:0")' in screen.text
     ((step, (first, second)),) = (await world.bot.coordinator.look(game)).dice.throws
@@ -228,22 +228,7 @@ async def test_a_game_from_before_is_verified_by_step(world: World, anna: Person
 
 
 async def test_an_unknown_game_is_said_to_be_unknown(anna: Person, bert: Person) -> None:
-    screen = await anna.slash("verify", game="nobody")
+    screen = await anna.open("verify", "nobody")
     assert screen.is_private
-    assert "There is no game with this id" in screen.text
-    assert "Kennung gibt es nicht" in (await bert.slash_in_dm("verify", game="@everyone")).text
-
-
-@pytest.mark.parametrize(
-    ("locale", "told"),
-    [
-        ("en", "Round 1: red 1, then blue 3 · Round 2: **yellow 4 ≠ black 2**"),
-        ("de", "Runde 1: Rot 1, dann Blau 3 · Runde 2: **Gelb 4 ≠ Schwarz 2**"),
-    ],
-)
-def test_colours_and_rounds_are_named_in_words(locale: str, told: str) -> None:
-    throws = ((1, (4, 1), (4, 1)), (1, (5, 3), (5, 3)), (2, (2, 4), (6, 2)))
-    checked = tuple(Checked(Step(3 * round_), round_, stored, derived) for round_, stored, derived in throws)
-    found = Verified("k3x9pa", "brikks", "0" * 64, Dice(bytes(32), "k3x9pa", (1,)), checked)
-    page = verify_page(found, locale)
-    assert told in [part.text for part in page.frame if isinstance(part, Words)]
+    assert "This game no longer exists" in screen.text
+    assert "Dieses Spiel" in (await bert.open("verify", "nobody", in_dm=True)).text

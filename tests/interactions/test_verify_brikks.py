@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.interactions.commands.verify import verify_page
+from bot.interactions.verify import verify_page
 from bot.pages.page import Words
 from bot.store.database import Store
 from bot.turns.coordinator import Coordinator

@@ -94,6 +94,8 @@ async def world(
     env._settle_internal = lambda **how: settle(**{**how, "idle": 1, "timeout": None})  # type: ignore[method-assign]  # SimCord has no setting for it
     await env.start()
     guild = env.create_guild("Games")
+    # The bot greets a new server, unless that has no channel yet.
+    await env.settle()
     channel = guild.create_text_channel("games")
     world = World(env, place, bot, guild, channel, stores=[store], more=more)
     env.backend.subscribers.insert(0, lambda event, payload: _speak(world, event, payload))

@@ -11,6 +11,7 @@ import discord
 
 from bot.pages.control import Control, parse_control
 
+HOLDERS = (discord.ActionRow, discord.Container, discord.SectionComponent)
 NO_PLACE = ("start=", "out=")
 
 
@@ -33,7 +34,14 @@ def read_out(message: discord.Message) -> str:
 
 
 def components(message: discord.Message) -> list[Any]:
-    return [item for row in message.components for item in getattr(row, "children", ())]
+    """The controls of a message, those in a frame included."""
+    return [item for part in message.components for item in _inside(part)]
+
+
+def _inside(part: Any) -> Iterator[Any]:
+    children = [*getattr(part, "children", ()), *filter(None, [getattr(part, "accessory", None)])]
+    for child in children:
+        yield from _inside(child) if isinstance(child, HOLDERS) else (child,)
 
 
 def buttons(message: discord.Message) -> list[discord.Button]:

@@ -24,7 +24,7 @@ from tests.journeys.brikks_table import (
     to_the_end,
     until,
 )
-from tests.journeys.screen import button_labels, controls, read_out, verbs, words
+from tests.journeys.screen import button_labels, controls, read_out, selects, verbs, words
 from tests.journeys.world import Person, World
 
 
@@ -60,7 +60,7 @@ async def test_solo_is_played_to_the_end_unseen(world: World, anna: Person, bert
     assert look.dice.seed is not None
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
     details = (await anna.press("More")).text
-    assert f"/verify {game}" in details
+    assert f"game {game}: **Fair dice**" in details
     await check_dice(world, game, look.dice.seed)
     assert "You are out, and the game is over." in details
     (points,) = look.view.points
@@ -151,15 +151,13 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     with world.unchanged():
         for asked in (
             await anna.press_id(Control(Verb.GHOST, game).custom_id(), closing),
-            await anna.slash("ghost", against=game),
+            await anna.open("ghosts", game),
         ):
             assert "the moves that were made then would not all be possible" in asked.text
-        assert "no finished game" in (await anna.slash("ghost", game="brikks")).text
-        assert "no finished game" in (await bert.slash("ghost", game="brikks", player=anna.actor)).text
-    offered = await anna.actor.autocomplete(world.channel, "ghost", "against", "", game="brikks")
-    assert [choice["value"] if isinstance(choice, dict) else choice.value for choice in offered] == [
-        "champion"
-    ]
+        assert "no finished game" in (await bert.open("race", arg=str(anna.id))).text
+    offered = (await anna.open("ghosts", arg="brikks")).message
+    assert offered is not None
+    assert [option.value for select in selects(offered) for option in select.options] == ["champion"]
     await bert.press("Rematch", closing)
     await world.tick(2)
     second = controls(world.table())[0].game

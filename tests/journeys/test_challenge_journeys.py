@@ -42,8 +42,12 @@ async def challenge(anna: Person, bert: Person, **options: Any) -> str:
 
 
 def asked(bert: Person) -> list[discord.Message]:
-    """The challenge that was sent to him and can be accepted."""
-    return [message for message in bert.sees() if "Accept" in button_labels(message)]
+    """What was sent to him that can be accepted."""
+    return [
+        message
+        for message in bert.sees()
+        if not message.flags.ephemeral and "Accept" in button_labels(message)
+    ]
 
 
 def results(world: World) -> list[str]:
@@ -83,9 +87,9 @@ async def test_a_challenge_from_the_first_game_to_the_result(
         )
     assert len(asked(bert)) == 1
 
-    # Now everything is visible, and counts once, on the board of challenges only.
-    assert "follow from this seed" in page(await cleo.slash("verify", game=first))
-    assert f"those of game {first}" in page(await cleo.slash("verify", game=game))
+    # Now everything can be seen, and is counted once on the board of challenges alone.
+    assert "follow from this seed" in page(await cleo.open("verify", first))
+    assert f"those of game {first}" in page(await cleo.open("verify", game))
     board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
     assert "the most challenges won" in board
     assert f"{winner.mention} – **1 win** · 1 game" in board or mine == theirs
@@ -113,11 +117,11 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
     """The throws cannot be seen in any way, except by her on her own sheet."""
     world.bot.running["reviews"].service.compute = here
     with world.unchanged():
-        assert "a challenge that is still open" in page(await cleo.slash("verify", game=first))
+        assert "a challenge that is still open" in page(await cleo.open("verify", first))
         for person in (anna, bert, cleo):
-            assert "an open challenge" in (await person.slash("replay", game=first)).text
-            assert "an open challenge" in (await person.slash("ghost", against=first)).text
-        # No button is shown that could only refuse; an old one still refuses.
+            assert "an open challenge" in (await person.open("film", first)).text
+            assert "an open challenge" in (await person.open("ghosts", first)).text
+        # No button is there that could only refuse; an old one still does.
         assert not {"Review", "Race its ghosts"} & {*button_labels(anna.panel)}
         for verb in (Verb.REVIEW, Verb.GHOST, ReviewVerb.FILM, ReviewVerb.PUBLISH):
             told = await anna.press_id(Control(verb, first).custom_id(), anna.panel)
@@ -146,7 +150,7 @@ async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
     await bert.ready()
     await bert.press("Accept", message)
     assert controls(bert.panel)[0].game == game
-    assert "a challenge that is still open" in page(await cleo.slash("verify", game=first))
+    assert "a challenge that is still open" in page(await cleo.open("verify", first))
     await play_on(bert)
     assert "You have both played" in bert.panel_text
     assert (await world.look(game)).dice.seed is None
@@ -200,7 +204,7 @@ async def test_no_and_silence_and_a_closed_door(
     await world.tick(3)
     points = (await world.look(first)).view.points[0]
     assert f"{anna.mention} made {points} points. {cleo.mention} did not play." in results(world)[-1]
-    assert "follow from this seed" in page(await cleo.slash("verify", game=first))
+    assert "follow from this seed" in page(await cleo.open("verify", first))
 
     board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
     assert "No challenge has been decided here yet" in board
@@ -229,7 +233,7 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     said = f"{anna.mention} wins with {points} points: {bert.mention} did not play to the end."
     assert results(world)[-1].endswith(said)
     for over in (first, game):
-        assert "a challenge that is still open" not in page(await cleo.slash("verify", game=over))
+        assert "a challenge that is still open" not in page(await cleo.open("verify", over))
 
     # She leaves before he was asked: a game that was never played has no winner.
     first = await challenge(anna, cleo)
@@ -238,7 +242,7 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     await world.tick(3)
     assert not asked(cleo)
     assert f"{anna.mention} challenged {cleo.mention}, did not play to the end" in results(world)[-1]
-    assert "a challenge that is still open" not in page(await cleo.slash("verify", game=first))
+    assert "a challenge that is still open" not in page(await cleo.open("verify", first))
     rows = held(world.place, "challenge")
     assert [(row["stage"], row["winner"]) for row in rows] == [("over", anna.id), ("over", cleo.id)]
     standings = [row for row in held(world.place, "standing") if row["kind"] == "challenges"]
@@ -334,4 +338,4 @@ async def test_the_limits_of_challenges(
     assert len(results(world)) == before
     (row,) = [row for row in held(world.place, "challenge") if row["id"] == held_open["id"]]
     assert (row["stage"], row["opponent"] < 0, row["opponent_name"]) == ("over", True, "")
-    assert "follow from this seed" in page(await cleo.slash("verify", game=row["game"]))
+    assert "follow from this seed" in page(await cleo.open("verify", row["game"]))

@@ -100,7 +100,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert f"👑 {anna.mention} · {points} points" in page(result)
     assert "🔥 Streak: 1 day · best 1" in page(result)
     assert f"`{seal}`. The seed is published <t:1767398400:R>" in page(result)
-    assert "Others may still be playing it" in page(await anna.slash("verify", game=games[0]))
+    assert "Others may still be playing it" in page(await anna.open("verify", games[0]))
     assert result.message is not None
     shared = await anna.press("Share", result.message)
     assert not shared.is_private
@@ -119,10 +119,10 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     for verb in (Verb.REVIEW, ReviewVerb.FILM):
         told = await bert.press_id(Control(verb, games[0]).custom_id(), bert.panel)
         assert "others may still be playing. You can see it <t:1767398400:R>" in told.text
-    told = await bert.slash("replay", game=games[0])
+    told = await bert.open("film", games[0])
     assert "others may still be playing" in told.text
     assert (told.is_private, told.message is None or not told.message.attachments) == (True, True)
-    film = await anna.slash("replay", game=games[0])
+    film = await anna.open("film", games[0])
     assert film.is_private
     assert film.message is not None
     assert [file.filename for file in film.message.attachments] == ["film.gif"]
@@ -162,10 +162,10 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     opened = page(await anna.slash("daily", game="third", day=FIRST))
     (seed,) = re.findall("Seed: `([0-9a-f]{64})`", opened)
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == seal
-    checked = page(await bert.slash("verify", game=games[1]))
+    checked = page(await bert.open("verify", games[1]))
     assert f"✅ All {ROUNDS} throws follow from this seed." in checked
     assert f'"third-{FIRST}::n:0"' in checked
-    film = await bert.slash("replay", game=games[0])
+    film = await bert.open("film", games[0])
     assert film.message is not None
     assert [file.filename for file in film.message.attachments] == ["film.gif"]
 

@@ -254,7 +254,7 @@ async def test_a_late_next_throw_shows_the_present_sheet_without_a_warning(
 async def test_whoever_wants_it_so_goes_on_with_next_throw(world: World, anna: Person) -> None:
     await anna.slash("brilliant solo", sheets="channel")
     game = controls(anna.panel)[0].game
-    settings = (await anna.slash("settings me")).message
+    settings = (await anna.slash("settings")).message
     assert settings is not None
     assert "**Next throw by itself**: on" in framed(settings)
     changed = await anna.press_control(Control(SettingsVerb.NEXTTHROW, arg="off"), settings)

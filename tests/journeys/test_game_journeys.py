@@ -40,9 +40,9 @@ async def check_details(world: World, person: Person, game: str, commitment: str
     second = "🥈" if len(view.result.winners) == 1 else "🥇"
     assert [line.split()[0] for line in more.text.splitlines() if " – " in line] == ["🥇", second]
     assert all(f"{points} point" in more.text for points in view.points)
-    assert all(part in more.text for part in (f"🔒 {commitment[:8]}", f"/verify {game}"))
+    assert all(part in more.text for part in (f"🔒 {commitment[:8]}", f"game {game}: **Fair dice**"))
     assert more.message is not None
-    assert verbs(more.message) == ["ghost", "rules", "seal"]
+    assert verbs(more.message) == ["film", "ghost", "rules", "seal"]
 
 
 async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, bert: Person) -> None:
@@ -205,7 +205,7 @@ async def test_solo_is_played_to_the_end_in_the_channel_unseen(
     assert look.view.round == 44
     assert look.dice.seed is not None
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
-    assert f"/verify {game}" in (await anna.press("More")).text
+    assert f"game {game}: **Fair dice**" in (await anna.press("More")).text
     assert anna.panel_words.startswith("**Your score: ") or look.view.points[0] > look.par
     await check_dice(world, game, look.dice.seed)
     assert anna.panel.id == sheet

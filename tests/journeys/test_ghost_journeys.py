@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.pages.control import Control, Verb
 from bot.store.people import People
 from tests.databases import held
-from tests.journeys.screen import button_labels, controls
+from tests.journeys.screen import button_labels, controls, selects
 from tests.journeys.test_daily_journeys import _quick, begin, page, play
 from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
@@ -68,7 +69,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     assert len(world.public()) == before, "nobody else is told"
 
     # The proof says whose throws they are; nothing counts; once more with the same ghosts.
-    checked = page(await cleo.slash("verify", game=game))
+    checked = page(await cleo.open("verify", game))
     assert f"The throws of this game are those of game {first}." in checked
     assert f"✅ All {ROUNDS} throws follow from this seed." in checked
     assert f'"{first}:' in checked
@@ -95,20 +96,30 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     assert anna.name not in bert.panel_text
 
 
-async def test_whom_the_command_offers(world: World, anna: Person, bert: Person) -> None:
+async def offered(person: Person) -> discord.Message:
+    """The page that asks against which game of THIRD they want to play."""
+    message = (await person.open("ghosts", arg="third")).message
+    assert message is not None
+    return message
+
+
+async def test_whom_the_page_offers(world: World, anna: Person, bert: Person) -> None:
     with world.unchanged():
-        assert "no finished game to play against" in (await anna.slash("ghost", game="third")).text
+        assert "no finished game to play against" in (await anna.open("race", arg=str(anna.id))).text
     await anna.slash("third solo")
     await play(anna, "first", "second")
     solo = controls(anna.panel)[0].game
     await world.tick(2)
     first = await table_of(world, anna, bert)
-    offered = await anna.actor.autocomplete(world.channel, "ghost", "against", "", game="third")
-    values = [choice["value"] if isinstance(choice, dict) else choice.value for choice in offered]
-    assert values == ["champion", solo, first]
+    choice = await offered(anna)
+    assert [option.value for select in selects(choice) for option in select.options] == [
+        solo,
+        first,
+        "champion",
+    ]
 
-    # The person's own best game by default; another person's newest; a game by its id.
-    best = await anna.slash("ghost", game="third")
+    # One's own best, at a table now; somebody's newest game, from their profile; any game, from its message.
+    best = await anna.choose(solo, choice)
     assert best.is_private
     look = await world.look(controls(anna.panel)[0].game, anna)
     assert (look.dice.throws_of, len(look.players)) == (solo, 2)
@@ -116,19 +127,20 @@ async def test_whom_the_command_offers(world: World, anna: Person, bert: Person)
     points = (await world.look(solo)).view.points[0]
     await play(anna, "first", "first")
     assert (await world.look(look.game)).view.points[1] == points
-    await bert.slash("ghost", game="third", player=anna.actor)
+    profile = (await bert.slash("profile", player=anna.actor)).message
+    await bert.press("Race their last game", profile)
     assert (await world.look(controls(bert.panel)[0].game)).dice.throws_of == first
-    await bert.slash("ghost", against=f" {solo.upper()}")
+    await bert.open("ghosts", solo)
     assert (await world.look(controls(bert.panel)[0].game)).dice.throws_of == solo
 
     # Refused: no game, an open one, a daily sheet that others still play, a person who stays off the boards.
     with world.unchanged():
-        assert "no finished game" in (await anna.slash("ghost", game="third", against="champion")).text
-        assert "no game with this id" in (await anna.slash("ghost", against="nosuch")).text
+        assert "no finished game" in (await anna.choose("champion", await offered(anna))).text
+        assert "no longer exists" in (await anna.open("ghosts", "nosuch")).text
         running = controls(bert.panel)[0].game
-        assert "once it has been played" in (await bert.slash("ghost", against=running)).text
+        assert "once it has been played" in (await bert.open("ghosts", running)).text
         # In direct messages, only one's own.
-        assert "no game with this id" in (await bert.slash_in_dm("ghost", against=solo)).text
+        assert "no game with this id" in (await bert.open("ghosts", solo, in_dm=True)).text
     day = await begin(anna)
     await play(anna, "first")
     with world.unchanged():
@@ -136,9 +148,9 @@ async def test_whom_the_command_offers(world: World, anna: Person, bert: Person)
         assert "Others may still be playing this daily sheet" in daily.text
     await People(world.bot.store).set_unlisted(anna.id, is_unlisted=True)
     with world.unchanged():
-        refused = await bert.slash("ghost", game="third", player=anna.actor)
+        refused = await bert.open("race", arg=str(anna.id))
         assert "does not show their profile" in refused.text
-    await anna.slash_in_dm("ghost", game="third", against=solo)
+    await anna.open("ghosts", solo, in_dm=True)
     assert anna.panel.guild is None
     assert "Hint" in button_labels(anna.panel)
     await play(anna, "second")
@@ -150,9 +162,9 @@ async def test_last_seasons_champion_sits_there_once_more(
     first = await table_of(world, anna, bert)
     winners = (await world.look(first)).winners
     with world.unchanged():
-        assert "no finished game" in (await cleo.slash("ghost", game="third", against="champion")).text
+        assert "no finished game" in (await cleo.choose("champion", await offered(cleo))).text
     await world.restart(down=91 * 24 * 3600)
-    await cleo.slash("ghost", game="third", against="champion")
+    await cleo.choose("champion", await offered(cleo))
     look = await world.look(controls(cleo.panel)[0].game)
     assert look.dice.throws_of == first
     assert look.players[1].ghost_user in {(anna.id, bert.id)[seat] for seat in winners}

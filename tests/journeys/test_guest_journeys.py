@@ -141,7 +141,7 @@ async def test_whom_nobody_can_play_with_is_not_invited(
 async def test_those_who_want_it_are_told_of_a_new_table(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    page = await bert.slash("settings me")
+    page = await bert.slash("settings")
     assert "**Tell me when a table opens** here: off" in framed(page.message)
     assert page.message is not None
     assert "here: on" in framed((await bert.press("Switch on", page.message)).message)
@@ -186,7 +186,7 @@ async def test_alerts_are_switched_from_a_table_and_off_in_direct_messages(
     await world.game(anna, bert, players=2)
     answer = await bert.more("Tell me when a table opens", world.table())
     assert "you are mentioned there" in answer.text
-    page = await bert.slash_in_dm("preferences")
+    page = await bert.slash_in_dm("settings")
     assert "on for 1 server" in framed(page.message)
     assert page.message is not None
     assert ": off." in framed((await bert.press("Switch all off", page.message)).message)
@@ -201,7 +201,7 @@ async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: 
         (await world.look(game, anna)).viewer.theme == (await world.look(game, bert)).viewer.theme == "dark"
     )
     dark = fingerprint_of(world, anna)
-    page = await anna.slash_in_dm("preferences")
+    page = await anna.slash_in_dm("settings")
     assert page.message is not None
     changed = await anna.press("Make them light", page.message)
     assert "**Your pictures**: light" in framed(changed.message)
@@ -215,7 +215,7 @@ async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: 
         assert message is not None
         return fingerprint(world.env.backend.cdn.get(message.attachments[0].url))
 
-    own, others = await anna.slash("rules"), await bert.slash("rules")
+    own, others = await anna.open("rules"), await bert.open("rules")
     assert rules_picture(own.message) != rules_picture(others.message)
     # A new game begins with them.
     await anna.slash_in_dm("solo brikks")

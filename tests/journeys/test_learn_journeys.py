@@ -111,11 +111,20 @@ async def finished(anna: Person) -> discord.Message:
 
 async def test_the_end_of_a_lesson_opens_a_game(world: World, anna: Person) -> None:
     page = await finished(anna)
-    assert button_labels(page)[:2] == ["Today’s daily sheet", "Play alone"]
+    assert button_labels(page)[:2] == ["Play alone", "Open a table"]
     await anna.press("Play alone", page)
     (game,) = await world.bot.coordinator.games_of(anna.id)
     assert (await world.look(game)).is_solo
     assert "throw" in anna.panel_text or "1 to 6" in anna.panel_text
+    await world.bot.coordinator.leave(game, anna.id)
+    opened = await anna.press("Open a table", page)
+    assert opened.is_private
+    assert opened.is_new, "the end of the lesson stays"
+    await world.tick(2)
+    assert "1 of 6" in read_out(world.table())
+    # Another lesson leads back to the table that waits.
+    page = await finished(anna)
+    assert button_labels(page)[0] == "Back to your game"
 
 
 async def test_the_end_of_a_lesson_leads_back_to_the_game_that_waits(

@@ -6,7 +6,6 @@ import asyncio
 import io
 import json
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 import pytest
@@ -183,19 +182,14 @@ async def test_a_review_that_cannot_be_shown_is_refused_or_made_again(
     assert "older rules" in old.text
 
 
-def between(first: int, last: int) -> dict[str, Any]:
-    """The options of these rounds; one of them is a word of Python."""
-    return {"from": first, "to": last}
-
-
 async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     world.bot.running["reviews"].service.compute = here
-    nothing = await anna.slash("replay")
+    nothing = await anna.open("newest")
     assert "not finished a game" in nothing.text
     game = await finished(world, anna, bert)
-    answer = await anna.slash("replay")
+    answer = await anna.more("Film", world.closing(game))
     assert answer.is_private
     page = shown(anna, answer)
     assert film_of(world, page) == ROUNDS + 2
@@ -213,12 +207,12 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     await anna.press("Overview", shown(anna, review))
     assert "Luckiest throw" in read_out(shown(anna, review))
 
-    part = await cleo.slash("replay", game=game, **between(2, 2))
-    assert film_of(world, shown(cleo, part)) == 2
-    wrong = await cleo.slash("replay", game=game, **between(3, 2))
-    assert f"rounds 1 to {ROUNDS}" in wrong.text
-    unknown = await cleo.slash("replay", game="nothing")
-    assert "no game with this id" in unknown.text
+    newest = await anna.open("newest")
+    assert "Luckiest throw" in newest.text
+    other = await cleo.more("Film", world.closing(game))
+    assert film_of(world, shown(cleo, other)) == ROUNDS + 2
+    unknown = await cleo.open("film", "nothing")
+    assert "no longer exists" in unknown.text
 
 
 async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(

@@ -76,7 +76,7 @@ async def test_a_third_game_alone_with_a_hint(world: World, anna: Person) -> Non
         await anna.ready()
     assert "Three rounds are over." in (await anna.press("More")).text
     assert "Play again" in button_labels(anna.panel)
-    rules = await anna.slash("rules", game="third")
+    rules = await anna.open("rules")
     assert rules.text == "Keep one of two dice."
 
 

@@ -68,7 +68,7 @@ async def test_one_value_brings_a_whole_feature(world: World, anna: Person, bert
     copy = await world.bot.records.export_user(anna.id)
     [kept] = [row for row in held(world.place, "applause") if row["user_id"] == anna.id]
     assert json.loads(json.dumps(copy))["applause"] == [{"game": game, "heard_at": kept["heard_at"]}]
-    page = (await anna.slash("privacy")).message
+    page = (await anna.open("privacy")).message
     assert page is not None
     question = (await anna.press("Delete …", page)).message
     assert question is not None

@@ -17,10 +17,11 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.client import FEATURES, Bot
 from bot.features.feature import Feature
 from bot.messages.needed_messages import PROGRESS_GAP
-from bot.pages.control import Control
+from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
+from tests.doors import door
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import (
     buttons,
@@ -55,6 +56,10 @@ PUBLIC_VERBS |= {
     "refuse",
     "puzzle",
     "notify",
+    "newtable",
+    "learn",
+    "dailyhere",
+    "settings",
 }
 
 
@@ -138,6 +143,12 @@ class Person:
 
     async def slash_in_dm(self, name: str, **options: Any) -> Answer:
         return self._answer(await self.actor.user.slash(name, **options), None)
+
+    async def open(self, page: str, game: str = NO_GAME, *, arg: str = "", in_dm: bool = False) -> Answer:
+        """Open a page that has no command of its own."""
+        home = (await (self.slash_in_dm("home") if in_dm else self.slash("home"))).message
+        assert home is not None
+        return await self.press_id(door(page, game, arg), home)
 
     async def press(self, label: str, on: discord.Message | None = None) -> Answer:
         """Press the button with this label, on their sheet if no message is given."""
@@ -262,8 +273,14 @@ class World(Server):
 
     # People and time
 
-    def person(self, name: str, locale: str = "en-US", *, is_moderator: bool = False) -> Person:
+    def person(
+        self, name: str, locale: str = "en-US", *, is_moderator: bool = False, is_manager: bool = False
+    ) -> Person:
         roles = []
+        if is_manager:
+            roles.append(
+                self.guild.create_role(f"{name}s", permissions=discord.Permissions(manage_guild=True))
+            )
         if is_moderator:
             roles.append(
                 self.guild.create_role(f"{name}s", permissions=discord.Permissions(manage_messages=True))

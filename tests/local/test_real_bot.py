@@ -360,14 +360,14 @@ async def test_a_page_whose_answer_was_lost_is_shown(
     bot: Bot, ada: Player, control: Api, fault: Json
 ) -> None:
     await control("POST", "faults", fault)
-    await ada.command("about")
+    await ada.command("home")
     assert (await ada.until("message_create"))["components"]
 
 
 async def test_a_command_that_nobody_waits_for_any_more_ends_quietly(
     server: Server, bot: Bot, ada: Player, control: Api, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for command in ("brilliant play", "brikks solo", "rules"):
+    for command in ("brilliant play", "brikks solo", "home"):
         await control("POST", "faults", {"route": "callback", "status": 404, "code": 10062})
         await ada.command(command)
         async with asyncio.timeout(10):

@@ -199,7 +199,7 @@ async def test_discord_takes_every_command_in_every_language(locale: str, tmp_pa
         translator = Translator()
         payloads = [await c.get_translated_payload(bot.tree, translator) for c in bot.tree.get_commands()]
         bot.worker.close()
-    assert {"rules", "leaderboard", "settings", "about", "privacy", "verify"} <= {p["name"] for p in payloads}
+    assert {"home", "leaderboard", "settings", "sheet", "puzzle"} <= {p["name"] for p in payloads}
     for payload in payloads:
         check_command(payload, locale)
     check_distinct(payloads, locale)
@@ -240,14 +240,11 @@ def localised(payload: dict[str, object], part: str, locale: str) -> str:
 
 
 def test_german_commands_are_called_as_the_texts_say() -> None:
-    names = {
-        key: text("de", f"command-{key}") for key in ("rules", "sheet", "verify", "privacy", "leaderboard")
-    }
+    names = {key: text("de", f"command-{key}") for key in ("home", "sheet", "settings", "leaderboard")}
     assert names == {
-        "rules": "regeln",
+        "home": "start",
         "sheet": "blatt",
-        "verify": "prüfen",
-        "privacy": "datenschutz",
+        "settings": "einstellungen",
         "leaderboard": "rangliste",
     }
 
@@ -347,22 +344,8 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
     for payload in payloads:
         places.setdefault(tuple(payload["contexts"]), set()).add(str(payload["name"]))
     assert places == {
-        (0,): {*GAMES, "settings", "challenge"},
-        (1,): {"solo", "preferences"},
-        (0, 1): {
-            "daily",
-            "ghost",
-            "rules",
-            "learn",
-            "notify",
-            "leaderboard",
-            "profile",
-            "about",
-            "privacy",
-            "verify",
-            "sheet",
-            "replay",
-            "puzzle",
-        },
+        (0,): {*GAMES, "challenge"},
+        (1,): {"solo"},
+        (0, 1): {"home", "daily", "learn", "leaderboard", "profile", "sheet", "puzzle", "settings"},
     }
     bot.worker.close()

@@ -38,9 +38,8 @@ EAGERNESS: dict[str, float] = {
 RARELY = 0.06
 COMMANDS: tuple[tuple[str, float], ...] = (
     ("brilliant play", 6), ("brikks play", 5), ("brikks duel", 3), ("brilliant solo", 2), ("brikks solo", 2),
-    ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("privacy", 1), ("leaderboard", 0.5), ("rules", 0.4),
-    ("about", 0.2), ("preferences", 0.3), ("notify", 0.3), ("learn", 0.3), ("verify", 0.3), ("settings me", 0.2), ("settings server", 0.1), ("puzzle", 0.3),
-    ("daily", 0.7), ("profile", 0.5), ("replay", 0.5), ("ghost", 0.7), ("challenge", 0.7),
+    ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("home", 3), ("leaderboard", 0.5),
+    ("learn", 0.3), ("settings", 1.5), ("puzzle", 0.3), ("daily", 0.7), ("profile", 0.5), ("challenge", 0.7),
 )  # fmt: skip
 
 
@@ -98,7 +97,7 @@ class People:
         names, weights = zip(*COMMANDS, strict=True)
         name = self._chance.choices(names, weights)[0]
         direct = self.hub.world.direct_channel(person.id)
-        if name.startswith("solo") or name == "preferences":
+        if name.startswith("solo"):
             channel = direct or self.hub.open_direct(person)
         else:
             channel = self._chance.choice(self._channels())
@@ -113,8 +112,6 @@ class People:
 
     def _options(self, name: str, person: Person) -> Json:
         chance, options = self._chance, dict[str, Any]()
-        if name == "verify":
-            return {"game": "0000"}
         if name == "challenge":
             others = [p for p in self.hub.world.people if p != person.id]
             return {"opponent": chance.choice(others), "game": chance.choice(tuple(PARTS))}

@@ -13,4 +13,4 @@ learn-brikks-end =
     • **Volle Reihen, Sonderkreuze, übrige Bomben und Energie** zählen.
     • Am Tisch legen alle denselben Block, und gespielt wird, bis niemand mehr kann.
 
-    Allein: `/brikks solo`, in Direktnachrichten `/solo brikks`. Mit anderen: `/brikks spielen` oder `/brikks duell`. Alle Regeln: `/regeln`.
+    Zu zweit gibt es auch `/brikks duell`. Alle Regeln stehen in `/start`.

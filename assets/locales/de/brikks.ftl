@@ -40,7 +40,7 @@ brikks-tip-1 = -# 🌱 Dein erstes Spiel: Ein flacher Startblock an der Wand ist
 brikks-tip-2 = -# 🌱 Jeder Buchstabe auf deinem Blatt ist eine Stelle, an der der Block landen kann; am besten tief und ohne Löcher darunter.
 brikks-tip-3 = -# 🌱 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle jede Reihe von Wand zu Wand, bevor du höher baust.
 
-# /regeln
+# Die Regeln.
 rules-brikks-topic-turn = Dein Zug
 rules-brikks-topic-energy = Energie
 rules-brikks-topic-points = Punkte

@@ -17,4 +17,4 @@ learn-brilliant-end =
     • **Schließe Gebiete ab,** nur dann zählen sie, und halte dir Wege offen.
     • Am Tisch gilt der Wurf für alle, und wer ein Gebiet zuerst abschließt, nimmt den höchsten Wert.
 
-    Allein: `/brilliant solo`, in Direktnachrichten `/solo brilliant`. Mit anderen: `/brilliant spielen`. Alle Regeln: `/regeln`.
+    Alle Regeln stehen in `/start`.

@@ -119,7 +119,7 @@ brilliant-tip-1 = -# 🌱 Dein erstes Spiel: Jede Zahl braucht ein eigenes Gebie
 brilliant-tip-2 = -# 🌱 Die Würfel nennen zwei Zahlen: Du schreibst eine davon direkt neben die andere, wo immer sie auf deinem Blatt steht.
 brilliant-tip-3 = -# 🌱 Nur abgeschlossene Gebiete zählen: Fülle weiter, was du begonnen hast, ein kleines zuerst.
 
-# /regeln
+# Die Regeln.
 rules-brilliant-topic-turn = Dein Zug
 rules-brilliant-topic-colours = Farben
 rules-brilliant-topic-points = Punkte

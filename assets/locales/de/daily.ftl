@@ -58,7 +58,7 @@ daily-row = { $place ->
 } · { $percent } %
 daily-more = { $count } weitere
 daily-seal = -# 🔒 Das Siegel der Würfe: `{ $hash }`. Der Würfelschlüssel wird { $time } veröffentlicht, wenn niemand mehr für diesen Tag spielen kann.
-daily-seed = -# 🔓 Siegel: `{ $hash }`. Würfelschlüssel: `{ $seed }`. `/prüfen` mit der Kennung deines Spiels auf diesem Blatt prüft jeden Wurf nach.
+daily-seed = -# 🔓 Siegel: `{ $hash }`. Würfelschlüssel: `{ $seed }`. **Mehr** und **Faire Würfel** unter deinem Spiel auf diesem Blatt prüfen jeden Wurf nach.
 daily-play = Spielen
 daily-play-today = Blatt von heute spielen
 daily-continue = Weiterspielen
@@ -81,7 +81,7 @@ daily-shared =
 seal-daily =
     🔒 **Die Würfe dieses Tagesblatts sind versiegelt:**
     `{ $hash }`
-    Sie kommen aus einem geheimen Würfelschlüssel, für alle demselben; das hier ist sein SHA-256. Der Schlüssel wird am { $time } veröffentlicht, wenn niemand dieses Blatt mehr für seinen Tag spielen kann; dann zeigt ihn `/prüfen { $game }` und prüft dein Spiel nach. Hebe das ganze Siegel auf: Acht Zeichen allein würden wenig beweisen.
+    Sie kommen aus einem geheimen Würfelschlüssel, für alle demselben; das hier ist sein SHA-256. Der Schlüssel wird am { $time } veröffentlicht, wenn niemand dieses Blatt mehr für seinen Tag spielen kann; dann zeigt ihn **Faire Würfel** und prüft dein Spiel { $game } nach. Hebe das ganze Siegel auf: Acht Zeichen allein würden wenig beweisen.
 verify-daily-sealed = Die Würfe dieses Tagesblatts kommen aus einem geheimen Würfelschlüssel. Andere spielen es vielleicht noch, also bleibt er versiegelt; frage { $time } noch einmal.
 verify-daily = -# Vergleiche das Siegel mit dem, das dir `/tagesblatt` gezeigt hat; es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $name }::n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Kein Klick geht ein, damit alle die gleichen Würfe bekommen. Was das nicht beweist: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
@@ -91,7 +91,7 @@ refused-daily-open = Dieses Spiel zeigt Würfe eines Tagesblatts, das andere vie
 refused-review-daily = Die Analyse zeigt Würfe dieses Tagesblatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
 refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 
-# Die Nachricht, die ein Server in /einstellungen bestellt.
+# Die Nachricht, die ein Server in seinen Einstellungen bestellt.
 digest-title = ## 📅 Die Tagesblätter
 digest-today = Heute hier gespielt: { $players ->
     [0] noch niemand
@@ -111,3 +111,4 @@ settings-daily = **Tägliche Nachricht** mit den Ergebnissen der Tagesblätter v
 settings-daily-choose = In diesem Kanal …
 settings-daily-hour = Andere Stunde …
 settings-daily-off = Ausschalten
+settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tagesblätter und die Ergebnisse von gestern in diesen Kanal. In den `/einstellungen` änderst du die Stunde oder schaltest sie aus.

@@ -1,9 +1,4 @@
-# Geister: /geist, die Spiele gegen sie, und Herausforderungen mit /herausfordern.
-command-ghost = geist
-command-ghost-about = Ein beendetes Spiel noch einmal spielen, neben den Zügen von damals
-option-against = gegen
-option-against-about = Eins deiner Spiele, wer letzte Saison vorn lag, oder eine Kennung; sonst dein bestes Solospiel
-option-ghost-player-about = Gegen wessen neuestes Spiel auf diesem Server du spielen willst
+# Geister, die Spiele gegen sie, und Herausforderungen mit /herausfordern.
 
 mode-ghosts = Gegen Geister
 ghost-play = Gegen die Geister spielen
@@ -12,6 +7,13 @@ ghost-name = { $whose ->
     [computer] Geist von Computer { $name }
    *[nobody] Ein Geist
 }
+ghost-title = { $some ->
+    [yes] ### 👻 Ein beendetes Spiel { $game } noch einmal
+    Wähle eins deiner Spiele: Seine Würfe kommen wieder, und seine Geister spielen wie damals.
+   *[no] ### 👻 Noch kein beendetes Spiel { $game }
+    Spiel eins zu Ende; dann kannst du hier gegen seine Geister antreten.
+}
+ghost-choose = Gegen welches Spiel?
 ghost-champion = Wer hier letzte Saison vorn lag
 ghost-offer = { $which ->
     [best] Dein bestes: { $level }
@@ -21,18 +23,18 @@ ghost-offer = { $which ->
    *[other] { $points } Punkte
 } · { $game }
 panel-ghosts = gegen Geister
-panel-ghosts-over = -# 👻 Gegen Geister zählt nichts. Die Würfe sind die von Spiel { $source } · 🔒 { $seal } · Würfel prüfen: /prüfen { $game }
+panel-ghosts-over = -# 👻 Gegen Geister zählt nichts. Die Würfe sind die von Spiel { $source } · 🔒 { $seal } · Spiel { $game }
 seal-ghosts =
     🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
     `{ $hash }`
-    Das ist der SHA-256 des Würfelschlüssels, aus dem beide ihre Würfe haben. Jenes Spiel ist vorbei, also ist sein Schlüssel vielleicht schon bekannt; `/prüfen { $game }` prüft die Würfe von diesem, wenn es endet.
+    Das ist der SHA-256 des Würfelschlüssels, aus dem beide ihre Würfe haben. Jenes Spiel ist vorbei, also ist sein Schlüssel vielleicht schon bekannt; **Faire Würfel** prüft die Würfe von diesem nach, wenn es endet.
 verify-ghosts = 👻 Die Würfe dieses Spiels sind die von Spiel { $game }{ $skipped ->
     [none] { "" }
    *[other] , ohne Nummer { $skipped }, wo damals noch einmal geworfen wurde: Hier fehlt sie, unten zählt sie mit
 }.
 verify-challenge = Diese Würfe gehören zu einer Herausforderung, die noch offen ist. Frag wieder, wenn ihr Ergebnis da ist.
 
-refused-ghost-none = Es gibt kein beendetes Spiel, gegen das du spielen könntest. Spiele eins zu Ende, nenne jemand anderen oder gib die Kennung eines Spiels an.
+refused-ghost-none = Es gibt kein beendetes Spiel, gegen das du spielen könntest. Spiele erst eins zu Ende.
 refused-ghost-not-over = Gegen dieses Spiel kannst du spielen, sobald es zu Ende gespielt ist.
 refused-ghost-daily = Andere spielen dieses Tagesblatt vielleicht noch. Gegen das Spiel kannst du { $time } spielen.
 refused-ghost-old = Dieses Spiel ist zu alt, um dagegen zu spielen: Seine Würfe lassen sich nicht noch einmal werfen.
@@ -56,7 +58,7 @@ panel-challenge-over = ⚔️ { $game ->
 seal-challenge =
     🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
     `{ $hash }`
-    Das ist der SHA-256 des Würfelschlüssels, aus dem beide Spiele dieser Herausforderung ihre Würfe haben. Er bleibt geheim, bis das Ergebnis da ist; dann prüft `/prüfen { $game }` die Würfe von diesem Spiel.
+    Das ist der SHA-256 des Würfelschlüssels, aus dem beide Spiele dieser Herausforderung ihre Würfe haben. Er bleibt geheim, bis das Ergebnis da ist; dann prüft **Faire Würfel** die Würfe von diesem Spiel nach.
 challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Du spielst dieselben Würfe, allein und ohne Tipps; wer mehr Punkte hat, gewinnt. Das Ergebnis kommt in { $channel }. Es zählt nur für die Rangliste der Herausforderungen. Sie gilt bis { $time }; nimmst du an, hast du drei Tage, und wer aussteigt, verliert.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Annehmen
@@ -85,7 +87,7 @@ mode-challenge = Herausforderungen
 
 refused-challenge-over = Diese Herausforderung ist vorbei.
 refused-not-challenged = Diese Herausforderung gilt jemand anderem.
-refused-challenged-self = Dich selbst kannst du nicht herausfordern. Mit /geist spielst du gegen dein bestes Spiel.
+refused-challenged-self = Dich selbst kannst du nicht herausfordern. Gegen dein eigenes bestes Spiel spielst du mit **Geister**, hinter **Mehr** in /start.
 refused-challenged-bot = { $player } ist ein Bot. Fordere einen Menschen heraus.
 refused-challenged-stranger = { $player } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist.
 refused-challenged-already = Mit { $player } läuft schon eine Herausforderung. Warte auf ihr Ergebnis.

@@ -19,8 +19,6 @@ learn-next = { $is_last ->
 }
 learn-done = 🎓 **Jetzt kannst du { $game }.** Hier hat nichts gezählt, probiere also, so oft du magst.
 learn-back = Zurück zum Spiel
-learn-daily = Tagesblatt spielen
-learn-alone = Allein spielen
 learn-again = Von vorn
 learn-other = { $game } lernen
 learn-anew = Diese Lektion hat sich inzwischen geändert. Noch einmal anfangen?

@@ -138,7 +138,7 @@ panel-rating = 📈 **Deine Wertung: { $rating }{ $is_settled ->
        *[other] { $games } weiteren Spielen
     }
 }
-closing-dice = -# 🔒 { $seal } · Würfel nachprüfen: /prüfen { $game }
+closing-dice = -# 🔒 { $seal } · Spiel { $game }: **Faire Würfel** prüft seine Würfe nach
 final-standing = { $place ->
     [0] 🚪
     [1] 🥇
@@ -208,8 +208,9 @@ solo-best = { $beaten ->
 seal =
     🔒 **Die Würfel von Spiel { $game } sind versiegelt:**
     `{ $hash }`
-    Alle Würfe kommen aus einem geheimen Würfelschlüssel; das hier ist sein SHA-256. Wenn das Spiel vorbei ist, zeigt `/prüfen { $game }` den Schlüssel, und alle können nachprüfen, ob Schlüssel und Siegel zusammenpassen. Hebe das ganze Siegel auf: An den acht Zeichen am Tisch erkennst du es wieder, aber acht allein würden wenig beweisen.
+    Alle Würfe kommen aus einem geheimen Würfelschlüssel; das hier ist sein SHA-256. Wenn das Spiel vorbei ist, prüft dieser Knopf jeden Wurf nach: Er zeigt den Schlüssel, und alle sehen, ob Schlüssel und Siegel zusammenpassen. Hebe das ganze Siegel auf: An den acht Zeichen am Tisch erkennst du es wieder, aber acht allein würden wenig beweisen.
 seal-button = Faire Würfel
+seal-verify = Würfel nachprüfen
 
 more-title = Was möchtest du tun?
 more-watching = Du sitzt nicht an diesem Tisch. Eröffne einen eigenen mit { -play }.

@@ -1,6 +1,4 @@
-# Hinweise, wer am Zug ist, in Spielen über mehrere Tage, und /benachrichtigen.
-command-notify = benachrichtigen
-command-notify-about = Wo und wann ich dir sage, dass du am Zug bist, in Spielen über mehrere Tage
+# Hinweise, wer am Zug ist, in Spielen über mehrere Tage, und die Seite dazu.
 
 turn-notice = 🎲 { $player ->
     [none] Du bist am Zug

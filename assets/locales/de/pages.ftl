@@ -1,42 +1,16 @@
 # Die Seiten neben dem Spiel: Regeln, Rangliste, Einstellungen, Über, Datenschutz, Prüfen.
-command-rules = regeln
-command-rules-about = So gehen die Spiele, in Worten und Bildern
 command-leaderboard = rangliste
 command-leaderboard-about = Wer am besten spielt: Wertungen, Siege und Solo, auf diesem Server oder überall
 command-profile = profil
 command-profile-about = Spiele, Wertungen und Erfolge: deine oder die von jemand anderem
 command-settings = einstellungen
-command-settings-about = Einstellungen dieses Servers und deine eigenen
-command-server = server
-command-server-about = Sprache, Bedenkzeit, Kanäle und Farben für die Spiele auf diesem Server
-command-me = ich
-command-me-about = Deine eigenen Einstellungen: helle oder dunkle Bilder, Nachricht bei neuen Tischen
-command-preferences = vorlieben
-command-about = über
-command-about-about = Was dieser Bot ist und wer dahintersteht
-command-privacy = datenschutz
-command-privacy-about = Was über dich gespeichert ist: als Kopie holen oder löschen
-command-verify = prüfen
-command-verify-about = Nachprüfen, ob in einem beendeten Spiel ehrlich gewürfelt wurde
+command-settings-about = Deine Bilder, Hinweise und Daten; für Verwalter auch dieser Server
 
-command-replay = film
-command-replay-about = Ein beendetes Spiel als Film: alle Blätter, Runde für Runde
-option-replayed-about = Die Kennung des Spiels aus seiner letzten Nachricht; ohne Angabe dein letztes Spiel
-option-first = von
-option-first-about = Die erste Runde im Film
-option-last = bis
-option-last-about = Die letzte Runde im Film
 
 option-player = wer
 option-player-about = Wessen Profil; ohne Angabe dein eigenes
 option-what = was
 option-what-about = Wertungen oder Siege am Tisch, oder ein Level im Solo
-option-period = zeitraum
-option-period-about = Aller Zeiten, oder diese Saison, dieser Monat, diese Woche
-option-season = saison
-option-season-about = Eine Saison, die vorbei ist
-option-where = wo
-option-where-about = Auf diesem Server oder überall
 option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
 option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
@@ -48,7 +22,7 @@ mode-solo = Solo
 where-here = Dieser Server
 where-everywhere = Überall
 
-# /regeln
+# Die Regeln.
 rules-other = So geht { $game }
 
 # /rangliste
@@ -212,6 +186,7 @@ profile-loss = 🧠 **{ $game }, { $mode }**: { $played ->
 } je Entscheidung verloren, in { $games } analysierten Spielen
 profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place }
 profile-feats = **Erfolge: { $earned } von { $known }**
+profile-race = Gegen das letzte Spiel antreten
 profile-missing = -# Versuch als Nächstes: { $feat }
 profile-curve = Die Wertung in { $game }, { $mode }, über die letzten { $games } Spiele: von { $first } zu { $last }, zwischen { $low } und { $high }.
 feat-close = **Um Haaresbreite**: mit einem einzigen Punkt Vorsprung gewinnen
@@ -219,7 +194,7 @@ feat-master = **Meister geschlagen**: an einem Tisch mit dem stärksten Computer
 feat-row = **Hattrick**: drei Spiele hintereinander gegen Menschen gewinnen
 feat-par = **Über Par**: in fünf Solospielen Par schlagen
 
-# /einstellungen
+# Die Einstellungen eines Servers.
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = -# Änderungen werden sofort gespeichert. Die Tischnachricht ändert sich auch in laufenden Spielen, alles andere in Spielen, die ab jetzt geöffnet werden.
 settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
@@ -240,7 +215,7 @@ settings-table = **Tischnachricht**: { $style }. { $about }
 settings-table-choose = Lieber anders …
 settings-film = { $films ->
     [on] **Film**: Nach einem Spiel mit anderen kommt sein Film in den Kanal.
-   *[off] **Film**: Nach einem Spiel mit anderen kann auch sein Film in den Kanal kommen. `/film` zeigt ihn jederzeit.
+   *[off] **Film**: Nach einem Spiel mit anderen kann auch sein Film in den Kanal kommen. Unter **Mehr** ist er jederzeit.
 }
 settings-film-on = Filme zeigen
 settings-film-off = Keine Filme
@@ -254,7 +229,7 @@ language-auto = Automatisch: die des Servers ({ $language })
 language-en = English
 language-de = Deutsch
 
-# /einstellungen ich, /vorlieben
+# /einstellungen
 personal-title = ## 🎨 Deine eigenen Einstellungen
 personal-hint = -# Änderungen werden sofort gespeichert, und deine offenen Blätter ändern sich mit.
 personal-theme = { $theme ->
@@ -274,7 +249,7 @@ personal-alert = { $is_on ->
    *[no] **Sag mir, wenn hier ein Tisch aufmacht**: aus
 }
 personal-alerts = { $servers ->
-    [0] **Sag mir, wenn ein Tisch aufmacht**: aus. Tippe auf einem Server `/einstellungen ich`, um es dort einzuschalten.
+    [0] **Sag mir, wenn ein Tisch aufmacht**: aus. Tippe auf einem Server `/einstellungen`, um es dort einzuschalten.
     [one] **Sag mir, wenn ein Tisch aufmacht**: an für 1 Server
    *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
 }
@@ -283,6 +258,9 @@ personal-listed = { $is_on ->
     [yes] **Ranglisten und Profil**: Du darfst in Ranglisten stehen, und andere können dein Profil sehen
    *[no] **Ranglisten und Profil**: Du stehst auf keinem Server in einer Rangliste, und niemand sonst sieht dein Profil
 }
+personal-data = **Deine Daten**: was über dich gespeichert ist, als Kopie oder zum Löschen
+personal-server = **Dieser Server**: Sprache, Bedenkzeit, Kanäle, Bilder, tägliche Nachricht
+personal-to-server = Server
 listed-switch = { $is_on ->
     [yes] Ausblenden
    *[no] Dabei sein
@@ -299,22 +277,22 @@ alert-switched = { $is_on ->
    *[no] 🔕 Von neuen Tischen erfährst du jetzt nichts mehr.
 }
 
-# /über
+# Über den Bot.
 about-title = ## 🎲 Roll and write auf Discord
 about-text = Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
 about-commands-text =
-    🎓 Neu hier? `/lernen` dauert drei Minuten, und `/regeln` erklärt alles. `/blatt` findet dein Blatt wieder.
-    📅 `/tagesblatt` ist das Blatt von heute. `/rangliste`, `/profil` und `/film` zeigen, was gespielt wurde, und `/prüfen` prüft die Würfel.
-    🔔 `/benachrichtigen` sagt, wo und wann du erfährst, dass du am Zug bist; den Rest haben `/einstellungen`, in Direktnachrichten `/vorlieben`.
+    🏠 `/start` zeigt, was für dich ansteht, und führt überallhin. `/blatt` findet dein Blatt wieder.
+    📅 `/tagesblatt` ist das Blatt von heute, `/rätsel` ein Moment aus einem echten Spiel. `/rangliste` und `/profil` zeigen, was gespielt wurde.
+    🔎 Nach einem Spiel hat **Mehr** seinen Film und prüft seine Würfel nach.
 about-unofficial = **Inoffiziell.** Ein Fanprojekt mit eigenen Worten, eigenen Blättern und eigenen Bildern. Es gehört nicht zu den Autoren und Verlagen der Spiele und wird von ihnen nicht unterstützt: { $credits }. Dir gefällt ein Spiel? Die echte Schachtel ist ihr Geld wert.
 about-licence = **Version { $version }**, freie Software unter der MIT-Lizenz, gebaut mit discord.py.
-about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. `/datenschutz` sagt mehr; dort kannst du deine Daten herunterladen oder löschen.
+about-data = **Daten:** Kennungen, Namen, Spiele und Ergebnisse; nie, was du in Chats schreibst. **Datenschutz** sagt mehr; dort kannst du deine Daten herunterladen oder löschen.
 about-operator = -# Du betreibst diesen Bot? `python -m bot doctor` prüft die Einrichtung.
 about-rules = Regeln
 about-privacy = Datenschutz
 about-invite = Zu einem Server hinzufügen
 
-# /datenschutz
+# Die Daten einer Person.
 privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
@@ -325,7 +303,7 @@ privacy-kept =
     • welche Tagesblätter du gespielt und welche Rätsel du mit welchem Zug versucht hast, und deine Herausforderungen,
     • deine eigenen Einstellungen, darunter, wann du erfahren möchtest, dass du am Zug bist, und wie spät es bei dir ist, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
-privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern: mit `/einstellungen ich`, in Direktnachrichten mit `/vorlieben`. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
+privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern, was du in den `/einstellungen` bestimmst. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele und die Ergebnisse von Herausforderungen bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
@@ -339,7 +317,7 @@ privacy-sure = Endgültig löschen
 privacy-keep = Alles behalten
 privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ein paar Minuten nennen meine Nachrichten dich nicht mehr, und meine Direktnachrichten an dich verschwinden. Wenn du wieder spielst, fängst du neu an.
 
-# /prüfen
+# Die Würfel eines Spiels nachprüfen.
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
 verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Würfelschlüssel, der versiegelt bleibt, bis das Spiel vorbei ist. Frage dann noch einmal.
 verify-round = Runde { $round }: { $first }{ $again ->
@@ -379,4 +357,4 @@ refused-open-games = { $games ->
     [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
    *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
 }
-refused-unknown-game = Ein Spiel mit dieser Kennung gibt es nicht. Sie steht unter 🔒 am Tisch und in der letzten Nachricht des Spiels: sechs Buchstaben und Ziffern.
+refused-unknown-game = Ein Spiel mit dieser Kennung gibt es hier nicht.

@@ -95,5 +95,3 @@ film-alt = { $seats ->
    *[other] Die Blätter aller { $seats } Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.
 }
 film-alt-seat = { $player }: am Ende { $points }.
-refused-film-rounds = Dieses Spiel hatte die Runden 1 bis { $last }. Wähle `von` und `bis` dazwischen, `von` zuerst.
-refused-film-none = Du hast noch kein Spiel zu Ende gespielt. Danach zeigt `/film` es dir noch einmal.

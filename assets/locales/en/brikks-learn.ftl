@@ -13,4 +13,4 @@ learn-brikks-end =
     • **Full rows, special crosses, spare bombs and energy** score.
     • At a table everybody places the same block, and the game lasts until nobody can go on.
 
-    Alone: `/brikks solo`, in direct messages `/solo brikks`. With friends: `/brikks play` or `/brikks duel`. All the rules: `/rules`.
+    With one friend, also try `/brikks duel`. All the rules are in `/home`.

@@ -40,7 +40,7 @@ brikks-tip-1 = -# 🌱 Your first game: a flat start block beside a wall makes a
 brikks-tip-2 = -# 🌱 Each letter on your sheet marks a place where the block can land, and low places without holes below are best.
 brikks-tip-3 = -# 🌱 Full rows score, those from row 6 up twice as much, so fill every row from wall to wall before you build higher.
 
-# /rules
+# The rules.
 rules-brikks-topic-turn = Your turn
 rules-brikks-topic-energy = Energy
 rules-brikks-topic-points = Points

@@ -17,4 +17,4 @@ learn-brilliant-end =
     • **Complete areas** for their points, and keep places open.
     • At a table everybody uses the same throw, and whoever completes an area first takes its highest value.
 
-    Alone: `/brilliant solo`, in direct messages `/solo brilliant`. With friends: `/brilliant play`. All the rules: `/rules`.
+    All the rules are in `/home`.

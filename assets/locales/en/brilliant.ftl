@@ -119,7 +119,7 @@ brilliant-tip-1 = -# 🌱 Your first game: every number needs an area of its own
 brilliant-tip-2 = -# 🌱 The dice name two numbers: you write one of them right beside the other one, wherever it stands on your sheet.
 brilliant-tip-3 = -# 🌱 Only complete areas score, so keep filling an area that you have begun, a small one first.
 
-# /rules
+# The rules.
 rules-brilliant-topic-turn = Your turn
 rules-brilliant-topic-colours = Colours
 rules-brilliant-topic-points = Points

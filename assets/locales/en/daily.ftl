@@ -58,7 +58,7 @@ daily-row = { $place ->
 } · { $percent } %
 daily-more = { $count } more
 daily-seal = -# 🔒 The seal of the throws: `{ $hash }`. The seed is published { $time }, when nobody can play for this day any more.
-daily-seed = -# 🔓 Seal: `{ $hash }`. Seed: `{ $seed }`. `/verify` with the id of your game on this sheet checks every throw.
+daily-seed = -# 🔓 Seal: `{ $hash }`. Seed: `{ $seed }`. **More** and **Fair dice** below your game on this sheet check every throw.
 daily-play = Play
 daily-play-today = Play today’s sheet
 daily-continue = Go on
@@ -81,7 +81,7 @@ daily-shared =
 seal-daily =
     🔒 **The throws of this daily sheet are sealed:**
     `{ $hash }`
-    They come from a secret seed, the same for everybody; this is its SHA-256. The seed is published on { $time }, when nobody can play this sheet for its day any more; then `/verify { $game }` shows it and checks your game. Keep the whole seal: eight characters alone would prove little.
+    They come from a secret seed, the same for everybody; this is its SHA-256. The seed is published on { $time }, when nobody can play this sheet for its day any more; then **Fair dice** shows it, and checks your game { $game }. Keep the whole seal: eight characters alone would prove little.
 verify-daily-sealed = The throws of this daily sheet come from a secret seed. Others may still be playing it, so it stays sealed; ask again { $time }.
 verify-daily = -# Compare the seal with the one that `/daily` showed you; it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of HMAC-SHA256(seed, "{ $name }::n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. No press goes in, so that everybody gets the same throws. What this does not prove: whoever runs the bot could have chosen the seed, and can read it while you play.
 
@@ -91,7 +91,7 @@ refused-daily-open = This game shows throws of a daily sheet that others may sti
 refused-review-daily = A review shows throws of this daily sheet, which others may still be playing. You can show it { $time }.
 refused-daily-no-result = You have no result to share on this sheet.
 
-# The message that a server's administrators ask for in /settings.
+# The message that a server's administrators ask for in its settings.
 digest-title = ## 📅 The daily sheets
 digest-today = Played here today: { $players ->
     [0] nobody yet
@@ -111,3 +111,4 @@ settings-daily = **Daily message**, with yesterday’s results of the daily shee
 settings-daily-choose = In this channel …
 settings-daily-hour = Another hour …
 settings-daily-off = Switch off
+settings-daily-here = 📅 From tomorrow on, a silent message a day brings the daily sheets and yesterday’s results into this channel. `/settings` changes the hour, or switches it off.

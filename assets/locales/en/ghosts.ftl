@@ -1,9 +1,4 @@
-# Ghosts: /ghost, the games against them, and challenges with /challenge.
-command-ghost = ghost
-command-ghost-about = Play a finished game once more, beside the moves that were made then
-option-against = against
-option-against-about = One of your games, last season’s champion, or a game’s id; by default your best solo game
-option-ghost-player-about = Whose newest game on this server you want to play against
+# Ghosts, the games against them, and challenges with /challenge.
 
 mode-ghosts = Against ghosts
 ghost-play = Race its ghosts
@@ -12,6 +7,13 @@ ghost-name = { $whose ->
     [computer] The ghost of computer { $name }
    *[nobody] A ghost
 }
+ghost-title = { $some ->
+    [yes] ### 👻 A finished game of { $game } once more
+    Choose one of your games: its throws come again, and its ghosts play as they did.
+   *[no] ### 👻 No finished game of { $game } yet
+    Play one to its end; then you can race its ghosts here.
+}
+ghost-choose = Against which game?
 ghost-champion = Last season’s champion here
 ghost-offer = { $which ->
     [best] Your best: { $level }
@@ -21,18 +23,18 @@ ghost-offer = { $which ->
    *[other] { $points } points
 } · { $game }
 panel-ghosts = against ghosts
-panel-ghosts-over = -# 👻 Nothing counts against ghosts. The throws are those of game { $source } · 🔒 { $seal } · check the dice: /verify { $game }
+panel-ghosts-over = -# 👻 Nothing counts against ghosts. The throws are those of game { $source } · 🔒 { $seal } · game { $game }
 seal-ghosts =
     🔒 **The dice of game { $game } are those of game { $source }:**
     `{ $hash }`
-    This is the SHA-256 of the seed from which both have their throws. That game is over, so its seed may be known already; `/verify { $game }` checks the throws of this one when it ends.
+    This is the SHA-256 of the seed from which both have their throws. That game is over, so its seed may be known already; **Fair dice** checks the throws of this one when it ends.
 verify-ghosts = 👻 The throws of this game are those of game { $game }{ $skipped ->
     [none] { "" }
    *[other] , without number { $skipped }, which was thrown again there: it is left out here, but counts in the numbers below
 }.
 verify-challenge = These throws belong to a challenge that is still open. Ask again when its result has been posted.
 
-refused-ghost-none = There is no finished game to play against. Finish one, name another player, or give the id of a game.
+refused-ghost-none = There is no finished game to play against. Finish one first.
 refused-ghost-not-over = You can play against this game once it has been played to its end.
 refused-ghost-daily = Others may still be playing this daily sheet. You can play against the game { $time }.
 refused-ghost-old = This game is too old to be played against: its throws cannot be made once more.
@@ -56,7 +58,7 @@ panel-challenge-over = ⚔️ { $game ->
 seal-challenge =
     🔒 **The dice of game { $game } are those of game { $source }:**
     `{ $hash }`
-    This is the SHA-256 of the seed from which both games of this challenge have their throws. The seed stays secret until the result is posted; then `/verify { $game }` checks the throws of this game.
+    This is the SHA-256 of the seed from which both games of this challenge have their throws. The seed stays secret until the result is posted; then **Fair dice** checks the throws of this game.
 challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. You play the same throws, alone and without hints, and whoever has more points wins. The result comes in { $channel }. It counts for nothing but the board of challenges. Open until { $time }; once you accept you have three days, and leaving loses.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accept
@@ -85,7 +87,7 @@ mode-challenge = Challenges
 
 refused-challenge-over = This challenge is over.
 refused-not-challenged = This challenge is for somebody else.
-refused-challenged-self = You cannot challenge yourself. With /ghost you can play against your own best game.
+refused-challenged-self = You cannot challenge yourself. To play against your own best game, choose **Ghosts** behind **More** in /home.
 refused-challenged-bot = { $player } is a bot. Challenge a person.
 refused-challenged-stranger = { $player } is not on this server. Challenge somebody who is.
 refused-challenged-already = You have an open challenge with { $player }. Wait for its result.

@@ -19,8 +19,6 @@ learn-next = { $is_last ->
 }
 learn-done = 🎓 **You can play { $game } now.** Nothing here counted, so play with it as often as you like.
 learn-back = Back to your game
-learn-daily = Today’s daily sheet
-learn-alone = Play alone
 learn-again = From the beginning
 learn-other = Learn { $game }
 learn-anew = This lesson has changed since then. Start it again?

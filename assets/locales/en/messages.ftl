@@ -138,7 +138,7 @@ panel-rating = 📈 **Your rating: { $rating }{ $is_settled ->
        *[other] { $games } more games
     }
 }
-closing-dice = -# 🔒 { $seal } · check the dice: /verify { $game }
+closing-dice = -# 🔒 { $seal } · game { $game }: **Fair dice** checks its throws
 final-standing = { $place ->
     [0] 🚪
     [1] 🥇
@@ -208,8 +208,9 @@ solo-best = { $beaten ->
 seal =
     🔒 **The dice of game { $game } are sealed:**
     `{ $hash }`
-    All throws come from a secret seed; this is its SHA-256. When the game is over, `/verify { $game }` shows the seed, and everybody can check that seed and seal match. Keep the whole seal: the eight characters at the table help you recognise it, but eight alone would prove little.
+    All throws come from a secret seed; this is its SHA-256. When the game is over, this button checks every throw: it shows the seed, and everybody can see that seed and seal match. Keep the whole seal: the eight characters at the table help you recognise it, but eight alone would prove little.
 seal-button = Fair dice
+seal-verify = Check the dice
 
 more-title = What would you like to do?
 more-watching = You are not at this table. Open one of your own with { -play }.

@@ -1,6 +1,4 @@
-# Turn notices, in games that go on for days, and /notify.
-command-notify = notify
-command-notify-about = Where and when I tell you that it is your turn, in games that go on for days
+# Turn notices, in games that go on for days, and the page that sets them.
 
 turn-notice = 🎲 { $player ->
     [none] Your turn

@@ -1,42 +1,16 @@
 # The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
-command-rules = rules
-command-rules-about = How the games are played, in words and pictures
 command-leaderboard = leaderboard
 command-leaderboard-about = Who plays best: ratings, wins and solo scores, on this server or everywhere
 command-profile = profile
 command-profile-about = Games, ratings and achievements: yours, or those of somebody else
 command-settings = settings
-command-settings-about = Settings of this server, and your own
-command-server = server
-command-server-about = Language, clock, channels and colours for the games on this server
-command-me = me
-command-me-about = Your own settings: light or dark pictures, news of open tables
-command-preferences = preferences
-command-about = about
-command-about-about = What this bot is and who is behind it
-command-privacy = privacy
-command-privacy-about = What is kept about you; get a copy or have it deleted
-command-verify = verify
-command-verify-about = Check that the dice of a finished game were honest
+command-settings-about = Your pictures, notices and data; for managers, this server
 
-command-replay = replay
-command-replay-about = A finished game as a film: everybody’s sheets, round by round
-option-replayed-about = The id of the game, from its last message; your latest game if you leave it out
-option-first = from
-option-first-about = The first round to show
-option-last = to
-option-last-about = The last round to show
 
 option-player = player
 option-player-about = Whose profile; your own if you name nobody
 option-what = what
 option-what-about = Ratings or wins at the table, or a level in solo
-option-period = period
-option-period-about = All time, or this season, month or week
-option-season = season
-option-season-about = A season that is over
-option-where = where
-option-where-about = On this server, or everywhere
 option-show = show
 option-show-about = Show it to everybody in this channel
 option-game = game
@@ -48,7 +22,7 @@ mode-solo = Solo
 where-here = This server
 where-everywhere = Everywhere
 
-# /rules
+# The rules.
 rules-other = How { $game } is played
 
 # /leaderboard
@@ -212,6 +186,7 @@ profile-loss = 🧠 **{ $game }, { $mode }**: { $played ->
 } lost a decision, in { $games } reviewed games
 profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place }
 profile-feats = **Achievements: { $earned } of { $known }**
+profile-race = Race their last game
 profile-missing = -# Try this next: { $feat }
 profile-curve = The rating in { $game }, { $mode }, over the last { $games } games: from { $first } to { $last }, between { $low } and { $high }.
 feat-close = **By a hair**: win by a single point
@@ -219,7 +194,7 @@ feat-master = **Past the master**: win at a table with the strongest computer pl
 feat-row = **Hat trick**: win three games in a row against people
 feat-par = **Above par**: beat par in five solo games
 
-# /settings
+# The settings of a server.
 settings-title = ## ⚙️ Settings of this server
 settings-hint = -# Changes are saved at once. The table message changes in open games too, everything else in games opened from now on.
 settings-language = **Language** of public messages: { $language }
@@ -240,7 +215,7 @@ settings-table = **Table message**: { $style }. { $about }
 settings-table-choose = Another way …
 settings-film = { $films ->
     [on] **Film**: after a game with others, its film comes into the channel.
-   *[off] **Film**: after a game with others, its film can also come into the channel. `/replay` shows it at any time.
+   *[off] **Film**: after a game with others, its film can also come into the channel. It is behind **More** at any time.
 }
 settings-film-on = Show films
 settings-film-off = No films
@@ -254,7 +229,7 @@ language-auto = Automatic: the server’s own ({ $language })
 language-en = English
 language-de = Deutsch
 
-# /settings me, /preferences
+# /settings
 personal-title = ## 🎨 Your own settings
 personal-hint = -# Changes are saved at once, and your open sheets change with them.
 personal-theme = { $theme ->
@@ -274,7 +249,7 @@ personal-alert = { $is_on ->
    *[no] **Tell me when a table opens** here: off
 }
 personal-alerts = { $servers ->
-    [0] **Tell me when a table opens**: off. Type `/settings me` on a server to switch it on there.
+    [0] **Tell me when a table opens**: off. Type `/settings` on a server to switch it on there.
     [one] **Tell me when a table opens**: on for 1 server
    *[other] **Tell me when a table opens**: on for { $servers } servers
 }
@@ -283,6 +258,9 @@ personal-listed = { $is_on ->
     [yes] **Leaderboards and profile**: you are listed, and others may see your profile
    *[no] **Leaderboards and profile**: you stay off every board on every server, and nobody else sees your profile
 }
+personal-data = **Your data**: what is kept about you; get a copy, or have it deleted
+personal-server = **This server**: language, clock, channels, pictures, daily message
+personal-to-server = Server
 listed-switch = { $is_on ->
     [yes] Hide me
    *[no] Be listed
@@ -299,22 +277,22 @@ alert-switched = { $is_on ->
    *[no] 🔕 You are no longer told of new tables.
 }
 
-# /about
+# About this bot.
 about-title = ## 🎲 Roll and write on Discord
 about-text = Everybody moves at the same time, no move is lost, and anybody can check the dice.
 about-commands-text =
-    🎓 New here? `/learn` takes three minutes, and `/rules` explains everything. `/sheet` finds your sheet again.
-    📅 `/daily` is today’s sheet. `/leaderboard`, `/profile` and `/replay` show what was played, and `/verify` checks the dice.
-    🔔 `/notify` says where and when I tell you that it is your turn; `/settings` has the rest, `/preferences` in direct messages.
+    🏠 `/home` shows what is on for you, and leads everywhere. `/sheet` finds your sheet again.
+    📅 `/daily` is today’s sheet, `/puzzle` a moment of a real game. `/leaderboard` and `/profile` show what was played.
+    🔎 After a game, **More** has its film and checks its dice.
 about-unofficial = **Unofficial.** A fan project in its own words, with its own sheets and pictures. It is not affiliated with, or endorsed by, the authors and publishers of the games: { $credits }. Like a game? The real box is worth its price.
 about-licence = **Version { $version }**, free software under the MIT licence, built on discord.py.
-about-data = **Data:** ids, names, games and results; never what you write in chats. `/privacy` says more; there you can download or delete your data.
+about-data = **Data:** ids, names, games and results; never what you write in chats. **Privacy** says more; there you can download or delete your data.
 about-operator = -# Do you run this bot? `python -m bot doctor` checks its set-up.
 about-rules = Rules
 about-privacy = Privacy
 about-invite = Add to a server
 
-# /privacy
+# A person's data.
 privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
@@ -325,7 +303,7 @@ privacy-kept =
     • which daily sheets you have played, which puzzles you have tried with which move, and your challenges,
     • your own settings, among them when you want to be told of your turns and what time it is where you are, invitations to tables that are still open, and where you want to be told of new tables.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards: `/settings me`, or `/preferences` in direct messages. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
+privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards, which `/settings` lets you choose. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games and the results of challenges stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
@@ -339,7 +317,7 @@ privacy-sure = Delete for good
 privacy-keep = Keep it all
 privacy-deleted = ✅ Your id and name are deleted everywhere. Within a few minutes my messages stop naming you and my direct messages to you disappear. If you play again, you start as a new person.
 
-# /verify
+# Checking the dice of a game.
 verify-title = ## 🔎 The dice of game { $game }
 verify-sealed = The dice of this game come from a secret seed, which stays sealed until the game is over. Ask again then.
 verify-round = Round { $round }: { $first }{ $again ->
@@ -379,4 +357,4 @@ refused-open-games = { $games ->
     [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave the game**. Then ask again.
    *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave the game**. Then ask again.
 }
-refused-unknown-game = There is no game with this id. It is under 🔒 at the table and in the last message of the game: six letters and digits.
+refused-unknown-game = There is no game with this id here.

@@ -95,5 +95,3 @@ film-alt = { $seats ->
    *[other] The sheets of all { $seats } players, round by round from { $first } to { $last }, above the race for points.
 }
 film-alt-seat = { $player }: { $points } at the end.
-refused-film-rounds = This game had rounds 1 to { $last }. Choose `from` and `to` between them, `from` first.
-refused-film-none = You have not finished a game yet. After that, `/replay` shows it as a film.

@@ -11,10 +11,13 @@ from bot.features.boards.leaderboard import add_leaderboard
 from bot.features.boards.profile import add_profile
 from bot.features.boards.seasons import SEASON, begin_seasons, frozen
 from bot.features.boards.statements import BoardSql
+from bot.features.boards.verbs import BoardVerb
 from bot.features.feature import Feature, Running
+from bot.interactions.home.parts import Door, HomePart, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
+from bot.pages.control import Control
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 
@@ -36,12 +39,17 @@ STANDING_COLUMNS = (
 )
 RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
 
+DOORS = (
+    Door(control=Control(BoardVerb.BOARDS), label="home-leaderboard", emoji="🏆", shelf=Shelf.FRONT),
+    Door(control=Control(BoardVerb.PROFILE), label="home-profile", emoji="👤", shelf=Shelf.FRONT),
+)
+
 
 def _run(services: Services, tree: Tree) -> Running:
-    add_profile(tree, services)
     now = services.coordinator.now
     return Running(
-        handlers=add_leaderboard(tree, services),
+        handlers={**add_leaderboard(tree, services), **add_profile(tree, services)},
+        home=HomePart(doors=DOORS),
         works={SEASON: partial(frozen, now)},
         begin=lambda jobs: begin_seasons(jobs, services.store, now()),
     )

@@ -9,12 +9,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.boards.choice import PERIODS, PLACES, BoardChoice, choice_of, parse_choice, what_of, whats
-from bot.features.boards.page import Reader, board_page, period_words, shown_page, what_name
+from bot.features.boards.choice import BoardChoice, choice_of, parse_choice, what_of, whats
+from bot.features.boards.page import Reader, board_page, shown_page, what_name
 from bot.features.boards.standings import board, newest_result, seasons
 from bot.features.boards.verbs import BoardVerb
 from bot.interactions.commands.opening import server_defaults
-from bot.interactions.commands.options import choices, game_choices, own_game
+from bot.interactions.commands.options import game_choices, own_game
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -38,44 +38,33 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     async def show(press: Press) -> None:
         await _publish(services, press.interaction, parse_choice(press.control.arg))
 
-    return {BoardVerb.BOARD: turn, BoardVerb.BOARDSHOW: show}
+    async def open_usual(press: Press) -> None:
+        page = await _private_page(services, press.interaction, await _usual(services, press.interaction))
+        await services.delivery.answer_private(press.interaction, page)
+
+    return {BoardVerb.BOARD: turn, BoardVerb.BOARDSHOW: show, BoardVerb.BOARDS: open_usual}
+
+
+async def _usual(services: Services, interaction: Interaction, game: str = "", what: str = "") -> BoardChoice:
+    """Return the board that is asked for, by default the one that the person's newest game counts for."""
+    if not what and (newest := await newest_result(services.store, interaction.user.id, game)):
+        game, what = newest[0], what_of(*newest)
+    return choice_of(game or await own_game(services, interaction.user.id), what)
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
     @tree.command(name=named("command-leaderboard"), description=named("command-leaderboard-about"))
-    @app_commands.rename(
-        game=named("option-game"),
-        what=named("option-what"),
-        period=named("option-period"),
-        season=named("option-season"),
-        where=named("option-where"),
-        show=named("option-show"),
-    )
+    @app_commands.rename(game=named("option-game"), what=named("option-what"), show=named("option-show"))
     @app_commands.describe(
         game=named("option-page-game-about"),
         what=named("option-what-about"),
-        period=named("option-period-about"),
-        season=named("option-season-about"),
-        where=named("option-where-about"),
         show=named("option-show-about"),
     )
-    @app_commands.choices(
-        game=game_choices(), period=choices("period", *PERIODS), where=choices("where", *PLACES)
-    )
+    @app_commands.choices(game=game_choices())
     async def leaderboard(
-        interaction: Interaction,
-        *,
-        game: str = "",
-        what: str = "",
-        period: str = "",
-        season: str = "",
-        where: str = "",
-        show: bool = False,
+        interaction: Interaction, *, game: str = "", what: str = "", show: bool = False
     ) -> None:
-        if not what and (newest := await newest_result(services.store, interaction.user.id, game)):
-            game, what = newest[0], what_of(*newest)
-        game = game or await own_game(services, interaction.user.id)
-        choice = choice_of(game, what, season or period, where)
+        choice = await _usual(services, interaction, game, what)
         if show:
             await _publish(services, interaction, choice)
         else:
@@ -87,11 +76,6 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         """Offer the boards of the game in the other option."""
         game, locale = choice_of(str(interaction.namespace.game or "")).game, str(interaction.locale)
         return _fitting({what.key: what_name(game, what, locale) for what in whats(game)}, typed)
-
-    @leaderboard.autocomplete("season")
-    async def offer_season(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        known = await seasons(services.store)
-        return _fitting({name: period_words(name, str(interaction.locale)) for name in known}, typed)
 
 
 def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:

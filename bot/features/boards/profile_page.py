@@ -18,9 +18,13 @@ SEASONS = 4
 """The number of newest seasons shown."""
 
 
-def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_own: bool) -> Page:
-    """Return the profile in words, with a picture of the rating with the most games; `player` is a
-    mention."""
+def profile_page(
+    profile: Profile, player: str, locale: str, theme: str, *, is_own: bool, can_race: bool = False
+) -> Page:
+    """In words, with a picture of the rating with the most games; `player` is a mention.
+
+    `can_race` adds a button to play against the newest game of somebody else.
+    """
     lines = [text(locale, "profile-title", player=player), *_games(profile, locale)]
     lines += [_rating(row, locale) for row in profile.ratings]
     lines += [_lost(one, locale) for one in profile.losses]
@@ -41,6 +45,9 @@ def profile_page(profile: Profile, player: str, locale: str, theme: str, *, is_o
         lines.append(text(locale, "personal-listed", is_on=is_on))
         toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
         rows = ((button(toggle, text(locale, "listed-switch", is_on=is_on)),),)
+    elif can_race and profile.played:
+        race = Control(Verb.RACE, arg=str(profile.user_id))
+        rows = ((button(race, text(locale, "profile-race"), emoji="👻"),),)
     lines += _feats(profile, locale)
     return Page(pictures=_pictures(profile, locale, theme), rows=rows, caption=tuple(lines))
 

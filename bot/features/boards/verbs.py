@@ -10,3 +10,7 @@ class BoardVerb(StrEnum):
 
     BOARD = "board"
     BOARDSHOW = "boardshow"
+    BOARDS = "boards"
+    """Open the board of a person's newest game."""
+    PROFILE = "profile"
+    """Open one's own profile."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.cluster.jobs import Jobs
 from bot.cluster.tidying import next_day
+from bot.features.daily.at_home import daily_entries
 from bot.features.daily.command import add_daily
 from bot.features.daily.days import day_of, ends_at, number_of, turns_at
 from bot.features.daily.facts import DAILY_HOOKS, OnSheet
@@ -16,6 +17,7 @@ from bot.features.daily.sheets import DAILY, DailySheets
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import sheet_scope
 from bot.features.feature import Feature, Running
+from bot.interactions.home.parts import HomeEntry, HomePart, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
@@ -35,12 +37,16 @@ def _run(services: Services, tree: Tree) -> Running:
     async def begin(jobs: Jobs) -> None:
         await jobs.add(DAILY, *next_day(now()))
 
+    async def entries(visit: Visit) -> Sequence[HomeEntry]:
+        return await daily_entries(sheets, visit)
+
     return Running(
         handlers=add_daily(tree, services, sheets),
         opening=frozenset({Verb.DAILYPLAY}),
         sweeps=(Digests(services, sheets).sweep,),
         works={DAILY: sheets.prepared},
         begin=begin,
+        home=HomePart(entries=entries),
         service=sheets,
     )
 

@@ -92,6 +92,11 @@ class Challenges:
             row = await tx.row(Open, GhostSql.open_challenges, challenger=challenger, opponent=opponent)
         return row or Open(0, 0, 0)
 
+    async def waiting_for(self, user_id: int) -> list[Challenge]:
+        """Those that a person has been asked and has not accepted or declined, the oldest first."""
+        async with self._store.reading() as tx:
+            return await tx.rows(Challenge, GhostSql.challenges_waiting, user_id=user_id)
+
     async def due(self, now: int) -> list[Challenge]:
         """Those in which something is to be done."""
         async with self._store.reading() as tx:

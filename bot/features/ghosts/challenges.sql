@@ -13,6 +13,9 @@ select count(case when challenger = :challenger then 1 end) as by_challenger,
     count(case when challenger = :challenger and opponent = :opponent then 1 end) as between_both
 from challenge where is_told = 0 and stage <> 'over';
 
+-- name: challenges_waiting(user_id)
+select * from challenge where opponent = :user_id and stage = 'asked' order by made_at, id;
+
 -- name: due_challenges(now)
 -- Those in which something is to be done: ask, end or tell.
 select challenge.* from challenge

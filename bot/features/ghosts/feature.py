@@ -2,37 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.features.ghosts.challenge import add_challenge
 from bot.features.ghosts.challenge_messages import ChallengeSweep
-from bot.features.ghosts.ghost import add_ghost, ghost_button
+from bot.features.ghosts.challenges import Challenge, Challenges
+from bot.features.ghosts.ghost import ghost_button, ghost_handlers
 from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.registry import PARTS
+from bot.interactions.home.parts import Door, HomeEntry, HomePart, Rank, Shelf, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.messages.seal import short
-from bot.pages.control import Verb
-from bot.pages.page import Row
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import escaped
+from bot.pages.page import Row, button
 from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.store.rows import GHOSTS
+from bot.turns.clocks import SECOND
 from bot.turns.look import Look
 
+MOST_AT_HOME = 3
+"""Challenges on the home page."""
 CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 
 
+GHOSTS_DOOR = Door(control=Control(Verb.GHOST), label="home-ghosts", emoji="👻", shelf=Shelf.MORE)
+
+
 def _run(services: Services, tree: Tree) -> Running:
+    challenges = Challenges(services.store)
+
+    async def entries(visit: Visit) -> Sequence[HomeEntry]:
+        """The challenges that wait for this person's answer."""
+        waiting = await challenges.waiting_for(visit.user_id)
+        return [_waiting(row, visit.locale) for row in waiting[:MOST_AT_HOME]]
+
     return Running(
-        handlers={**add_ghost(tree, services), **add_challenge(tree, services)},
-        opening=frozenset({Verb.GHOST, ChallengeVerb.ACCEPT}),
+        handlers={**ghost_handlers(services), **add_challenge(tree, services)},
+        opening=frozenset({Verb.GHOST, Verb.RACE, ChallengeVerb.ACCEPT}),
+        home=HomePart(entries=entries, doors=(GHOSTS_DOOR,)),
         sweeps=(ChallengeSweep(services).sweep,),
     )
+
+
+def _waiting(row: Challenge, locale: str) -> HomeEntry:
+    title = text(locale, "home-challenge", player=escaped(row.challenger_name))
+    until = "" if row.until is None else f"<t:{row.until // SECOND}:R>"
+    about = text(locale, "home-challenge-about", game=text(locale, f"game-{row.game_name}"), time=until)
+    accept = button(Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), emoji="⚔️")
+    return HomeEntry(Rank.CHALLENGE, title, about, accept)
 
 
 def _kind(look: Look, locale: str) -> str:

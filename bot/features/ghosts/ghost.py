@@ -1,27 +1,24 @@
-"""`/ghost`: a finished game once more, beside the recorded moves of those who played it."""
+"""A finished game once more, beside the recorded moves of those who played it."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
-from typing import Any
 
-import discord
 from discord import app_commands
 
 from bot.features.boards.standings import BoardName, Kind, board
 from bot.features.ghosts.finished import FinishedGame, GhostStore
 from bot.features.ghosts.setup import need_legal, need_open, setup_against
 from bot.games.registry import PARTS
-from bot.interactions.commands.opening import channel_of, open_pressed, open_solo
-from bot.interactions.commands.options import game_choices, own_game
+from bot.interactions.commands.opening import channel_of, open_pressed
+from bot.interactions.commands.options import default_game, own_game
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
-from bot.pages.control import Control, Verb
-from bot.pages.layouts import plain
-from bot.pages.page import MAX_OPTIONS, Button, button
+from bot.pages.control import NO_GAME, Control, Verb
+from bot.pages.layouts import layout_page, plain, row, words
+from bot.pages.page import MAX_OPTIONS, Button, Page, button, select
 from bot.pages.texts import text
 from bot.store.periods import season_at
 from bot.store.rows import SOLO
@@ -36,47 +33,71 @@ MAX_LABEL = 100
 """Discord's limit for a choice."""
 
 
-def add_ghost(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
-    _add_command(tree, services)
-
+def ghost_handlers(services: Services) -> Handlers:
     async def play(press: Press) -> None:
-        setup = await _setup(services, press.interaction, press.game)
-        await open_pressed(services, press.interaction, setup)
-
-    return {Verb.GHOST: play}
-
-
-def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    @tree.command(name=named("command-ghost"), description=named("command-ghost-about"))
-    @app_commands.rename(
-        game=named("option-game"), against=named("option-against"), player=named("option-player")
-    )
-    @app_commands.describe(
-        game=named("option-page-game-about"),
-        against=named("option-against-about"),
-        player=named("option-ghost-player-about"),
-    )
-    @app_commands.choices(game=game_choices())
-    async def ghost(
-        interaction: Interaction, *, game: str = "", against: str = "", player: discord.User | None = None
-    ) -> None:
-        name = game or await own_game(services, interaction.user.id)
-        kept: int | None = None
-        if against and against != CHAMPION:
-            chosen = against.strip().lower()
+        """Play against a game, or choose whose ghosts to play against."""
+        interaction, name = press.interaction, press.control.arg
+        if press.control.game != NO_GAME:
+            await _open(services, press, press.control.game)
+        elif press.value == CHAMPION:
+            guild_id = interaction.guild_id
+            champions = guild_id and await _champions(services, interaction, _known(name), guild_id)
+            await _open_found(services, press, champions or None)
+        elif press.value:
+            await _open(services, press, press.value)
         else:
-            found = await _found(services, interaction, name, against, player)
-            chosen, kept = found.game, found.seat
-        await open_solo(services, interaction, await _setup(services, interaction, chosen, kept))
+            await _show_choice(services, press, name)
 
-    @ghost.autocomplete("against")
-    async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        name = str(interaction.namespace.game or "")
-        name = name if name in PARTS else await own_game(services, interaction.user.id)
-        offered = await _own_games(services, interaction, name)
-        if interaction.guild_id is not None:
-            offered = {text(str(interaction.locale), "ghost-champion"): CHAMPION, **offered}
-        return fitting(offered, typed)
+    async def race(press: Press) -> None:
+        """Play against the newest game of the person whom the button names."""
+        await _open_found(services, press, await _newest_of(services, press, _number(press.control.arg)))
+
+    return {Verb.GHOST: play, Verb.RACE: race}
+
+
+async def _open(services: Services, press: Press, game: str, kept: int | None = None) -> None:
+    setup = await _setup(services, press.interaction, game, kept)
+    await open_pressed(services, press.interaction, setup)
+
+
+async def _open_found(services: Services, press: Press, found: FinishedGame | None) -> None:
+    if found is None:
+        raise Refused("ghost_none")
+    await _open(services, press, found.game, found.seat)
+
+
+async def _show_choice(services: Services, press: Press, game: str) -> None:
+    """Offer the ghosts that this person may play against; a press that names a game turns the page to it."""
+    name = _known(game or await own_game(services, press.user_id))
+    offered = await _own_games(services, press.interaction, name)
+    if press.interaction.guild_id is not None:
+        offered = {**offered, text(press.locale, "ghost-champion"): CHAMPION}
+    page = _choice_page(name, offered, press.locale, f"{press.interaction.id:x}")
+    if game:
+        await services.delivery.answer(press.interaction, page)
+    else:
+        await services.delivery.answer_private(press.interaction, page)
+
+
+def _choice_page(name: str, offered: Mapping[str, str], locale: str, tag: str) -> Page:
+    """`offered` has the labels of games with their ids; `tag` tells the select from one drawn before."""
+    options = [(value, label, "") for label, value in offered.items()][:MAX_OPTIONS]
+    choose = Control(Verb.GHOST, arg=name, tag=tag, kind="s")
+    chooser = (row(select(choose, text(locale, "ghost-choose"), options)),) if options else ()
+    others = tuple(
+        button(Control(Verb.GHOST, arg=game), text(locale, f"game-{game}")) for game in PARTS if game != name
+    )
+    title = text(locale, "ghost-title", game=text(locale, f"game-{name}"), some="yes" if options else "no")
+    return layout_page(words(title), *chooser, *((row(*others),) if others else ()))
+
+
+def _known(game: str) -> str:
+    return game if game in PARTS else default_game()
+
+
+def _number(digits: str) -> int:
+    """A person's id; 0, which is no person, for any other text."""
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 20 else 0
 
 
 def fitting(offered: Mapping[str, str], typed: str) -> list[app_commands.Choice[str]]:
@@ -132,23 +153,16 @@ async def _source_of(services: Services, interaction: Interaction, game: str) ->
     return source
 
 
-async def _found(
-    services: Services, interaction: Interaction, name: str, against: str, player: discord.User | None
-) -> FinishedGame:
-    """Somebody's newest game here, last season's champion's best one, or one's own best."""
-    kept, guild_id, found = GhostStore(services.store), interaction.guild_id, None
-    if against == CHAMPION:
-        found = None if guild_id is None else await _champions(services, interaction, name, guild_id)
-    elif player is None or player.id == interaction.user.id:
-        newest = await _newest(services, interaction.user.id, name)
-        found = next(iter((*await kept.bests(interaction.user.id, name), *newest)), None)
-    elif (await services.records.people.settings(player.id)).is_unlisted:
+async def _newest_of(services: Services, press: Press, player: int) -> FinishedGame | None:
+    """Somebody's newest game of any kind: on this server, or anywhere if it is one's own."""
+    is_own, guild_id = player == press.user_id, press.interaction.guild_id
+    if not is_own and (await services.records.people.settings(player)).is_unlisted:
         raise Refused("profile_hidden")
-    elif guild_id is not None:
-        found = next(iter(await _newest(services, player.id, name, guild_id)), None)
-    if found is None:
-        raise Refused("ghost_none")
-    return found
+    if not is_own and guild_id is None:
+        return None
+    place = None if is_own else guild_id
+    newest = [one for name in PARTS for one in await _newest(services, player, name, place)]
+    return max(newest, key=lambda one: one.ended_at, default=None)
 
 
 async def _champions(

@@ -11,6 +11,7 @@ class GhostSql(Sql):
     challenge_by_id = auto()
     insert_challenge = auto()
     open_challenges = auto()
+    challenges_waiting = auto()
     due_challenges = auto()
     ask_challenge = auto()
     challenge_asked = auto()

@@ -9,7 +9,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.features.lessons.onward import onward, play_alone
+from bot.features.lessons.onward import onward
 from bot.features.lessons.page import (
     BEGIN,
     CHOOSE,
@@ -68,7 +68,10 @@ class Learn:
         await self._services.delivery.answer_private(interaction, page)
 
     async def press(self, press: Press) -> None:
-        """Answer a press in a lesson, or on the offer of one beside a first game."""
+        """A press in a lesson, on the offer of one beside a first game, or on a page that leads here."""
+        if not press.control.arg:
+            await self.command(press.interaction, "")
+            return
         delivery, found = self._services.delivery, parse_turn(press.control.arg)
         if found is None:
             raise Refused("malformed_move")
@@ -99,7 +102,11 @@ class Learn:
         if asks == TEXT:
             return Page(PARTS[turn.game].pictures.sheet_text(look(), locale))
         if len(turn.moves) >= len(lesson.throws):
-            return end_page(turn, look(), await onward(self._services, turn.game, person))
+            return end_page(
+                turn,
+                look(),
+                await onward(self._services, turn.game, person, is_server=interaction.guild_id is not None),
+            )
         if asks == HINT:
             return hint_page(turn, look(), await self._best(turn, state))
         if asks == CHOOSE:
@@ -148,10 +155,7 @@ def add_learn(tree: app_commands.CommandTree[Any], services: Services) -> Handle
     async def learn(interaction: Interaction, game: str = "") -> None:
         await lessons.command(interaction, game)
 
-    async def alone(press: Press) -> None:
-        await play_alone(services, press)
-
-    return {LessonVerb.LEARN: lessons.press, LessonVerb.LEARNPLAY: alone}
+    return {LessonVerb.LEARN: lessons.press}
 
 
 def _taught() -> list[str]:

@@ -2,28 +2,53 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.features.feature import Feature, Running
 from bot.features.lessons.command import add_learn
 from bot.features.lessons.page import offer_row
-from bot.features.lessons.rules import add_rules
+from bot.features.lessons.rules import rules_handlers
 from bot.features.lessons.verbs import LessonVerb
+from bot.games.registry import PARTS
+from bot.interactions.home.parts import Door, HomeEntry, HomePart, Rank, Shelf, Visit
 from bot.interactions.press import Press
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
+from bot.pages.control import Control, Verb
+from bot.pages.texts import text
 from bot.turns.look import Looks
+
+LEARN = Door(
+    control=Control(LessonVerb.LEARN), label="home-learn", emoji="🎓", shelf=Shelf.FRONT, is_greeting=True
+)
+RULES = Door(
+    control=Control(Verb.RULES), label="table-rules", emoji="📖", shelf=Shelf.FRONT, is_greeting=True
+)
 
 
 def _run(services: Services, tree: Tree) -> Running:
+    people = services.records.people
+
     async def decline(press: Press) -> Looks:
-        await services.records.people.answered(press.user_id)
+        await people.answered(press.user_id)
         await services.coordinator.end_offers(press.user_id)
         return await services.coordinator.looks(press.game)
 
+    async def entries(visit: Visit) -> Sequence[HomeEntry]:
+        """Offer the lesson to people who have neither taken it, nor declined it, nor played."""
+        if (await people.settings(visit.user_id)).has_answered:
+            return ()
+        for game in PARTS:
+            if await people.has_played(visit.user_id, game):
+                return ()
+        title, about = text(visit.locale, "home-new"), text(visit.locale, "home-new-about")
+        return (HomeEntry(Rank.LESSON, title, about, LEARN.button(visit.locale)),)
+
     return Running(
-        handlers={**add_rules(tree, services), **add_learn(tree, services)},
+        handlers={**rules_handlers(services), **add_learn(tree, services)},
         changes={LessonVerb.NOLESSON: decline},
-        opening=frozenset({LessonVerb.LEARNPLAY}),
+        home=HomePart(entries=entries, doors=(LEARN, RULES)),
     )
 
 

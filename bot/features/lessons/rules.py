@@ -1,16 +1,11 @@
-"""`/rules` and the Rules button: each game explained on a few pages, with pictures."""
+"""The Rules button: each game explained on a few pages, with pictures."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
-
 from bot.games.registry import PARTS
-from bot.interactions.commands.options import default_game, game_choices, own_game
+from bot.interactions.commands.options import default_game, own_game
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import NO_GAME, Control, Verb
 from bot.pages.page import Page, Row, Style, button
@@ -18,18 +13,9 @@ from bot.pages.texts import text
 from bot.render.theme import DEFAULT
 
 
-def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
+def rules_handlers(services: Services) -> Handlers:
     async def theme_of(interaction: Interaction) -> str:
         return (await services.records.people.settings(interaction.user.id)).theme
-
-    @tree.command(name=named("command-rules"), description=named("command-rules-about"))
-    @app_commands.rename(game=named("option-game"))
-    @app_commands.describe(game=named("option-page-game-about"))
-    @app_commands.choices(game=game_choices())
-    async def rules(interaction: Interaction, game: str = "") -> None:
-        game = game or await own_game(services, interaction.user.id)
-        page = rules_page(str(interaction.locale), game, theme=await theme_of(interaction))
-        await services.delivery.answer_private(interaction, page)
 
     async def show(press: Press) -> None:
         """Show another page if pressed on the rules; otherwise open the rules privately."""
@@ -39,12 +25,14 @@ def add_rules(tree: app_commands.CommandTree[Any], services: Services) -> Handle
             page = rules_page(press.locale, look.kind, theme=theme)
             await services.delivery.answer_private(press.interaction, page)
             return
+        if not press.control.arg:
+            game = await own_game(services, press.user_id)
+            await services.delivery.answer_private(
+                press.interaction, rules_page(press.locale, game, theme=theme)
+            )
+            return
         game, _, topic = press.control.arg.partition(",")
-        page = rules_page(press.locale, game, topic, theme)
-        if press.control.arg:
-            await services.delivery.answer(press.interaction, page)
-        else:
-            await services.delivery.answer_private(press.interaction, page)
+        await services.delivery.answer(press.interaction, rules_page(press.locale, game, topic, theme))
 
     return {Verb.RULES: show}
 

@@ -9,8 +9,6 @@ class LessonVerb(StrEnum):
     """The verbs of lessons."""
 
     LEARN = "learn"
-    """Continue a lesson, all of which is in the argument."""
-    LEARNPLAY = "learnplay"
-    """Open a solo game after a lesson."""
+    """Go on with a lesson, which the argument carries whole."""
     NOLESSON = "nolesson"
     """Decline the lesson offered beside a first game."""

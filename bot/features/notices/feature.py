@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bot.features.feature import Feature, Running
-from bot.features.notices.command import add_notify
 from bot.features.notices.messages import TurnNotices
 from bot.features.notices.owed import notices_written
+from bot.features.notices.page import notices_handlers
 from bot.features.notices.statements import NoticeSql
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.turns.hooks import Hooks
 
 
-def _run(services: Services, tree: Tree) -> Running:
-    return Running(handlers=add_notify(tree, services), sweeps=(TurnNotices(services).sweep,))
+def _run(services: Services, _: Tree) -> Running:
+    return Running(handlers=notices_handlers(services), sweeps=(TurnNotices(services).sweep,))
 
 
 NOTICES = Feature(name="notices", run=_run, hooks=Hooks(ride=notices_written), due=NoticeSql.notices_due)

@@ -82,6 +82,14 @@ class Puzzles:
             raise Refused("puzzle_none" if known is None else "puzzle_none_of_motif")
         return await self._page(interaction, puzzle, motif)
 
+    async def _first_page(self, interaction: Interaction) -> Page:
+        """A puzzle of the person's usual game, or of any other if that one has none."""
+        usual = await own_game(self._services, interaction.user.id)
+        for game in (usual, *puzzle_games()):
+            if await self._kept.next(interaction.user.id, game) is not None:
+                return await self.next_page(interaction, game, "")
+        raise Refused("puzzle_none")
+
     def _told(self, handler: Handler) -> Handler:
         """Says why it was refused: the press belongs to no game that could be looked at."""
 
@@ -94,8 +102,12 @@ class Puzzles:
         return told
 
     async def _another(self, press: Press) -> None:
-        """In place of an answered one; the puzzle of a day in a new private message."""
+        """In place of an answered one; the puzzle of a day, or the first one, in a new private message."""
         first, _, second = press.control.arg.partition(",")
+        if not first:
+            page = await self._first_page(press.interaction)
+            await self._services.delivery.answer_private(press.interaction, page)
+            return
         if first == OF_DAY:
             puzzle = _found(await self._kept.of_day(second))
             if await self._kept.is_from_game_of(puzzle, press.user_id):

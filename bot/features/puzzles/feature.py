@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.features.feature import Feature, Running
+from bot.features.puzzles.at_home import puzzle_entries
 from bot.features.puzzles.command import add_puzzle
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
+from bot.features.puzzles.store import PuzzleStore
 from bot.features.spare import computed_apart
+from bot.interactions.home.parts import HomeEntry, HomePart, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.store.database import Transaction
@@ -18,7 +21,17 @@ from bot.store.personal import Personal
 
 def _run(services: Services, tree: Tree) -> Running:
     search = PuzzleSearch(services.store, services.coordinator.now, computed_apart)
-    return Running(handlers=add_puzzle(tree, services), spare=(search.search, search.pose), service=search)
+    kept = PuzzleStore(services.store)
+
+    async def entries(visit: Visit) -> Sequence[HomeEntry]:
+        return await puzzle_entries(kept, visit)
+
+    return Running(
+        handlers=add_puzzle(tree, services),
+        spare=(search.search, search.pose),
+        home=HomePart(entries=entries),
+        service=search,
+    )
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:

@@ -8,28 +8,32 @@ from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.features.reviews.film_page import film_page
-from bot.features.reviews.page import played, review_button
+from bot.features.reviews.page import film_button, played, review_button
 from bot.features.reviews.presses import ReviewPresses
-from bot.features.reviews.replay import add_replay
 from bot.features.reviews.reviews import Reviews
 from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.unasked import UnaskedReviews
+from bot.features.reviews.verbs import ReviewVerb
 from bot.features.spare import computed_apart
+from bot.interactions.home.parts import Door, HomePart, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition, Lasting
+from bot.pages.control import Control
 from bot.pages.page import Page, Row
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.turns.look import Look
 
+NEWEST = Door(control=Control(ReviewVerb.NEWEST), label="home-newest", emoji="🔍", shelf=Shelf.MORE)
 
-def _run(services: Services, tree: Tree) -> Running:
+
+def _run(services: Services, _: Tree) -> Running:
     reviews = Reviews(services.store)
     unasked = UnaskedReviews(services.store, services.coordinator.now, computed_apart)
-    add_replay(tree, services, reviews)
     return Running(
         handlers=ReviewPresses(services, reviews).handlers,
+        home=HomePart(doors=(NEWEST,)),
         spare=(unasked.examine, unasked.review),
         close=reviews.close,
         service=reviews,
@@ -39,6 +43,11 @@ def _run(services: Services, tree: Tree) -> Running:
 def _after(look: Look, locale: str) -> Row:
     # A game must not be shown whole while its throws are secret.
     return () if look.is_sealed else (review_button(look, locale),)
+
+
+def _menu(look: Look, locale: str) -> Row:
+    is_shown = look.status == "finished" and not look.is_sealed
+    return (film_button(look, locale),) if is_shown else ()
 
 
 def _film(look: Look) -> Page:
@@ -54,6 +63,8 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 REVIEWS = Feature(
     name="reviews",
     run=_run,
-    addition=Addition(after=_after, lasting={"film": Lasting(_film, lambda guild: guild.has_films)}),
+    addition=Addition(
+        after=_after, menu=_menu, lasting={"film": Lasting(_film, lambda guild: guild.has_films)}
+    ),
     personal=Personal(copy=_copy),
 )

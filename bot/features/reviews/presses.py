@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -18,12 +19,13 @@ from bot.features.reviews.page import (
     round_page,
 )
 from bot.features.reviews.reviews import Reviews, StoredReview, Underway
+from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.verbs import ReviewVerb
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import has_expired, is_answered
 from bot.messages.sender import CLOSED_CHANNEL, GONE_CHANNEL
-from bot.pages.control import Verb
+from bot.pages.control import Control, Verb
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import LostRace
@@ -54,6 +56,7 @@ class ReviewPresses:
             Verb.REVIEW: self._review,
             ReviewVerb.PUBLISH: self._publish,
             ReviewVerb.FILM: self._film,
+            ReviewVerb.NEWEST: self._newest,
         }
 
     async def _review(self, press: Press) -> None:
@@ -65,6 +68,14 @@ class ReviewPresses:
             await self._delivery.answer(press.interaction, _page(press, loaded, stored))
         else:
             await self._delivery.answer_private(press.interaction, _page(press, loaded, stored))
+
+    async def _newest(self, press: Press) -> None:
+        """Open the review of the person's newest finished game."""
+        async with self._store.reading() as tx:
+            game = await tx.value(ReviewSql.last_finished_game, user_id=press.user_id)
+        if game is None:
+            raise Refused("review_none")
+        await self._review(replace(press, control=Control(Verb.REVIEW, str(game))))
 
     async def _film(self, press: Press) -> None:
         """Show the film, in place of the review whose button was pressed if it was one."""

@@ -75,7 +75,7 @@ where result.ended_at >= :since and result.decisions is null and result.seat = 0
 order by result.ended_at desc, result.game
 limit 1;
 
--- name: last_finished_game(user_id)
+-- name: last_finished_game(user_id)$
 select game.id from player join game on game.id = player.game
 where player.user_id = :user_id and game.status = 'finished'
 order by game.ended_at desc limit 1;

@@ -10,5 +10,7 @@ class ReviewVerb(StrEnum):
 
     PUBLISH = "publish"
     """Show the review to everyone."""
+    NEWEST = "newest"
+    """Open the review of a person's newest finished game."""
     FILM = "film"
     """Show a finished game as a moving picture."""

@@ -1,29 +1,26 @@
-"""`/about`: what this bot is, in a few lines."""
+"""What this bot is, in a few lines."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from discord import app_commands
-
 from bot import __version__
 from bot.features.settings.privacy import privacy_button
+from bot.features.settings.verbs import SettingsVerb
 from bot.games.registry import PARTS
 from bot.interactions.permissions import install_link
+from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Item, Page, button, link
 from bot.pages.texts import has_text, text
 
 
-def add_about(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    @tree.command(name=named("command-about"), description=named("command-about-about"))
-    async def about(interaction: Interaction) -> None:
-        page = about_page(str(interaction.locale), interaction.application_id)
-        await services.delivery.answer_private(interaction, page)
+def about_handlers(services: Services) -> Handlers:
+    async def show(press: Press) -> None:
+        page = about_page(press.locale, press.interaction.application_id)
+        await services.delivery.answer_private(press.interaction, page)
+
+    return {SettingsVerb.ABOUT: show}
 
 
 def about_page(locale: str, application_id: int | None) -> Page:

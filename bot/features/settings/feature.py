@@ -3,22 +3,43 @@
 from __future__ import annotations
 
 from bot.features.feature import Feature, Running
-from bot.features.settings.about import add_about
-from bot.features.settings.privacy import add_privacy
+from bot.features.settings.about import about_handlers
+from bot.features.settings.personal import add_personal
+from bot.features.settings.privacy import privacy_handlers
 from bot.features.settings.removals import Removals
-from bot.features.settings.server import add_settings
+from bot.features.settings.server import server_handlers
 from bot.features.settings.statements import SettingsSql
+from bot.features.settings.verbs import SettingsVerb
+from bot.interactions.home.parts import Door, HomePart, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
+from bot.pages.control import Control
+
+DOORS = (
+    Door(control=Control(SettingsVerb.DAILYHERE), label="greeting-daily", emoji="📅", shelf=Shelf.GREETING),
+    Door(
+        control=Control(SettingsVerb.SETTINGS),
+        label="home-settings",
+        emoji="⚙️",
+        shelf=Shelf.FRONT,
+        is_greeting=True,
+    ),
+    Door(control=Control(SettingsVerb.ABOUT), label="home-about", emoji="ℹ️", shelf=Shelf.MORE),
+)
 
 
 def _run(services: Services, tree: Tree) -> Running:
     coordinator = services.coordinator
     removals = Removals(services.delivery.client, services.store, coordinator.home, coordinator.now)
-    add_about(tree, services)
     return Running(
-        handlers={**add_settings(tree, services), **add_privacy(tree, services, removals)},
+        handlers={
+            **add_personal(tree, services),
+            **server_handlers(services),
+            **privacy_handlers(services, removals),
+            **about_handlers(services),
+        },
         sweeps=(removals.sweep,),
+        home=HomePart(doors=DOORS),
         close=removals.close,
         service=removals,
     )

@@ -1,4 +1,4 @@
-"""What people set for themselves: `/settings me` and, in direct messages, `/preferences`."""
+"""`/settings`: what people set for themselves, and the way to the settings of their server and to their data."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.features.settings.privacy import privacy_button
 from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
@@ -23,25 +24,20 @@ ON_PAGE = "me"
 """The tag of controls on the page of personal settings, which show that page again."""
 
 
-def add_personal(
-    tree: app_commands.CommandTree[Any], group: app_commands.Group, services: Services
-) -> Handlers:
+def add_personal(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
     async def page(interaction: Interaction) -> Page:
         settings = await services.records.people.settings(interaction.user.id)
         alerts = await services.records.people.alerts(interaction.user.id)
-        return personal_page(str(interaction.locale), interaction.guild_id, settings, alerts)
+        is_manager = interaction.guild_id is not None and manages_server(interaction)
+        locale, guild_id = str(interaction.locale), interaction.guild_id
+        return personal_page(locale, guild_id, settings, alerts, is_manager=is_manager)
 
-    async def show(interaction: Interaction) -> None:
+    @tree.command(name=named("command-settings"), description=named("command-settings-about"))
+    async def command(interaction: Interaction) -> None:
         await services.delivery.answer_private(interaction, await page(interaction))
 
-    @group.command(name=named("command-me"), description=named("command-me-about"))
-    async def me(interaction: Interaction) -> None:
-        await show(interaction)
-
-    @tree.command(name=named("command-preferences"), description=named("command-me-about"))
-    @app_commands.allowed_contexts(guilds=False, dms=True, private_channels=False)
-    async def preferences(interaction: Interaction) -> None:
-        await show(interaction)
+    async def show(press: Press) -> None:
+        await services.delivery.answer_private(press.interaction, await page(press.interaction))
 
     async def set_theme(press: Press) -> None:
         theme = theme_of(press)
@@ -77,6 +73,7 @@ def add_personal(
             await services.delivery.answer_private(press.interaction, _switched(press.locale, is_on=is_on))
 
     return {
+        SettingsVerb.SETTINGS: show,
         SettingsVerb.THEME: set_theme,
         SettingsVerb.NEXTTHROW: set_goes_on,
         Verb.ALERT: set_alert,
@@ -84,17 +81,21 @@ def add_personal(
     }
 
 
-def personal_page(locale: str, guild_id: int | None, settings: PersonRow, alerts: list[int]) -> Page:
-    """Return the page; `alerts` are the servers whose new tables the person wants to be told of."""
+def personal_page(
+    locale: str, guild_id: int | None, settings: PersonRow, alerts: list[int], *, is_manager: bool
+) -> Page:
+    """`alerts` are the servers whose new tables the person wants to be told of."""
     theme = settings.theme
     return layout_page(
         words(text(locale, "personal-title"), text(locale, "personal-hint")),
+        *(_server(locale) if is_manager else ()),
         rule(),
         theme_part(SettingsVerb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
         _next_throw(locale, goes_on=settings.goes_on),
         _alerts(locale, guild_id, alerts),
         _notify(locale, settings),
         listed_part(locale, is_listed=not settings.is_unlisted),
+        beside(privacy_button(locale), text(locale, "personal-data")),
     )
 
 
@@ -117,6 +118,16 @@ def theme_part(verb: str, theme: Theme, locale: str, sentence: str) -> Part:
 def theme_of(press: Press) -> Theme:
     """Return the colours that a button of `theme_part` asks for."""
     return "light" if press.control.arg == "light" else "dark"
+
+
+def manages_server(interaction: Interaction) -> bool:
+    """Whether the person may change the settings of the server; checked at every press, as permissions change."""
+    return interaction.permissions.manage_guild or interaction.permissions.administrator
+
+
+def _server(locale: str) -> tuple[Part, ...]:
+    to_server = button(Control(SettingsVerb.SERVER), text(locale, "personal-to-server"), emoji="🛠️")
+    return rule(), beside(to_server, text(locale, "personal-server"))
 
 
 def _next_throw(locale: str, *, goes_on: bool) -> Part:

@@ -1,18 +1,13 @@
-"""`/privacy`: the data stored about a person, who can get a copy or delete it."""
+"""The data stored about a person, who can get a copy or delete it."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
-
-from discord import app_commands
 
 from bot.features.settings.removals import Removals
 from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
-from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Button, Page, Picture, Style, button
@@ -22,11 +17,7 @@ from bot.turns.look import Refused
 EXPORT_NAME = "roll-and-write-data.json"
 
 
-def add_privacy(tree: app_commands.CommandTree[Any], services: Services, removals: Removals) -> Handlers:
-    @tree.command(name=named("command-privacy"), description=named("command-privacy-about"))
-    async def privacy(interaction: Interaction) -> None:
-        await services.delivery.answer_private(interaction, privacy_page(str(interaction.locale)))
-
+def privacy_handlers(services: Services, removals: Removals) -> Handlers:
     async def show(press: Press) -> None:
         """Show the page, after the question or from another page."""
         page = privacy_page(press.locale)

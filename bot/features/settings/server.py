@@ -1,4 +1,4 @@
-"""`/settings`: what administrators set for the games on their server; what people set for themselves."""
+"""What administrators set for the games on their server."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, get_args
 
-from discord import app_commands
-
-from bot.features.settings.personal import add_personal, theme_of, theme_part
+from bot.features.settings.personal import manages_server, theme_of, theme_part
 from bot.features.settings.verbs import SettingsVerb
-from bot.interactions.commands.options import IN_SERVERS
+from bot.interactions.commands.opening import channel_of
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
 from bot.pages.layouts import beside, layout_page, row, rule, words
@@ -30,20 +27,18 @@ STYLES: tuple[TableStyle, ...] = get_args(TableStyle)
 Change = Callable[[GuildRow, Press], GuildRow]
 
 
-def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
-    group = app_commands.Group(
-        name=named("command-settings"),
-        description=named("command-settings-about"),
-        allowed_contexts=IN_SERVERS,
-    )
-    tree.add_command(group)
+def server_handlers(services: Services) -> Handlers:
+    async def show(press: Press) -> None:
+        kept = await services.records.guild(_need_administrator(press.interaction))
+        page = settings_page(kept, press.interaction, services.records.default_clock)
+        await services.delivery.answer_private(press.interaction, page)
 
-    @group.command(name=named("command-server"), description=named("command-server-about"))
-    async def server(interaction: Interaction) -> None:
-        guild = await services.records.guild(_need_administrator(interaction))
-        await services.delivery.answer_private(
-            interaction, settings_page(guild, interaction, services.records.default_clock)
-        )
+    async def bring_daily(press: Press) -> None:
+        """Send the daily message to this channel from now on."""
+        kept = await services.records.guild(_need_administrator(press.interaction))
+        await services.records.save_guild(replace(kept, daily_channel=channel_of(press.interaction)))
+        page = layout_page(words(text(press.locale, "settings-daily-here")))
+        await services.delivery.answer_private(press.interaction, page)
 
     def saving(change: Change) -> Callable[[Press], Awaitable[None]]:
         async def handler(press: Press) -> None:
@@ -55,6 +50,8 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Han
         return handler
 
     return {
+        SettingsVerb.SERVER: show,
+        SettingsVerb.DAILYHERE: bring_daily,
         SettingsVerb.SETLANGUAGE: saving(_set_language),
         SettingsVerb.SETCLOCK: saving(_set_clock),
         SettingsVerb.SETCHANNELS: saving(_set_channels),
@@ -64,7 +61,6 @@ def add_settings(tree: app_commands.CommandTree[Any], services: Services) -> Han
         SettingsVerb.SETHOUR: saving(_set_hour),
         SettingsVerb.SETFILM: saving(_set_films),
         SettingsVerb.SETPUZZLE: saving(_set_puzzles),
-        **add_personal(tree, group, services),
     }
 
 
@@ -90,7 +86,7 @@ def _need_administrator(interaction: Interaction) -> int:
     press is checked."""
     if interaction.guild_id is None:
         raise Refused("only_in_server")
-    if not (interaction.permissions.manage_guild or interaction.permissions.administrator):
+    if not manages_server(interaction):
         raise Refused("not_administrator")
     return interaction.guild_id
 

@@ -8,6 +8,12 @@ from enum import StrEnum
 class SettingsVerb(StrEnum):
     """The verbs of the settings pages."""
 
+    SETTINGS = "settings"
+    """Open a person's own settings."""
+    SERVER = "server"
+    """Open the settings of a server."""
+    ABOUT = "about"
+    """Open the page about the bot."""
     EXPORT = "export"
     FORGET = "forget"
     THEME = "theme"
@@ -25,4 +31,6 @@ class SettingsVerb(StrEnum):
     """Set the colours of a server's public pictures."""
     SETDAILY = "setdaily"
     """Choose the channel of the daily message."""
+    DAILYHERE = "dailyhere"
+    """Send the daily message to the channel of the press."""
     SETHOUR = "sethour"

@@ -8,11 +8,9 @@ from discord import app_commands
 
 from bot.interactions.commands.play import add_games
 from bot.interactions.commands.sheet import add_sheet
-from bot.interactions.commands.verify import add_verify
 from bot.interactions.services import Services
 
 
 def add_commands(tree: app_commands.CommandTree[Any], services: Services) -> None:
     add_games(tree, services)
     add_sheet(tree, services)
-    add_verify(tree, services)

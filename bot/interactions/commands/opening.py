@@ -101,6 +101,16 @@ async def open_pressed(services: Services, interaction: Interaction, setup: Setu
         await open_panel(services, interaction, await services.coordinator.look(game, person.user_id))
 
 
+async def open_pressed_table(services: Services, interaction: Interaction, setup: Setup) -> None:
+    """Open a lobby for a group with a press; the table comes into the channel as a message of its own."""
+    if interaction.guild_id is None:
+        raise Refused("not_in_dm")
+    await need_place(services, interaction, interaction.guild_id)
+    person = await person_of(services, interaction, setup.kind)
+    guests = await _all_guests(services, interaction, interaction.guild_id, setup)
+    await services.coordinator.open_lobby(replace(setup, guests=guests), person)
+
+
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:
     """Return what a server's administrators have set; by default its locale, the live clock and dark pictures."""
     locale = str(interaction.guild_locale or interaction.locale)

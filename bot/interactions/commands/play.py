@@ -12,6 +12,7 @@ from discord import app_commands
 
 from bot.games.command import GameChoice, HeaderOptions, Option, Shared, Subcommand
 from bot.games.registry import PARTS
+from bot.games.solo import usual_choice
 from bot.interactions.commands.opening import Defaults, channel_of, open_solo, open_table, server_defaults
 from bot.interactions.commands.options import (
     IN_DMS,
@@ -56,7 +57,7 @@ def _command(
     async def open_game(interaction: Interaction, **values: Any) -> None:
         own = {o.name: str(values[o.name]) for o in declared.options if isinstance(o, Option)}
         choice = declared.choose(own)
-        setup = await _setup(services, interaction, game, declared, choice, values=values)
+        setup = await setup_of(services, interaction, game, declared, choice, values=values)
         prepare = None if choice.make is None else preparation(services, choice.make)
         opens = open_solo if declared.mode == "solo" else open_table
         await opens(services, interaction, setup, prepare)
@@ -141,7 +142,14 @@ def _suggestion(option: Option) -> Suggestion:
     return suggest
 
 
-async def _setup(
+async def usual_setup(services: Services, interaction: Interaction, game: str, declared: Subcommand) -> Setup:
+    """Return what this command of a game opens without options."""
+    choice = usual_choice(declared)
+    setup = await setup_of(services, interaction, game, declared, choice, values={})
+    return setup if choice.make is None else await preparation(services, choice.make)(setup)
+
+
+async def setup_of(
     services: Services,
     interaction: Interaction,
     game: str,

@@ -309,5 +309,9 @@ select count(*) from game where status in ('lobby', 'running');
 insert into memo (name, value) values (:name, :value)
 on conflict (name) do update set value = excluded.value;
 
+-- name: insert_memo(name, value)!
+-- Whoever comes second changes nothing.
+insert into memo (name, value) values (:name, :value) on conflict (name) do nothing;
+
 -- name: move_memo(name, expected, value)!
 update memo set value = :value where name = :name and value = :expected;

@@ -11,9 +11,11 @@ from bot.client import now
 from bot.features.boards.choice import PERIODS, BoardChoice, choice_of, parse_choice, whats
 from bot.features.boards.page import period_words
 from bot.features.boards.statements import BoardSql
+from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escaped
+from bot.pages.texts import text
 from bot.store.batch import statement
 from bot.store.periods import season_at
 from bot.store.ratings import RatingRow
@@ -153,7 +155,7 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
         game = result(f"g{number}", world, anna.id, 9, ended_at=at - days * DAY)
         lost = replace(game, seat=1, user_id=7001, name="Zoe", points=5, is_winner=False)
         await world.store.commit(tuple(results_written([game, lost])))
-    screen = await anna.slash("leaderboard", what="rating.table", period="week")
+    screen = await choose(anna, await anna.slash("leaderboard", what="rating.table"), "This week")
     assert "BRILLIANT: the best of the rated games\nAt the table · This week" in screen.text
     assert f"<@{anna.id}> ← you – **56.5 %** · 2 games" in screen.text
     wins = await choose(anna, screen, "Wins")
@@ -161,16 +163,16 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     assert "– **4 wins**" in (await choose(anna, wins, "All time")).text
     old = season_at(at - 400 * DAY).name
     await world.store.commit((statement(BoardSql.insert_season, name=old, frozen_at=at),))
-    [offered] = await anna.offered("leaderboard", "season", "")
-    assert offered["value"] == old
-    archive = await anna.slash("leaderboard", season=old)
-    assert f"Season {old[-1]} of {old[:4]}" in archive.text
+    season = f"Season {old[-1]} of {old[:4]}"
+    archive = await choose(anna, await anna.slash("leaderboard"), season)
+    assert season in archive.text
     assert f"<@{anna.id}> ← you – **1 win**" in archive.text
     assert old[:4] in str(selects(archive)[1]["options"])
     points = await choose(anna, archive, "Rating")
     assert "**54.5 %** · 1 game" in points.text
-    assert "Saison" in (await bert.slash("leaderboard", season=old)).text
-    assert "Nobody is on this board" in (await anna.slash("leaderboard", season="2001-Q1")).text
+    assert "Saison" in (await choose(bert, await bert.slash("leaderboard"), period_words(old, "de"))).text
+    empty = Control(BoardVerb.BOARD, arg=choice_of("brilliant", "", "2001-Q1", "here").arg())
+    assert "Nobody is on this board" in (await anna.press_id(archive, empty.custom_id())).text
 
 
 async def test_nobody_is_listed_before_a_rating_is_settled(world: World, anna: Person, bert: Person) -> None:
@@ -228,7 +230,7 @@ async def test_rated_games_move_the_board(world: World, anna: Person, bert: Pers
 async def test_a_person_may_stay_off_every_board(world: World, anna: Person, bert: Person) -> None:
     await rate(world, anna.id, 1600)
     await rate(world, 7001, 1500)
-    settings = await anna.slash_in_dm("preferences")
+    settings = await anna.slash_in_dm("settings")
     assert "you are listed" in settings.text
     settings = await anna.press(settings, "Hide me")
     assert "you stay off every board" in settings.text
@@ -273,7 +275,7 @@ async def test_the_option_shows_it_to_all(world: World, anna: Person) -> None:
 
 async def test_direct_messages_show_everywhere_and_no_server_buttons(world: World, anna: Person) -> None:
     await put(world, result("g1", world, anna.id, 20))
-    screen = await anna.slash_in_dm("leaderboard", where="here")
+    screen = await anna.slash_in_dm("leaderboard")
     assert "everywhere" in screen.text
     assert "**1.** Anna ← you" in screen.text
     assert screen.labels == ["BRILLIANT", "BRIKKS"]
@@ -284,7 +286,7 @@ async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna:
     for number in range(11):
         name = "_" * 32
         await put(world, result(f"g{number}", world, 7000 + number, 10**9, name=name))
-    screen = await anna.slash("leaderboard", where="everywhere")
+    screen = await anna.press(await anna.slash("leaderboard"), text("en", "where-everywhere"))
     assert len(screen.text) < 4000
 
 
@@ -355,14 +357,9 @@ async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> No
     ]
     back = await anna.press(duel, "BRILLIANT")
     assert "<@7001> – **1 win**" in back.text
-    assert (
-        "/brikks duell"
-        in (
-            await world.person("carl", "de").slash(
-                "leaderboard", game="brikks", what="wins.duel", where="here", period="week"
-            )
-        ).text
-    )
+    carl = world.person("carl", "de")
+    board = await carl.slash("leaderboard", game="brikks", what="wins.duel")
+    assert "/brikks duell" in (await choose(carl, board, text("de", "period-week"))).text
 
 
 async def test_the_boards_offered_are_those_of_the_game(anna: Person) -> None:

@@ -1,4 +1,4 @@
-"""`/rules`, the table's button, and `/about`, which leads there."""
+"""The rules, from every button that leads there, and the page about the bot."""
 
 from __future__ import annotations
 
@@ -17,26 +17,26 @@ TOPICS = PARTS["brilliant"].rules_pages.topics
 
 
 async def test_the_first_page_says_the_one_rule(anna: Person, bert: Person) -> None:
-    screen = await anna.slash("rules")
+    screen = await anna.open("rules")
     assert screen.is_private
     assert screen.text.startswith("## 🎲 Write one number next to the OTHER one")
-    german = await bert.slash_in_dm("rules")
+    german = await bert.open("rules", in_dm=True)
     assert german.is_private
     assert german.text.startswith("## 🎲 Schreibe eine Zahl neben die ANDERE")
 
 
 async def test_pages_open_with_the_game_that_somebody_has_played(anna: Person) -> None:
     await anna.slash("brikks solo")
-    for page in ("rules", "leaderboard"):
-        opened, brikks, brilliant = [
-            (await anna.slash(page, **options)).text
-            for options in ({}, {"game": "brikks"}, {"game": "brilliant"})
-        ]
-        assert opened == brikks != brilliant
+    assert (await anna.open("rules")).text == rules_page("en", "brikks").content
+    opened, brikks, brilliant = [
+        (await anna.slash("leaderboard", **options)).text
+        for options in ({}, {"game": "brikks"}, {"game": "brilliant"})
+    ]
+    assert opened == brikks != brilliant
 
 
 async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
-    screen = await anna.slash("rules")
+    screen = await anna.open("rules")
     first = screen.message.id
     seen = []
     for label in [text("en", f"rules-brilliant-topic-{topic}") for topic in TOPICS]:
@@ -47,7 +47,7 @@ async def test_buttons_turn_the_pages_in_place(anna: Person) -> None:
 
 
 async def test_buttons_turn_the_pages_in_direct_messages(bert: Person) -> None:
-    screen = await bert.slash_in_dm("rules")
+    screen = await bert.open("rules", in_dm=True)
     assert "44 Würfe" in (await bert.press(screen, "Solo")).text
 
 
@@ -80,7 +80,7 @@ async def test_the_tables_button_opens_them_privately(world: World, anna: Person
 
 
 async def test_the_rules_of_every_game_are_a_press_away(anna: Person) -> None:
-    screen = await anna.slash("rules", game="brikks")
+    screen = await anna.press(await anna.open("rules"), "How BRIKKS is played")
     assert "Solo" not in screen.labels
     first = screen.text
     screen = await anna.press(screen, "How BRILLIANT is played")
@@ -97,7 +97,7 @@ async def test_a_games_button_opens_the_rules_of_that_game(anna: Person, bert: P
 
 
 async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) -> None:
-    screen = await anna.slash("about")
+    screen = await anna.open("about")
     assert screen.is_private
     assert "Unofficial" in screen.text
     assert "not affiliated" in screen.text
@@ -110,13 +110,13 @@ async def test_about_says_what_it_is_and_leads_on(anna: Person, bert: Person) ->
     assert privacy.is_private
     assert "Your data" in privacy.text
     assert len({screen.message.id, rules.message.id, privacy.message.id}) == 3
-    german = await bert.slash_in_dm("about")
+    german = await bert.open("about", in_dm=True)
     assert "Inoffiziell" in german.text
     assert text("de", "about-invite") in german.labels
 
 
 async def test_the_invitation_asks_for_what_a_game_needs(anna: Person) -> None:
-    screen = await anna.slash("about")
+    screen = await anna.open("about")
     (url,) = [item["url"] for item in screen.items if "url" in item]
     assert anna.world.bot.application_id is not None
     assert url == install_link(anna.world.bot.application_id)

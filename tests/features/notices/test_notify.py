@@ -24,7 +24,7 @@ async def choose(person: Person, screen: Screen, name: str, value: str) -> Scree
 
 async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert: Person) -> None:
     people = People(world.store)
-    screen = await anna.slash("notify")
+    screen = await anna.open("notices")
     assert screen.is_private
     assert "**Where:** By direct message" in screen.text
     assert "**Quiet hours:** none" in screen.text
@@ -44,9 +44,9 @@ async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert:
     [exported] = (await world.bot.records.export_user(anna.id))["settings"]
     names = ("notify", "utc_offset", "quiet_from", "quiet_until")
     assert [exported[name] for name in names] == ["channel", -5, 23, 7]
-    screen = await choose(anna, await anna.slash_in_dm("notify"), "from", "never")
+    screen = await choose(anna, await anna.open("notices", in_dm=True), "from", "never")
     assert "**Quiet hours:** none" in screen.text
     assert (await people.settings(anna.id)).quiet_until is None
-    assert "Als Direktnachricht" in (await bert.slash("notify")).text
+    assert "Als Direktnachricht" in (await bert.open("notices")).text
     await world.bot.records.delete_user(anna.id, now=0)
     assert await people.settings(anna.id) == PersonRow(anna.id)

@@ -32,13 +32,13 @@ def everything(world: World) -> Iterator[tuple[str, str]]:
 
 
 async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
-    screen = await anna.slash("privacy")
+    screen = await anna.open("privacy")
     assert screen.is_private
     assert "your Discord id" in screen.text
     assert "results of challenges stay for the others, with “somebody” in your place" in screen.text
     assert "for a day at most:** a hash of your id" in screen.text
     assert screen.labels == ["Get a copy", "Delete …"]
-    german = await bert.slash_in_dm("privacy")
+    german = await bert.open("privacy", in_dm=True)
     assert "höchstens einen Tag lang:** ein Hash deiner Kennung" in german.text
     assert german.labels == ["Kopie holen", "Löschen …"]
 
@@ -46,7 +46,7 @@ async def test_the_page_says_what_is_kept(anna: Person, bert: Person) -> None:
 async def test_a_copy_holds_only_ones_own_data(world: World, anna: Person, bert: Person) -> None:
     await lobby(world, anna, bert)
     await play_solo(world, bert)
-    screen = await bert.press(await bert.slash("privacy"), "Kopie holen")
+    screen = await bert.press(await bert.open("privacy"), "Kopie holen")
     assert screen.is_private
     content = attachment(world, screen)
     data = json.loads(content)
@@ -58,7 +58,7 @@ async def test_a_copy_holds_only_ones_own_data(world: World, anna: Person, bert:
 
 
 async def test_a_copy_of_nothing_is_a_copy(world: World, anna: Person) -> None:
-    screen = await anna.press(await anna.slash_in_dm("privacy"), "Get a copy")
+    screen = await anna.press(await anna.open("privacy", in_dm=True), "Get a copy")
     assert screen.is_private
     data = json.loads(attachment(world, screen))
     assert data.pop("user_id") == anna.id
@@ -69,7 +69,7 @@ async def test_a_copy_of_nothing_is_a_copy(world: World, anna: Person) -> None:
 async def test_deletion_asks_first_and_can_be_called_off(world: World, bert: Person) -> None:
     await play_solo(world, bert)
     before = list(everything(world))
-    question = await bert.press(await bert.slash("privacy"), "Löschen …")
+    question = await bert.press(await bert.open("privacy"), "Löschen …")
     assert "Endgültig löschen?" in question.text
     back = await bert.press(question, "Alles behalten")
     assert back.message.id == question.message.id
@@ -82,7 +82,7 @@ async def test_after_deletion_no_table_holds_the_person(world: World, anna: Pers
     await play_solo(world, anna)
     await world.bot.coordinator.cancel(game, anna.id)
     assert any(str(anna.id) in value for _, value in everything(world))
-    question = await anna.press(await anna.slash("privacy"), "Delete …")
+    question = await anna.press(await anna.open("privacy"), "Delete …")
     done = await anna.press(question, "Delete for good")
     assert "deleted everywhere" in done.text
     assert done.labels == []
@@ -92,13 +92,13 @@ async def test_after_deletion_no_table_holds_the_person(world: World, anna: Pers
 
 
 async def test_deletion_is_refused_while_in_open_games(world: World, anna: Person, bert: Person) -> None:
-    question = await anna.press(await anna.slash("privacy"), "Delete …")
+    question = await anna.press(await anna.open("privacy"), "Delete …")
     await lobby(world, anna, bert)
     refused = await anna.press(question, "Delete for good")
     assert refused.is_private
     assert refused.message.id != question.message.id
     assert "still in an open game. Leave it first" in refused.text
     await world.bot.coordinator.open_lobby(setup(world), player(anna))
-    again = await anna.press(await anna.slash("privacy"), "Delete …")
+    again = await anna.press(await anna.open("privacy"), "Delete …")
     assert "still in 2 open games" in again.text
     assert any(str(anna.id) in value for _, value in everything(world))

@@ -1,15 +1,12 @@
-"""`/notify`: where a person is told of their turns in games that go on for days, and when not."""
+"""The page that says where a person is told of their turns in games that go on for days, and when not."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args
-
-from discord import app_commands
+from typing import get_args
 
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
-from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import layout_page, row, rule, words
@@ -28,17 +25,13 @@ USUAL = (22, 8)
 """Quiet hours for a person who has chosen only one end."""
 
 
-def add_notify(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
+def notices_handlers(services: Services) -> Handlers:
     async def page(interaction: Interaction) -> Page:
         person = await services.records.people.settings(interaction.user.id)
         return notify_page(person, str(interaction.locale), _now(interaction), f"{interaction.id:x}")
 
-    @tree.command(name=named("command-notify"), description=named("command-notify-about"))
-    async def notify(interaction: Interaction) -> None:
-        await services.delivery.answer_private(interaction, await page(interaction))
-
     async def change(press: Press) -> None:
-        """Save the choice of a select, or answer the button below a notice."""
+        """Save the choice of a select, or answer a button that leads here."""
         if not press.control.arg:
             await services.delivery.answer_private(press.interaction, await page(press.interaction))
             return

@@ -1,36 +1,21 @@
-"""`/verify` checks that a finished game follows from its sealed seed and the rules."""
+"""Check that a finished game follows from its sealed seed and the rules."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from itertools import groupby
-from typing import Any
-
-from discord import app_commands
 
 from bot.games.registry import PARTS
-from bot.interactions.services import Services
-from bot.interactions.translator import named
-from bot.messages.first_answer import Interaction
 from bot.pages.layouts import MAX_TEXT, layout_page, rule, words
 from bot.pages.page import Page, Part, shorten
 from bot.pages.texts import text
 from bot.turns.clocks import SECOND
-from bot.turns.verifying import Checked, Verified, verified
+from bot.turns.verifying import Checked, Verified
 
 OTHER_WORDS = 2700
 """Characters reserved for all text on the page except the throws."""
 MAX_LINE = 100
 """The longest line shown: a forged line of the record can have any length."""
-
-
-def add_verify(tree: app_commands.CommandTree[Any], services: Services) -> None:
-    @tree.command(name=named("command-verify"), description=named("command-verify-about"))
-    @app_commands.rename(game=named("option-game"))
-    @app_commands.describe(game=named("option-game-about"))
-    async def verify(interaction: Interaction, game: app_commands.Range[str, 1, 12]) -> None:
-        found = await verified(services.store, game.strip().lower(), services.coordinator.now())
-        await services.delivery.answer_private(interaction, verify_page(found, str(interaction.locale)))
 
 
 def verify_page(found: Verified, locale: str) -> Page:

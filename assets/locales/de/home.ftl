@@ -1,0 +1,93 @@
+# /start: was für jemanden gerade ansteht, und der Weg zu allem anderen.
+command-home = start
+command-home-about = Was gerade für dich ansteht, und alles andere mit einem Klick
+
+home-turn = Du bist am Zug: { $title }
+home-turn-about = { $place ->
+    [alone] Nur dein Blatt wartet.
+   *[other] { $place }
+}{ $time ->
+    [none] { "" }
+   *[other] { " " }· endet { $time }
+}
+home-lobby = { $title } hat noch nicht begonnen
+home-lobby-about = { $place ->
+    [alone] { "" }
+   *[other] { $place } ·{ " " }
+}{ $taken ->
+    [one] bisher eine Person
+   *[other] bisher { $taken } am Tisch
+}
+home-to-table = Zum Tisch
+home-waiting = { $title } läuft
+home-waiting-about = { $place ->
+    [alone] Gerade ist nichts zu tun.
+   *[other] { $place } · die anderen überlegen noch
+}
+home-challenge = { $player } fordert dich heraus
+home-challenge-about = { $game }: die gleichen Würfe für beide, jeder allein. Offen bis { $time }.
+home-new = Lerne ein Spiel in drei Minuten
+home-new-about = Vier Würfe auf einem vorbereiteten Blatt; nichts davon zählt.
+home-daily = { $is_done ->
+    [yes] Die Tagesblätter sind geschafft
+   *[no] Spiel das Blatt von heute
+}
+home-daily-game = { $game }: { $state ->
+    [open] offen
+    [begun] angefangen
+    [done] fertig
+   *[points] { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+}
+home-daily-open = { $is_done ->
+    [yes] Ergebnisse
+   *[no] Zum Blatt
+}
+home-puzzle = { $which ->
+    [day] Das Rätsel des Tages
+   *[any] Ein Rätsel für dich
+}
+home-puzzle-about = { $game }: { $state ->
+    [open] Welcher Zug ist der beste?
+    [solved] gelöst
+   *[missed] nicht gelöst
+}
+home-puzzle-any = Ein Moment aus einem echten Spiel: Welcher Zug ist der beste?
+home-puzzle-open = { $is_done ->
+    [yes] Die Lösung
+   *[no] Versuchen
+}
+home-nothing =
+    ## Gerade wartet nichts auf dich
+    Öffne einen Tisch oder spiel allein.
+
+home-table = Tisch öffnen
+home-alone = Allein spielen
+home-learn = Lernen
+home-leaderboard = Rangliste
+home-profile = Mein Profil
+home-settings = Einstellungen
+home-more-title = ## 🧭 Mehr
+home-newest = Analyse
+home-newest-about = **Glück oder Können?** Dein letztes Spiel, und sein Film
+home-ghosts = Geister
+home-ghosts-about = **Ein beendetes Spiel noch einmal**, gegen die Züge von damals
+home-about = Der Bot
+home-about-about = **Was dieser Bot ist**, und wie er auf einen Server kommt
+home-back = Start
+home-which = { $what ->
+    [table] ### Welches Spiel?
+   *[alone] ### Welches Spiel möchtest du allein spielen?
+}
+home-opened = ✅ Dein Tisch ist in diesem Kanal offen. Die anderen drücken **Mitspielen**; auf Wunsch setzen sich Computerspieler dazu.
+home-moved = -# Weniger Befehle: Hinweise, deine Daten und der Server sind jetzt unter **Einstellungen**, Geister und der Bot unter **Mehr**; Film und Würfelprüfung unter **Mehr** an einem Spiel.
+refused-review-none = Du hast noch kein Spiel zu Ende gespielt. Danach findest du hier seine Analyse.
+
+# Die erste und einzige Nachricht des Bots an einen Server, auf den er gerade gekommen ist.
+greeting =
+    👋 **Roll and write, zusammen:** { $games }
+    Alle würfeln dasselbe, jeder spielt auf einem eigenen Blatt. `/start` zeigt allen, was für sie ansteht; ich bin still, bis jemand spielt.
+greeting-table = Erster Tisch
+greeting-daily = Tagesblatt hierher

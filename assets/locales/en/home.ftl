@@ -1,0 +1,93 @@
+# /home: what is on for a person now, and a way to everything else.
+command-home = home
+command-home-about = What is on for you now, and everything else a press away
+
+home-turn = Your turn: { $title }
+home-turn-about = { $place ->
+    [alone] Only your sheet waits.
+   *[other] { $place }
+}{ $time ->
+    [none] { "" }
+   *[other] { " " }· ends { $time }
+}
+home-lobby = { $title } has not started
+home-lobby-about = { $place ->
+    [alone] { "" }
+   *[other] { $place } ·{ " " }
+}{ $taken ->
+    [one] 1 player
+   *[other] { $taken } players
+} so far
+home-to-table = To the table
+home-waiting = { $title } goes on
+home-waiting-about = { $place ->
+    [alone] Nothing to do right now.
+   *[other] { $place } · the others are still choosing
+}
+home-challenge = { $player } challenges you
+home-challenge-about = { $game }: the same throws for both, alone. Open until { $time }.
+home-new = Learn a game in three minutes
+home-new-about = Four throws on a prepared sheet; nothing counts.
+home-daily = { $is_done ->
+    [yes] Today’s sheets are done
+   *[no] Play today’s sheet
+}
+home-daily-game = { $game }: { $state ->
+    [open] open
+    [begun] begun
+    [done] done
+   *[points] { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+home-daily-open = { $is_done ->
+    [yes] Results
+   *[no] To the sheet
+}
+home-puzzle = { $which ->
+    [day] The puzzle of the day
+   *[any] A puzzle for you
+}
+home-puzzle-about = { $game }: { $state ->
+    [open] which move is best?
+    [solved] solved
+   *[missed] not solved
+}
+home-puzzle-any = A moment of a real game: which move is best?
+home-puzzle-open = { $is_done ->
+    [yes] The answer
+   *[no] Try it
+}
+home-nothing =
+    ## Nothing waits for you
+    Open a table, or play alone.
+
+home-table = Open a table
+home-alone = Play alone
+home-learn = Learn
+home-leaderboard = Leaderboard
+home-profile = My profile
+home-settings = Settings
+home-more-title = ## 🧭 More
+home-newest = Review
+home-newest-about = **Luck or skill?** The review of your last game, and its film
+home-ghosts = Ghosts
+home-ghosts-about = **A finished game once more**, against the moves that were made then
+home-about = About
+home-about-about = **What this bot is**, and a link to add it to a server
+home-back = Home
+home-which = { $what ->
+    [table] ### Which game?
+   *[alone] ### Which game do you play alone?
+}
+home-opened = ✅ Your table is open in this channel. Others press **Join**; computer players sit down on request.
+home-moved = -# Fewer commands: notices, your data and the server are under **Settings** now, ghosts and About under **More**; the film and the dice check under **More** below a game.
+refused-review-none = You have not finished a game yet. After that, its review is here.
+
+# The bot's first and only message to a server that it has just joined.
+greeting =
+    👋 **Roll and write, together:** { $games }
+    Everybody plays the same dice on a sheet of their own. `/home` shows each of you what is on; I am quiet until somebody plays.
+greeting-table = First table
+greeting-daily = Daily sheet here

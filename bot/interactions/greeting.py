@@ -1,0 +1,71 @@
+"""The bot's first message on a server: once, where it may write, and never again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+
+import discord
+
+from bot.interactions.home.page import greeting_page
+from bot.interactions.home.parts import Door
+from bot.messages.first_answer import ACCIDENTS
+from bot.messages.sender import Delivery
+from bot.store.batch import LostRace, guard
+from bot.store.database import Store
+from bot.store.statements import CoreSql
+from bot.turns.served_shards import Home
+
+JUST_NOW = timedelta(hours=1)
+"""A server that was joined while the bot was away is greeted within this time."""
+
+logger = logging.getLogger(__name__)
+
+
+class Greeting:
+    """Notes a server before anything is sent there: a message that a crash cuts off is lost, and none comes twice."""
+
+    def __init__(self, store: Store, delivery: Delivery, home: Home, doors: Sequence[Door]) -> None:
+        """`home` says which servers this process serves; `doors` are what features offer in the message."""
+        self._store = store
+        self._delivery = delivery
+        self._home = home
+        self._doors = tuple(doors)
+
+    async def greet_if_new(self, guild: discord.Guild) -> None:
+        """Greet a server that the bot joined while it was away."""
+        joined = guild.me.joined_at
+        if joined is not None and discord.utils.utcnow() - joined < JUST_NOW:
+            await self.greet(guild)
+
+    async def greet(self, guild: discord.Guild) -> None:
+        """Say hello to a server that the bot has joined, unless it has been greeted."""
+        if not self._home.serves(guild.id) or not await self._is_first(guild.id):
+            return
+        channel = writable_channel(guild)
+        if channel is None:
+            return
+        page = greeting_page(self._doors, str(guild.preferred_locale))
+        try:
+            await self._delivery.send_public(channel.id, page, f"hello-{guild.id}", is_first=True)
+        except ACCIDENTS as error:
+            logger.info("server %s could not be greeted (%s)", guild.id, type(error).__name__)
+
+    async def _is_first(self, guild_id: int) -> bool:
+        try:
+            await self._store.commit((guard(CoreSql.insert_memo, name=f"greeted {guild_id}", value=""),))
+        except LostRace:
+            return False
+        return True
+
+
+def writable_channel(guild: discord.Guild) -> discord.TextChannel | None:
+    """Return the system channel, or the first text channel, in which the bot may write; None if there is none."""
+
+    def may_write(channel: discord.TextChannel) -> bool:
+        granted = channel.permissions_for(guild.me)
+        return granted.view_channel and granted.send_messages
+
+    own = [guild.system_channel] if guild.system_channel is not None else []
+    return next((each for each in (*own, *guild.text_channels) if may_write(each)), None)

@@ -1,0 +1,117 @@
+"""`/home`: one door to everything, and the presses on its pages that belong to no feature."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from discord import app_commands
+
+from bot.games.command import Subcommand
+from bot.games.registry import PARTS
+from bot.games.solo import solo_of, table_of
+from bot.interactions.commands.opening import open_pressed, open_pressed_table
+from bot.interactions.commands.play import usual_setup
+from bot.interactions.commands.sheet import open_here
+from bot.interactions.home.own_games import own_games
+from bot.interactions.home.page import (
+    ON_PAGE,
+    alone_games,
+    home_page,
+    more_page,
+    opened_page,
+    table_games,
+    which_page,
+)
+from bot.interactions.home.parts import HomePart, Visit
+from bot.interactions.press import Change, Handlers, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
+from bot.pages.page import Page
+from bot.turns.look import Refused
+
+
+class HomePage:
+    """Asks every feature what is on for a person, and opens games from buttons."""
+
+    opening = frozenset({Verb.MYSHEET.value, Verb.ALONE.value})
+    changes: Mapping[str, Change] = {}
+
+    def __init__(
+        self, tree: app_commands.CommandTree[Any], services: Services, parts: Sequence[HomePart]
+    ) -> None:
+        """Add the command; `parts` are what the features add, in their order."""
+        self._services = services
+        self._parts = tuple(parts)
+        self.doors = tuple(door for part in parts for door in part.doors)
+        self.handlers: Handlers = {
+            Verb.HOME: self._show,
+            Verb.HOMEMORE: self._show_more,
+            Verb.MYSHEET: self._open_sheet,
+            Verb.NEWTABLE: self._open_table,
+            Verb.ALONE: self._play_alone,
+        }
+
+        @tree.command(name=named("command-home"), description=named("command-home-about"))
+        async def home(interaction: Interaction) -> None:
+            await services.delivery.answer_private(interaction, await self._page(interaction))
+
+    async def _page(self, interaction: Interaction) -> Page:
+        now, locale = self._services.coordinator.now(), str(interaction.locale)
+        visit = Visit(interaction.user.id, interaction.guild_id, locale, now)
+        own = own_games(self._services, visit)
+        found = await asyncio.gather(own, *(part.entries(visit) for part in self._parts))
+        entries = [entry for each in found for entry in each]
+        return home_page(entries, self.doors, locale, now, is_server=interaction.guild_id is not None)
+
+    async def _show(self, press: Press) -> None:
+        await self._answer(press, await self._page(press.interaction))
+
+    async def _show_more(self, press: Press) -> None:
+        await self._answer(press, more_page(self.doors, press.locale))
+
+    async def _open_sheet(self, press: Press) -> None:
+        look = await self._services.coordinator.look(press.game, press.user_id)
+        if look.status == "lobby":
+            raise Refused("not_started")
+        await open_here(self._services, press.interaction, look)
+
+    async def _open_table(self, press: Press) -> None:
+        if press.interaction.guild_id is None:
+            raise Refused("not_in_dm")
+        declared = await self._chosen(press, table_games(), table_of)
+        if declared is not None:
+            game, command = declared
+            setup = await usual_setup(self._services, press.interaction, game, command)
+            await open_pressed_table(self._services, press.interaction, setup)
+            await self._answer(press, opened_page(press.locale))
+
+    async def _play_alone(self, press: Press) -> None:
+        declared = await self._chosen(press, alone_games(), solo_of)
+        if declared is not None:
+            game, command = declared
+            setup = await usual_setup(self._services, press.interaction, game, command)
+            await open_pressed(self._services, press.interaction, setup)
+
+    async def _chosen(
+        self, press: Press, games: Sequence[str], command_of: Callable[[str], Subcommand | None]
+    ) -> tuple[str, Subcommand] | None:
+        """Return the game that the press names, with its command; ask for one if it names none."""
+        named_game = press.control.arg or (games[0] if len(games) == 1 else "")
+        if not named_game:
+            await self._answer(press, which_page(Verb(press.control.verb), games, press.locale))
+            return None
+        command = command_of(named_game) if named_game in PARTS else None
+        if command is None:
+            raise Refused("malformed_move")
+        return named_game, command
+
+    async def _answer(self, press: Press, page: Page) -> None:
+        """Replace a page of this command; open a private message from any other."""
+        if press.control.tag == ON_PAGE:
+            await self._services.delivery.answer(press.interaction, page)
+        else:
+            await self._services.delivery.answer_private(press.interaction, page)

@@ -1,0 +1,47 @@
+"""A person's open games, as entries of the home page: those that wait for them first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.games.registry import PARTS
+from bot.interactions.home.parts import HomeEntry, Rank, Visit
+from bot.interactions.services import Services
+from bot.messages.table import timestamp
+from bot.pages.control import Control, Verb
+from bot.pages.page import Button, button, link
+from bot.pages.texts import text
+from bot.turns.look import Look
+
+MOST = 3
+"""The games that are shown; `/sheet` offers others."""
+
+
+async def own_games(services: Services, visit: Visit) -> Sequence[HomeEntry]:
+    """Return the person's newest open games, at most `MOST`, those in which it is their turn before all others."""
+    looks = [
+        await services.coordinator.look(game, visit.user_id)
+        for game in await services.coordinator.games_of(visit.user_id)
+    ]
+    entries = [await _entry(services, look, visit.locale) for look in looks]
+    return sorted(entries, key=lambda entry: entry.rank)[:MOST]
+
+
+async def _entry(services: Services, look: Look, locale: str) -> HomeEntry:
+    title = PARTS[look.kind].words.title(look, locale)
+    place = "alone" if look.is_private or look.place.guild_id is None else f"<#{look.place.channel_id}>"
+    if look.status == "lobby":
+        about = text(locale, "home-lobby-about", taken=len(look.players), place=place)
+        to_table = link(text(locale, "home-to-table"), await services.refresher.table_url(look))
+        return HomeEntry(Rank.LOBBY, text(locale, "home-lobby", title=title), about, to_table)
+    if look.own is None or look.own not in look.pending:
+        about = text(locale, "home-waiting-about", place=place)
+        return HomeEntry(
+            Rank.WAITING, text(locale, "home-waiting", title=title), about, _sheet(look, locale), is_done=True
+        )
+    about = text(locale, "home-turn-about", place=place, time=timestamp(look.times.deadline) or "none")
+    return HomeEntry(Rank.TURN, text(locale, "home-turn", title=title), about, _sheet(look, locale))
+
+
+def _sheet(look: Look, locale: str) -> Button:
+    return button(Control(Verb.MYSHEET, look.game, look.step), text(locale, "table-sheet"), emoji="📝")

@@ -1,0 +1,119 @@
+"""The home page, and the pages behind its buttons that belong to no feature."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+from bot.games.registry import PARTS
+from bot.games.solo import solo_of, table_of
+from bot.interactions.home.parts import Door, HomeEntry, Rank, Shelf
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import beside, layout_page, row, rule, words
+from bot.pages.page import Button, Link, Page, Part, Row, Style, button
+from bot.pages.texts import text
+
+ON_PAGE = "home"
+"""The tag of controls on the home page, whose answers replace it."""
+MOVED_UNTIL = date(2026, 12, 31)
+"""The last day on which the page says where former commands went: a month after the version that removed them."""
+IN_ROW = 4
+"""Buttons of the page in one row; five of them break on a phone."""
+
+
+def home_page(
+    entries: Sequence[HomeEntry], doors: Sequence[Door], locale: str, now: int, *, is_server: bool
+) -> Page:
+    """Say what to do now, then what else is on, then everything else as buttons; `now` is in milliseconds UTC."""
+    ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
+    first = next((entry for entry in ordered if not entry.is_done), None)
+    head: list[Part] = _first(first, locale)
+    others = [_line(entry) for entry in ordered if entry is not first]
+    if others:
+        head += [rule(), *others]
+    # Discord takes no control twice in a message.
+    shown = {entry.button for entry in entries} | {_primary(entry.button) for entry in entries}
+    front = (item for item in _front(doors, locale) if item not in shown)
+    buttons = (*_openings(locale, is_server=is_server), *front, _more(locale))
+    rows = [row(*buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW)]
+    moved = [words(text(locale, "home-moved"))] if _day(now) <= MOVED_UNTIL else []
+    return layout_page(*head, rule(), *rows, *moved)
+
+
+def more_page(doors: Sequence[Door], locale: str) -> Page:
+    """Offer what the home page has no room for, each with a line that says what it is."""
+    lines = [
+        beside(door.button(locale), text(locale, f"{door.label}-about"))
+        for door in doors
+        if door.shelf is Shelf.MORE
+    ]
+    back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
+    return layout_page(words(text(locale, "home-more-title")), *lines, rule(), row(back))
+
+
+def which_page(verb: Verb, games: Iterable[str], locale: str) -> Page:
+    """Ask which game is to be opened."""
+    items = tuple(
+        button(Control(verb, arg=game, tag=ON_PAGE), text(locale, f"game-{game}"), Style.PRIMARY)
+        for game in games
+    )
+    back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
+    what = "table" if verb is Verb.NEWTABLE else "alone"
+    return layout_page(words(text(locale, "home-which", what=what)), row(*items), row(back))
+
+
+def opened_page(locale: str) -> Page:
+    """Say that a table has been opened in the channel."""
+    return layout_page(words(text(locale, "home-opened")))
+
+
+def greeting_page(doors: Sequence[Door], locale: str) -> Page:
+    """Introduce the bot to a server, with five buttons at most."""
+    table = button(Control(Verb.NEWTABLE), text(locale, "greeting-table"), Style.PRIMARY, emoji="🎲")
+    others = (door.button(locale) for door in doors if door.is_greeting or door.shelf is Shelf.GREETING)
+    games = " · ".join(text(locale, f"game-{game}") for game in PARTS)
+    return Page(text(locale, "greeting", games=games), rows=(row(table, *others),))
+
+
+def table_games() -> list[str]:
+    """Return the games that are played at a table."""
+    return [game for game in PARTS if table_of(game) is not None]
+
+
+def alone_games() -> list[str]:
+    """Return the games that can be played alone."""
+    return [game for game in PARTS if solo_of(game) is not None]
+
+
+def _first(entry: HomeEntry | None, locale: str) -> list[Part]:
+    if entry is None:
+        return [words(text(locale, "home-nothing"))]
+    return [words(f"## {entry.title}\n{entry.about}"), row(_primary(entry.button))]
+
+
+def _line(entry: HomeEntry) -> Part:
+    sign = "✅ " if entry.is_done and entry.rank is not Rank.WAITING else ""
+    return beside(entry.button, f"{sign}**{entry.title}**\n{entry.about}")
+
+
+def _primary(control: Button | Link) -> Button | Link:
+    return replace(control, style=Style.PRIMARY) if isinstance(control, Button) else control
+
+
+def _openings(locale: str, *, is_server: bool) -> Row:
+    table = button(Control(Verb.NEWTABLE, tag=ON_PAGE), text(locale, "home-table"), emoji="🎲")
+    alone = button(Control(Verb.ALONE, tag=ON_PAGE), text(locale, "home-alone"), emoji="🎯")
+    return (table, alone) if is_server else (alone,)
+
+
+def _front(doors: Sequence[Door], locale: str) -> Row:
+    return tuple(door.button(locale) for door in doors if door.shelf is Shelf.FRONT)
+
+
+def _more(locale: str) -> Button:
+    return button(Control(Verb.HOMEMORE, tag=ON_PAGE), text(locale, "table-more"), emoji="🧭")
+
+
+def _day(now: int) -> date:
+    return datetime.fromtimestamp(now / 1000, UTC).date()

@@ -1,0 +1,85 @@
+"""What features add to the home page and to the bot's first message on a server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum, IntEnum, auto
+
+from bot.pages.control import Control
+from bot.pages.page import Button, Link, button
+from bot.pages.texts import text
+
+
+class Rank(IntEnum):
+    """What comes first on the page, among what a person can do now."""
+
+    TURN = auto()
+    CHALLENGE = auto()
+    LOBBY = auto()
+    LESSON = auto()
+    DAILY = auto()
+    PUZZLE = auto()
+    WAITING = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Who looks at the home page, and where."""
+
+    user_id: int
+    guild_id: int | None
+    locale: str
+    now: int
+    """Milliseconds UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class HomeEntry:
+    """One thing that is on for a person now, with the button that leads there."""
+
+    rank: Rank
+    title: str
+    about: str
+    button: Button | Link
+    is_done: bool = False
+    """Whether nothing is left to do, so that it never comes first."""
+
+
+class Shelf(Enum):
+    """Where a door stands."""
+
+    FRONT = auto()
+    """Among the buttons of the home page."""
+    MORE = auto()
+    """Behind More, with a line that explains it."""
+    GREETING = auto()
+    """Only in the bot's first message on a server."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Door:
+    """A button that opens a page of a feature in a new private message."""
+
+    control: Control
+    label: str
+    """The key of its text; behind More, `<label>-about` explains it."""
+    emoji: str
+    shelf: Shelf
+    is_greeting: bool = False
+    """Whether it is also in the bot's first message on a server."""
+
+    def button(self, locale: str) -> Button:
+        return button(self.control, text(locale, self.label), emoji=self.emoji)
+
+
+async def _none(_: Visit) -> Sequence[HomeEntry]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HomePart:
+    """What one feature adds to the home page; by default nothing."""
+
+    entries: Callable[[Visit], Awaitable[Sequence[HomeEntry]]] = _none
+    doors: tuple[Door, ...] = ()

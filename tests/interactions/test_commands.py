@@ -1,0 +1,83 @@
+"""How many commands and options there are, how long they are, and that texts can link to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.client import Bot
+from bot.interactions.translator import Translator
+from bot.pages.page import Page
+from bot.store.database import Store
+from tests.databases import fresh, held
+
+SERVER, DIRECT = 0, 1
+SUBCOMMAND = 1
+MOST_LETTERS = 8000
+"""Discord's limit for the names, descriptions and values of one command, in its longest language."""
+
+Payload = Mapping[str, Any]
+
+
+@pytest.fixture
+async def payloads(tmp_path: Path) -> list[Payload]:
+    async with Store(tmp_path / "bot.db") as store:
+        bot = Bot(store)
+        found: list[Payload] = [
+            await c.get_translated_payload(bot.tree, Translator()) for c in bot.tree.get_commands()
+        ]
+        bot.worker.close()
+    return found
+
+
+def options(command: Payload) -> list[Payload]:
+    """The options that people can fill in, those of subcommands included."""
+    inner = [option for option in command.get("options", ()) if option["type"] == SUBCOMMAND]
+    return [option for one in inner or [command] for option in one.get("options", ())]
+
+
+async def test_few_commands_with_few_options(payloads: list[Payload]) -> None:
+    for place, most in ((SERVER, 12), (DIRECT, 10)):
+        assert len([p for p in payloads if place in p["contexts"]]) <= most
+    assert sum(len(options(payload)) for payload in payloads) <= 44
+
+
+async def test_no_command_is_too_long_in_any_language(payloads: list[Payload]) -> None:
+    for payload in payloads:
+        assert sum(letters(payload)) <= MOST_LETTERS, payload["name"]
+
+
+def letters(part: Payload) -> Iterator[int]:
+    """The lengths of the longest form of each text of a command, and of those within it."""
+    for key in ("name", "description"):
+        if key in part:
+            yield max(map(len, (part[key], *(part.get(f"{key}_localizations") or {}).values())))
+    if "value" in part:
+        yield len(str(part["value"]))
+    for inner in (*(part.get("options") or ()), *(part.get("choices") or ())):
+        yield from letters(inner)
+
+
+async def test_texts_link_to_the_commands_that_discord_knows(tmp_path: Path, one_process: None) -> None:
+    """After a start that registers them, and after one that finds them registered."""
+    path = fresh(tmp_path / "bot.db")
+    told: list[str] = []
+    for _ in range(2):
+        async with Store(path) as store:
+            bot = Bot(store)
+            env = simcord.Env(bot, settle_timeout=30)
+            await env.start()
+            told.append(bot.delivery.commands.linked(Page("`/brikks spielen`, `/home`, `/start`")).content)
+            await bot.coordinator.idle()
+            await env.shutdown()
+            bot.worker.close()
+    assert told[0] == told[1]
+    brikks, home, again = told[0].split(", ")
+    assert brikks.startswith("</brikks play:")
+    assert home == again
+    assert home.startswith("</home:")
+    assert {row["name"] for row in held(path, "memo")} >= {"commands", "command_ids"}

@@ -1,0 +1,110 @@
+"""The bot's first message on a server: once, where it may write, and never again."""
+
+from __future__ import annotations
+
+import discord
+from simcord.backend import serializers
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.results import to_discord_message
+
+from bot.pages.control import Verb
+from bot.store.batch import statement
+from bot.store.statements import CoreSql
+from tests.journeys.screen import button_labels, buttons, framed, verb
+from tests.journeys.world import Person, World
+
+BUTTONS = ["First table", "Learn", "Rules", "Daily sheet here", "Settings"]
+CLOSED = discord.PermissionOverwrite(send_messages=False)
+
+
+def greetings(world: World, *channels: ChannelHandle) -> list[tuple[str, discord.Message]]:
+    """What the bot has written in these channels, with their names."""
+    messages = world.env.backend.messages
+    return [
+        (str(channel.name), to_discord_message(world.env, message))
+        for channel in channels
+        for message in messages.get(channel.id, {}).values()
+    ]
+
+
+def channel(world: World, guild: GuildHandle, name: str, *, is_closed: bool = False) -> ChannelHandle:
+    assert world.bot.user is not None
+    return guild.create_text_channel(name, overwrites={world.bot.user: CLOSED} if is_closed else None)
+
+
+def announced(world: World, guild: GuildHandle) -> None:
+    """Discord tells the bot of the server once more."""
+    backend = world.env.backend
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, guild._guild))
+
+
+async def test_a_new_server_is_greeted_once(world: World) -> None:
+    guild = world.env.create_guild("Newcomers")
+    first, second = channel(world, guild, "welcome"), channel(world, guild, "games")
+    await world.env.settle()
+    ((name, message),) = greetings(world, first, second)
+    assert name == "welcome"
+    assert "/home" in message.content
+    assert button_labels(message) == BUTTONS
+    assert message.flags.suppress_notifications
+    announced(world, guild)
+    await world.env.settle()
+    await world.restart()
+    announced(world, guild)
+    await world.env.settle()
+    assert len(greetings(world, first, second)) == 1
+
+
+async def test_the_system_channel_comes_first_and_a_closed_one_is_left_out(world: World) -> None:
+    for system, wanted in (("lobby", "lobby"), ("rules", "games"), ("", "games")):
+        guild = world.env.create_guild("Newcomers")
+        channels = {
+            name: channel(world, guild, name, is_closed=name == "rules")
+            for name in ("rules", "games", "lobby")
+        }
+        if system:
+            world.env.backend.edit_guild(guild.id, {"system_channel_id": channels[system].id})
+        await world.env.settle()
+        assert [name for name, _ in greetings(world, *channels.values())] == [wanted]
+
+
+async def test_nothing_is_said_where_the_bot_may_not_write(world: World) -> None:
+    guild = world.env.create_guild("Newcomers")
+    closed = channel(world, guild, "rules", is_closed=True)
+    await world.env.settle()
+    later = channel(world, guild, "games")
+    announced(world, guild)
+    await world.env.settle()
+    assert greetings(world, closed, later) == []
+    assert not [request for request in world.env.http_requests if f"/channels/{closed.id}/" in request.path]
+
+
+async def test_its_buttons_answer_in_private(world: World, anna: Person) -> None:
+    chief = world.person("chief", is_manager=True)
+    guild = discord.utils.get(world.bot.guilds, id=world.guild.id)
+    assert guild is not None
+    await forgotten(world)
+    await world.bot._greeting.greet(guild)
+    await world.env.settle()
+    message = world.public()[-1]
+    assert button_labels(message) == BUTTONS
+    for label in BUTTONS:
+        answer = await chief.press(label, message)
+        assert answer.is_private, label
+        assert answer.is_new, label
+    assert (await world.bot.records.guild(world.guild.id)).daily_channel == world.channel.id
+    refused = await anna.press("Daily sheet here", message)
+    assert "Only people who may manage this server" in refused.text
+    which = await anna.press("First table", message)
+    assert which.message is not None
+    assert "Which game" in framed(which.message)
+    await anna.press("BRILLIANT", which.message)
+    await world.tick(2)
+    table = world.table()
+    assert Verb.JOIN in [verb(button) for button in buttons(table)]
+
+
+async def forgotten(world: World) -> None:
+    """Forget that the server of the tests, which had no channel then, was noted."""
+    name = f"greeted {world.guild.id}"
+    await world.bot.store.commit((statement(CoreSql.delete_memo, name=name),))

@@ -1,0 +1,73 @@
+"""Commands that a page names become links, once Discord has told their ids."""
+
+from __future__ import annotations
+
+from bot.interactions.tree import spoken
+from bot.messages.command_links import CommandLinks
+from bot.pages.layouts import layout_page, rule, words
+from bot.pages.page import MAX_CONTENT, Page
+
+PAYLOAD = (
+    {"name": "home", "name_localizations": {"de": "start"}, "options": []},
+    {
+        "name": "chess",
+        "name_localizations": {"de": "schach"},
+        "options": [
+            {"type": 1, "name": "play", "name_localizations": {"de": "spielen"}, "options": []},
+            {"type": 1, "name": "play-fast", "name_localizations": {}, "options": []},
+        ],
+    },
+    {"name": "hidden", "name_localizations": {}, "options": []},
+)
+
+
+def links() -> CommandLinks:
+    made = CommandLinks()
+    made.learn(spoken(PAYLOAD, {"home": 11, "chess": 22}))
+    return made
+
+
+def linked(text: str) -> str:
+    return links().linked(Page(text)).content
+
+
+def test_a_command_is_a_link_by_its_english_name_in_every_language() -> None:
+    assert linked("Type `/home`.") == "Type </home:11>."
+    assert linked("Tippe `/start` oder /schach spielen!") == "Tippe </home:11> oder </chess play:22>!"
+    assert linked("/chess play or /chess play-fast") == "</chess play:22> or </chess play-fast:22>"
+
+
+def test_what_is_no_command_stays() -> None:
+    for text in (
+        "/hidden",
+        "/chess",
+        "/homes",
+        "https://example.org/home",
+        "and/home",
+        "</home:11>",
+        "`/home 7`",
+        "`/home",
+    ):
+        assert linked(text) == text
+
+
+def test_captions_and_frames_are_linked_too() -> None:
+    assert links().linked(Page(caption=("", "`/home`"))).caption == ("", "</home:11>")
+    page = links().linked(layout_page(words("`/home`"), rule()))
+    assert page == layout_page(words("</home:11>"), rule())
+
+
+def test_a_page_that_would_become_too_long_stays() -> None:
+    text = "`/home` ".ljust(MAX_CONTENT, "x")
+    assert linked(text) == text
+    assert links().linked(Page(caption=(text,))).caption == (text,)
+    long = layout_page(words("`/home` ".ljust(3999, "x")))
+    assert links().linked(long) == long
+
+
+def test_without_ids_everything_stays() -> None:
+    page = Page("`/home`")
+    assert CommandLinks().linked(page) == page
+    empty = CommandLinks()
+    empty.learn(spoken(PAYLOAD, {}))
+    assert empty.linked(page) == page
