@@ -77,6 +77,8 @@ class GameWords:
     """(dice, locale) -> a throw in words."""
     is_thrown_again: Callable[[Look], bool] = lambda _: False
     """Whether the open throw is the second one of its round."""
+    story: Callable[[Look], str] = lambda _: ""
+    """What was finished in a solo game, in order, as a square each in its colour; tells no field."""
     refusal: Callable[[Look, str, str, Mapping[str, Value]], str] = refused
     """(look, locale, code, values) -> why something was refused, and what to do instead."""
 
@@ -196,6 +198,9 @@ class GamePart:
     `motif-<game>-<motif>` is its name. A game without any has no puzzles."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
+    express: Mapping[str, str] = field(default_factory=dict)
+    """Further options of the header that make a solo game last about five minutes, as on weekdays' daily sheets; a game
+    without any is as long every day."""
     lesson: Lesson | None = None
     """On what people learn the game; None if it teaches nothing."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options

@@ -23,7 +23,15 @@ from bot.games.brikks.presenter.clock import forced
 from bot.games.brikks.presenter.drafts import Draft, Turning, marked, parse_draft
 from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
-from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
+from bot.games.brikks.presenter.telling import (
+    ending,
+    is_thrown_again,
+    news,
+    standing,
+    story,
+    throw,
+    thrown,
+)
 from bot.games.brikks.presenter.words import refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import plain_names
@@ -57,7 +65,7 @@ def options(look: Look, locale: str) -> str:
 
 def progress(look: Look, locale: str) -> str:
     current = look.view_as(View)
-    return text(locale, "brikks-progress", round=current.round) if current.round else ""
+    return text(locale, "brikks-progress", round=current.round, throws=current.throws or 0)
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
@@ -166,6 +174,7 @@ WORDS = GameWords(
     thrown=thrown,
     is_thrown_again=is_thrown_again,
     ending=ending,
+    story=story,
 )
 
 CONTROLS = MoveControls(

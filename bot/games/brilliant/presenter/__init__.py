@@ -23,7 +23,7 @@ from bot.games.brilliant.presenter.clock import forced
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
-from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
+from bot.games.brilliant.presenter.telling import ending, goal, news, standing, story, throw, thrown
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import drawn, moved, picture
@@ -60,7 +60,7 @@ def progress(look: Look, locale: str) -> str:
     current = look.view_as(View)
     if current.round == 0:
         return ""
-    rolls = SOLO_ROLLS if look.is_solo else 0
+    rolls = current.throws if look.is_solo else 0
     return text(locale, "brilliant-progress", round=current.round, rolls=rolls)
 
 
@@ -174,6 +174,7 @@ WORDS = GameWords(
     throw=throw,
     thrown=thrown,
     ending=ending,
+    story=story,
 )
 
 CONTROLS = MoveControls(
