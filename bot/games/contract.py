@@ -22,7 +22,7 @@ from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value, refusal, text
-from bot.render.podium import Goal
+from bot.render.podium import Compared
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
 
@@ -131,9 +131,9 @@ class GamePictures:
     """The public picture."""
     preview: Callable[[Look, str], Picture]
     """What the sheets will look like, shown in the lobby."""
-    reveal: Callable[[Look, str, tuple[Goal, ...]], Picture]
-    """(look, locale, goals) -> the end of a finished game, in one picture; `goals` are what a solo score is compared
-    with."""
+    reveal: Callable[[Look, str, Compared], Picture]
+    """(look, locale, compared) -> the end of a finished game, in one picture; `compared` is what a solo score is
+    compared with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,9 +198,9 @@ class GamePart:
     `motif-<game>-<motif>` is its name. A game without any has no puzzles."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
-    express: Mapping[str, str] = field(default_factory=dict)
-    """Further options of the header that make a solo game last about five minutes, as on weekdays' daily sheets; a game
-    without any is as long every day."""
+    express: int = 0
+    """After how many throws a solo game has lasted about five minutes, as on the daily sheets of weekdays, for the option
+    `throws`; 0 for a game that is as long every day."""
     lesson: Lesson | None = None
     """On what people learn the game; None if it teaches nothing."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options

@@ -18,7 +18,7 @@ from bot.turns.cached_game import CachedGame, noted
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
 from bot.turns.difference import difference
-from bot.turns.finished_ratings import judge_beginners, with_ratings
+from bot.turns.finished_ratings import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.hooks import Hooks
 from bot.turns.look import Looks
@@ -197,7 +197,7 @@ class Games:
     async def _load(self, kept: CachedGame) -> None:
         async with self._store.reading() as tx:
             loaded = await load(tx, kept.game)
-        kept.keep(await with_ratings(self._store, loaded))
+        kept.keep(await with_end(self._store, loaded, self._hooks))
 
     async def _make_waiting(self, kept: CachedGame) -> None:
         """Make the changes that wait, and those that arrive meanwhile."""
@@ -261,7 +261,7 @@ class Games:
         )
         await self._store.commit(batch)
         if is_end:
-            changed = await with_ratings(self._store, changed)
+            changed = await with_end(self._store, changed, self._hooks)
         kept.keep(noted(kept.stored, changed))
         self._unwritten.pop(kept.game, None)
         for new in made.begun:

@@ -1,7 +1,7 @@
 # Das Bild des Blattes von BRIKKS.
-brikks-sheet-round = Runde { $round }{ $throws ->
-    [0] { "" }
-   *[other] { " " }von { $throws }
+brikks-sheet-round = { $throws ->
+    [0] Runde { $round }
+   *[other] { $round } von { $throws }
 }
 brikks-sheet-phase-level = Level
 brikks-sheet-phase-start = Startblock

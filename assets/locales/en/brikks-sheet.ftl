@@ -1,7 +1,7 @@
 # The sheet picture of BRIKKS.
-brikks-sheet-round = Round { $round }{ $throws ->
-    [0] { "" }
-   *[other] { " " }of { $throws }
+brikks-sheet-round = { $throws ->
+    [0] Round { $round }
+   *[other] { $round } of { $throws }
 }
 brikks-sheet-phase-level = Levels
 brikks-sheet-phase-start = Start block

@@ -39,7 +39,7 @@ from bot.games.pictures import drawn, moved, picture
 from bot.games.pictures import ending as ending_picture
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
-from bot.render.podium import Goal
+from bot.render.podium import Compared
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.energy import start_energy
@@ -106,13 +106,13 @@ def _render_legend(view: View, **shown: Any) -> bytes:
     return render_sheet(view, is_new=True, **shown)
 
 
-def reveal(look: Look, locale: str, goals: tuple[Goal, ...]) -> Picture:
+def reveal(look: Look, locale: str, compared: Compared) -> Picture:
     spectated = replace(look.view_as(View), seat=None)
     return ending_picture(
         look,
         locale,
         spectated,
-        (*goals, *marks(spectated, locale)) if look.is_solo else (),
+        replace(compared, goals=(*compared.goals, *marks(spectated, locale))) if look.is_solo else Compared(),
         render=render_sheet,
         themes=THEMES,
         parts=lambda seat: made_points(spectated, seat, locale),

@@ -31,7 +31,7 @@ from bot.games.pictures import ending as ending_picture
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
 from bot.render.names import drawn_name
-from bot.render.podium import Goal
+from bot.render.podium import Compared
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -104,13 +104,13 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", alt, draw)
 
 
-def reveal(look: Look, locale: str, goals: tuple[Goal, ...]) -> Picture:
+def reveal(look: Look, locale: str, compared: Compared) -> Picture:
     spectated = replace(look.view_as(View), seat=None, sheet=None)
     return ending_picture(
         look,
         locale,
         spectated,
-        goals,
+        compared,
         render=render_sheet,
         themes=THEMES,
         parts=lambda seat: made_points(spectated, seat, look.viewer.theme, locale),
