@@ -96,7 +96,7 @@ daily-share-copy =
     ```
 # Wie ein Ergebnis dasteht.
 daily-ahead = { $others ->
-    [0] als Erstes fertig
+    [0] noch kein anderes Ergebnis
    *[other] besser als { $percent } %
 }
 daily-end-standing = { $count ->
