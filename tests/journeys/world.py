@@ -50,6 +50,7 @@ PUBLIC_VERBS |= {
     "rematch",
     "review",
     "dailyplay",
+    "dailypair",
     "ghost",
     "accept",
     "refuse",

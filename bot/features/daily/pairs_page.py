@@ -89,7 +89,8 @@ def _ask(shown: ShownPairs, locale: str) -> Iterator[Part]:
     if not shown.is_here:
         yield words(text(locale, "daily-pairs-not-here"))
     elif not shown.neighbours:
-        yield words(text(locale, "daily-pairs-nobody"))
+        if not shown.kept and not shown.asked:
+            yield words(text(locale, "daily-pairs-nobody"))
     elif len(shown.kept) + sum(pair.asker == shown.user_id for pair in shown.asked) < MOST_PAIRS:
         options = [(str(one.user_id), plain(one.name)[:MAX_LABEL], "") for one in shown.neighbours]
         control = Control(DailyVerb.DAILYASK, tag=shown.tag, kind="s")
