@@ -20,13 +20,13 @@ daily-about = { $throws ->
    *[no] { $time }
 }
 # Das steht da, bevor der eine Versuch beginnt.
-daily-explain-what = **Ein Blatt am Tag, gleiche Würfe für alle.** Du spielst allein und ohne Tipps und siehst danach, wie die anderen abgeschnitten haben.
+daily-explain-what = **Ein Blatt am Tag, gleiche Würfe für alle.** Du spielst allein und ohne Tipps. Danach siehst du, wie es bei den anderen lief.
 daily-explain-length = ⏱️ { $throws ->
     [0] **Etwa 20 Minuten:** Sonntags gibt es das lange Spiel, wie im Regelheft.
-   *[other] **Etwa fünf Minuten:** Von Montag bis Samstag ist nach { $throws } Würfen Schluss. Das ist eine Variante von uns mit eigenem Par; sonst gilt alles wie im Solospiel. Sonntags geht es länger.
+   *[other] **Etwa fünf Minuten:** { $throws } Würfe, eine Variante von uns mit eigenem Par, sonst die Soloregeln. Sonntags geht es länger.
 }
-daily-explain-once = ☝️ **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du darauf üben, so oft du willst. Pausen sind erlaubt: Was du heute anfängst, kannst du bis morgen Nacht beenden.
-daily-explain-streak = 🔥 **Serie:** Jeder Tag, an dem du ein Blatt schaffst, egal von welchem Spiel, verlängert sie. Verpasst du einen, rettet ein freier Tag ❄️ sie von selbst. Zwei hast du von Anfang an, und jeder siebte Tag einer Serie bringt einen zurück.
+daily-explain-once = ☝️ **Es zählt einmal:** dein erstes Spiel auf diesem Blatt; danach kannst du üben. Eine Pause darf bis morgen Nacht dauern.
+daily-explain-streak = 🔥 **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Verpasst du einen, rettet ein freier Tag ❄️ sie von selbst. Zwei hast du von Anfang an, jeder siebte Tag bringt einen zurück.
 daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
 daily-begun = Du hast dieses Blatt angefangen. Beende es { $time }, dann zählt es für seinen Tag.
 daily-no-result = { $why ->
@@ -95,9 +95,10 @@ daily-share-copy =
     { $said }
     ```
 # Wie ein Ergebnis dasteht.
-daily-ahead = { $others ->
-    [0] noch kein anderes Ergebnis
-   *[other] besser als { $percent } %
+daily-ahead = { $form ->
+    [first] noch kein anderes Ergebnis
+    [place] Platz { $place } von { $count }
+   *[percent] besser als { $percent } %
 }
 daily-end-standing = { $count ->
     [0] 🌍 Überall: { $everywhere }

@@ -20,13 +20,13 @@ daily-about = { $throws ->
    *[no] { $time }
 }
 # Told before the one try begins.
-daily-explain-what = **One sheet a day, the same throws for everybody.** You play alone, without hints, and see afterwards how the others did.
+daily-explain-what = **One sheet a day, the same throws for everybody.** You play alone and without hints, and then see how the others did.
 daily-explain-length = ⏱️ { $throws ->
     [0] **About 20 minutes:** on Sundays the long game, as in the booklet.
-   *[other] **About five minutes:** from Monday to Saturday the game ends after { $throws } throws. That is a variant of ours with a par of its own; everything else is as in solo. Sundays are long.
+   *[other] **About five minutes:** { $throws } throws, a variant of ours with its own par, otherwise the rules of solo. Sundays are long.
 }
-daily-explain-once = ☝️ **It counts once:** your first game on this sheet. After that you can practise on it as often as you like. You may pause: a sheet that you begin today can be finished until the end of tomorrow.
-daily-explain-streak = 🔥 **Streak:** every day on which you finish a sheet of either game makes it longer. If you miss a day, a freeze ❄️ keeps it going by itself. You start with two, and every seventh day of a streak brings one back.
+daily-explain-once = ☝️ **It counts once:** your first game on this sheet; after that you can practise. You may pause until the end of tomorrow.
+daily-explain-streak = 🔥 **Streak:** the days on which you finish a sheet of any game. If you miss one, a freeze ❄️ keeps it going by itself. You start with two, and every seventh day brings one back.
 daily-not-played = You did not play this sheet. You can still practise on it.
 daily-begun = You have begun this sheet. Finish it { $time }, and it counts for its day.
 daily-no-result = { $why ->
@@ -95,9 +95,10 @@ daily-share-copy =
     { $said }
     ```
 # How a result stands.
-daily-ahead = { $others ->
-    [0] the first to finish
-   *[other] better than { $percent } %
+daily-ahead = { $form ->
+    [first] the first to finish
+    [place] place { $place } of { $count }
+   *[percent] better than { $percent } %
 }
 daily-end-standing = { $count ->
     [0] 🌍 Everywhere: { $everywhere }

@@ -90,8 +90,9 @@ def end_lines(look: Look, locale: str) -> Iterator[str]:
 
 
 def end_spread(look: Look, locale: str) -> Spread | None:
+    """Nothing where all have the same points."""
     end = look.facts.of(DailyEnd)
-    if end is None:
+    if end is None or len(end.counts) == 1:
         return None
     title = everywhere_words(Standing(*end.everywhere), locale)
     return Spread(end.counts, end.own, end.least, end.most, title)

@@ -10,6 +10,8 @@ from bot.pages.texts import text
 
 MOST_STEPS = 10
 """Bars of the histogram."""
+FEW = 10
+"""Among so many people a place says more than per cent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,4 +43,17 @@ def steps_of(points: int, results: Sequence[DayResult]) -> tuple[tuple[int, ...]
 
 
 def everywhere_words(standing: Standing, locale: str) -> str:
-    return text(locale, "daily-ahead", percent=standing.ahead_of, others=standing.count - 1)
+    """Per cent where they say something: among many, and of those who have left somebody behind."""
+    form = "place"
+    if standing.count == 1:
+        form = "first"
+    elif standing.count > FEW and standing.ahead_of:
+        form = "percent"
+    return text(
+        locale,
+        "daily-ahead",
+        form=form,
+        place=standing.place,
+        count=standing.count,
+        percent=standing.ahead_of,
+    )

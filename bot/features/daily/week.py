@@ -13,7 +13,10 @@ from bot.features.daily.store import WeekResult
 from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Page
 from bot.pages.texts import text
-from bot.turns.clocks import SECOND
+from bot.turns.clocks import HOUR, SECOND
+
+NOON = 12 * HOUR
+"""A moment at which it is the same date nearly everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +62,7 @@ def champions(places: Sequence[WeekPlace]) -> list[WeekPlace]:
 def week_page(week: Week, locale: str) -> Page:
     is_here = week.guild_id is not None
     monday = monday_of(week.day)
-    since, until = (f"<t:{begins_at(day) // SECOND}:D>" for day in (monday, later(monday, 6)))
+    since, until = (f"<t:{(begins_at(day) + NOON) // SECOND}:D>" for day in (monday, later(monday, 6)))
     title = text(
         locale,
         "daily-week-title",

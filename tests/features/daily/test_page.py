@@ -12,7 +12,7 @@ from bot.features.daily.days import begins_at, ends_at, turns_at
 from bot.features.daily.page import MOST_LINES, MOST_NAMES, Shown, daily_page, places
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.share import copied_page, share_text, shared_page
-from bot.features.daily.standing import standing_of, steps_of
+from bot.features.daily.standing import everywhere_words, standing_of, steps_of
 from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
 from bot.features.daily.streaks import Streak
 from bot.features.daily.week import Week, WeekPlace, champions, week_page, week_places
@@ -76,6 +76,14 @@ def test_the_standing_counts_those_who_have_fewer_points() -> None:
     assert standing_of(5, results(5)).ahead_of == 0
 
 
+def test_per_cent_are_told_among_many_to_those_who_are_ahead_of_somebody() -> None:
+    many = results(*range(12))
+    said = [everywhere_words(standing_of(points, many), "en") for points in (11, 6, 0)]
+    assert said == ["better than 100 %", "better than 55 %", "place 12 of 12"]
+    assert everywhere_words(standing_of(9, results(9, 3)), "en") == "place 1 of 2"
+    assert everywhere_words(standing_of(9, results(9)), "de") == "noch kein anderes Ergebnis"
+
+
 @pytest.mark.parametrize("reached", [(5,), (5, 5), (0, 9), (0, 10), (0, 41, 41, 87, 300)])
 def test_everybody_is_in_one_step_of_the_histogram(reached: tuple[int, ...]) -> None:
     for points in reached:
@@ -134,7 +142,7 @@ def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
         daily_page(shown(user_id=2, results=board, everywhere=standing_of(87, board), asked_by=(7,)), "en")
     )
     assert "> BRIKKS daily 326 · 87 points" in page
-    assert "Place 2 of 3 on this server · 🌍 everywhere: better than 50 %" in page
+    assert "Place 2 of 3 on this server · 🌍 everywhere: place 2 of 3" in page
     assert "<@7> asks you to keep a streak together" in page
     alone = words(daily_page(shown(guild_id=None, everywhere=standing_of(87, results(87))), "en"))
     assert "🌍 Everywhere: the first to finish" in alone
@@ -157,7 +165,7 @@ def test_the_board_of_a_week_shows_the_own_place_below_the_best(locale: str) -> 
     assert "👑 <@1> · 199 %" in page
     assert "…\n**30** <@30> · 170 %" in page
     assert "<@15>" not in page
-    assert f"<t:{begins_at('2026-11-16') // 1000}:D>" in page
+    assert f"<t:{(begins_at('2026-11-16') // 1000 + 43_200)}:D>" in page
     assert ("-#" in page) is True
     full = words(week_page(Week("brikks", DAY, board, None, 30, has_today=True), locale))
     assert "👑 P1 · 199 %" in full
