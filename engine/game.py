@@ -177,6 +177,16 @@ def refuse_unknown_options(header: Header, known: Collection[str]) -> None:
         raise MalformedText(f"header: unknown option {quoted(unknown[0])}, not {', '.join(known)}")
 
 
+def throws_option(header: Header, most: int) -> int | None:
+    """Return the number of throws after which a short solo game ends, or None; raise MalformedText."""
+    text = header.options.get("throws")
+    if text is None:
+        return None
+    if header.seats != 1 or not re.fullmatch(r"[1-9]\d?", text) or int(text) > most:
+        raise MalformedText(f"header: throws {quoted(text)} is not 1 to {most} in a game of one seat")
+    return int(text)
+
+
 def places(points: Sequence[int], gone: Collection[Seat], winners: Collection[Seat] = ()) -> tuple[int, ...]:
     """Return each seat's place from 1: winners first, leavers last, others by points; ties share a place."""
     ranks = [(seat in winners, seat not in gone, reached) for seat, reached in enumerate(points)]

@@ -24,7 +24,7 @@ from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value, refusal, text
-from bot.render.podium import Goal
+from bot.render.podium import Compared
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
 
@@ -79,6 +79,8 @@ class GameWords:
     """(dice, locale) -> a throw in words."""
     is_thrown_again: Callable[[Look], bool] = lambda _: False
     """Whether the open throw is the second one of its round."""
+    story: Callable[[Look], str] = lambda _: ""
+    """What was finished in a solo game, in order, as a square each in its colour; tells no field."""
     refusal: Callable[[Look, str, str, Mapping[str, Value]], str] = refused
     """(look, locale, code, values) -> why something was refused, and what to do instead."""
 
@@ -131,9 +133,9 @@ class GamePictures:
     """The public picture."""
     preview: Callable[[Look, str], Picture]
     """What the sheets will look like, shown in the lobby."""
-    reveal: Callable[[Look, str, tuple[Goal, ...]], Picture]
-    """(look, locale, goals) -> the end of a finished game, in one picture; `goals` are what a solo score is compared
-    with."""
+    reveal: Callable[[Look, str, Compared], Picture]
+    """(look, locale, compared) -> the end of a finished game, in one picture; `compared` is what a solo score is
+    compared with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +201,9 @@ class GamePart:
     best move. The text `motif-<game>-<motif>` is its name. A game without motifs has no puzzles."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
+    express: int = 0
+    """After how many throws a solo game has lasted about five minutes, as on the daily sheets of weekdays, for the option
+    `throws`; 0 for a game that is as long every day."""
     lesson: Lesson | None = None
     """The lesson that teaches the game; None if there is none."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options

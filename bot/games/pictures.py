@@ -9,7 +9,7 @@ from typing import Any
 from bot.games.names import drawn_names, plain_names
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import language, text
-from bot.render.podium import Finisher, Goal, Part, Podium, draw_podium
+from bot.render.podium import Compared, Finisher, Part, Podium, draw_podium
 from bot.render.prose import ALT_LIMIT, joined
 from bot.render.theme import Theme
 from bot.turns.look import Look
@@ -42,7 +42,7 @@ def ending(
     look: Look,
     locale: str,
     view: View,
-    goals: Sequence[Goal],
+    compared: Compared,
     *,
     render: Callable[..., bytes],
     themes: Mapping[str, Theme],
@@ -74,10 +74,12 @@ def ending(
         )
         for player in sorted(look.players, key=lambda player: (place[player.seat], player.seat))
     )
-    podium = Podium(finishers, tuple(goals))
+    podium = Podium(finishers, compared)
     shown = replace(look, viewer=replace(look.viewer, seat=None))
     alt = _spoken(podium, plain_names(look, locale), locale)
-    return drawn(shown, locale, "ending", alt, Draw(draw_podium, podium, themes[theme]))
+    picture = drawn(shown, locale, "ending", alt, Draw(draw_podium, podium, themes[theme]))
+    # What others reach changes after the end, and the picture with it.
+    return picture if compared.spread is None else replace(picture, key=f"{picture.key}:{compared.spread}")
 
 
 def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:
@@ -98,8 +100,11 @@ def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:
             )
         )
     sentences += [
-        text(locale, "ending-alt-goal", goal=each.label, points=each.points) for each in podium.goals
+        text(locale, "ending-alt-goal", goal=each.label, points=each.points) for each in podium.compared.goals
     ]
+    if (spread := podium.compared.spread) is not None:
+        count, between = sum(spread.counts), {"least": spread.least, "most": spread.most}
+        sentences.append(text(locale, "ending-alt-spread", title=spread.title, count=count, **between))
     return joined(sentences, " ", ALT_LIMIT)
 
 

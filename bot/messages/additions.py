@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.pages.page import Page, Row
+from bot.render.podium import Spread
 from bot.store.rows import GuildRow, MessageKind
 from bot.turns.look import Look
 
@@ -27,6 +28,7 @@ class Rival:
 
 
 Rivals = Callable[[Look, str], Iterable[Rival]]
+Spreads = Callable[[Look, str], Spread | None]
 
 
 def _no_words(_: Look, __: str) -> str:
@@ -39,6 +41,10 @@ def _no_lines(_: Look, __: str) -> Iterable[str]:
 
 def _no_rivals(_: Look, __: str) -> Iterable[Rival]:
     return ()
+
+
+def _no_spread(_: Look, __: str) -> Spread | None:
+    return None
 
 
 def _no_buttons(_: Look, __: str) -> Row:
@@ -72,6 +78,8 @@ class Addition:
     """Add lines to the panel of a finished game."""
     rivals: Rivals = _no_rivals
     """Compare a finished solo game with more than par."""
+    spread: Spreads = _no_spread
+    """Draw below that how everybody's points are spread."""
     before: Buttons = _no_buttons
     """Add buttons before the rematch, on the panel of a finished game."""
     again: Words = _no_words
@@ -105,6 +113,9 @@ class Additions:
 
     def rivals(self, look: Look, locale: str) -> list[Rival]:
         return [rival for one in self._all for rival in one.rivals(look, locale)]
+
+    def spread(self, look: Look, locale: str) -> Spread | None:
+        return next((found for one in self._all if (found := one.spread(look, locale))), None)
 
     def row(self, look: Look, locale: str) -> Row:
         return self._joined([one.row for one in self._all], look, locale)

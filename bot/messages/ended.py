@@ -12,7 +12,7 @@ from bot.messages.standings import final_standings, own_rating, ratings_line, so
 from bot.pages.control import Control, Verb
 from bot.pages.page import MAX_CONTENT, Item, Page, Picture, Row, Style, button, in_rows, shorten
 from bot.pages.texts import text
-from bot.render.podium import Goal
+from bot.render.podium import Compared, Goal
 from bot.turns.look import Look
 
 
@@ -23,7 +23,8 @@ def end_picture(look: Look, locale: str, additions: Additions) -> Picture:
         if look.par is not None:
             goals.append(Goal(look.par, text(locale, "ending-par")))
         goals += [Goal(rival.points, rival.label) for rival in additions.rivals(look, locale)]
-    return PARTS[look.kind].pictures.reveal(look, locale, tuple(goals))
+    compared = Compared(tuple(goals), additions.spread(look, locale) if look.is_solo else None)
+    return PARTS[look.kind].pictures.reveal(look, locale, compared)
 
 
 def end_buttons(look: Look, locale: str, additions: Additions, *also: Item, is_panel: bool = False) -> Row:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image
 
@@ -40,6 +40,8 @@ LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
 WITH_SHEETS = 2
 """The most other sheets that have room beside the winner's."""
 SMALLEST_SHEET = 160
+SPREAD_HEIGHT, SPREAD_TITLE, BAR_GAP = 230, 40, 6
+"""The height of the histogram, the font size above it, and the space between its bars."""
 
 Sign = Callable[[Pen, Point], None]
 
@@ -84,11 +86,34 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
+class Spread:
+    """How everybody's points for the same task are spread, as a histogram."""
+
+    counts: tuple[int, ...]
+    """How many people lie in each of equal steps, the fewest points first."""
+    own: int
+    """The index of the step with the player's own points."""
+    least: int
+    most: int
+    """The points of those who have the fewest and the most."""
+    title: str
+    """How the player stands among them, in a few words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """What a solo score is compared with."""
+
+    goals: tuple[Goal, ...] = ()
+    spread: Spread | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Podium:
-    """The finished game: its players by place, winners first, and in solo the goals."""
+    """The finished game: its players by place, winners first, and in solo what the score is compared with."""
 
     finishers: tuple[Finisher, ...]
-    goals: tuple[Goal, ...] = ()
+    compared: Compared = Compared()
 
     @property
     def winners(self) -> tuple[Finisher, ...]:
@@ -162,7 +187,7 @@ class Layout:
             chips(pen, below, winner.parts, self.theme, lines=below.height // CHIP)
             if self.is_solo:
                 box = Box(WINNER_WIDTH + 2 * MARGIN, MARGIN + BAR + GAP, LANE_WIDTH, self._height)
-                draw_scale(pen, box, winner.points, self.podium.goals, self.theme)
+                self._comparison(pen, box, winner.points)
         else:
             for winner, box in zip(self.podium.winners, self._columns(), strict=True):
                 self._shared(pen, winner, box)
@@ -239,6 +264,15 @@ class Layout:
         face = BOLD if winner.name.face == REGULAR else winner.name.face
         words, size = fit(winner.name.words, TITLE - 9, room, face, least=NAME_LEAST)
         pen.text((left, middle), words, theme.accent_ink, size, face=face, anchor="l")
+
+    def _comparison(self, pen: Pen, box: Box, points: int) -> None:
+        """Draw what a solo score is compared with: goals above, everybody else below."""
+        compared = self.podium.compared
+        if compared.spread is not None:
+            below = Box(box.x, box.bottom - SPREAD_HEIGHT, box.width, SPREAD_HEIGHT)
+            draw_spread(pen, below, compared.spread, self.theme)
+            box = replace(box, height=box.height - SPREAD_HEIGHT - 3 * GAP)
+        draw_scale(pen, box, points, compared.goals, self.theme)
 
     def _shared(self, pen: Pen, winner: Finisher, box: Box) -> None:
         """Draw one of those who share the win: the name above the points."""
@@ -398,6 +432,23 @@ def draw_scale(pen: Pen, box: Box, points: int, goals: Sequence[Goal], theme: Th
         pen.line(line, theme.good if is_reached else theme.faint, 5)
         pen.text((left, y - 18), str(goal.points), ink, 42, face=BOLD, anchor="l")
         pen.text((left, y + 20), _cut(goal.label, box.x + box.width - left), ink, LEAST, anchor="l")
+
+
+def draw_spread(pen: Pen, box: Box, spread: Spread, theme: Theme) -> None:
+    """Draw a bar for each step, the player's own in the accent, between the fewest and the most points."""
+    words, size = fit(spread.title, SPREAD_TITLE, box.width, BOLD, least=LEAST)
+    pen.text((box.x, box.y + 22), words, theme.ink, size, face=BOLD, anchor="l")
+    top, bottom = box.y + 54, box.bottom - 42
+    pitch = (box.width + BAR_GAP) / len(spread.counts)
+    highest = max(spread.counts)
+    for step, count in enumerate(spread.counts):
+        left = box.x + step * pitch
+        tall = max(8, (bottom - top) * count / highest) if count else 4
+        ink = theme.accent if step == spread.own else theme.faint
+        pen.rectangle((left, bottom - tall, left + pitch - BAR_GAP, bottom), ink)
+    pen.text((box.x, box.bottom - 18), str(spread.least), theme.soft, LEAST, anchor="l")
+    if spread.most > spread.least:
+        pen.text((box.x + box.width, box.bottom - 18), str(spread.most), theme.soft, LEAST, anchor="r")
 
 
 def _apart(heights: Sequence[float], least: float, top: float, bottom: float) -> list[float]:

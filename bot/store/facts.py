@@ -34,6 +34,10 @@ class Facts:
         """Return these facts with this one, in place of any of its kind."""
         return Facts({**self.known, fact.NAME: asdict(fact)})
 
+    def joined(self, others: Facts) -> Facts:
+        """Return these facts and the others."""
+        return Facts({**self.known, **others.known})
+
     @property
     def text(self) -> str:
         return json.dumps(self.known, sort_keys=True)

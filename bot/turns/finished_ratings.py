@@ -1,14 +1,17 @@
-"""Decide whether a finished game is rated after a deletion, and load its rating changes."""
+"""Decide whether a finished game is rated after a deletion, and load what its end made of ratings and of features."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.store.database import Store
 from bot.store.departed import has_departed, pool_scope
+from bot.store.facts import Facts
 from bot.store.ratings import Ratings
 from bot.turns.game import CommittedGame
+from bot.turns.hooks import Hooks
 
 logger = logging.getLogger(__name__)
 
@@ -24,9 +27,23 @@ async def judge_beginners(store: Store, ended: CommittedGame, at: int) -> Commit
     return ended
 
 
-async def with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
-    """Return the game with its rating changes if it is finished, or without them if they cannot be loaded."""
-    if loaded.results and not loaded.results[0].unrated:
+async def with_end(store: Store, loaded: CommittedGame, hooks: Sequence[Hooks]) -> CommittedGame:
+    """Return the game with what is derived from its end, if it is finished."""
+    if not loaded.results:
+        return loaded
+    facts = Facts()
+    for one in hooks:
+        try:
+            facts = facts.joined(await one.close(store, loaded))
+        except Exception:
+            # The result is stored; the end is told with less.
+            logger.exception("game %s: not all about its end is known", loaded.row.id)
+    return await _with_ratings(store, replace(loaded, end_facts=facts))
+
+
+async def _with_ratings(store: Store, loaded: CommittedGame) -> CommittedGame:
+    """Return the game with what it made of ratings; where that fails, it is told without them."""
+    if not loaded.results[0].unrated:
         try:
             return replace(loaded, rating_changes=await Ratings(store).changes_of(loaded.row.id))
         except Exception:

@@ -10,6 +10,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from bot.store.database import Transaction
+from bot.store.facts import Facts
 from bot.store.messages import Sent, opened, retired
 from bot.store.ratings import RatingChange
 from bot.store.record import unpacked
@@ -92,6 +93,8 @@ class LoadedGame:
     """The rating changes of the finished game, once it is rated; derived from the results."""
     guests: tuple[GuestRow, ...] = ()
     """The guests of a lobby."""
+    end_facts: Facts = field(default_factory=Facts, compare=False)
+    """What features know of the end of the finished game; derived from the database."""
 
     @property
     def state(self) -> State:

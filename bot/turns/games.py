@@ -18,7 +18,7 @@ from bot.turns.cached_game import CachedGame, noted
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
 from bot.turns.difference import difference
-from bot.turns.finished_ratings import judge_beginners, with_ratings
+from bot.turns.finished_ratings import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.hooks import Hooks
 from bot.turns.look import Looks
@@ -202,7 +202,7 @@ class Games:
     async def _load(self, cached: CachedGame) -> None:
         async with self._store.reading() as tx:
             loaded = await load(tx, cached.game)
-        cached.keep(await with_ratings(self._store, loaded))
+        cached.keep(await with_end(self._store, loaded, self._hooks))
 
     async def _make_waiting(self, cached: CachedGame) -> None:
         """Make the changes that wait, and those that arrive meanwhile."""
@@ -266,7 +266,7 @@ class Games:
         )
         await self._store.commit(batch)
         if is_end:
-            changed = await with_ratings(self._store, changed)
+            changed = await with_end(self._store, changed, self._hooks)
         cached.keep(noted(cached.stored, changed))
         self._unwritten.pop(cached.game, None)
         for new in made.begun:

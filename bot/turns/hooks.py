@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.batch import Statement
 from bot.store.database import Store
+from bot.store.facts import Facts
 from bot.store.rows import ResultRow
 from bot.turns.game import LoadedGame
 from bot.turns.look import Setup
@@ -24,12 +25,21 @@ For a new game, the game before has neither players nor events.
 """
 
 
+Closing = Callable[[Store, LoadedGame], Awaitable[Facts]]
+"""(store, finished game) -> what a feature knows of its end, such as a place among others. It is looked up when the game
+ends or is loaded, shown with it and not stored."""
+
+
 async def _as_it_is(_: Store, setup: Setup, __: int) -> Setup:
     return setup
 
 
 def _as_they_are(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
     return ended.results
+
+
+async def _nothing_known(_: Store, __: LoadedGame) -> Facts:
+    return Facts()
 
 
 def _no_statements(_: LoadedGame, __: LoadedGame, ___: int) -> Iterable[Statement]:
@@ -43,3 +53,4 @@ class Hooks:
     complete: Completion = _as_it_is
     judge: Judge = _as_they_are
     ride: Rider = _no_statements
+    close: Closing = _nothing_known

@@ -81,7 +81,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         history=(row.header or "", *loaded.events) if row.status == "finished" else (),
         guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
         is_sealed=row.is_sealed,
-        facts=row.facts,
+        facts=row.facts.joined(loaded.end_facts),
     )
 
 

@@ -38,17 +38,20 @@ from engine.game import (
     leaders,
     quoted,
     refuse_unknown_options,
+    throws_option,
 )
 
 DICE = (len(COLOURS), len(NUMBERS))
 MAX_SEATS = 4
 SEATS = tuple(map(Seat, range(MAX_SEATS)))
-OPTIONS = ("level", "variant", "rethrow", "energy")
+OPTIONS = ("level", "variant", "rethrow", "energy", "throws")
 """What a header may set; `start` describes each."""
 NORMAL_LEVEL = 2
 """The level of a seat that is not asked or does not answer: only circles of the block's colour count."""
 OWN_LEVELS = "own"
 YES, NO = "yes", "no"
+MOST_THROWS = 60
+"""No solo game lasts as long."""
 STARTER = Seat(0)
 """The start player, who rolls first and chooses the last start block."""
 
@@ -76,6 +79,8 @@ class Reason(StrEnum):
     """No seat can or will go on."""
     SURVIVED = "survived"
     """Duel: one seat can go on, the other cannot or has left."""
+    THROWS = "throws"
+    """Solo: the short game had all its throws."""
     ROWS = "rows"
     """Duel: neither seat can use the throw; the points of the rows decide."""
 
@@ -101,6 +106,8 @@ class GameState:
     owed: tuple[int, ...] = ()
     """Duel: how many minis each seat may send before the round ends; otherwise empty."""
     gone: frozenset[Seat] = frozenset()
+    throws: int | None = None
+    """Solo: the number of rounds in a short game; None for a game without an end of its own."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -119,10 +126,11 @@ def new_header(seats: int, options: Mapping[str, str]) -> Header:
 def start(header: Header) -> GameState:
     """Return the state before the start blocks.
 
-    Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own: every seat
-    chooses); rethrow (yes, or no: then every first throw counts; older solo games lack this option, and there
-    the player may roll again); energy (all begin with the energy of this number of seats, by default that of
-    the game).
+    Options: variant (base or duel); level (1 to 4 for all, one for each seat with commas, or own:
+    every seat chooses); rethrow (yes, or no: then every first throw counts; older solo games lack this
+    option, and there the player may roll again); energy (the number of seats with whose energy all begin,
+    by default that of the game); throws (solo only: the number of rounds after which a short game ends, a
+    variant that is not in the booklet).
     """
     refuse_unknown_options(header, OPTIONS)
     variant = header.options.get("variant", Variant.BASE)
@@ -140,7 +148,8 @@ def start(header: Header) -> GameState:
         raise MalformedText(f"header: energy {quoted(filled)} is not 1 to {MAX_SEATS}")
     energy = start_energy(int(filled))
     sheets = tuple(Sheet(energy, level=level) for level in levels)
-    return GameState(Variant(variant), sheets, has_rethrow=rethrow == YES)
+    throws = throws_option(header, MOST_THROWS)
+    return GameState(Variant(variant), sheets, has_rethrow=rethrow == YES, throws=throws)
 
 
 def dice(state: GameState) -> tuple[int, ...]:
@@ -175,7 +184,7 @@ def _pending(state: GameState, now: Phase) -> frozenset[Seat]:
 def phase(state: GameState) -> Phase:
     """Return what the game waits for."""
     seats = playing(state)
-    if not seats or (state.is_duel and len(seats) == 1):
+    if not seats or (state.is_duel and len(seats) == 1) or _has_all_throws(state):
         return Phase.OVER
     if not all(state.sheets[seat].level for seat in seats):
         return Phase.LEVEL
@@ -269,6 +278,13 @@ def result(state: GameState) -> Result | None:
     if phase(state) is not Phase.OVER:
         return None
     totals = tuple(points(state, seat) for seat in state.seats)
-    if alone := playing(state):
+    if state.is_duel and (alone := playing(state)):
         return Result(totals, alone, Reason.SURVIVED)
-    return Result(totals, leaders(totals, state.gone), Reason.ROWS if state.is_duel else Reason.OUT)
+    reason = Reason.ROWS if state.is_duel else Reason.THROWS if playing(state) else Reason.OUT
+    return Result(totals, leaders(totals, state.gone), reason)
+
+
+def _has_all_throws(state: GameState) -> bool:
+    """Return whether the last round of a short game is closed; a rethrow does not begin one."""
+    is_between = state.throw is None and state.given_up is None
+    return state.throws is not None and is_between and state.round >= state.throws

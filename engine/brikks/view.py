@@ -68,6 +68,8 @@ class View:
     """The colours of the start blocks chosen so far."""
     gone: frozenset[Seat]
     result: Result | None
+    throws: int | None = None
+    """Solo: the number of rounds in a short game; None for a game without an end of its own."""
 
     @property
     def is_solo(self) -> bool:
@@ -103,6 +105,7 @@ def view(state: GameState, seat: Seat | None) -> View:
         taken=taken_colours(state),
         gone=state.gone,
         result=result(state),
+        throws=state.throws,
     )
 
 

@@ -31,12 +31,13 @@ from engine.game import (
     leaders,
     quoted,
     refuse_unknown_options,
+    throws_option,
 )
 
 DICE = (6, 6)
 MAX_SEATS = 6
 SEATS = tuple(map(Seat, range(MAX_SEATS)))
-OPTIONS = ("level", "start", "code")
+OPTIONS = ("level", "start", "code", "throws")
 """What a header may set; `start` describes each."""
 TARGETS: Mapping[int, int] = {2: 26, 3: 24, 4: 22, 5: 20, 6: 20}
 STROKES_PER_BOX = 2
@@ -60,7 +61,7 @@ class Reason(StrEnum):
     TARGET = "target"
     """A seat reached the target (R29)."""
     ROLLS = "rolls"
-    """Solo: the second stroke fell in the last box (R35)."""
+    """Solo: the second stroke fell in the last box (R35), or the short game had all its throws."""
     STALLED = "stalled"
     """No throw could be used by any seat that has not left (Q14)."""
 
@@ -95,6 +96,8 @@ class GameState:
     awards: tuple[Award, ...] = ()
     strikes: tuple[Struck, ...] = ()
     gone: frozenset[Seat] = frozenset()
+    throws: int = SOLO_ROLLS
+    """Solo: the number of throws in the whole game."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -110,7 +113,8 @@ def new_header(seats: int, options: Mapping[str, str]) -> Header:
 
 
 def start(header: Header) -> GameState:
-    """Return the state before the start numbers; options: level (its text), start (stars or free).
+    """The state before the start numbers; options: level (its text), start (stars or free), and throws (solo only: the
+    number of throws after which a short game ends, a variant that is not in the booklet).
 
     A generated level's text may come with its code.
     """
@@ -123,7 +127,8 @@ def start(header: Header) -> GameState:
     if "level" not in header.options:
         raise MalformedText("header: no level")
     level = _playable(header.options["level"])
-    return GameState(level, StartMode(mode), sheets=(blank(level),) * header.seats)
+    throws = throws_option(header, SOLO_ROLLS)
+    return GameState(level, StartMode(mode), (blank(level),) * header.seats, throws=throws or SOLO_ROLLS)
 
 
 def dice(state: GameState) -> tuple[int, ...]:
@@ -251,7 +256,7 @@ def _reason(state: GameState) -> Reason | None:
     goal = target(state)
     if goal is not None and any(points(state, seat) >= goal for seat in state.seats):  # R29
         return Reason.TARGET
-    if state.is_solo and state.round >= SOLO_ROLLS:  # R35, Q5
+    if state.is_solo and state.round >= state.throws:  # R35, Q5
         return Reason.ROLLS
     present = [seat for seat in state.seats if seat not in state.gone]
     started = any(sheet.starts for sheet in state.sheets)

@@ -9,6 +9,7 @@ from engine.answer_cache import keeps_answers
 from engine.brilliant.level import AreaId, Level
 from engine.brilliant.sheet import Placement, Sheet, Throw, legal_placements
 from engine.brilliant.state import (
+    SOLO_ROLLS,
     Award,
     GameState,
     Phase,
@@ -56,6 +57,8 @@ class View:
     """The seat's own sheet."""
     sheets: tuple[Sheet, ...]
     """All sheets once the game is over; empty before."""
+    throws: int = SOLO_ROLLS
+    """Solo: the number of throws in the whole game."""
 
     @property
     def is_solo(self) -> bool:
@@ -82,6 +85,7 @@ def view(state: GameState, seat: Seat | None) -> View:
         result=result(state),
         sheet=None if seat is None else state.sheets[seat],
         sheets=state.sheets if is_over else (),
+        throws=state.throws,
     )
 
 

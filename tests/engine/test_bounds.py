@@ -73,8 +73,8 @@ def test_a_header_has_each_key_once_and_numbers_only(header: str, reason: str) -
 @pytest.mark.parametrize(
     ("game", "options", "known"),
     [
-        (brilliant, {"level": PAIRS_TEXT, "levels": "1"}, "level, start, code"),
-        (brikks, {"level": "2", "start": "stars"}, "level, variant, rethrow, energy"),
+        (brilliant, {"level": PAIRS_TEXT, "levels": "1"}, "level, start, code, throws"),
+        (brikks, {"level": "2", "start": "stars"}, "level, variant, rethrow, energy, throws"),
     ],
 )
 def test_an_option_that_the_game_does_not_know_is_refused(

@@ -12,7 +12,18 @@ from bot.messages.additions import NONE
 from bot.messages.ended import end_picture
 from bot.pages.page import Draw, Picture
 from bot.render.names import drawn_name
-from bot.render.podium import HEIGHT, LEAST, TITLE, Finisher, Goal, Layout, Part, Podium
+from bot.render.podium import (
+    HEIGHT,
+    LEAST,
+    TITLE,
+    Compared,
+    Finisher,
+    Goal,
+    Layout,
+    Part,
+    Podium,
+    Spread,
+)
 from bot.render.prose import ALT_LIMIT
 from bot.render.theme import THEMES, WIDTH
 from bot.turns.look import Look
@@ -51,9 +62,10 @@ def podium_of(seats: int, winners: int, points: int = 108, parts: int = 11) -> P
         for seat in range(seats)
     )
     goals = tuple(Goal(number, "Dein Rekord") for number in (109, 110, 108, 0)) if seats == 1 else ()
-    return Podium(finishers, goals)
+    return Podium(finishers, Compared(goals, SPREAD if seats == 1 else None))
 
 
+SPREAD = Spread((1, 0, 7, 40, 12), 2, 3, 147, "besser als 100 % aller anderen")
 CROWDS = [(seats, winners) for seats in range(1, 7) for winners in range(1, min(seats, 3) + 1)]
 
 
@@ -122,9 +134,9 @@ def test_the_alt_text_says_all_that_the_picture_shows(
         assert f": {one.points} " in alt
         assert all(part.spoken in alt for part in one.parts)
         assert one.note in alt
-    for goal in podium.goals:
+    for goal in podium.compared.goals:
         assert f"{goal.label}: {goal.points}." in alt
-    assert (17 in [goal.points for goal in podium.goals]) == look.is_solo
+    assert (17 in [goal.points for goal in podium.compared.goals]) == look.is_solo
     assert decoded(picture.draw()).size == (WIDTH, HEIGHT)
 
 
@@ -157,6 +169,6 @@ def test_a_solo_score_stands_beside_the_mark_it_reached_and_the_next() -> None:
     look = ended("brikks", 1, BASE)
     _, podium = shown(replace(look, par=30))
     (points,) = PARTS["brikks"].scoring.points(look)
-    labels = [goal.label for goal in podium.goals]
+    labels = [goal.label for goal in podium.compared.goals]
     assert labels[0] == "Par"
-    assert all(goal.points > points for goal in podium.goals if goal.label == "room to grow")
+    assert all(goal.points > points for goal in podium.compared.goals if goal.label == "room to grow")

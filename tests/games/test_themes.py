@@ -10,6 +10,7 @@ import pytest
 from bot.computers.self_play import played
 from bot.games.registry import PARTS
 from bot.pages.page import Picture
+from bot.render.podium import Compared
 from bot.render.theme import THEMES
 from bot.turns.look import Look
 from engine.game import Header, Seat
@@ -40,7 +41,7 @@ def pictures(look: Look) -> Iterator[Picture]:
     yield part.pictures.sheet(look, "en", "")
     yield part.pictures.table(look, "en")
     yield part.pictures.preview(look, "en")
-    yield part.pictures.reveal(look, "en", ())
+    yield part.pictures.reveal(look, "en", Compared())
     for topic in part.rules_pages.topics:
         if (picture := part.rules_pages.pictures.picture(topic, "en", look.viewer.theme)) is not None:
             yield picture

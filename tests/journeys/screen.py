@@ -53,6 +53,15 @@ def selects(message: discord.Message) -> list[discord.SelectMenu]:
     return [item for item in components(message) if isinstance(item, discord.SelectMenu)]
 
 
+def framed_buttons(message: discord.Message) -> list[discord.Button]:
+    """The buttons of a page in a frame, those beside its words included."""
+    parts = [part for frame in message.components for part in getattr(frame, "children", ())]
+    items = [
+        each for part in parts for each in (getattr(part, "accessory", None), *getattr(part, "children", ()))
+    ]
+    return [item for item in items if isinstance(item, discord.Button)]
+
+
 def button_labels(message: discord.Message) -> list[str]:
     return [str(b.label) for b in components(message) if isinstance(b, discord.Button)]
 

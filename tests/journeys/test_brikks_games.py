@@ -7,6 +7,7 @@ import pytest
 
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
+from bot.render.podium import Compared
 from bot.turns.verifying import verified
 from engine.brikks.state import DICE
 from engine.game import Step
@@ -124,7 +125,8 @@ async def test_a_table_with_own_levels_is_played_to_the_end(world: World) -> Non
     assert verbs(closing) == ["rematch", "review", "more"]
     (picture,) = closing.attachments
     assert (
-        world.env.backend.cdn.get(picture.url) == PARTS[look.kind].pictures.reveal(look, "en-US", ()).draw()
+        world.env.backend.cdn.get(picture.url)
+        == PARTS[look.kind].pictures.reveal(look, "en-US", Compared()).draw()
     )
     results = [row for row in world.stored() if row[0] == "result"]
     assert {(row[13], row[7], row[8], row[9]) for row in results} == {("out", "brikks", "own", "table")}

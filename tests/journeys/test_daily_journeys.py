@@ -11,6 +11,8 @@ import discord
 import pytest
 
 from bot.computers.pool import Pool
+from bot.features.daily.ends import DailyEnd
+from bot.features.daily.page import ON_PAGE
 from bot.features.daily.posts import EDIT_GAP
 from bot.features.daily.store import DailyStore
 from bot.features.daily.verbs import DailyVerb
@@ -20,7 +22,7 @@ from bot.store.people import People
 from bot.turns.clocks import SECOND
 from tests.computers import Threads
 from tests.databases import held
-from tests.journeys.screen import button_labels, controls, read_out
+from tests.journeys.screen import button_labels, control_of, controls, framed_buttons, read_out
 from tests.journeys.test_review_journeys import here
 from tests.journeys.test_third_game import framed
 from tests.journeys.world import Answer, Person, World
@@ -63,8 +65,18 @@ def _page_of(day: str) -> str:
 
 
 async def begin(person: Person, game: str = "third") -> str:
-    await person.slash("daily", game=game)
+    """Open the page and begin, unless the try goes on."""
+    opened = (await person.slash("daily", game=game)).message
+    await start_on(person, opened)
     return controls(person.panel)[0].game
+
+
+async def start_on(person: Person, page: discord.Message | None) -> None:
+    """Press the button of the page that begins the one try, if there is one."""
+    assert page is not None
+    play = [button for button in framed_buttons(page) if control_of(button).verb == Verb.DAILYPLAY]
+    if play:
+        await person.press_id(str(play[0].custom_id), page)
 
 
 async def play(person: Person, *dice: str) -> None:
@@ -79,7 +91,8 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
 ) -> None:
     asked = await anna.slash("daily", game="third", day=FIRST)
     assert asked.is_private
-    assert "Your first game on this sheet counts" in page(asked)
+    assert "It counts once" in page(asked)
+    assert held(world.place, "daily_try") == [], "it is explained before it begins"
     games = [await begin(anna), await begin(bert)]
     assert games[0] != games[1]
     assert "daily 1, this one counts" in anna.panel_text
@@ -104,10 +117,10 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert result.message is not None
     shared = await anna.press("Share", result.message)
     assert not shared.is_private
-    who, what, squares = shared.text.splitlines()
+    who, what, story = shared.text.splitlines()
     assert who == anna.mention
     assert what.startswith(f"THIRD daily 1 · {points} points · ")
-    assert re.fullmatch("(?:🟦|🟩|▫️){5} · streak 1", squares)
+    assert story == "▫️ · streak 1", "nothing is finished in this game"
 
     # A review and a film would show its throws; people who have played it may see them.
     world.bot.running["reviews"].service.compute = here
@@ -134,6 +147,31 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     await play(anna, "second", "first")
     assert page(await anna.slash("daily", game="third")).count(anna.mention) == 1
     assert anna.mention not in page(await anna.slash("leaderboard", game="third", what="points.plain"))
+
+
+async def test_the_end_of_the_try_says_how_it_stands_and_is_shared_with_one_press(
+    world: World, anna: Person, bert: Person
+) -> None:
+    games = [await begin(person) for person in (anna, bert)]
+    await play(anna, "first")
+    await play(bert, "second")
+    first, second = [(await world.look(game)).view.points[0] for game in games]
+    assert first != second
+    place = 1 if second > first else 2
+    assert f"Place {place} of 2 on this server · 🌍 everywhere: place {place} of 2" in bert.panel_text
+    assert "Place 1 of 1 on this server · 🌍 everywhere: the first to finish" in anna.panel_text
+    assert "🔥 Streak: 1 day · best 1 · ❄️ 2 freezes left" in anna.panel_text
+    assert button_labels(bert.panel)[:2] == ["Share", "The day’s results"]
+    shared = await bert.press("Share")
+    assert (shared.is_private, shared.text.splitlines()[0]) == (False, bert.mention)
+    # After a restart the end is read again, with what others have done meanwhile.
+    await world.restart()
+    assert (await world.look(games[0])).facts.of(DailyEnd).everywhere[1] == 2
+    # Practice has no standing, and nothing to share.
+    await anna.press("Practise")
+    await play(anna, "first")
+    assert button_labels(anna.panel)[0] == "The day’s results"
+    assert "Place" not in anna.panel_text
 
 
 async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Person, bert: Person) -> None:
@@ -187,20 +225,23 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
 ) -> None:
     jonas = world.person("jonas", "de")
     game = await begin(jonas, "brikks")
-    assert "Tagesblatt 1, dieses Spiel zählt" in jonas.panel_text
+    assert "Tagesblatt 1 (Express), dieses Spiel zählt" in jonas.panel_text
     assert "Blatt von BRIKKS. Level 3." in jonas.panel_text
     sealed = await jonas.more("Faire Würfel")
     assert f"`{(await world.look(game)).dice.commitment}`" in sealed.text
     assert "Würfe dieses Tagesblatts sind versiegelt" in sealed.text
-    assert json.loads(held(world.place, "daily")[0]["rules"]) == {"level": "3", "variant": "base"}
+    rules = {"level": "3", "variant": "base", "throws": "12"}
+    assert json.loads(held(world.place, "daily")[0]["rules"]) == rules, "the first day is a Thursday"
 
-    await bert.slash_in_dm("daily", game="third")
+    await start_on(bert, (await bert.slash_in_dm("daily", game="third")).message)
     assert bert.panel.guild is None
     await play(bert, "first")
     result = await bert.press("The day’s results")
     assert result.message is not None
     assert f"👑 {bert.name}" in page(result)
-    assert "Share" not in button_labels(result.message)
+    copied = await bert.press("Share", result.message)
+    assert copied.text.startswith("Copy this and post it where you like:")
+    assert "THIRD daily 1 · " in copied.text
     await bert.press("Practise", result.message)
     assert "daily 1, practice" in bert.panel_text
     assert bert.panel.guild is None
@@ -211,7 +252,8 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
 
     monkeypatch.setattr(DailyStore, "try_of", none)
     with world.unchanged():
-        assert "You have just begun this sheet" in (await bert.slash("daily", game="third")).text
+        again = Control(Verb.DAILYPLAY, arg="third", tag=ON_PAGE)
+        assert "You have just begun this sheet" in (await bert.press_id(again.custom_id(), bert.panel)).text
 
 
 async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person, bert: Person) -> None:
@@ -224,12 +266,12 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     await until(world, SECOND_DAY, 9)
     (message,) = world.public()
     assert "THIRD daily 1" in read_out(message)
-    assert f"👑 {anna.mention}, {bert.mention}" in read_out(message)
+    assert f"Champion of the day:** 👑 {anna.mention}, {bert.mention}" in read_out(message)
     assert "Played here today: nobody yet" in read_out(message)
     assert "Server streak: 1 day" in read_out(message)
     assert message.flags.value & SILENT
     assert set(button_labels(message)) == {"BRILLIANT", "BRIKKS", "THIRD"}
-    await bert.press("THIRD", message)
+    await start_on(bert, (await bert.press("THIRD", message)).message)
     await play(bert, "first")
     await world.wait(EDIT_GAP / SECOND / 60 + 2)
     await world.restart()
@@ -253,7 +295,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
 
 async def test_a_channel_that_is_closed_gets_no_message_and_stops_nothing(world: World, anna: Person) -> None:
     await world.set_up(daily_channel=world.channel.id, daily_hour=0)
-    world.deny(world.channel, send_messages=True)
+    world.deny(world.channel, send_messages=True, embed_links=True)
     await world.tick(5)
     assert not world.public()
     await begin(anna)

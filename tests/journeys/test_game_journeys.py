@@ -6,6 +6,7 @@ import pytest
 from simcord.backend.errors import SetupError
 
 from bot.games.registry import PARTS
+from bot.render.podium import Compared
 from bot.turns.verifying import verified
 from engine.game import Step
 from tests.journeys.screen import button_labels, controls, fingerprint, read_out, selects, verb, verbs, words
@@ -66,7 +67,7 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
     assert sha256(bytes.fromhex(look.dice.seed)).hexdigest() == commitment
     await check_dice(world, game, look.dice.seed)
     assert verbs(closing) == ["rematch", "review", "more"]
-    ending = PARTS[look.kind].pictures.reveal(look, "en-US", ())
+    ending = PARTS[look.kind].pictures.reveal(look, "en-US", Compared())
     sheets = ending.draw()
     assert [(a.filename, world.env.backend.cdn.get(a.url)) for a in closing.attachments] == [
         ("ending.png", sheets)

@@ -28,7 +28,9 @@ def _third(third_game: None) -> None:
 def framed(message: discord.Message) -> str:
     """The words of a page in a frame."""
     frames = [part for part in message.components if isinstance(part, discord.Container)]
-    parts = [part for frame in frames for part in frame.children]
+    parts = [
+        each for frame in frames for part in frame.children for each in (part, *getattr(part, "children", ()))
+    ]
     return "\n".join(part.content for part in parts if isinstance(part, discord.TextDisplay))
 
 

@@ -51,6 +51,7 @@ PUBLIC_VERBS |= {
     "rematch",
     "review",
     "dailyplay",
+    "dailypair",
     "ghost",
     "accept",
     "refuse",

@@ -80,7 +80,7 @@ PICTURES = GamePictures(
     sheet_text=lambda look, locale: " ".join(map(str, points(look))),
     table=lambda look, locale: _picture(look, "table"),
     preview=lambda look, locale: _picture(look, "level"),
-    reveal=lambda look, locale, goals: _picture(look, "ending"),
+    reveal=lambda look, locale, compared: _picture(look, "ending"),
 )
 
 

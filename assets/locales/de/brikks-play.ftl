@@ -17,7 +17,10 @@ brikks-variant = { $level ->
 }
 brikks-progress = { $round ->
     [0] { "" }
-   *[other] Runde { $round }
+   *[other] Runde { $round }{ $throws ->
+        [0] { "" }
+       *[other] { " " }von { $throws }
+    }
 }
 
 brikks-colour-white = Weiß
@@ -236,6 +239,10 @@ brikks-ending = { $reason ->
     [survived] { $winner } kann weiterspielen, { $loser } nicht: { $winner } gewinnt das Duell.
     [left] { $loser } hat das Spiel verlassen: { $winner } gewinnt das Duell.
    *[rows] Keiner kann weiterspielen: Die Punkte für Reihen entscheiden.
+}
+brikks-ending-short = { $reason ->
+    [throws] Alle { $throws } Würfe sind gespielt.
+   *[out] Du bist ausgeschieden, und das Spiel ist vorbei.
 }
 brikks-score = Reihen { $rows } + Sonderkreuze { $special } + Bomben { $bombs } + Energie { $energy }
 brikks-rating = { $band ->

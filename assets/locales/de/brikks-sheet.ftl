@@ -1,5 +1,8 @@
 # Das Bild des Blattes von BRIKKS.
-brikks-sheet-round = Runde { $round }
+brikks-sheet-round = { $throws ->
+    [0] Runde { $round }
+   *[other] { $round } von { $throws }
+}
 brikks-sheet-phase-level = Level
 brikks-sheet-phase-start = Startblock
 brikks-sheet-phase-over = Endstand
@@ -46,8 +49,14 @@ brikks-sheet-alt-seat = { $seats ->
 brikks-sheet-alt-level = Die Level werden gewählt.
 brikks-sheet-alt-start = Die Startblöcke werden gewählt.
 brikks-sheet-alt-over = Das Spiel endete nach Runde { $round }.
-brikks-sheet-alt-throw-due = Runde { $round }, gleich wird gewürfelt.
-brikks-sheet-alt-thrown = Runde { $round }, { $second ->
+brikks-sheet-alt-throw-due = Runde { $round }{ $throws ->
+    [0] { "" }
+   *[other] { " " }von { $throws }
+}, gleich wird gewürfelt.
+brikks-sheet-alt-thrown = Runde { $round }{ $throws ->
+    [0] { "" }
+   *[other] { " " }von { $throws }
+}, { $second ->
     [yes] zweiter Wurf
    *[no] Wurf
 }: { $block }.

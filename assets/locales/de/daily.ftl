@@ -4,19 +4,30 @@ command-daily-about = Das Blatt von heute spielen: gleiche Würfe für alle, ein
 option-day = tag
 option-day-about = Ein früherer Tag, etwa 2026-11-22, zum Ansehen oder Üben
 
-panel-daily = Tagesblatt { $number }, { $kind ->
+panel-daily = Tagesblatt { $number }{ $express ->
+    [yes] { " " }(Express)
+   *[no] { "" }
+}, { $kind ->
     [practice] Übung
    *[try] dieses Spiel zählt
 }
 daily-title = ## 📅 { $game } Tagesblatt { $number }
-daily-about = { $level } · 🎯 Par { $par } · { $is_open ->
+daily-about = { $throws ->
+    [0] { $level }
+   *[other] ⚡ Express, { $throws } Würfe · { $level }
+} · 🎯 Par { $par } · { $is_open ->
     [yes] das nächste kommt { $time }
    *[no] { $time }
 }
-daily-not-played = { $is_open ->
-    [yes] Gleiche Würfe für alle. Dein erstes Spiel auf diesem Blatt zählt, und Tipps gibt es keine.
-   *[no] Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
+# Das steht da, bevor der eine Versuch beginnt.
+daily-explain-what = **Ein Blatt am Tag, gleiche Würfe für alle.** Du spielst allein und ohne Tipps. Danach siehst du, wie es bei den anderen lief.
+daily-explain-length = ⏱️ { $throws ->
+    [0] **Etwa 20 Minuten:** Sonntags gibt es das lange Spiel, wie im Regelheft.
+   *[other] **Etwa fünf Minuten:** { $throws } Würfe, eine Variante von uns mit eigenem Par, sonst die Soloregeln. Sonntags geht es länger.
 }
+daily-explain-once = ☝️ **Es zählt einmal:** dein erstes Spiel auf diesem Blatt; danach kannst du üben. Eine Pause darf bis morgen Nacht dauern.
+daily-explain-streak = 🔥 **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Verpasst du einen, rettet ein freier Tag ❄️ sie von selbst. Zwei hast du von Anfang an, jeder siebte Tag bringt einen zurück.
+daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
 daily-begun = Du hast dieses Blatt angefangen. Beende es { $time }, dann zählt es für seinen Tag.
 daily-no-result = { $why ->
     [late] Du bist mit diesem Blatt zu spät für seinen Tag fertig geworden.
@@ -71,13 +82,101 @@ daily-share-text =
         [one] 1 Punkt
        *[other] { $points } Punkte
     } · { $percent } % vom Par
-    { $squares }{ $streak ->
+    { $story }{ $streak ->
         [0] { "" }
        *[other] { " " }· Serie { $streak }
     }
 daily-shared =
     { $player }
     { $said }
+daily-share-copy =
+    Kopiere das und zeig es, wo du magst:
+    ```
+    { $said }
+    ```
+# Wie ein Ergebnis dasteht.
+daily-ahead = { $form ->
+    [first] noch kein anderes Ergebnis
+    [place] Platz { $place } von { $count }
+   *[percent] besser als { $percent } %
+}
+daily-end-standing = { $count ->
+    [0] 🌍 Überall: { $everywhere }
+   *[other] 🏅 Platz { $place } von { $count } auf diesem Server · 🌍 überall: { $everywhere }
+}
+daily-end-freeze = ❄️ Du hast dir einen freien Tag verdient.
+# Die Wertung der Woche.
+daily-week = Diese Woche
+daily-back = Zurück zum Blatt
+daily-week-title = ## 📆 { $game }, die Woche { $where ->
+    [here] auf diesem Server
+   *[everywhere] überall
+}
+daily-week-about = { $since } bis { $until }, nach UTC. Jeder Tag zählt mit seinem Anteil am Par, und die Anteile werden addiert: Sieben Tage auf Par ergeben 700 %.
+daily-week-without-today = -# Die Ergebnisse von heute kommen dazu, sobald du mit dem Blatt von heute fertig bist.
+daily-week-empty = Für diese Woche zählt noch nichts.
+daily-week-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $percent } %
+# Serien zu zweit.
+daily-pairs = Serien zu zweit
+daily-pairs-title = ## 🤝 Serien zu zweit
+daily-pairs-about = Ein Tag zählt, wenn ihr beide ein Blatt geschafft habt. Zwei freie Tage überbrücken verpasste, wie bei deiner eigenen Serie. Bis zu { $most } sind möglich, jede mit jemand anderem.
+daily-pairs-nobody = Sonst hat hier in letzter Zeit niemand ein Tagesblatt gespielt. Teile dein Ergebnis, und frag, sobald jemand mitmacht.
+daily-pairs-not-here = Um jemanden zu fragen, öffne diese Seite auf einem Server, auf dem ihr beide spielt.
+daily-pair-ask = Jemanden fragen, der hier spielt …
+daily-pair-kept = **{ $player }** · 🔥 { $days ->
+    [0] noch kein gemeinsamer Tag
+    [one] 1 Tag
+   *[other] { $days } Tage
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· längste { $best }
+} · ❄️ { $freezes }{ $used ->
+    [0] { "" }
+    [one] { " " }· ein freier Tag hat den verpassten überbrückt
+   *[other] { " " }· { $used } freie Tage haben die verpassten überbrückt
+}
+daily-pair-today = Heute: du { $own ->
+    [yes] ✅
+   *[no] ⬜
+} · { $player } { $other ->
+    [yes] ✅
+   *[no] ⬜
+}
+daily-pair-end = Beenden
+daily-pair-waits = Du hast { $player } gefragt. Noch keine Antwort.
+daily-pair-withdraw = Zurücknehmen
+daily-pair-asks = 🤝 { $player } möchte mit dir eine gemeinsame Serie anfangen.
+daily-pair-asking = 🤝 { $asker } möchte mit { $asked } eine gemeinsame Serie von Tagesblättern anfangen.
+daily-pair-accept = Bin dabei
+daily-pair-refuse = Nein, danke
+daily-pair-answered = { $accepted ->
+    [yes] 🤝 { $asker } und { $asked } haben ab heute eine gemeinsame Serie von Tagesblättern.
+   *[no] { $asker } hat { $asked } nach einer gemeinsamen Serie gefragt. Diesmal nicht.
+}
+# Die Erinnerung.
+daily-remind = Erinnere mich
+daily-remind-title = ## ⏰ Erinnerung
+daily-remind-about = Einmal am Tag eine Direktnachricht, zu deiner Stunde. Sie bleibt aus, wenn du an dem Tag schon ein Blatt geschafft hast, und endet von selbst, wenn du deine Direktnachrichten schließt.
+daily-remind-state = { $state ->
+    [on] Sie kommt um **{ $time }**.
+   *[off] Sie ist **aus**.
+}
+daily-remind-clock = -# Bei dir ist es { $now }, in dieser Liste { $clock }. Wenn das nicht gleich ist, stell zuerst deine Uhr.
+daily-remind-set-clock = Meine Uhr stellen
+daily-remind-choose = Erinnere mich um …
+daily-remind-stop = Nicht mehr erinnern
+daily-remind-stopped = 🔕 Du wirst nicht mehr erinnert. **Erinnere mich** auf der Seite von `/tagesblatt` schaltet es wieder ein.
+daily-reminder = 📅 Die Tagesblätter von heute warten auf dich; die nächsten kommen { $time }.{ $days ->
+    [0] { "" }
+    [one] { " " }🔥 Deine Serie: 1 Tag.
+   *[other] { " " }🔥 Deine Serie: { $days } Tage.
+}
+refused-pair-known = Diese Person kannst du gerade nicht fragen: Sie hat hier in letzter Zeit nicht gespielt, oder eine von euch beiden hat die andere schon gefragt.
+refused-pair-not-asked = Hier fragt dich niemand mehr. Deine Serien zu zweit findest du hinter dem Knopf auf der Seite von `/tagesblatt`.
+refused-pairs-full = Du kannst bis zu { $most } Serien zu zweit haben. Beende zuerst eine von deinen.
 seal-daily =
     🔒 **Die Würfe dieses Tagesblatts sind versiegelt:**
     `{ $hash }`
@@ -99,6 +198,8 @@ digest-today = Heute hier gespielt: { $players ->
    *[other] { $players } Personen
 }
 digest-game = **{ $game } Tagesblatt { $number }**, gestern
+digest-champion = **Bestes Ergebnis des Tages:** { $row }
+digest-week = 🏆 **{ $game }, beste Woche:** { $players } · { $percent } %
 digest-nobody = Gestern hat niemand gespielt.
 digest-group = 🔥 { $days ->
     [one] Serie dieses Servers: 1 Tag

@@ -17,6 +17,10 @@ ending-alt = { $place ->
    *[other] . { $note }.
 }
 ending-alt-goal = { $goal }: { $points }.
+ending-alt-spread = { $count ->
+    [one] Eine Person hat das gespielt, mit { $least } Punkten.
+   *[other] { $count } Personen haben das gespielt, mit { $least } bis { $most } Punkten: { $title }.
+}
 ending-par = Par
 ending-best = Dein Rekord
 ending-wins = 🏆 **{ $winner } gewinnt mit { $points ->

@@ -17,7 +17,10 @@ brikks-variant = { $level ->
 }
 brikks-progress = { $round ->
     [0] { "" }
-   *[other] round { $round }
+   *[other] round { $round }{ $throws ->
+        [0] { "" }
+       *[other] { " " }of { $throws }
+    }
 }
 
 brikks-colour-white = white
@@ -237,6 +240,10 @@ brikks-ending = { $reason ->
     [survived] { $winner } can go on, { $loser } cannot: { $winner } wins the duel.
     [left] { $loser } has left: { $winner } wins the duel.
    *[rows] Neither can go on: the points for rows decide.
+}
+brikks-ending-short = { $reason ->
+    [throws] All { $throws } throws are played.
+   *[out] You are out, and the game is over.
 }
 brikks-score = rows { $rows } + special { $special } + bombs { $bombs } + energy { $energy }
 brikks-rating = { $band ->

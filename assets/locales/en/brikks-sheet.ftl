@@ -1,5 +1,8 @@
 # The sheet picture of BRIKKS.
-brikks-sheet-round = Round { $round }
+brikks-sheet-round = { $throws ->
+    [0] Round { $round }
+   *[other] { $round } of { $throws }
+}
 brikks-sheet-phase-level = Levels
 brikks-sheet-phase-start = Start block
 brikks-sheet-phase-over = Final sheet
@@ -46,8 +49,14 @@ brikks-sheet-alt-seat = { $seats ->
 brikks-sheet-alt-level = The levels are being chosen.
 brikks-sheet-alt-start = The start blocks are being chosen.
 brikks-sheet-alt-over = The game ended after round { $round }.
-brikks-sheet-alt-throw-due = Round { $round }, before the roll.
-brikks-sheet-alt-thrown = Round { $round }, rolled{ $second ->
+brikks-sheet-alt-throw-due = Round { $round }{ $throws ->
+    [0] { "" }
+   *[other] { " " }of { $throws }
+}, before the roll.
+brikks-sheet-alt-thrown = Round { $round }{ $throws ->
+    [0] { "" }
+   *[other] { " " }of { $throws }
+}, rolled{ $second ->
     [yes] { " " }again
    *[no] { "" }
 }: { $block }.

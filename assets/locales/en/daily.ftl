@@ -4,19 +4,30 @@ command-daily-about = Play today’s sheet: the same throws for everybody, one t
 option-day = day
 option-day-about = An earlier day, such as 2026-11-22, to look at or to practise
 
-panel-daily = daily { $number }, { $kind ->
+panel-daily = daily { $number }{ $express ->
+    [yes] { " " }(express)
+   *[no] { "" }
+}, { $kind ->
     [practice] practice
    *[try] this one counts
 }
 daily-title = ## 📅 { $game } daily { $number }
-daily-about = { $level } · 🎯 par { $par } · { $is_open ->
+daily-about = { $throws ->
+    [0] { $level }
+   *[other] ⚡ express, { $throws } throws · { $level }
+} · 🎯 par { $par } · { $is_open ->
     [yes] next sheet { $time }
    *[no] { $time }
 }
-daily-not-played = { $is_open ->
-    [yes] The same throws for everybody. Your first game on this sheet counts, and there are no hints.
-   *[no] You did not play this sheet. You can still practise on it.
+# Told before the one try begins.
+daily-explain-what = **One sheet a day, the same throws for everybody.** You play alone and without hints, and then see how the others did.
+daily-explain-length = ⏱️ { $throws ->
+    [0] **About 20 minutes:** on Sundays the long game, as in the booklet.
+   *[other] **About five minutes:** { $throws } throws, a variant of ours with its own par, otherwise the rules of solo. Sundays are long.
 }
+daily-explain-once = ☝️ **It counts once:** your first game on this sheet; after that you can practise. You may pause until the end of tomorrow.
+daily-explain-streak = 🔥 **Streak:** the days on which you finish a sheet of any game. If you miss one, a freeze ❄️ keeps it going by itself. You start with two, and every seventh day brings one back.
+daily-not-played = You did not play this sheet. You can still practise on it.
 daily-begun = You have begun this sheet. Finish it { $time }, and it counts for its day.
 daily-no-result = { $why ->
     [late] You finished this sheet too late for its day.
@@ -71,13 +82,101 @@ daily-share-text =
         [one] 1 point
        *[other] { $points } points
     } · { $percent } % of par
-    { $squares }{ $streak ->
+    { $story }{ $streak ->
         [0] { "" }
        *[other] { " " }· streak { $streak }
     }
 daily-shared =
     { $player }
     { $said }
+daily-share-copy =
+    Copy this and post it where you like:
+    ```
+    { $said }
+    ```
+# How a result stands.
+daily-ahead = { $form ->
+    [first] the first to finish
+    [place] place { $place } of { $count }
+   *[percent] better than { $percent } %
+}
+daily-end-standing = { $count ->
+    [0] 🌍 Everywhere: { $everywhere }
+   *[other] 🏅 Place { $place } of { $count } on this server · 🌍 everywhere: { $everywhere }
+}
+daily-end-freeze = ❄️ You have earned a freeze.
+# The board of a week.
+daily-week = This week
+daily-back = Back to the sheet
+daily-week-title = ## 📆 { $game }, the week { $where ->
+    [here] on this server
+   *[everywhere] everywhere
+}
+daily-week-about = { $since } to { $until }, in UTC. Each day counts with its share of par, and the shares are added up: seven days at par make 700 %.
+daily-week-without-today = -# Today’s results are added once you have finished today’s sheet.
+daily-week-empty = Nothing counts for this week yet.
+daily-week-row = { $place ->
+    [1] 👑
+   *[other] **{ $place }**
+} { $players } · { $percent } %
+# Streaks that two people keep together.
+daily-pairs = Streaks for two
+daily-pairs-title = ## 🤝 Streaks for two
+daily-pairs-about = A day counts when both of you have finished a sheet. Two freezes bridge missed days, as in your own streak. You can keep up to { $most }, each with somebody else.
+daily-pairs-nobody = Nobody else has played a daily sheet here lately. Share your result, and ask once somebody has joined in.
+daily-pairs-not-here = To ask somebody, open this page on a server where you both play.
+daily-pair-ask = Ask somebody who plays here …
+daily-pair-kept = **{ $player }** · 🔥 { $days ->
+    [0] no day together yet
+    [one] 1 day
+   *[other] { $days } days
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· best { $best }
+} · ❄️ { $freezes }{ $used ->
+    [0] { "" }
+    [one] { " " }· a freeze kept it going over the day you missed
+   *[other] { " " }· { $used } freezes kept it going over the days you missed
+}
+daily-pair-today = Today: you { $own ->
+    [yes] ✅
+   *[no] ⬜
+} · { $player } { $other ->
+    [yes] ✅
+   *[no] ⬜
+}
+daily-pair-end = End
+daily-pair-waits = You have asked { $player }. No answer yet.
+daily-pair-withdraw = Take back
+daily-pair-asks = 🤝 { $player } asks you to keep a streak together.
+daily-pair-asking = 🤝 { $asker } asks { $asked } to keep a streak of daily sheets together.
+daily-pair-accept = Count me in
+daily-pair-refuse = No, thanks
+daily-pair-answered = { $accepted ->
+    [yes] 🤝 { $asker } and { $asked } keep a streak of daily sheets together, starting today.
+   *[no] { $asker } asked { $asked } to keep a streak together. Not this time.
+}
+# The reminder.
+daily-remind = Remind me
+daily-remind-title = ## ⏰ Reminder
+daily-remind-about = A direct message once a day, at an hour of yours. It does not come if you have already finished a sheet that day, and it ends by itself if you close your direct messages.
+daily-remind-state = { $state ->
+    [on] It comes at **{ $time }**.
+   *[off] It is **off**.
+}
+daily-remind-clock = -# It is { $now } where you are, and { $clock } in this list. If they differ, set your clock first.
+daily-remind-set-clock = Set my clock
+daily-remind-choose = Remind me at …
+daily-remind-stop = Stop reminding me
+daily-remind-stopped = 🔕 You will not be reminded any more. **Remind me** on the page of `/daily` brings it back.
+daily-reminder = 📅 Today’s daily sheets are waiting for you; the next ones come { $time }.{ $days ->
+    [0] { "" }
+    [one] { " " }🔥 Your streak: 1 day.
+   *[other] { " " }🔥 Your streak: { $days } days.
+}
+refused-pair-known = You cannot ask this person now: they have not played here lately, or one of you has already asked the other.
+refused-pair-not-asked = Nobody is asking you here any more. Your streaks for two are behind the button on the page of `/daily`.
+refused-pairs-full = You can keep up to { $most } streaks for two. End one of yours first.
 seal-daily =
     🔒 **The throws of this daily sheet are sealed:**
     `{ $hash }`
@@ -99,6 +198,8 @@ digest-today = Played here today: { $players ->
    *[other] { $players } people
 }
 digest-game = **{ $game } daily { $number }**, yesterday
+digest-champion = **Champion of the day:** { $row }
+digest-week = 🏆 **{ $game }, champion of the week:** { $players } · { $percent } %
 digest-nobody = Nobody played yesterday.
 digest-group = 🔥 { $days ->
     [one] Server streak: 1 day

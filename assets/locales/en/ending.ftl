@@ -17,6 +17,10 @@ ending-alt = { $place ->
    *[other] . { $note }.
 }
 ending-alt-goal = { $goal }: { $points }.
+ending-alt-spread = { $count ->
+    [one] One person has played this, with { $least } points.
+   *[other] { $count } people have played this, with { $least } to { $most } points: { $title }.
+}
 ending-par = Par
 ending-best = Your best
 ending-wins = 🏆 **{ $winner } wins with { $points ->

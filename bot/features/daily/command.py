@@ -6,16 +6,15 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.features.daily.days import ends_at, is_day, later, number_of
-from bot.features.daily.facts import on_sheet
-from bot.features.daily.page import ON_PAGE, Shown, daily_page, shared_page
+from bot.features.daily.days import later, monday_of, number_of
+from bot.features.daily.page import ON_PAGE, daily_page
+from bot.features.daily.play import kept_sheet, known_sheet, play_sheet, shown_sheet, would_count
+from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.sheets import DailySheets, daily_games
-from bot.features.daily.store import DailyRow
-from bot.features.daily.streaks import streak_of
 from bot.features.daily.verbs import DailyVerb
-from bot.interactions.commands.opening import channel_of, open_pressed, open_solo, server_defaults
+from bot.features.daily.week import Week, week_page, week_places
+from bot.interactions.commands.opening import channel_of, server_defaults
 from bot.interactions.commands.options import choices, own_game
-from bot.interactions.commands.sheet import open_here
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
@@ -23,9 +22,8 @@ from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS
 from bot.pages.texts import text
-from bot.store.batch import IntegrityError
 from bot.store.rows import OVER
-from bot.turns.look import Refused, Setup
+from bot.turns.look import Refused
 
 
 def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: DailySheets) -> Handlers:
@@ -33,29 +31,55 @@ def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: D
 
     async def show(press: Press) -> None:
         """Open the page, or turn the one that was pressed to another sheet."""
-        page = daily_page(
-            await _shown(services, sheets, press.interaction, *_asked(sheets, press)), press.locale
-        )
+        shown = await shown_sheet(services, sheets, press.interaction, *_asked(sheets, press))
         if press.control.tag == ON_PAGE:
-            await services.delivery.answer(press.interaction, page)
+            await services.delivery.answer(press.interaction, daily_page(shown, press.locale))
         else:
-            await services.delivery.answer_private(press.interaction, page)
+            await services.delivery.answer_private(press.interaction, daily_page(shown, press.locale))
 
     async def play(press: Press) -> None:
-        await _play(services, sheets, press.interaction, *_asked(sheets, press))
+        """Play; from anywhere but the page, the one try is explained before it begins."""
+        asked = _asked(sheets, press)
+        if press.control.tag != ON_PAGE and await would_count(sheets, *asked, press.user_id):
+            await show(press)
+        else:
+            await play_sheet(services, sheets, press.interaction, *asked)
 
     async def share(press: Press) -> None:
         """Show the own result to everyone here."""
-        shown = await _shown(services, sheets, press.interaction, *_asked(sheets, press))
-        page = shared_page(shown, (await server_defaults(services, press.interaction)).language)
-        if page is None:
+        shown = await shown_sheet(services, sheets, press.interaction, *_asked(sheets, press))
+        if shown.counted is None:
             raise Refused("daily_no_result")
+        language = (await server_defaults(services, press.interaction)).language
+        said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, language)
+        if press.interaction.guild_id is None:
+            await services.delivery.answer_private(press.interaction, copied_page(said, press.locale))
+            return
+        page = shared_page(said, shown.sheet, press.user_id, language)
         message_id = await services.delivery.answer_public(press.interaction, page)
         if message_id is not None:
             channel_id = channel_of(press.interaction)
             await services.coordinator.messages.shown_to_all(channel_id, message_id, [press.user_id])
 
-    return {DailyVerb.DAILY: show, Verb.DAILYPLAY: play, DailyVerb.DAILYSHARE: share}
+    async def week(press: Press) -> None:
+        """Turn the page to the board of its week."""
+        game, day = _asked(sheets, press)
+        own = await sheets.kept.try_of(game, sheets.today(), press.user_id)
+        has_today = own is not None and own.status in OVER
+        monday = monday_of(day)
+        until = later(monday, 6) if has_today else min(later(monday, 6), later(sheets.today(), -1))
+        guild_id = press.interaction.guild_id
+        results = await sheets.kept.week(game, monday, until, guild_id, press.user_id)
+        is_now = monday == monday_of(sheets.today())
+        found = Week(game, day, week_places(results), guild_id, press.user_id, has_today or not is_now)
+        await services.delivery.answer(press.interaction, week_page(found, press.locale))
+
+    return {
+        DailyVerb.DAILY: show,
+        Verb.DAILYPLAY: play,
+        DailyVerb.DAILYSHARE: share,
+        DailyVerb.DAILYWEEK: week,
+    }
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets: DailySheets) -> None:
@@ -65,17 +89,16 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets
     @app_commands.choices(game=choices("game", *daily_games()))
     async def daily(interaction: Interaction, *, game: str = "", day: str = "") -> None:
         game = game or await _usual_game(services, interaction.user.id)
-        asked = _known(sheets, game, day.strip() or sheets.today())
+        asked = known_sheet(sheets, game, day.strip() or sheets.today())
         own = await sheets.kept.try_of(*asked, interaction.user.id)
-        is_playable = (own is None and not day) or (own is not None and own.status not in OVER)
-        if is_playable:
-            await _play(services, sheets, interaction, *asked)
+        if own is not None and own.status not in OVER:
+            await play_sheet(services, sheets, interaction, *asked)
             return
-        if await _kept(sheets, *asked) is None:
+        if await kept_sheet(sheets, *asked) is None:
             # It takes longer to make than Discord waits.
             await services.delivery.think(interaction, ephemeral=True)
-        page = daily_page(await _shown(services, sheets, interaction, *asked), str(interaction.locale))
-        await services.delivery.answer_private(interaction, page)
+        shown = await shown_sheet(services, sheets, interaction, *asked)
+        await services.delivery.answer_private(interaction, daily_page(shown, str(interaction.locale)))
 
     @daily.autocomplete("day")
     async def offer(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -103,80 +126,4 @@ async def _usual_game(services: Services, user_id: int) -> str:
 def _asked(sheets: DailySheets, press: Press) -> tuple[str, str]:
     """The game and the day of a control; without a day it means today."""
     game, _, day = press.control.arg.partition(",")
-    return _known(sheets, game, day or sheets.today())
-
-
-def _known(sheets: DailySheets, game: str, day: str) -> tuple[str, str]:
-    """Raises Refused for a day that has not begun: its sheet is there already, and secret."""
-    if game not in daily_games() or not is_day(day) or day > sheets.today():
-        raise Refused("no_daily")
-    return game, day
-
-
-async def _kept(sheets: DailySheets, game: str, day: str) -> DailyRow | None:
-    """The sheet; None if today's is still to be made. Raises Refused for an older day without one."""
-    sheet = await sheets.kept.sheet(game, day)
-    if sheet is None and day != sheets.today():
-        raise Refused("no_daily")
-    return sheet
-
-
-async def _play(
-    services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
-) -> None:
-    """Go on with the try; begin it today if there is none; otherwise practise."""
-    own = await sheets.kept.try_of(game, day, interaction.user.id)
-    if own is not None and own.status not in OVER:
-        look = await services.coordinator.look(own.game, interaction.user.id)
-        await open_here(services, interaction, look)
-        return
-    is_practice = own is not None or day != sheets.today()
-    sheet = await _kept(sheets, game, day)
-    channel, locale = channel_of(interaction), str(interaction.locale)
-    blank = Setup(game, "", "solo", {}, 1, "none", "channel", interaction.guild_id, channel, locale)
-
-    async def made(setup: Setup) -> Setup:
-        return on_sheet(setup, sheet or await sheets.sheet(game, day), is_practice=is_practice)
-
-    try:
-        if interaction.message is not None:
-            await open_pressed(services, interaction, await made(blank))
-        elif sheet is None:
-            await open_solo(services, interaction, blank, made)
-        else:
-            await open_solo(services, interaction, await made(blank))
-    except IntegrityError as error:
-        # Asked for twice at once: one of the two counts.
-        raise Refused("daily_begun") from error
-
-
-async def _still_open(services: Services, sheets: DailySheets, user_id: int) -> frozenset[str]:
-    """Yesterday, while a try of its sheet may still be finished."""
-    day = later(sheets.today(), -1)
-    tries = [await sheets.kept.try_of(game, day, user_id) for game in daily_games()]
-    is_open = any(own is not None and own.status not in OVER for own in tries)
-    return frozenset({day} if is_open and services.coordinator.now() < ends_at(day) else ())
-
-
-async def _shown(
-    services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
-) -> Shown:
-    """What this person may see of a day's sheet; today's is made if need be."""
-    kept = sheets.kept
-    sheet = await _kept(sheets, game, day) or await sheets.sheet(game, day)
-    user_id, guild_id, today = interaction.user.id, interaction.guild_id, sheets.today()
-    group = () if guild_id is None else await kept.finished_days_here(guild_id)
-    return Shown(
-        sheet=sheet,
-        now=services.coordinator.now(),
-        own=await kept.try_of(game, day, user_id),
-        results=await kept.results(game, day, guild_id, user_id),
-        streak=streak_of(
-            await kept.finished_days(user_id), today, still_open=await _still_open(services, sheets, user_id)
-        ),
-        group=streak_of(group, today, most_freezes=0).days,
-        guild_id=guild_id,
-        user_id=user_id,
-        games=daily_games(),
-        previous=next(iter(await kept.days_before(game, day, 1)), None),
-    )
+    return known_sheet(sheets, game, day or sheets.today())

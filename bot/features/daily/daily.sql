@@ -39,6 +39,21 @@ select count(distinct daily_try.user_id)
 from daily_try join result on result.game = daily_try.game
 where daily_try.guild_id = :guild_id and daily_try.day = :day and result.uncounted = 'daily';
 
+-- name: daily_week(game_name, since, until, from_guild, to_guild, viewer)
+-- What counts for the days of a week, the newest last; who has no name, and who is left out, as for a day.
+select daily_try.user_id, coalesce(result.name, '') as name, result.points, daily.par
+from daily_try join result on result.game = daily_try.game
+    join daily on daily.game_name = daily_try.game_name and daily.day = daily_try.day
+where daily_try.game_name = :game_name and daily_try.day between :since and :until and result.uncounted = 'daily'
+    and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
+    and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
+order by result.ended_at, daily_try.user_id;
+
+-- name: open_tries(user_id, day)$
+-- How many of a person's tries of a day's sheets are under way.
+select count(*) from daily_try join game on game.id = daily_try.game
+where daily_try.user_id = :user_id and daily_try.day = :day and game.status = 'running';
+
 -- name: finished_days(user_id)
 -- The days for which a person has finished a sheet.
 select distinct daily_try.day
@@ -83,6 +98,79 @@ where message_id in (select message_id from naming where user_id = :user_id);
 -- name: forget_daily_posts(before)!
 delete from daily_post where day < :before;
 
--- name: daily_posts_wanted()$
+-- name: daily_neighbours(guild_id, since, viewer, limit)
+-- Who else has finished a sheet on a server lately, the newest first; without those who stay off the boards.
+select daily_try.user_id, max(result.name) as name
+from daily_try join result on result.game = daily_try.game
+where daily_try.guild_id = :guild_id and daily_try.day >= :since and result.uncounted = 'daily'
+    and result.name <> '' and daily_try.user_id <> :viewer
+    and daily_try.user_id not in (select id from person where is_unlisted = 1)
+group by daily_try.user_id
+order by max(result.ended_at) desc, daily_try.user_id
+limit :limit;
+
+-- name: pairs_of(user_id)
+-- Kept or asked for, the oldest first.
+select asker, asked, since from daily_pair
+where asker = :user_id or asked = :user_id
+order by asked_at, asker, asked;
+
+-- name: ask_pair(asker, asked, asked_at, most)!
+-- Once for two people, whoever asks; what somebody has asked for counts as theirs.
+insert into daily_pair (asker, asked, asked_at)
+select cast(:asker as bigint), cast(:asked as bigint), cast(:asked_at as bigint)
+where not exists (select * from daily_pair where asker = :asked and asked = :asker)
+    and (
+        select count(*) from daily_pair where asker = :asker or (asked = :asker and since is not null)
+    ) < :most
+on conflict (asker, asked) do nothing;
+
+-- name: accept_pair(asker, asked, since, most)!
+update daily_pair set since = :since
+where asker = :asker and asked = :asked and since is null
+    and (
+        select count(*) from daily_pair other
+        where other.since is not null and (other.asker = :asked or other.asked = :asked)
+    ) < :most;
+
+-- name: end_pair(one, other)!
+delete from daily_pair where (asker = :one and asked = :other) or (asker = :other and asked = :one);
+
+-- name: pair_days(one, other, since)
+-- The days for which both have finished a sheet.
+select distinct daily_try.day
+from daily_try join result on result.game = daily_try.game
+where daily_try.user_id = :one and daily_try.day >= :since and result.uncounted = 'daily'
+    and exists (
+        select * from daily_try theirs join result reached on reached.game = theirs.game
+        where theirs.user_id = :other and theirs.day = daily_try.day and reached.uncounted = 'daily'
+    )
+order by daily_try.day;
+
+-- name: export_pairs(user_id)
+select asker, asked, since from daily_pair where asker = :user_id or asked = :user_id order by asked_at;
+
+-- name: forget_pairs(user_id)!
+delete from daily_pair where asker = :user_id or asked = :user_id;
+
+-- name: reminder_of(user_id)^
+select user_id, hour, locale, due_at from daily_reminder where user_id = :user_id;
+
+-- name: set_reminder(user_id, hour, locale, due_at)!
+insert into daily_reminder (user_id, hour, locale, due_at) values (:user_id, :hour, :locale, :due_at)
+on conflict (user_id) do update set hour = excluded.hour, locale = excluded.locale, due_at = excluded.due_at;
+
+-- name: stop_reminder(user_id)!
+delete from daily_reminder where user_id = :user_id;
+
+-- name: reminders_due(now, limit)
+select user_id, hour, locale, due_at from daily_reminder where due_at <= :now order by due_at limit :limit;
+
+-- name: claim_reminder(user_id, due_at, next_at)!
+-- Written before it is sent; whoever comes second sends none.
+update daily_reminder set due_at = :next_at where user_id = :user_id and due_at = :due_at;
+
+-- name: daily_due(now)$
 -- Asked every second.
-select 1 as found where exists (select * from guild where daily_channel is not null);
+select 1 as found where exists (select * from guild where daily_channel is not null)
+    or exists (select * from daily_reminder where due_at <= :now);

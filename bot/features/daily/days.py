@@ -32,6 +32,15 @@ def later(day: str, days: int) -> str:
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 
+def monday_of(day: str) -> str:
+    """The first day of its week."""
+    return later(day, -date.fromisoformat(day).weekday())
+
+
+def is_sunday(day: str) -> bool:
+    return date.fromisoformat(day).weekday() == 6
+
+
 def begins_at(day: str) -> int:
     """Milliseconds UTC."""
     return int(datetime.fromisoformat(day).replace(tzinfo=UTC).timestamp() * 1000)

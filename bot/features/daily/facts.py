@@ -15,7 +15,6 @@ from bot.store.database import Store
 from bot.store.facts import Fact
 from bot.store.rows import OfDay, ResultRow
 from bot.turns.game import LoadedGame
-from bot.turns.hooks import Hooks
 from bot.turns.look import Setup
 from engine.dice import Dice
 
@@ -50,7 +49,7 @@ def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
     )
 
 
-async def _practised(_: Store, setup: Setup, __: int) -> Setup:
+async def practised(_: Store, setup: Setup, __: int) -> Setup:
     """One try counts; whoever plays a daily sheet again practises."""
     sheet = setup.facts.of(OnSheet)
     if sheet is None or not setup.is_rematch:
@@ -58,7 +57,7 @@ async def _practised(_: Store, setup: Setup, __: int) -> Setup:
     return replace(setup, facts=setup.facts.put(replace(sheet, is_practice=True)), has_hints=True)
 
 
-def _judged(ended: LoadedGame, at: int) -> tuple[ResultRow, ...]:
+def judged(ended: LoadedGame, at: int) -> tuple[ResultRow, ...]:
     """A game on a daily sheet counts for its day alone, if for anything."""
     sheet = ended.row.facts.of(OnSheet)
     if sheet is None:
@@ -72,7 +71,7 @@ def _counted_for(sheet: OnSheet, at: int) -> OfDay:
     return "daily" if at < ends_at(sheet.day) else "late"
 
 
-def _try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement]:
+def try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement]:
     """Note, with a new game, that it is the one of its person that counts for a day."""
     row = new.row
     sheet = None if old.players else row.facts.of(OnSheet)
@@ -80,6 +79,3 @@ def _try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement
         return ()
     values = {"game_name": row.kind, "day": sheet.day, "game": row.id, "guild_id": row.place.guild_id}
     return (statement(DailySql.insert_daily_try, user_id=row.host_id, **values),)
-
-
-DAILY_HOOKS = Hooks(complete=_practised, judge=_judged, ride=_try_written)

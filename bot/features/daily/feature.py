@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from bot.cluster.jobs import Jobs
@@ -10,9 +11,11 @@ from bot.cluster.tidying import next_day
 from bot.features.daily.at_home import daily_entries
 from bot.features.daily.command import add_daily
 from bot.features.daily.days import day_of, ends_at, number_of, turns_at
-from bot.features.daily.facts import DAILY_HOOKS, OnSheet
-from bot.features.daily.page import daily_button
+from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
+from bot.features.daily.facts import OnSheet, judged, practised, try_written
+from bot.features.daily.habits import habit_handlers
 from bot.features.daily.posts import Digests
+from bot.features.daily.reminders import Reminder, Reminders
 from bot.features.daily.sheets import DAILY, DailySheets
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import sheet_scope
@@ -22,11 +25,11 @@ from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.pages.control import Verb
-from bot.pages.page import Row
 from bot.pages.texts import text
 from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.turns.clocks import SECOND
+from bot.turns.hooks import Hooks
 from bot.turns.look import Look
 
 
@@ -41,9 +44,9 @@ def _run(services: Services, tree: Tree) -> Running:
         return await daily_entries(sheets, visit)
 
     return Running(
-        handlers=add_daily(tree, services, sheets),
+        handlers={**add_daily(tree, services, sheets), **habit_handlers(services)},
         opening=frozenset({Verb.DAILYPLAY}),
-        sweeps=(Digests(services, sheets).sweep,),
+        sweeps=(Digests(services, sheets).sweep, Reminders(services).sweep),
         works={DAILY: sheets.prepared},
         begin=begin,
         home=HomePart(entries=entries),
@@ -56,7 +59,8 @@ def _kind(look: Look, locale: str) -> str:
     if sheet is None:
         return ""
     kind = "practice" if sheet.is_practice else "try"
-    return text(locale, "panel-daily", number=number_of(sheet.day), kind=kind)
+    is_express = "yes" if "throws" in look.options.header_options else "no"
+    return text(locale, "panel-daily", number=number_of(sheet.day), kind=kind, express=is_express)
 
 
 def _seal(look: Look, locale: str) -> str:
@@ -67,18 +71,19 @@ def _seal(look: Look, locale: str) -> str:
     return text(locale, "seal-daily", hash=look.dice.commitment, game=look.game, time=until)
 
 
-def _before(look: Look, locale: str) -> Row:
-    sheet = look.facts.of(OnSheet)
-    return () if sheet is None else (daily_button(look.kind, sheet.day, text(locale, "daily-open")),)
-
-
 def _again(look: Look, locale: str) -> str:
     return "" if look.facts.of(OnSheet) is None else text(locale, "daily-practise")
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     rows = await tx.values(DailySql.export_daily, user_id=user_id)
-    return {"daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in rows]}
+    pairs = await tx.values(DailySql.export_pairs, user_id=user_id)
+    reminder = await tx.row(Reminder, DailySql.reminder_of, user_id=user_id)
+    return {
+        "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in rows],
+        "daily_pairs": [{"asker": asker, "asked": asked, "since": since} for asker, asked, since in pairs],
+        "daily_reminder": None if reminder is None else asdict(reminder),
+    }
 
 
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
@@ -90,8 +95,19 @@ async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
 DAILY_SHEET = Feature(
     name="daily",
     run=_run,
-    addition=Addition(kind=_kind, seal=_seal, before=_before, again=_again),
-    hooks=DAILY_HOOKS,
-    personal=Personal(copy=_copy, forget=(DailySql.renew_daily_posts, DailySql.forget_daily), had=_had),
-    due=DailySql.daily_posts_wanted,
+    addition=Addition(
+        kind=_kind, seal=_seal, ended=end_lines, spread=end_spread, before=end_buttons, again=_again
+    ),
+    hooks=Hooks(complete=practised, judge=judged, ride=try_written, close=daily_end),
+    personal=Personal(
+        copy=_copy,
+        forget=(
+            DailySql.renew_daily_posts,
+            DailySql.forget_daily,
+            DailySql.forget_pairs,
+            DailySql.stop_reminder,
+        ),
+        had=_had,
+    ),
+    due=DailySql.daily_due,
 )

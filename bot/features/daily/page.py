@@ -1,4 +1,4 @@
-"""The page of a day's sheet, and the text with which somebody shows their result."""
+"""The page of a day's sheet."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.features.daily.days import begins_at, ends_at, later, number_of, turns_at
+from bot.features.daily.share import share_of, share_text
+from bot.features.daily.standing import Standing, everywhere_words, standing_of
 from bot.features.daily.store import DailyRow, DayResult, Try
 from bot.features.daily.streaks import Streak
 from bot.features.daily.verbs import DailyVerb
@@ -19,9 +21,10 @@ from bot.store.rows import OVER
 from bot.turns.clocks import SECOND
 from engine.dice import commitment
 
+EXPLAINED = ("what", "length", "once", "streak")
+"""What is told before the one try begins."""
 ON_PAGE = "page"
 """The tag of controls on the page, which then shows another one."""
-SQUARES = 5
 MOST_LINES = 10
 MOST_NAMES = 12
 """Names listed for one place."""
@@ -46,6 +49,12 @@ class Shown:
     """Those that have a daily sheet."""
     previous: str | None
     """The day before that has a sheet."""
+    everywhere: Standing | None = None
+    """How the own points stand among everybody's, if they count."""
+    story: str = ""
+    """What was finished on the own sheet, as squares."""
+    asked_by: tuple[int, ...] = ()
+    """Those who ask this person to keep a streak together."""
 
     @property
     def has_finished(self) -> bool:
@@ -68,19 +77,22 @@ class Shown:
 
 def daily_page(shown: Shown, locale: str) -> Page:
     sheet = shown.sheet
-    title = text(locale, "daily-title", game=_game(sheet.game_name, locale), number=number_of(sheet.day))
+    title = text(locale, "daily-title", game=game_name(sheet.game_name, locale), number=number_of(sheet.day))
     turn = turns_at(sheet.day) if shown.is_open else begins_at(sheet.day)
+    throws = sheet.throws or 0
     about = text(
         locale,
         "daily-about",
         level=PARTS[sheet.game_name].scoring.variant(sheet.variant, locale),
         par=sheet.par,
+        throws=throws,
         is_open="yes" if shown.is_open else "no",
         time=f"<t:{turn // SECOND}:{'R' if shown.is_open else 'D'}>",
     )
     return layout_page(
         words(title, about),
-        words(_state(shown, locale), streak_line(shown.streak, locale)),
+        words(_state(shown, locale)),
+        words(streak_line(shown.streak, locale), *_asks(shown, locale)),
         rule(),
         words(*_board(shown, locale)),
         rule(),
@@ -89,41 +101,15 @@ def daily_page(shown: Shown, locale: str) -> Page:
     )
 
 
-def share_text(sheet: DailyRow, points: int, streak: int, locale: str) -> str:
-    """Words, then five squares; no field and no number of the sheet."""
-    percent = share_of(points, sheet.par)
-    reached = min(SQUARES, SQUARES * percent // 100)
-    full = "🟩" if percent >= 100 else "🟦"
-    return text(
-        locale,
-        "daily-share-text",
-        game=_game(sheet.game_name, locale),
-        number=number_of(sheet.day),
-        points=points,
-        percent=percent,
-        squares=full * reached + "▫️" * (SQUARES - reached),
-        streak=streak,
-    )
-
-
-def shared_page(shown: Shown, locale: str) -> Page | None:
-    """For everyone: a person's result, with a button to play; None if nothing counts."""
-    if shown.counted is None:
-        return None
-    said = share_text(shown.sheet, shown.counted, shown.streak.days, locale)
-    play = Control(Verb.DAILYPLAY, arg=shown.sheet.game_name)
-    start = button(play, text(locale, "daily-play-today"), Style.PRIMARY, emoji="📅")
-    return Page(text(locale, "daily-shared", player=f"<@{shown.user_id}>", said=said), rows=((start,),))
-
-
-def share_of(points: int, par: int) -> int:
-    """Per cent of par."""
-    return max(0, round(100 * points / max(1, par)))
-
-
 def daily_button(game: str, day: str, label: str, *, tag: str = "") -> Button:
     """Opens the page of a day's sheet."""
     return button(Control(DailyVerb.DAILY, arg=f"{game},{day}", tag=tag), label, emoji="📅")
+
+
+def share_button(game: str, day: str, locale: str) -> Button:
+    """Shows the own result to everybody in the channel."""
+    control = Control(DailyVerb.DAILYSHARE, arg=f"{game},{day}")
+    return button(control, text(locale, "daily-share"), Style.SUCCESS, emoji="📣")
 
 
 def streak_line(streak: Streak, locale: str) -> str:
@@ -137,7 +123,9 @@ def places(results: Sequence[DayResult], par: int, locale: str, *, is_here: bool
     lines, ahead = [], 0
     for points, group in groupby(results, key=lambda result: result.points):
         tied = list(group)
-        names = [_name(result, locale, is_here=is_here) for result in tied[:MOST_NAMES]]
+        names = [
+            person_words(result.user_id, result.name, locale, is_here=is_here) for result in tied[:MOST_NAMES]
+        ]
         if len(tied) > MOST_NAMES:
             names.append(text(locale, "daily-more", count=len(tied) - MOST_NAMES))
         lines.append(
@@ -156,15 +144,35 @@ def places(results: Sequence[DayResult], par: int, locale: str, *, is_here: bool
 
 def _state(shown: Shown, locale: str) -> str:
     own = shown.own
+    if own is None and shown.is_open:
+        throws = shown.sheet.throws or 0
+        lines = (text(locale, f"daily-explain-{key}", throws=throws) for key in EXPLAINED)
+        return "\n".join(lines)
     if own is None:
-        return text(locale, "daily-not-played", is_open="yes" if shown.is_open else "no")
+        return text(locale, "daily-not-played")
     if own.status not in OVER:
         return text(locale, "daily-begun", time=f"<t:{ends_at(shown.sheet.day) // SECOND}:R>")
     if shown.counted is None:
         why = own.uncounted if own.uncounted in ("late", "deleted") else "stopped"
         return text(locale, "daily-no-result", why=why)
-    said = share_text(shown.sheet, shown.counted, shown.streak.days, locale)
-    return "\n".join(f"> {line}" for line in said.splitlines())
+    said = share_text(shown.sheet, shown.counted, shown.story, shown.streak.days, locale)
+    quoted = "\n".join(f"> {line}" for line in said.splitlines())
+    return f"{quoted}\n{_standing(shown, locale)}" if shown.everywhere is not None else quoted
+
+
+def _standing(shown: Shown, locale: str) -> str:
+    """The place here and everywhere."""
+    if shown.everywhere is None or shown.counted is None:
+        return ""
+    is_here = shown.guild_id is not None
+    here = standing_of(shown.counted, shown.results) if is_here else None
+    place, count = (here.place, here.count) if here is not None else (0, 0)
+    everywhere = everywhere_words(shown.everywhere, locale)
+    return text(locale, "daily-end-standing", place=place, count=count, everywhere=everywhere)
+
+
+def _asks(shown: Shown, locale: str) -> list[str]:
+    return [text(locale, "daily-pair-asks", player=f"<@{user_id}>") for user_id in shown.asked_by]
 
 
 def _board(shown: Shown, locale: str) -> list[str]:
@@ -198,13 +206,12 @@ def _controls(shown: Shown, locale: str) -> list[Part]:
         key = "daily-continue"
     elif shown.own is None and shown.is_open:
         key = "daily-play"
-    play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_name},{sheet.day}")
+    play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_name},{sheet.day}", tag=ON_PAGE)
     items: list[Item] = [button(play, text(locale, key), Style.PRIMARY, emoji="🎲")]
-    if shown.counted is not None and shown.guild_id is not None:
-        share = Control(DailyVerb.DAILYSHARE, arg=f"{sheet.game_name},{sheet.day}")
-        items.append(button(share, text(locale, "daily-share"), emoji="📣"))
+    if shown.counted is not None:
+        items = [share_button(sheet.game_name, sheet.day, locale), *items]
     pages: list[Item] = [
-        daily_button(game, sheet.day, _game(game, locale), tag=ON_PAGE)
+        daily_button(game, sheet.day, game_name(game, locale), tag=ON_PAGE)
         for game in shown.games
         if game != sheet.game_name
     ]
@@ -215,14 +222,23 @@ def _controls(shown: Shown, locale: str) -> list[Part]:
         next_day = later(sheet.day, 1)
         label = text(locale, "daily-number", number=number_of(next_day))
         pages.append(daily_button(sheet.game_name, next_day, label, tag=ON_PAGE))
-    return [row(*items), *([row(*pages)] if pages else [])]
+    more = row(
+        button(
+            Control(DailyVerb.DAILYWEEK, arg=f"{sheet.game_name},{sheet.day}"),
+            text(locale, "daily-week"),
+            emoji="📆",
+        ),
+        button(Control(DailyVerb.DAILYPAIRS), text(locale, "daily-pairs"), emoji="🤝"),
+        button(Control(DailyVerb.DAILYREMIND), text(locale, "daily-remind"), emoji="⏰"),
+    )
+    return [row(*items), *([row(*pages)] if pages else []), more]
 
 
-def _name(result: DayResult, locale: str, *, is_here: bool) -> str:
-    if not result.name:
+def person_words(user_id: int, name: str, locale: str, *, is_here: bool) -> str:
+    if not name:
         return text(locale, "somebody")
-    return f"<@{result.user_id}>" if is_here else escaped(result.name)
+    return f"<@{user_id}>" if is_here else escaped(name)
 
 
-def _game(game: str, locale: str) -> str:
+def game_name(game: str, locale: str) -> str:
     return text(locale, f"game-{game}")

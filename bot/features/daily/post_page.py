@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.features.daily.days import later, number_of
-from bot.features.daily.page import places
+from bot.features.daily.page import MOST_NAMES, person_words, places
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.store import DayResult
+from bot.features.daily.week import WeekPlace
 from bot.features.puzzles.page import public_parts, told_answer
 from bot.features.puzzles.store import PuzzleRow
 from bot.pages.control import Control, Verb
@@ -31,6 +32,8 @@ class Digest:
     """Par and yesterday's results of each game that was played."""
     group: int
     """For how many days in a row somebody has finished one."""
+    weeks: Mapping[str, Sequence[WeekPlace]] = field(default_factory=dict)
+    """On a Monday, those who were best in the week before, for each game."""
     puzzle: PuzzleRow | None = None
     """The puzzle of the day, where the server wants one."""
     solved: PuzzleRow | None = None
@@ -40,7 +43,8 @@ class Digest:
 
     @property
     def named(self) -> set[int]:
-        return {result.user_id for _, results in self.results.values() for result in results if result.name}
+        of_day = {one.user_id for _, results in self.results.values() for one in results if one.name}
+        return of_day | {one.user_id for best in self.weeks.values() for one in best if one.name}
 
 
 def digest_page(digest: Digest, locale: str) -> Page:
@@ -48,9 +52,21 @@ def digest_page(digest: Digest, locale: str) -> Page:
     number = number_of(later(digest.day, -1))
     for game, (par, results) in digest.results.items():
         lines.append(text(locale, "digest-game", game=text(locale, f"game-{game}"), number=number))
-        lines += places(results, par, locale, is_here=True)[:MOST_PLACES]
+        best, *others = places(results, par, locale, is_here=True)[:MOST_PLACES]
+        lines += [text(locale, "digest-champion", row=best), *others]
     if not digest.results:
         lines.append(text(locale, "digest-nobody"))
+    for game, best_of_week in digest.weeks.items():
+        names = [person_words(one.user_id, one.name, locale, is_here=True) for one in best_of_week]
+        lines.append(
+            text(
+                locale,
+                "digest-week",
+                game=text(locale, f"game-{game}"),
+                players=", ".join(names[:MOST_NAMES]),
+                percent=best_of_week[0].percent,
+            )
+        )
     if digest.group:
         lines.append(text(locale, "digest-group", days=digest.group))
     daily: Row = tuple(

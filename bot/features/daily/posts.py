@@ -8,11 +8,12 @@ from dataclasses import replace
 
 import discord
 
-from bot.features.daily.days import begins_at, later, number_of
+from bot.features.daily.days import begins_at, later, monday_of, number_of
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.store import Post
 from bot.features.daily.streaks import streak_of
+from bot.features.daily.week import WeekPlace, champions, week_places
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import can_be_shown
 from bot.features.puzzles.store import PuzzleRow, PuzzleStore
@@ -110,7 +111,20 @@ class Digests:
                 results[game] = (sheet.par, found)
         days = await kept.finished_days_here(guild_id)
         group = streak_of(days, day, most_freezes=0).days
-        return Digest(day, await kept.players_here(day, guild_id), results, group)
+        return Digest(
+            day, await kept.players_here(day, guild_id), results, group, await self._weeks(guild_id, day)
+        )
+
+    async def _weeks(self, guild_id: int, day: str) -> dict[str, list[WeekPlace]]:
+        """Who was best in the week that ended yesterday, if one did."""
+        if day != monday_of(day):
+            return {}
+        found = {}
+        for game in daily_games():
+            results = await self._sheets.kept.week(game, later(day, -7), later(day, -1), guild_id)
+            if results:
+                found[game] = champions(week_places(results))
+        return found
 
     async def _puzzle(self, day: str) -> PuzzleRow | None:
         """The puzzle of a day; today's is chosen now if nobody has. The games take turns."""

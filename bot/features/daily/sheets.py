@@ -8,13 +8,14 @@ import json
 import logging
 import secrets
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
-from bot.features.daily.days import begins_at, day_of, later
+from bot.features.daily.days import begins_at, day_of, is_sunday, later
 from bot.features.daily.facts import dice_name
 from bot.features.daily.statements import DailySql
 from bot.features.daily.store import DailyRow, DailyStore, daily_added
-from bot.games.command import GameChoice
+from bot.games.command import GameChoice, HeaderOptions
 from bot.games.registry import PARTS
 from bot.games.solo import choice_of, solo_of
 from bot.store.batch import Batch, statement
@@ -34,10 +35,25 @@ logger = logging.getLogger(__name__)
 
 LEVELS_TRIED = 20
 """Not every code has a level."""
+FURTHER_LEVELS = 4
+"""Levels made for a short game beside the first one."""
 
 
 def daily_games() -> list[str]:
     return [game for game in PARTS if solo_of(game) is not None]
+
+
+def express_options(game: str, day: str) -> HeaderOptions:
+    """What makes the sheet of a weekday short; nothing on Sunday, whose sheet is as long as the booklet says."""
+    throws = PARTS[game].express
+    return {} if is_sunday(day) or not throws else {"throws": str(throws)}
+
+
+@dataclass(frozen=True, slots=True)
+class _Made:
+    row: DailyRow
+    has_new_level: bool
+    """Whether the level was made for this sheet."""
 
 
 class DailySheets:
@@ -92,11 +108,23 @@ class DailySheets:
             return None
 
     async def _made(self, game: str, day: str) -> DailyRow:
+        """Of several levels for a short game, the one with the highest par: on some, little can be finished in time."""
         seed = secrets.token_bytes(32)
-        choice, rules = await self._level(game, day, Random(hmac.digest(seed, b"level", "sha256")))
+        chance = Random(hmac.digest(seed, b"level", "sha256"))
+        short = express_options(game, day)
+        first = await self._sheet(game, day, seed, chance, short)
+        if not short or not first.has_new_level:
+            return first.row
+        others = [await self._sheet(game, day, seed, chance, short) for _ in range(FURTHER_LEVELS)]
+        return max((first, *others), key=lambda sheet: sheet.row.par).row
+
+    async def _sheet(self, game: str, day: str, seed: bytes, chance: Random, short: HeaderOptions) -> _Made:
+        choice, chosen = await self._level(game, day, chance)
+        rules = {**chosen, **short}
         header = GAMES[game].new_header(1, rules)
         par = await self._coordinator.par(FOR_ALL, header, Dice(seed, dice_name(game, day)))
-        return DailyRow(game, day, seed.hex(), choice.variant, json.dumps(rules, sort_keys=True), par)
+        row = DailyRow(game, day, seed.hex(), choice.variant, json.dumps(rules, sort_keys=True), par)
+        return _Made(row, has_new_level=choice.make is not None)
 
     async def _level(self, game: str, day: str, chance: Random) -> tuple[GameChoice, dict[str, str]]:
         """A level with the difficulty of the weekday; the same chance gives the same level."""

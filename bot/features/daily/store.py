@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import asdict, dataclass
 
+from bot.features.daily.days import day_of, later
 from bot.features.daily.statements import DailySql
+from bot.features.daily.streaks import Streak, streak_of
 from bot.store.batch import LostRace, Statement, guard
 from bot.store.database import Store
 from bot.store.departed import has_departed
@@ -24,6 +27,12 @@ class DailyRow:
     """The options of the header as JSON."""
     par: int
     """What the strength that sets par makes of the same throws."""
+
+    @property
+    def throws(self) -> int | None:
+        """The number of throws of an express sheet; None for a long one."""
+        throws = json.loads(self.rules).get("throws")
+        return None if throws is None else int(throws)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +75,16 @@ class Post:
     """What it shows, as a hash."""
     due_at: int = 0
     """It is not changed or tried again before; milliseconds UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class WeekResult:
+    """What somebody has made of a sheet of a week."""
+
+    user_id: int
+    name: str
+    points: int
+    par: int
 
 
 def sheet_scope(game_name: str, day: str) -> str:
@@ -118,6 +137,24 @@ class DailyStore:
         """The days for which a person has finished a sheet, in order."""
         async with self._store.reading() as tx:
             return [str(day) for (day,) in await tx.values(DailySql.finished_days, user_id=user_id)]
+
+    async def streak(self, user_id: int, now: int) -> Streak:
+        """A person's streak; yesterday is not missed while a try of its sheet may still be finished."""
+        today = day_of(now)
+        yesterday = later(today, -1)
+        async with self._store.reading() as tx:
+            days = [str(day) for (day,) in await tx.values(DailySql.finished_days, user_id=user_id)]
+            is_open = int(await tx.value(DailySql.open_tries, user_id=user_id, day=yesterday))
+        return streak_of(days, today, still_open=frozenset({yesterday} if is_open else ()))
+
+    async def week(
+        self, game_name: str, since: str, until: str, guild_id: int | None, viewer: int = 0
+    ) -> list[WeekResult]:
+        """The results that count from one day to another, both included; on this server, or everywhere."""
+        span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
+        values = {"game_name": game_name, "since": since, "until": until, "viewer": viewer, **span}
+        async with self._store.reading() as tx:
+            return await tx.rows(WeekResult, DailySql.daily_week, **values)
 
     async def finished_days_here(self, guild_id: int) -> list[str]:
         """The days for which anybody has finished a sheet on this server, in order."""

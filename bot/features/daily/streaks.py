@@ -10,6 +10,7 @@ from datetime import date
 EARNED_AFTER = 7
 """Days of a streak that earn a freeze."""
 MOST_FREEZES = 2
+"""Freezes of a new streak, and the most that it can have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,8 @@ class Streak:
     """Days that may still be missed."""
     used: int = 0
     """Freezes that bridged the days just before the newest one, or before today."""
+    has_earned: bool = False
+    """Whether the newest day earned a freeze."""
 
 
 def streak_of(
@@ -30,22 +33,23 @@ def streak_of(
     still_open: AbstractSet[str] = frozenset(),
     most_freezes: int = MOST_FREEZES,
 ) -> Streak:
-    """The streak after these days, given in order.
+    """The streak after these days, given in order. Every streak begins with all its freezes.
 
     Today is not missed before it is over, nor a day that is `still_open`, whose sheet may still be finished.
     """
-    streak, last = Streak(), None
+    streak, last = Streak(freezes=most_freezes), None
     for day in days:
         missed = 0 if last is None else _between(last, day, still_open)
-        streak = _missed(streak, missed)
+        streak = _missed(streak, missed, most_freezes)
         length = streak.days + 1
-        earned = min(most_freezes, streak.freezes + (length % EARNED_AFTER == 0))
-        streak = Streak(length, max(streak.best, length), earned, streak.used if missed else 0)
+        has_earned = length % EARNED_AFTER == 0 and streak.freezes < most_freezes
+        best, used = max(streak.best, length), streak.used if missed else 0
+        streak = Streak(length, best, streak.freezes + has_earned, used, has_earned)
         last = day
     if last is None or last >= today:
         return streak
     missed = _between(last, today, still_open)
-    return _missed(streak, missed) if missed else streak
+    return _missed(streak, missed, most_freezes) if missed else streak
 
 
 def _between(one: str, other: str, still_open: AbstractSet[str]) -> int:
@@ -57,8 +61,8 @@ def _between(one: str, other: str, still_open: AbstractSet[str]) -> int:
     )
 
 
-def _missed(streak: Streak, missed: int) -> Streak:
+def _missed(streak: Streak, missed: int, most_freezes: int) -> Streak:
     """Freezes are used by themselves, if there are enough."""
     if missed > streak.freezes:
-        return Streak(best=streak.best)
+        return Streak(best=streak.best, freezes=most_freezes)
     return Streak(streak.days, streak.best, streak.freezes - missed, missed)

@@ -24,6 +24,7 @@ PART = GamePart(
     achievements=ACHIEVEMENTS,
     motifs=MOTIFS,
     daily=daily_level,
+    express=12,
     lesson=LESSON,
     ghost_options=ghost_options,
     without_ghosts=frozenset({"duel"}),

@@ -40,6 +40,7 @@ PART = GamePart(
     achievements=ACHIEVEMENTS,
     motifs=MOTIFS,
     daily=daily_level,
+    express=16,
     lesson=LESSON,
     warm_up=strengths.warm_up,
     checks={"Levels": playable_levels},

@@ -11,7 +11,7 @@ from engine.brikks.energy import Energy
 from engine.brikks.sheet import LEVELS
 from engine.brikks.state import Phase, Reason, phase
 from engine.brikks.view import rating, view
-from engine.game import Header, IllegalMove, MalformedText, fold, parse_event, parse_game
+from engine.game import Header, IllegalMove, MalformedText, Result, fold, parse_event, parse_game
 from tests.engine.brikks.fields import (
     ME,
     block,
@@ -91,3 +91,30 @@ def test_solo_rating_adds_five_points_for_every_level_above_the_first(level: int
     for band, reached in BANDS.items():
         bonus = 5 * (level - 1)
         assert {rating(replace(shown, points=(total - bonus,))) for total in reached} == {band}
+
+
+def test_a_short_game_ends_after_its_throws_and_is_otherwise_solo() -> None:
+    """A variant of ours, as an option: a header without it plays on until the seat is out."""
+    assert (new_game(seats=1).throws, view(new_game(seats=1), ME).throws) == (None, None)
+    state = play(new_game(seats=1, throws="2"), "move 0:red1=1,1", roll("red1"), "move 0:red1=4,1")
+    assert (phase(state), view(state, ME).throws) == (Phase.THROW, 2)
+    state = play(state, roll("red1"))
+    assert phase(state) is Phase.RESOLVE
+    state = play(state, "move 0:red1=7,1")
+    assert (phase(state), state.round) == (Phase.OVER, 2)
+    assert ended(state) == Result((view(state, ME).points[0],), (ME,), Reason.THROWS)
+    assert refused(state, "move 0:red1=7,1").code == "wrong_phase"
+
+
+def test_a_rethrow_in_the_last_round_of_a_short_game_is_still_answered() -> None:
+    state = brikks.start(Header("brikks", 1, {"throws": "1"}))
+    state = play(state, "move 0:red1=1,1", roll("red1"), "move 0:rethrow")
+    assert phase(state) is Phase.THROW
+    state = play(state, roll("red1"), "move 0:red1=4,1")
+    assert phase(state) is Phase.OVER
+
+
+@pytest.mark.parametrize(("seats", "throws"), [(2, "12"), (1, "0"), (1, "61"), (1, "many"), (1, "012")])
+def test_only_solo_has_short_games(seats: int, throws: str) -> None:
+    with pytest.raises(MalformedText, match="throws"):
+        new_game(seats=seats, throws=throws)

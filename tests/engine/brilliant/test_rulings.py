@@ -198,9 +198,7 @@ def test_q10_sheets_are_shown_after_the_end() -> None:
 
 def test_q10_a_view_holds_nothing_but_the_fields_it_was_built_from() -> None:
     """A new view field is a decision about secrets: add it here too."""
-    public = (
-        "level seat seats phase start_mode round throw target points open_values awards strikes strikable"
-    )
+    public = "level seat seats phase start_mode round throw throws target points open_values awards strikes strikable"
     assert {field.name for field in fields(View)} == {*public.split(), "gone", "result", "sheet", "sheets"}
 
 

@@ -8,7 +8,7 @@ from engine import brilliant
 from engine.brilliant.level import AreaId
 from engine.brilliant.state import Award, Phase, Struck, is_strike_due, open_index, phase, points, result
 from engine.brilliant.view import ValueSign, value_signs
-from engine.game import Seat
+from engine.game import MalformedText, Seat
 from tests.engine.brilliant.states import (
     ONES,
     PAIRS,
@@ -98,3 +98,26 @@ def test_r36_the_score_is_the_sum_of_the_circled_values() -> None:
     found = result(started(seats=1, awards=awards, round=44))
     assert found is not None
     assert (found.points, found.winners) == ((12,), (0,))
+
+
+@pytest.mark.parametrize("throws", ["1", "16"])
+def test_a_short_game_ends_after_its_throws_and_is_otherwise_solo(throws: str) -> None:
+    """A variant of ours, as an option: a header without it has all 44 throws."""
+    assert (new_game(seats=1).throws, brilliant.view(started(seats=1), ME).throws) == (44, 44)
+    state = play(new_game(seats=1, throws=throws), "move 0:start=A1,A2,A3,A4,A5,A6")
+    assert brilliant.view(state, ME).throws == int(throws)
+    for _ in range(int(throws)):
+        assert result(state) is None
+        state = play(state, "roll 1 1")
+        if phase(state) is Phase.STRIKE:
+            state = play(state, "move 0:strike=0")
+        state = play(state, "move 0:pass")
+    ended = result(state)
+    assert ended is not None
+    assert (ended.reason, phase(state), state.round) == ("rolls", Phase.OVER, int(throws))
+
+
+@pytest.mark.parametrize(("seats", "throws"), [(2, "16"), (1, "0"), (1, "45"), (1, "many"), (1, "016")])
+def test_only_solo_has_short_games_of_at_most_all_throws(seats: int, throws: str) -> None:
+    with pytest.raises(MalformedText, match="throws"):
+        new_game(seats=seats, throws=throws)

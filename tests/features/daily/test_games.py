@@ -126,21 +126,26 @@ def days(*numbers: int) -> list[str]:
 @pytest.mark.parametrize(
     ("played", "today", "streak"),
     [
-        ((), 9, Streak()),
-        ((1, 2, 3), 3, Streak(3, 3)),
+        ((), 9, Streak(freezes=2)),
+        ((1, 2, 3), 3, Streak(3, 3, 2)),
         # Today is not over.
-        ((1, 2, 3), 4, Streak(3, 3)),
-        ((1, 2, 3), 5, Streak(best=3)),
-        ((1, 2, 3, 5), 5, Streak(1, 3)),
-        (range(1, 8), 7, Streak(7, 7, freezes=1)),
-        (range(1, 22), 21, Streak(21, 21, freezes=2)),
+        ((1, 2, 3), 4, Streak(3, 3, 2)),
         # A freeze is used by itself, before or after the next sheet.
-        (range(1, 8), 9, Streak(7, 7, used=1)),
-        ((*range(1, 8), 9), 9, Streak(8, 8, used=1)),
-        ((*range(1, 8), 9, 10), 10, Streak(9, 9)),
-        (range(1, 8), 10, Streak(best=7)),
-        ((*range(1, 15), 17), 17, Streak(15, 15, used=2)),
-        ((*range(1, 15), 18), 18, Streak(1, 14)),
+        ((1, 2, 3), 5, Streak(3, 3, 1, used=1)),
+        ((1, 2, 3, 5), 5, Streak(4, 4, 1, used=1)),
+        ((1, 2, 3, 5, 6), 6, Streak(5, 5, 1)),
+        ((1, 2, 3), 6, Streak(3, 3, 0, used=2)),
+        ((1, 3, 5), 5, Streak(3, 3, 0, used=1)),
+        # A new streak has all its freezes again.
+        ((1, 2, 3), 7, Streak(best=3, freezes=2)),
+        ((1, 2, 3, 7), 7, Streak(1, 3, 2)),
+        ((1, 3, 5, 7), 7, Streak(1, 3, 2)),
+        # Seven days earn one back; two are the most.
+        (range(1, 8), 7, Streak(7, 7, 2)),
+        ((1, *range(3, 9)), 8, Streak(7, 7, 2, has_earned=True)),
+        ((1, *range(3, 9)), 9, Streak(7, 7, 2, has_earned=True)),
+        ((1, *range(3, 10)), 9, Streak(8, 8, 2)),
+        ((1, 4, *range(5, 10)), 9, Streak(7, 7, 1, has_earned=True)),
     ],
 )
 def test_a_streak_counts_days_and_freezes_bridge_what_is_missed(
@@ -150,11 +155,11 @@ def test_a_streak_counts_days_and_freezes_bridge_what_is_missed(
 
 
 def test_a_day_whose_sheet_may_still_be_finished_breaks_no_streak() -> None:
-    yesterday = frozenset(days(3))
-    assert streak_of(days(1, 2), days(4)[0]) == Streak(best=2)
-    assert streak_of(days(1, 2), days(4)[0], still_open=yesterday) == Streak(2, 2)
-    assert streak_of(days(1, 2, 4), days(4)[0], still_open=yesterday) == Streak(3, 3)
-    assert streak_of(days(1), days(4)[0], still_open=yesterday) == Streak(best=1)
+    yesterday = frozenset(days(5))
+    assert streak_of(days(1, 2), days(6)[0]) == Streak(best=2, freezes=2)
+    assert streak_of(days(1, 2), days(6)[0], still_open=yesterday) == Streak(2, 2, 0, used=2)
+    assert streak_of(days(1, 2, 6), days(6)[0], still_open=yesterday) == Streak(3, 3, 0, used=2)
+    assert streak_of(days(1), days(6)[0], still_open=yesterday) == Streak(best=1, freezes=2)
 
 
 def test_the_streak_of_a_group_has_no_freezes() -> None:

@@ -9,11 +9,14 @@ from typing import Any
 import pytest
 
 from bot.features.daily.days import begins_at, ends_at, turns_at
-from bot.features.daily.page import MOST_LINES, MOST_NAMES, Shown, daily_page, places, share_text, shared_page
+from bot.features.daily.page import MOST_LINES, MOST_NAMES, Shown, daily_page, places
 from bot.features.daily.post_page import Digest, digest_page
-from bot.features.daily.store import DailyRow, DayResult, Try
+from bot.features.daily.share import copied_page, share_text, shared_page
+from bot.features.daily.standing import everywhere_words, standing_of, steps_of
+from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
 from bot.features.daily.streaks import Streak
-from bot.pages.page import MAX_CONTENT, Page, Words
+from bot.features.daily.week import Week, WeekPlace, champions, week_page, week_places
+from bot.pages.page import MAX_CONTENT, Button, Page, Words
 from bot.pages.texts import LANGUAGES
 
 DAY = "2026-11-22"
@@ -21,6 +24,8 @@ SHEET = DailyRow("brikks", DAY, "ab" * 32, "3", "{}", 100)
 TRY = Try("abc123", "finished", 87, "daily")
 NOON = begins_at(DAY) + 12 * 3_600_000
 EMOJI = re.compile("[\U0001f300-\U0001faff\u25ab]")
+EXPRESS = replace(SHEET, rules='{"throws": "12"}')
+MORE = ["This week", "Streaks for two", "Remind me"]
 
 
 def shown(**changes: Any) -> Shown:
@@ -41,36 +46,51 @@ def labels(page: Page) -> list[str]:
     return [item.label for row in rows for item in row if hasattr(item, "label")]
 
 
-@pytest.mark.parametrize(
-    ("points", "squares"),
-    [
-        (0, "▫️" * 5),
-        (19, "▫️" * 5),
-        (20, "🟦▫️▫️▫️▫️"),
-        (87, "🟦🟦🟦🟦▫️"),
-        (99, "🟦🟦🟦🟦▫️"),
-        (100, "🟩" * 5),
-        (150, "🟩" * 5),
-    ],
-)
-def test_a_shared_result_is_words_and_then_five_squares(points: int, squares: str) -> None:
-    first, second = share_text(SHEET, points, 12, "en").splitlines()
-    assert first == f"BRIKKS daily 326 · {points} points · {points} % of par"
-    assert second == f"{squares} · streak 12"
+def test_a_shared_result_is_words_and_then_what_was_finished() -> None:
+    first, second = share_text(SHEET, 87, "🟨🟥🟦", 12, "en").splitlines()
+    assert first == "BRIKKS daily 326 · 87 points · 87 % of par"
+    assert second == "🟨🟥🟦 · streak 12"
     assert not EMOJI.search(first)
-    assert len(EMOJI.findall(second)) == 5
-    assert share_text(SHEET, 1, 0, "de").splitlines() == [
+    assert share_text(SHEET, 1, "", 0, "de").splitlines() == [
         "BRIKKS Tagesblatt 326 · 1 Punkt · 1 % vom Par",
-        "▫️" * 5,
+        "▫️",
     ]
 
 
-def test_what_does_not_count_is_not_shared() -> None:
-    assert shared_page(shown(own=replace(TRY, uncounted="late")), "en") is None
-    assert shared_page(shown(own=None), "en") is None
-    page = shared_page(shown(), "en")
-    assert page is not None
-    assert page.content.startswith("<@1>\nBRIKKS daily 326 · 87 points")
+def test_a_shared_result_invites_to_play_and_can_be_copied_where_nobody_is() -> None:
+    page = shared_page("said", SHEET, 1, "en")
+    assert page.content == "<@1>\nsaid"
+    assert [item.label for row in page.rows for item in row if isinstance(item, Button)] == [
+        "Play today’s sheet"
+    ]
+    assert "```\nsaid\n```" in copied_page("said", "en").content
+
+
+def test_the_standing_counts_those_who_have_fewer_points() -> None:
+    board = results(90, 80, 80, 10)
+    assert [(s.place, s.count, s.ahead_of) for s in (standing_of(p, board) for p in (90, 80, 10))] == [
+        (1, 4, 100),
+        (2, 4, 33),
+        (4, 4, 0),
+    ]
+    assert standing_of(5, results(5)).ahead_of == 0
+
+
+def test_per_cent_are_told_among_many_to_those_who_are_ahead_of_somebody() -> None:
+    many = results(*range(12))
+    said = [everywhere_words(standing_of(points, many), "en") for points in (11, 6, 0)]
+    assert said == ["better than 100 %", "better than 55 %", "place 12 of 12"]
+    assert everywhere_words(standing_of(9, results(9, 3)), "en") == "place 1 of 2"
+    assert everywhere_words(standing_of(9, results(9)), "de") == "noch kein anderes Ergebnis"
+
+
+@pytest.mark.parametrize("reached", [(5,), (5, 5), (0, 9), (0, 10), (0, 41, 41, 87, 300)])
+def test_everybody_is_in_one_step_of_the_histogram(reached: tuple[int, ...]) -> None:
+    for points in reached:
+        counts, own = steps_of(points, results(*reached))
+        assert (sum(counts), counts[own] > 0, len(counts) <= 10) == (len(reached), True, True)
+        assert counts[0] > 0
+        assert counts[-1] > 0
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
@@ -87,15 +107,69 @@ def test_results_and_seed_wait_for_their_time(locale: str) -> None:
 
 
 def test_the_page_offers_what_is_possible() -> None:
-    assert labels(daily_page(shown(own=None), "en")) == ["Play"]
-    assert labels(daily_page(shown(own=replace(TRY, status="running")), "en"))[0] == "Go on"
-    assert labels(daily_page(shown(), "en")) == ["Practise", "Share"]
-    assert labels(daily_page(shown(guild_id=None), "en")) == ["Practise"]
+    assert labels(daily_page(shown(own=None), "en")) == ["Play", *MORE]
+    running = Try("abc123", "running", None, "")
+    assert labels(daily_page(shown(own=running), "en"))[0] == "Go on"
+    assert labels(daily_page(shown(), "en")) == ["Share", "Practise", *MORE]
+    assert labels(daily_page(shown(guild_id=None), "en"))[0] == "Share"
+    assert labels(daily_page(shown(own=replace(TRY, uncounted="late")), "en")) == ["Practise", *MORE]
     past = shown(own=None, now=turns_at(DAY), games=("brilliant", "brikks"), previous="2026-11-20")
-    assert labels(daily_page(past, "en")) == ["Practise", "BRILLIANT", "Daily 324", "Daily 327"]
+    assert labels(daily_page(past, "en"))[:4] == ["Practise", "BRILLIANT", "Daily 324", "Daily 327"]
     stopped = words(daily_page(shown(own=Try("abc123", "cancelled", None, "")), "en"))
     assert "You gave up" in stopped
     assert "too late" in words(daily_page(shown(own=replace(TRY, uncounted="late")), "en"))
+
+
+def test_the_one_try_is_explained_before_it_begins_and_only_then() -> None:
+    told = words(daily_page(shown(own=None, sheet=EXPRESS), "en"))
+    assert "⚡ express, 12 throws" in told
+    for said in (
+        "same throws for everybody",
+        "five minutes",
+        "a variant of ours",
+        "counts once",
+        "start with two",
+    ):
+        assert said in told
+    assert "About 20 minutes" in words(daily_page(shown(own=None), "en"))
+    for later in (shown(), shown(own=None, now=turns_at(DAY)), shown(own=replace(TRY, status="running"))):
+        assert "counts once" not in words(daily_page(later, "en"))
+
+
+def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
+    board = results(90, 87, 40)
+    page = words(
+        daily_page(shown(user_id=2, results=board, everywhere=standing_of(87, board), asked_by=(7,)), "en")
+    )
+    assert "> BRIKKS daily 326 · 87 points" in page
+    assert "Place 2 of 3 on this server · 🌍 everywhere: place 2 of 3" in page
+    assert "<@7> asks you to keep a streak together" in page
+    alone = words(daily_page(shown(guild_id=None, everywhere=standing_of(87, results(87))), "en"))
+    assert "🌍 Everywhere: the first to finish" in alone
+
+
+def week(*results_: tuple[int, int, int]) -> list[WeekPlace]:
+    return week_places([WeekResult(user, f"P{user}", points, par) for user, points, par in results_])
+
+
+def test_a_week_adds_up_the_shares_of_par_of_each_day() -> None:
+    board = week((1, 50, 100), (2, 20, 10), (1, 30, 20), (3, 0, 0), (4, 20, 10))
+    assert [(place.user_id, place.percent) for place in board] == [(1, 200), (2, 200), (4, 200), (3, 0)]
+    assert [place.user_id for place in champions(board)] == [1, 2, 4]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_board_of_a_week_shows_the_own_place_below_the_best(locale: str) -> None:
+    board = week(*((user, 200 - user, 100) for user in range(1, 31)))
+    page = words(week_page(Week("brikks", DAY, board, 11, 30, has_today=False), locale))
+    assert "👑 <@1> · 199 %" in page
+    assert "…\n**30** <@30> · 170 %" in page
+    assert "<@15>" not in page
+    assert f"<t:{(begins_at('2026-11-16') // 1000 + 43_200)}:D>" in page
+    assert ("-#" in page) is True
+    full = words(week_page(Week("brikks", DAY, board, None, 30, has_today=True), locale))
+    assert "👑 P1 · 199 %" in full
+    assert "-#" not in full
 
 
 def test_who_ties_shares_a_place_and_a_line() -> None:
@@ -127,3 +201,12 @@ def test_a_daily_message_notifies_nobody_and_has_room_for_everybody(locale: str)
     assert "325" in page.words
     assert digest.named == {result.user_id for result in crowd}
     assert "👑" not in digest_page(Digest(DAY, 0, {}, 0), locale).words
+
+
+def test_a_daily_message_names_the_champion_of_the_day_and_on_mondays_of_the_week() -> None:
+    best = week((5, 90, 100), (6, 90, 100))
+    digest = Digest(DAY, 0, {"brikks": (100, results(90, 80))}, 0, {"brikks": best})
+    said = digest_page(digest, "en").words
+    assert "**Champion of the day:** 👑 <@1> · 90 points" in said
+    assert "🏆 **BRIKKS, champion of the week:** <@5>, <@6> · 90 %" in said
+    assert digest.named == {1, 2, 5, 6}

@@ -32,7 +32,9 @@ def stopped(view: View, seat: Seat, locale: str) -> str:
 
 
 def bands(view: View, locale: str) -> Iterator[Goal]:
-    """Yield the band that a solo score has reached, and the next one, in points on this level."""
+    """Yield the band that a solo score has reached, and the next one, in points on this level; a short game has none."""
+    if view.throws is not None:
+        return
     reached, bonus = rating(view), POINTS_PER_LEVEL * (view.sheets[0].level - 1)
     for band in (reached - 1, reached):
         if 0 <= band < len(RATINGS):

@@ -164,8 +164,9 @@ def moment(view: View, locale: str) -> str:
             return text(locale, f"brikks-sheet-phase-{view.phase}")
         case Phase.THROW:
             # A round begins with its throw.
-            return text(locale, "brikks-sheet-round", round=view.round + (view.given_up is None))
-    return text(locale, "brikks-sheet-round", round=view.round)
+            round_ = view.round + (view.given_up is None)
+            return text(locale, "brikks-sheet-round", round=round_, throws=view.throws or 0)
+    return text(locale, "brikks-sheet-round", round=view.round, throws=view.throws or 0)
 
 
 def seat_moment(shown: ShownSheet, locale: str) -> tuple[str, str, Name]:

@@ -147,10 +147,16 @@ def _moment(view: View, locale: str) -> str:
     if view.phase in (Phase.LEVEL, Phase.START, Phase.OVER):
         return text(locale, f"brikks-sheet-alt-{view.phase}", round=view.round)
     if view.throw is None:
-        return text(locale, "brikks-sheet-alt-throw-due", round=view.round + (view.given_up is None))
+        return text(
+            locale,
+            "brikks-sheet-alt-throw-due",
+            round=view.round + (view.given_up is None),
+            throws=view.throws or 0,
+        )
     block = block_name(view.throw, locale)
     is_second = "no" if view.given_up is None else "yes"
-    return text(locale, "brikks-sheet-alt-thrown", round=view.round, block=block, second=is_second)
+    values = {"round": view.round, "throws": view.throws or 0}
+    return text(locale, "brikks-sheet-alt-thrown", **values, block=block, second=is_second)
 
 
 def _thrower(view: View, names: Sequence[str], locale: str) -> Iterator[str]:

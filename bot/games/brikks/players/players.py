@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from random import Random
 from statistics import fmean
 from typing import TypeVar
 
 from bot.games.brikks.players import learned, tables
-from bot.games.brikks.players.compact import KINDS, Position, block_of, cell_at, field_of, position_of
+from bot.games.brikks.players.compact import KINDS, Position, block_of, cell_at, field_of, position_of, score
 from bot.games.brikks.players.search import Option, Sight, forecast, options, outlook
 from bot.games.brikks.players.weights import BASE, DUEL, DUEL_OUT
 from bot.games.brikks.players.worth import promise, worth
@@ -59,6 +59,8 @@ KNOWN = tables.parse(tables.FILE.read_text(encoding="utf-8"))
 TABLES = {level: tables.tables_of(KNOWN, level) for level in LEVELS}
 LEARNED: Mapping[int, Judge] = {level: partial(learned.worth, TABLES[level]) for level in LEVELS}
 """The values for each level, in modes without rerolls."""
+USUAL_ROUNDS = 13
+"""The length of a solo game, from which the tables are learned."""
 CONSIDERED, CONSIDERED_ALONE = 2, 1
 """The number of answers to each throw that are searched further."""
 
@@ -83,12 +85,26 @@ def play(name: str, view: View, random: Random) -> Move:
     return move_of(_chosen(strength, sight, found, random), view.throw)
 
 
+@cache
+def hurried(level: int, left: int) -> Judge:
+    """Return what a position is worth with so many throws to come: the share of the rest that fits into them."""
+    return partial(_worth_within, TABLES[level], min(1.0, left / USUAL_ROUNDS))
+
+
+def _worth_within(of_level: tables.Tables, share: float, position: Position) -> float:
+    held = score(position)
+    return held + share * (learned.worth(of_level, position) - held)
+
+
 def _sight(view: View, seat: Seat, sheet: Sheet) -> Sight:
     """Return what a seat can foresee: seats that still play take turns, beginning after the active seat,
     except before its first throw."""
     first = view.active + (view.phase is not Phase.START)
     order = [Seat((first + step) % view.seats) for step in range(view.seats)]
     rethrows = tuple(view.has_rethrow and thrower == seat for thrower in order if thrower in view.playing)
+    if view.throws is not None:
+        left = view.throws - view.round
+        return Sight(hurried(sheet.level, left), 0.0, CONSIDERED_ALONE, sheet.level, rethrows, left)
     if not view.has_rethrow:
         return Sight(LEARNED[sheet.level], 0.0, CONSIDERED_ALONE, sheet.level, rethrows)
     judge, out = (DUELLING, DUEL_OUT) if view.is_duel else (COMPANY, 0.0)

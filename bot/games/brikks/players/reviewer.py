@@ -21,6 +21,7 @@ from bot.games.brikks.players.players import (
     PLAYERS,
     TABLES,
     Judge,
+    hurried,
     move_of,
     started,
 )
@@ -51,6 +52,8 @@ CANDIDATES = (6, 2)
 """How many of the best answers are searched one throw ahead, and how many of these two."""
 SKILL, SKILL_WITH_RETHROWS = 1.17, 1.3
 """The ratio of the reviewer's points to the tables' expectation at the start (see docs/review.md)."""
+POINTS_IN_SHORT = 3.3
+"""What good play brings in a short game for each of its throws, on any level (see docs/review.md)."""
 LEAST_CHOICE, RIVALS = 3, 3
 """A lead needs this many answers to choose from; the best one is compared with this many others."""
 DOUBTFUL = 1.0
@@ -154,7 +157,7 @@ class Reviewer:
 
     def _played(self, sight: Sight, option: Option) -> list[float]:
         """Return the value of an answer after greedy play in each future, with the luck of every throw taken out."""
-        if option.is_out:
+        if option.is_out or not sight.left:
             return [option.value] * len(self._futures)
         return [_played_on(sight, option.position, throws) for throws in self._futures]
 
@@ -169,7 +172,7 @@ def _drawn(random: Random) -> Iterator[Throws]:
 def _played_on(sight: Sight, position: Position, throws: Throws) -> float:
     """Sum everything that changes the expected points, except the throws themselves."""
     total = before = 0.0
-    for rounds, (first, second) in enumerate(throws):
+    for rounds, (first, second) in enumerate(throws[: sight.left]):
         found = _greedy(sight, position)
         values = [option.value for option in found]
         expected, chosen = fmean(values), found[first]
@@ -214,6 +217,8 @@ HELD: Mapping[int, Judge] = {level: partial(held_at_least, of_level) for level, 
 
 
 def _start(state: GameState, seat: Seat) -> float:
+    if state.throws is not None:
+        return POINTS_IN_SHORT * state.throws
     level = state.sheets[seat].level or NORMAL_LEVEL
     sight, position = _sight(state, seat), position_of(replace(state.sheets[seat], level=level))
     skill = SKILL_WITH_RETHROWS if state.has_rethrow else SKILL
@@ -300,6 +305,10 @@ def _sight(state: GameState, seat: Seat) -> Sight:
     present = playing(state)
     rethrows = tuple(state.has_rethrow and thrower == seat for thrower in order if thrower in present)
     level = state.sheets[seat].level or NORMAL_LEVEL
+    if state.throws is not None:
+        # Short games are judged as the computer players judge them.
+        left = state.throws - state.round
+        return Sight(hurried(level, left), 0.0, CONSIDERED_ALONE, level, rethrows, left)
     judge, out = (DUELLING, DUEL_OUT) if state.is_duel else (HELD[level], 0.0)
     return Sight(judge, out, CONSIDERED_ALONE, level, rethrows)
 
@@ -381,7 +390,8 @@ def _worth(sight: Sight, option: Option) -> float:
 
 def _next(sight: Sight, option: Option) -> Sequence[float]:
     """Return the value after each next throw."""
-    return [option.value] * len(BLOCKS) if option.is_out else outlook(sight, option.position, AHEAD - 1)
+    is_last = option.is_out or not sight.left
+    return [option.value] * len(BLOCKS) if is_last else outlook(sight, option.position, AHEAD - 1)
 
 
 def _ahead(sight: Sight, option: Option) -> float:

@@ -20,6 +20,10 @@ SHIFTS = tuple(
 """For each throw, the kinds that it can become without a swap, and their costs."""
 
 
+ENDLESS = 1 << 10
+"""More throws than any game has."""
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """What a seat knows about the coming rounds."""
@@ -33,6 +37,8 @@ class Sight:
     level: int
     rethrows: tuple[bool, ...]
     """Whether the seat may rethrow, for each of the next rounds; the pattern repeats."""
+    left: int = ENDLESS
+    """The throws to come in a short game; none is searched beyond them."""
 
 
 class Option(NamedTuple):
@@ -63,6 +69,8 @@ def options(sight: Sight, position: Position, throw: Block) -> Iterator[Option]:
 
 def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> float:
     """Return the expected value of a position `depth` throws later, after `rounds` rounds of search."""
+    if rounds >= sight.left:
+        return sight.worth(position)
     values = outlook(sight, position, depth - 1, rounds)
     mean = fmean(values)
     may_rethrow = sight.rethrows[rounds % len(sight.rethrows)]
@@ -72,7 +80,7 @@ def forecast(sight: Sight, position: Position, depth: int, rounds: int = 0) -> f
 @lru_cache(maxsize=1 << 11)
 def outlook(sight: Sight, position: Position, depth: int, rounds: int = 0) -> tuple[float, ...]:
     """Return the value of the best answer to each throw after `depth` throws, in overview order."""
-    if depth == 0:
+    if depth == 0 or rounds + 1 >= sight.left:
         return tuple(found[0].value for found in answers(sight, position, 1))
     return tuple(
         max(

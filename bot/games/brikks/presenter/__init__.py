@@ -23,7 +23,15 @@ from bot.games.brikks.presenter.clock import forced
 from bot.games.brikks.presenter.drafts import Draft, Turning, marked, parse_draft
 from bot.games.brikks.presenter.hints import hint, move_words
 from bot.games.brikks.presenter.menus import before, buttons, choose, controls
-from bot.games.brikks.presenter.telling import ending, is_thrown_again, news, standing, throw, thrown
+from bot.games.brikks.presenter.telling import (
+    ending,
+    is_thrown_again,
+    news,
+    standing,
+    story,
+    throw,
+    thrown,
+)
 from bot.games.brikks.presenter.words import refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import plain_names
@@ -31,7 +39,7 @@ from bot.games.pictures import drawn, moved, picture
 from bot.games.pictures import ending as ending_picture
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
-from bot.render.podium import Goal
+from bot.render.podium import Compared
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
 from engine.brikks.energy import start_energy
@@ -57,7 +65,7 @@ def options(look: Look, locale: str) -> str:
 
 def progress(look: Look, locale: str) -> str:
     current = look.view_as(View)
-    return text(locale, "brikks-progress", round=current.round) if current.round else ""
+    return text(locale, "brikks-progress", round=current.round, throws=current.throws or 0)
 
 
 def sheet(look: Look, locale: str, arg: str) -> Picture:
@@ -98,13 +106,13 @@ def _render_legend(view: View, **shown: Any) -> bytes:
     return render_sheet(view, is_new=True, **shown)
 
 
-def reveal(look: Look, locale: str, goals: tuple[Goal, ...]) -> Picture:
+def reveal(look: Look, locale: str, compared: Compared) -> Picture:
     spectated = replace(look.view_as(View), seat=None)
     return ending_picture(
         look,
         locale,
         spectated,
-        (*goals, *bands(spectated, locale)) if look.is_solo else (),
+        replace(compared, goals=(*compared.goals, *bands(spectated, locale))) if look.is_solo else Compared(),
         render=render_sheet,
         themes=THEMES,
         parts=lambda seat: made_points(spectated, seat, locale),
@@ -166,6 +174,7 @@ WORDS = GameWords(
     thrown=thrown,
     is_thrown_again=is_thrown_again,
     ending=ending,
+    story=story,
 )
 
 CONTROLS = MoveControls(

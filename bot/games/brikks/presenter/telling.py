@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from bot.games.brikks.pictures.words import block_name
-from bot.games.brikks.presenter.words import block_words, place_words, who
+from bot.games.brikks.presenter.words import SQUARES, block_words, place_words, who
 from bot.pages.texts import Value, text
 from bot.turns.look import Look
-from engine.brikks.blocks import COLOURS, Block
+from engine.brikks.blocks import COLOURS, SHAPES, Block
+from engine.brikks.field import Cell, cells, finished_rows
 from engine.brikks.gains import last_gain
 from engine.brikks.moves import Bomb, Out, Placement
 from engine.brikks.state import OWN_LEVELS, Phase, Reason, opponent
@@ -70,6 +71,17 @@ def standing(look: Look, seat: Seat, locale: str) -> str:
     return " · ".join(parts)
 
 
+def story(look: Look) -> str:
+    """Return a square for each full row, in the order of their completion and the colour of the block that did it."""
+    current, squares = look.view_as(View), ""
+    filled: frozenset[Cell] = frozenset()
+    for placed in current.sheets[0].blocks:
+        covered = cells(SHAPES[placed.block], placed.at)
+        squares += SQUARES[placed.block.colour] * len(finished_rows(filled, covered))
+        filled = filled.union(covered)
+    return squares
+
+
 def ending(look: Look, locale: str) -> str:
     current = look.view_as(View)
     if current.result is None:
@@ -80,6 +92,8 @@ def ending(look: Look, locale: str) -> str:
         )
         reason = "left" if has_fled else current.result.reason
         return text(locale, "brikks-ending", reason=reason, **_survivor(look, locale))
+    if current.throws is not None:
+        return text(locale, "brikks-ending-short", reason=current.result.reason, throws=current.throws)
     bonus = POINTS_PER_LEVEL * (current.sheets[0].level - 1)
     lines = [
         text(locale, "brikks-ending", reason="solo", winner="", loser=""),

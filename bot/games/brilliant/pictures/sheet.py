@@ -207,8 +207,14 @@ class _Parts:
         draw_points(pen, self.theme, self.locale, Points(*key))
 
     def _paint_stroke_box(self, number: int, width: int, pen: Pen, key: Key) -> None:
-        """Draw a box of the solo bar: its number, on red if it costs a value, and up to two strokes."""
+        """Draw a box of the solo bar: its number, on red if it costs a value, and up to two strokes.
+
+        One that a short game never reaches is an empty frame.
+        """
         theme, middle = self.theme, STROKE_BOX / 2
+        if key == "closed":
+            pen.gem((0, 0, width, STROKE_BOX), 8, theme.ground, line=theme.panel, width=4)
+            return
         pen.gem((0, 0, width, STROKE_BOX), 8, theme.panel)
         ink = theme.soft
         if number in self.layout.level.solo_boxes:

@@ -16,7 +16,7 @@ from bot.render.names import Name
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import SOLO_BOXES, AreaId, Field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
-from engine.brilliant.state import SOLO_ROLLS, STROKES_PER_BOX, Phase, StartMode
+from engine.brilliant.state import STROKES_PER_BOX, Phase, StartMode
 from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
 
@@ -91,7 +91,7 @@ def status_line(view: View, pencil: Move | None, locale: str) -> str:
     if isinstance(pencil, Pass):
         return text(locale, "sheet-passed", round=view.round)
     if view.is_solo:
-        return text(locale, "sheet-rolls-left", rolls=SOLO_ROLLS - view.round)
+        return text(locale, "sheet-rolls-left", rolls=view.throws - view.round)
     return text(locale, "sheet-round", round=view.round)
 
 
@@ -173,6 +173,7 @@ def _values(view: View, seat: Seat, index: int, pencil: Strike | None) -> tuple[
 
 
 def _strokes(view: View) -> Iterator[Key]:
-    """Yield the strokes in each box of the solo bar."""
+    """Yield the strokes in each box of the solo bar; `closed` for the boxes that a short game never reaches."""
     for box in range(SOLO_BOXES):
-        yield min(STROKES_PER_BOX, max(0, view.round - STROKES_PER_BOX * box))
+        done = STROKES_PER_BOX * box
+        yield min(STROKES_PER_BOX, max(0, view.round - done)) if done < view.throws else "closed"

@@ -97,7 +97,7 @@ def table_keys(view: View, names: Sequence[Name], moved: frozenset[Seat], locale
 
 def _standing(view: View, seat: Seat, name: Name, moved: frozenset[Seat], locale: str) -> Standing:
     found = standing(view, seat, name, locale, sign=_sign(view, seat, moved))
-    return found._replace(words=f"{view.round}/{SOLO_ROLLS}") if view.is_solo else found
+    return found._replace(words=f"{view.round}/{view.throws}") if view.is_solo else found
 
 
 def _sign(view: View, seat: Seat, moved: frozenset[Seat]) -> str:
@@ -117,7 +117,7 @@ def _status(view: View, locale: str) -> str:
         case Phase.OVER:
             return text(locale, "table-phase-over")
     if view.is_solo:
-        return text(locale, "sheet-rolls-left", rolls=SOLO_ROLLS - view.round)
+        return text(locale, "sheet-rolls-left", rolls=view.throws - view.round)
     return text(locale, "sheet-round", round=view.round)
 
 

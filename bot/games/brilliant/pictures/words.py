@@ -11,7 +11,7 @@ from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import Area, AreaId, Level, format_field
 from engine.brilliant.sheet import Move, Pass, Placement, Sheet, Start, Strike
-from engine.brilliant.state import SOLO_ROLLS, Phase
+from engine.brilliant.state import Phase
 from engine.brilliant.view import ValueSign, View, placements, value_signs
 from engine.game import Seat
 
@@ -103,7 +103,7 @@ def _moment(view: View, locale: str) -> str:
         return text(locale, "sheet-alt-start")
     if view.phase is Phase.OVER:
         return text(locale, "sheet-alt-over", round=view.round)
-    rolls = SOLO_ROLLS - view.round if view.is_solo else -1
+    rolls = view.throws - view.round if view.is_solo else -1
     round_ = text(locale, "sheet-alt-round", round=view.round, rolls=rolls)
     if view.throw is None:
         return round_

@@ -48,10 +48,12 @@ class Table:
     """The seats that have not left."""
     target: int | None
     """The points that end the game; None in solo."""
+    throws: int = SOLO_ROLLS
+    """Solo: the number of throws in the whole game."""
 
     def left(self, roll: int, lead: int) -> int:
         """Return the throws to come after this one, as the greedy player estimates."""
-        return SOLO_ROLLS - roll if self.target is None else rounds_left(roll, lead, self.target)
+        return self.throws - roll if self.target is None else rounds_left(roll, lead, self.target)
 
     def is_strike_due(self, roll: int) -> bool:
         return self.target is None and self.board[STRIKE_DUE + roll] > 0
@@ -171,7 +173,7 @@ def _others(points: Sequence[int], seat: int) -> list[int]:
 
 
 def _strike_best(table: Table, sheet: Numbers, roll: int) -> None:
-    area = best_strike(table.board, sheet, table.model, SOLO_ROLLS - roll + 1)
+    area = best_strike(table.board, sheet, table.model, table.throws - roll + 1)
     if area >= 0:
         strike(sheet, area)
 

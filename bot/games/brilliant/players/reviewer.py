@@ -13,7 +13,7 @@ from bot.games.brilliant.players.strengths import plain
 from bot.games.review import Unit
 from bot.games.reviewing import Difference, Lead, Verdict, difference
 from engine.brilliant.sheet import Move, Start
-from engine.brilliant.state import SOLO_ROLLS, GameState, Phase, phase, points, target
+from engine.brilliant.state import GameState, Phase, phase, points, target
 from engine.brilliant.transition import apply
 from engine.brilliant.view import view
 from engine.game import Header, Moved, Seat
@@ -135,7 +135,7 @@ class Reviewer:
         if key not in self._outcomes:
             if first != self._first:
                 self._first, self._outcomes = first, {}
-            futures = (future[first - 1 + len(now) : SOLO_ROLLS] for future in self._futures[which])
+            futures = (future[first - 1 + len(now) : table.throws] for future in self._futures[which])
             self._outcomes[key] = [
                 follow(table, 0, sheet, 0, [*now, *future], first, None, 0) for future in futures
             ]
@@ -183,7 +183,7 @@ def _table(state: GameState) -> tuple[Table, list[Numbers]]:
     """Return the game in compact form, with the sheet of each seat."""
     positions = [plain().position(view(state, seat)) for seat in state.seats]
     present = tuple(seat for seat in state.seats if seat not in state.gone)
-    table = Table(positions[0].board, positions[0].model, present, target(state))
+    table = Table(positions[0].board, positions[0].model, present, target(state), state.throws)
     return table, [position.sheet for position in positions]
 
 

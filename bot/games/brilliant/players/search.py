@@ -14,7 +14,7 @@ from bot.games.brilliant.players.evaluation import MOST_CANDIDATES, RIVALRY, par
 from bot.games.brilliant.players.weights import WEIGHTS
 from engine.brilliant.level import NUMBERS, AreaId, Level
 from engine.brilliant.sheet import Move, Pass, Placement, Start, Strike
-from engine.brilliant.state import SOLO_ROLLS, Phase, StartMode
+from engine.brilliant.state import Phase, StartMode
 from engine.brilliant.view import View
 
 USUAL_ROUNDS = 24
@@ -145,7 +145,7 @@ class Searcher:
             sheet=self._kernels.whole(sheet_of(board, view.level, view.sheet, view.open_values)),
             model=self._models(view.seats),
             roll=view.round if view.is_solo else 0,
-            end=SOLO_ROLLS if view.is_solo else rounds_left(view.round, max(view.points), view.target),
+            end=view.throws if view.is_solo else rounds_left(view.round, max(view.points), view.target),
         )
 
     def candidates(self, position: Position, random: Random) -> list[Candidate]:

@@ -23,7 +23,7 @@ from bot.games.brilliant.presenter.clock import forced
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
-from bot.games.brilliant.presenter.telling import ending, goal, news, standing, throw, thrown
+from bot.games.brilliant.presenter.telling import ending, goal, news, standing, story, throw, thrown
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import drawn, moved, picture
@@ -31,7 +31,7 @@ from bot.games.pictures import ending as ending_picture
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import Value, text
 from bot.render.names import drawn_name
-from bot.render.podium import Goal
+from bot.render.podium import Compared
 from bot.turns.look import Look
 from engine.brilliant.level import Level
 from engine.brilliant.sheet import Move, Pass, Start
@@ -60,7 +60,7 @@ def progress(look: Look, locale: str) -> str:
     current = look.view_as(View)
     if current.round == 0:
         return ""
-    rolls = SOLO_ROLLS if look.is_solo else 0
+    rolls = current.throws if look.is_solo else 0
     return text(locale, "brilliant-progress", round=current.round, rolls=rolls)
 
 
@@ -104,13 +104,13 @@ def preview(look: Look, locale: str) -> Picture:
     return drawn(look, locale, "level", alt, draw)
 
 
-def reveal(look: Look, locale: str, goals: tuple[Goal, ...]) -> Picture:
+def reveal(look: Look, locale: str, compared: Compared) -> Picture:
     spectated = replace(look.view_as(View), seat=None, sheet=None)
     return ending_picture(
         look,
         locale,
         spectated,
-        goals,
+        compared,
         render=render_sheet,
         themes=THEMES,
         parts=lambda seat: made_points(spectated, seat, look.viewer.theme, locale),
@@ -178,6 +178,7 @@ WORDS = GameWords(
     throw=throw,
     thrown=thrown,
     ending=ending,
+    story=story,
 )
 
 CONTROLS = MoveControls(

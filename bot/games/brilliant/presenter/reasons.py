@@ -9,7 +9,6 @@ from bot.games.brilliant.presenter.counting import empty_in, open_throws, ways
 from bot.pages.texts import Value
 from engine.brilliant.level import AreaId, format_field
 from engine.brilliant.sheet import Move, Placement, Sheet, Start, Strike, set_starts, write
-from engine.brilliant.state import SOLO_ROLLS
 from engine.brilliant.view import View, completes, placements
 
 
@@ -105,7 +104,7 @@ def _strike(current: View, sheet: Sheet, struck: AreaId) -> Iterator[Reason]:
     def empty(area: AreaId) -> int:
         return len(empty_in(sheet, current.level.areas[area]))
 
-    left, rolls = empty(struck), SOLO_ROLLS - current.round + 1
+    left, rolls = empty(struck), current.throws - current.round + 1
     stays = current.level.areas[struck].values[current.open_values[struck] + 1]
     others = [area for area in current.strikable if area != struck]
     if left > rolls:
@@ -119,7 +118,7 @@ def _strike(current: View, sheet: Sheet, struck: AreaId) -> Iterator[Reason]:
 
 def _is_last_throw(current: View) -> bool:
     """Return whether this is the last throw, and it completes no area."""
-    is_last = current.is_solo and current.round == SOLO_ROLLS
+    is_last = current.is_solo and current.round == current.throws
     return is_last and not any(completes(current, placement) for placement in placements(current))
 
 

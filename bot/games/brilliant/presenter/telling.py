@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.games.brilliant.pictures import area_name
+from bot.games.brilliant.pictures.colours import SQUARES
 from bot.games.brilliant.pictures.news import fresh_awards
 from bot.games.names import player_name
 from bot.pages.texts import text
 from bot.turns.look import Look
-from engine.brilliant.state import SOLO_ROLLS, Award, Phase
+from engine.brilliant.state import Award, Phase
 from engine.brilliant.view import View
 from engine.game import Seat
 
@@ -50,6 +51,12 @@ def goal(look: Look, locale: str) -> str:
     return "" if target is None else text(locale, "brilliant-goal", target=target)
 
 
+def story(look: Look) -> str:
+    """Return a square for each completed area, in the order of their completion."""
+    current = look.view_as(View)
+    return "".join(SQUARES[current.level.areas[award.area].colour] for award in current.awards)
+
+
 def standing(look: Look, seat: Seat, locale: str) -> str:
     del look, seat, locale
     return ""
@@ -58,4 +65,4 @@ def standing(look: Look, seat: Seat, locale: str) -> str:
 def ending(look: Look, locale: str) -> str:
     current = look.view_as(View)
     reason = current.result.reason if current.result else "none"
-    return text(locale, "brilliant-ending", reason=reason, target=current.target or 0, rolls=SOLO_ROLLS)
+    return text(locale, "brilliant-ending", reason=reason, target=current.target or 0, rolls=current.throws)

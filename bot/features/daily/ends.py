@@ -1,0 +1,108 @@
+"""The end of the one try: how it stands, what it did for the streak, and how to show it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.features.daily.facts import OnSheet
+from bot.features.daily.page import daily_button, share_button, streak_line
+from bot.features.daily.standing import Standing, everywhere_words, standing_of, steps_of
+from bot.features.daily.store import DailyStore
+from bot.features.daily.streaks import Streak
+from bot.pages.page import Row
+from bot.pages.texts import text
+from bot.render.podium import Spread
+from bot.store.database import Store
+from bot.store.facts import Fact, Facts
+from bot.turns.game import LoadedGame
+from bot.turns.look import Look
+
+
+@dataclass(frozen=True, slots=True)
+class DailyEnd(Fact):
+    """What is known of the one try once it is over and counts; derived, and never stored."""
+
+    NAME: ClassVar[str] = "daily_end"
+    here: tuple[int, int]
+    """Place and number of people on the server; (0, 0) in direct messages."""
+    everywhere: tuple[int, int, int]
+    """Place, number of people, and per cent of the others with fewer points."""
+    counts: tuple[int, ...]
+    """The histogram of everybody's points."""
+    own: int
+    """The step of the histogram that the own points lie in."""
+    least: int
+    most: int
+    days: int
+    best: int
+    freezes: int
+    used: int
+    has_earned: bool
+
+    @property
+    def streak(self) -> Streak:
+        return Streak(self.days, self.best, self.freezes, self.used, self.has_earned)
+
+
+async def daily_end(store: Store, ended: LoadedGame) -> Facts:
+    """Look up how a try that counts stands."""
+    sheet, result = ended.row.facts.of(OnSheet), ended.results[0]
+    if sheet is None or result.uncounted != "daily" or result.user_id is None:
+        return Facts()
+    kept, guild, game = DailyStore(store), ended.row.place.guild_id, ended.row.kind
+    everybody = await kept.results(game, sheet.day, None, result.user_id)
+    neighbours = () if guild is None else await kept.results(game, sheet.day, guild, result.user_id)
+    here, everywhere = standing_of(result.points, neighbours), standing_of(result.points, everybody)
+    if not everybody:
+        return Facts()
+    counts, own = steps_of(result.points, everybody)
+    streak = await kept.streak(result.user_id, result.ended_at)
+    return Facts().put(
+        DailyEnd(
+            here=(here.place, here.count) if neighbours else (0, 0),
+            everywhere=(everywhere.place, everywhere.count, everywhere.ahead_of),
+            counts=counts,
+            own=own,
+            least=min(each.points for each in everybody),
+            most=max(each.points for each in everybody),
+            days=streak.days,
+            best=streak.best,
+            freezes=streak.freezes,
+            used=streak.used,
+            has_earned=streak.has_earned,
+        )
+    )
+
+
+def end_lines(look: Look, locale: str) -> Iterator[str]:
+    """How the try stands here and everywhere, and the streak with what was earned."""
+    end = look.facts.of(DailyEnd)
+    if end is None:
+        return
+    place, count = end.here
+    everywhere = everywhere_words(Standing(*end.everywhere), locale)
+    yield text(locale, "daily-end-standing", place=place, count=count, everywhere=everywhere)
+    yield streak_line(end.streak, locale)
+    if end.has_earned:
+        yield text(locale, "daily-end-freeze")
+
+
+def end_spread(look: Look, locale: str) -> Spread | None:
+    """Nothing where all have the same points."""
+    end = look.facts.of(DailyEnd)
+    if end is None or len(end.counts) == 1:
+        return None
+    title = everywhere_words(Standing(*end.everywhere), locale)
+    return Spread(end.counts, end.own, end.least, end.most, title)
+
+
+def end_buttons(look: Look, locale: str) -> Row:
+    """Share first, then the results."""
+    sheet = look.facts.of(OnSheet)
+    if sheet is None:
+        return ()
+    results = daily_button(look.kind, sheet.day, text(locale, "daily-open"))
+    has_share = look.facts.of(DailyEnd) is not None
+    return (share_button(look.kind, sheet.day, locale), results) if has_share else (results,)

@@ -1,0 +1,138 @@
+"""What keeps a habit: streaks of two people, and the reminder."""
+
+from __future__ import annotations
+
+from bot.features.daily.days import day_of
+from bot.features.daily.page import ON_PAGE
+from bot.features.daily.pairs import Pair, Pairs
+from bot.features.daily.pairs_page import (
+    ACCEPT,
+    REFUSE,
+    KeptPair,
+    ShownPairs,
+    answered_page,
+    asking_page,
+    pairs_page,
+)
+from bot.features.daily.reminder_page import STOP, reminder_page, stopped_page
+from bot.features.daily.reminders import ReminderStore
+from bot.features.daily.store import DailyStore
+from bot.features.daily.verbs import DailyVerb
+from bot.interactions.commands.opening import channel_of, server_defaults
+from bot.interactions.press import Handlers, Press
+from bot.interactions.services import Services
+from bot.turns.limits import INVITATIONS
+from bot.turns.look import Refused
+
+
+def habit_handlers(services: Services) -> Handlers:
+    pairs = _PairPresses(services)
+    reminder = _ReminderPresses(services)
+    return {
+        DailyVerb.DAILYPAIRS: pairs.show,
+        DailyVerb.DAILYASK: pairs.ask,
+        DailyVerb.DAILYPAIR: pairs.answer,
+        DailyVerb.DAILYREMIND: reminder.change,
+    }
+
+
+class _PairPresses:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._pairs = Pairs(services.store)
+        self._daily = DailyStore(services.store)
+        self._now = services.coordinator.now
+
+    async def show(self, press: Press) -> None:
+        page = pairs_page(await self._shown(press), press.locale)
+        await self._services.delivery.answer_private(press.interaction, page)
+
+    async def ask(self, press: Press) -> None:
+        """Ask somebody who plays here, in the channel and on their own page."""
+        guild_id, asker = press.interaction.guild_id, press.user_id
+        known = [] if guild_id is None else await self._pairs.neighbours(guild_id, asker, self._now())
+        asked = next((one.user_id for one in known if str(one.user_id) == press.value), None)
+        if asked is None:
+            raise Refused("pair_known")
+        self._services.coordinator.limiter.take(INVITATIONS, (asker, asked))
+        await self._pairs.ask(asker, asked, self._now())
+        language = (await server_defaults(self._services, press.interaction)).language
+        page = asking_page(asker, asked, language)
+        message_id = await self._services.delivery.answer_public(press.interaction, page)
+        if message_id is not None:
+            channel_id = channel_of(press.interaction)
+            messages = self._services.coordinator.messages
+            await messages.shown_to_all(channel_id, message_id, [asker, asked])
+
+    async def answer(self, press: Press) -> None:
+        """Accept, turn down or end; a message in the channel then says so, a page shows what is left."""
+        what, _, other = press.control.arg.partition(",")
+        if not other.isdigit():
+            raise Refused("pair_not_asked")
+        asker = int(other)
+        if what == ACCEPT:
+            await self._pairs.accept(asker, press.user_id, self._now())
+        elif what == REFUSE:
+            await self._pairs.refuse(asker, press.user_id)
+        else:
+            await self._pairs.end(press.user_id, asker)
+        if press.control.tag == ON_PAGE:
+            page = pairs_page(await self._shown(press), press.locale)
+        else:
+            language = (await server_defaults(self._services, press.interaction)).language
+            page = answered_page(asker, press.user_id, language, is_accepted=what == ACCEPT)
+        await self._services.delivery.answer(press.interaction, page)
+
+    async def _shown(self, press: Press) -> ShownPairs:
+        guild_id, user_id, now = press.interaction.guild_id, press.user_id, self._now()
+        found = await self._pairs.of(user_id)
+        own_today = await self._has_finished(user_id, now)
+        kept = [await self._kept(pair, user_id, now, own_today) for pair in found if pair.since is not None]
+        return ShownPairs(
+            user_id=user_id,
+            kept=kept,
+            asked=[pair for pair in found if pair.since is None],
+            neighbours=[] if guild_id is None else await self._pairs.neighbours(guild_id, user_id, now),
+            is_here=guild_id is not None,
+            tag=f"{press.id:x}",
+        )
+
+    async def _kept(self, pair: Pair, user_id: int, now: int, own_today: bool) -> KeptPair:
+        other_today = await self._has_finished(pair.other(user_id), now)
+        return KeptPair(pair, await self._pairs.streak(pair, now), own_today, other_today)
+
+    async def _has_finished(self, user_id: int, now: int) -> bool:
+        return day_of(now) in await self._daily.finished_days(user_id)
+
+
+class _ReminderPresses:
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._kept = ReminderStore(services.store)
+        self._now = services.coordinator.now
+
+    async def change(self, press: Press) -> None:
+        """Open the page, or do what it was asked for."""
+        person = await self._services.records.people.settings(press.user_id)
+        hour = next((hour for hour in range(24) if str(hour) == press.value), None)
+        match press.control.arg:
+            case "":
+                pass
+            case _ if press.control.arg == STOP:
+                await self._kept.stop(press.user_id)
+            case "hour" if hour is not None:
+                of_utc = (hour - person.utc_offset) % 24
+                await self._kept.set(press.user_id, of_utc, press.locale, self._now())
+            case _:
+                raise Refused("malformed_move")
+        if press.control.arg == STOP and press.interaction.guild_id is None:
+            # Below the reminder itself, or on the page in direct messages.
+            await self._services.delivery.answer(press.interaction, stopped_page(press.locale))
+            return
+        kept = await self._kept.of(press.user_id)
+        due_at = None if kept is None else kept.due_at
+        page = reminder_page(due_at, person.utc_offset, self._now(), press.locale, f"{press.id:x}")
+        if press.control.arg:
+            await self._services.delivery.answer(press.interaction, page)
+        else:
+            await self._services.delivery.answer_private(press.interaction, page)

@@ -1,0 +1,94 @@
+"""Streaks that two people keep together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.features.daily.days import day_of, later
+from bot.features.daily.statements import DailySql
+from bot.features.daily.streaks import Streak, streak_of
+from bot.pages.page import MAX_OPTIONS
+from bot.store.batch import LostRace, guard, statement
+from bot.store.database import Store
+from bot.turns.look import Refused
+
+MOST_PAIRS = 5
+"""Pairs of one person."""
+RECENT = 14
+"""Those who have played on the server in so many days may be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    asker: int
+    asked: int
+    since: str | None
+    """The day on which they agreed; None while one is asked."""
+
+    def other(self, user_id: int) -> int:
+        return self.asked if self.asker == user_id else self.asker
+
+
+@dataclass(frozen=True, slots=True)
+class Neighbour:
+    """Somebody who plays on the same server."""
+
+    user_id: int
+    name: str
+
+
+class Pairs:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, user_id: int) -> list[Pair]:
+        """A person's pairs, kept and asked for, the oldest first."""
+        async with self._store.reading() as tx:
+            return await tx.rows(Pair, DailySql.pairs_of, user_id=user_id)
+
+    async def neighbours(self, guild_id: int, user_id: int, now: int) -> list[Neighbour]:
+        """Those whom a person may ask on a server: who has played there lately, and is in no pair with them."""
+        known = {pair.other(user_id) for pair in await self.of(user_id)}
+        since = later(day_of(now), -RECENT)
+        values = {"guild_id": guild_id, "since": since, "viewer": user_id, "limit": MAX_OPTIONS + len(known)}
+        async with self._store.reading() as tx:
+            found = await tx.rows(Neighbour, DailySql.daily_neighbours, **values)
+        return [one for one in found if one.user_id not in known][:MAX_OPTIONS]
+
+    async def ask(self, asker: int, asked: int, now: int) -> None:
+        """Raise Refused if they have too many, or one of them has asked the other already."""
+        if any(pair.other(asker) == asked for pair in await self.of(asker)):
+            raise Refused("pair_known")
+        values = {"asker": asker, "asked": asked, "asked_at": now, "most": MOST_PAIRS}
+        try:
+            await self._store.commit((guard(DailySql.ask_pair, **values),))
+        except LostRace as error:
+            raise Refused("pairs_full", {"most": MOST_PAIRS}) from error
+
+    async def accept(self, asker: int, asked: int, now: int) -> None:
+        """The streak begins today. Raise Refused if nobody asks any more, or the person has too many."""
+        await self._need_asked(asker, asked)
+        values = {"asker": asker, "asked": asked, "since": day_of(now), "most": MOST_PAIRS}
+        try:
+            await self._store.commit((guard(DailySql.accept_pair, **values),))
+        except LostRace as error:
+            raise Refused("pairs_full", {"most": MOST_PAIRS}) from error
+
+    async def refuse(self, asker: int, asked: int) -> None:
+        await self._need_asked(asker, asked)
+        await self.end(asker, asked)
+
+    async def end(self, one: int, other: int) -> None:
+        """End a streak, or take back what was asked; nothing if that has happened already."""
+        await self._store.commit((statement(DailySql.end_pair, one=one, other=other),))
+
+    async def streak(self, pair: Pair, now: int) -> Streak:
+        """The streak of a pair that is kept: days on which both have finished a sheet."""
+        values = {"one": pair.asker, "other": pair.asked, "since": pair.since or day_of(now)}
+        async with self._store.reading() as tx:
+            days = [str(day) for (day,) in await tx.values(DailySql.pair_days, **values)]
+        return streak_of(days, day_of(now))
+
+    async def _need_asked(self, asker: int, asked: int) -> None:
+        if Pair(asker, asked, None) not in await self.of(asked):
+            raise Refused("pair_not_asked")

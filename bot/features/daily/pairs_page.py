@@ -1,0 +1,120 @@
+"""The page of the streaks kept together, and what asking for one says in the channel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.features.daily.page import ON_PAGE
+from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair
+from bot.features.daily.streaks import Streak
+from bot.features.daily.verbs import DailyVerb
+from bot.pages.control import Control
+from bot.pages.layouts import beside, layout_page, plain, row, rule, words
+from bot.pages.page import MAX_LABEL, Button, Page, Part, Style, button, select
+from bot.pages.texts import text
+
+ACCEPT, REFUSE, END = "accept", "refuse", "end"
+"""What a control of a pair asks for, followed by the id of the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptPair:
+    pair: Pair
+    streak: Streak
+    own_today: bool
+    """Whether the person has finished a sheet of today."""
+    other_today: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPairs:
+    """The pairs of one person."""
+
+    user_id: int
+    kept: Sequence[KeptPair]
+    asked: Sequence[Pair]
+    """Not agreed yet, by either of the two."""
+    neighbours: Sequence[Neighbour]
+    is_here: bool
+    """Whether the page is opened on a server."""
+    tag: str
+    """Tells the select from one drawn before."""
+
+
+def pairs_page(shown: ShownPairs, locale: str) -> Page:
+    return layout_page(
+        words(text(locale, "daily-pairs-title"), text(locale, "daily-pairs-about", most=MOST_PAIRS)),
+        rule(),
+        *_kept(shown, locale),
+        *_asked(shown, locale),
+        *_ask(shown, locale),
+    )
+
+
+def _kept(shown: ShownPairs, locale: str) -> Iterator[Part]:
+    for one in shown.kept:
+        other = one.pair.other(shown.user_id)
+        said = text(
+            locale,
+            "daily-pair-kept",
+            player=f"<@{other}>",
+            days=one.streak.days,
+            best=one.streak.best,
+            freezes=one.streak.freezes,
+            used=one.streak.used,
+        )
+        today = text(
+            locale,
+            "daily-pair-today",
+            player=f"<@{other}>",
+            own="yes" if one.own_today else "no",
+            other="yes" if one.other_today else "no",
+        )
+        yield beside(button(_control(END, other), text(locale, "daily-pair-end")), said, today)
+
+
+def _asked(shown: ShownPairs, locale: str) -> Iterator[Part]:
+    for pair in shown.asked:
+        other = pair.other(shown.user_id)
+        if pair.asker == shown.user_id:
+            waiting = text(locale, "daily-pair-waits", player=f"<@{other}>")
+            yield beside(button(_control(END, other), text(locale, "daily-pair-withdraw")), waiting)
+        else:
+            yield words(text(locale, "daily-pair-asks", player=f"<@{other}>"))
+            yield row(*_answers(other, locale, tag=ON_PAGE))
+
+
+def _ask(shown: ShownPairs, locale: str) -> Iterator[Part]:
+    if not shown.is_here:
+        yield words(text(locale, "daily-pairs-not-here"))
+    elif not shown.neighbours:
+        if not shown.kept and not shown.asked:
+            yield words(text(locale, "daily-pairs-nobody"))
+    elif len(shown.kept) + sum(pair.asker == shown.user_id for pair in shown.asked) < MOST_PAIRS:
+        options = [(str(one.user_id), plain(one.name)[:MAX_LABEL], "") for one in shown.neighbours]
+        control = Control(DailyVerb.DAILYASK, tag=shown.tag, kind="s")
+        yield row(select(control, text(locale, "daily-pair-ask"), options))
+
+
+def asking_page(asker: int, asked: int, locale: str) -> Page:
+    """In the channel, for everybody to see and one to answer; it notifies nobody."""
+    said = text(locale, "daily-pair-asking", asker=f"<@{asker}>", asked=f"<@{asked}>")
+    return Page(said, rows=(_answers(asker, locale),))
+
+
+def answered_page(asker: int, asked: int, locale: str, *, is_accepted: bool) -> Page:
+    """What that message becomes."""
+    values = {"asker": f"<@{asker}>", "asked": f"<@{asked}>", "accepted": "yes" if is_accepted else "no"}
+    return Page(text(locale, "daily-pair-answered", **values))
+
+
+def _answers(asker: int, locale: str, *, tag: str = "") -> tuple[Button, Button]:
+    return (
+        button(_control(ACCEPT, asker, tag), text(locale, "daily-pair-accept"), Style.SUCCESS, emoji="🤝"),
+        button(_control(REFUSE, asker, tag), text(locale, "daily-pair-refuse")),
+    )
+
+
+def _control(what: str, other: int, tag: str = ON_PAGE) -> Control:
+    return Control(DailyVerb.DAILYPAIR, arg=f"{what},{other}", tag=tag)

@@ -1,0 +1,109 @@
+"""Play a day's sheet, and look up what a person may see of it."""
+
+from __future__ import annotations
+
+from bot.features.daily.days import is_day
+from bot.features.daily.facts import on_sheet
+from bot.features.daily.page import Shown
+from bot.features.daily.pairs import Pairs
+from bot.features.daily.sheets import DailySheets, daily_games
+from bot.features.daily.standing import standing_of
+from bot.features.daily.store import DailyRow, Try
+from bot.features.daily.streaks import streak_of
+from bot.games.registry import PARTS
+from bot.interactions.commands.opening import channel_of, open_pressed, open_solo
+from bot.interactions.commands.sheet import open_here
+from bot.interactions.services import Services
+from bot.messages.first_answer import Interaction
+from bot.store.batch import IntegrityError
+from bot.store.rows import OVER
+from bot.turns.look import Refused, Setup
+
+
+def known_sheet(sheets: DailySheets, game: str, day: str) -> tuple[str, str]:
+    """Raises Refused for a day that has not begun: its sheet is there already, and secret."""
+    if game not in daily_games() or not is_day(day) or day > sheets.today():
+        raise Refused("no_daily")
+    return game, day
+
+
+async def kept_sheet(sheets: DailySheets, game: str, day: str) -> DailyRow | None:
+    """The sheet; None if today's is still to be made. Raises Refused for an older day without one."""
+    sheet = await sheets.kept.sheet(game, day)
+    if sheet is None and day != sheets.today():
+        raise Refused("no_daily")
+    return sheet
+
+
+async def would_count(sheets: DailySheets, game: str, day: str, user_id: int) -> bool:
+    """Whether to play would begin the one try."""
+    return day == sheets.today() and await sheets.kept.try_of(game, day, user_id) is None
+
+
+async def play_sheet(
+    services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
+) -> None:
+    """Go on with the try; begin it today if there is none; otherwise practise."""
+    own = await sheets.kept.try_of(game, day, interaction.user.id)
+    if own is not None and own.status not in OVER:
+        look = await services.coordinator.look(own.game, interaction.user.id)
+        await open_here(services, interaction, look)
+        return
+    is_practice = own is not None or day != sheets.today()
+    sheet = await kept_sheet(sheets, game, day)
+    channel, locale = channel_of(interaction), str(interaction.locale)
+    blank = Setup(game, "", "solo", {}, 1, "none", "channel", interaction.guild_id, channel, locale)
+
+    async def made(setup: Setup) -> Setup:
+        return on_sheet(setup, sheet or await sheets.sheet(game, day), is_practice=is_practice)
+
+    try:
+        if interaction.message is not None:
+            await open_pressed(services, interaction, await made(blank))
+        else:
+            await open_solo(services, interaction, await made(blank))
+    except IntegrityError as error:
+        # Asked for twice at once: one of the two counts.
+        raise Refused("daily_begun") from error
+
+
+async def shown_sheet(
+    services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
+) -> Shown:
+    """What this person may see of a day's sheet; today's is made if need be."""
+    kept, now = sheets.kept, services.coordinator.now()
+    sheet = await kept_sheet(sheets, game, day) or await sheets.sheet(game, day)
+    user_id, guild_id = interaction.user.id, interaction.guild_id
+    group = () if guild_id is None else await kept.finished_days_here(guild_id)
+    own = await kept.try_of(game, day, user_id)
+    everybody = await kept.results(game, day, None, user_id)
+    here = everybody if guild_id is None else await kept.results(game, day, guild_id, user_id)
+    counted = own.points if own is not None and own.uncounted == "daily" else None
+    return Shown(
+        sheet=sheet,
+        now=now,
+        own=own,
+        results=here,
+        streak=await kept.streak(user_id, now),
+        group=streak_of(group, sheets.today(), most_freezes=0).days,
+        guild_id=guild_id,
+        user_id=user_id,
+        games=daily_games(),
+        previous=next(iter(await kept.days_before(game, day, 1)), None),
+        everywhere=None if counted is None else standing_of(counted, everybody),
+        story="" if counted is None or own is None else await _story(services, own),
+        asked_by=tuple(
+            pair.asker
+            for pair in await Pairs(services.store).of(user_id)
+            if pair.asked == user_id and pair.since is None
+        ),
+    )
+
+
+async def _story(services: Services, own: Try) -> str:
+    """What was finished in a try; nothing for one that today's rules cannot replay."""
+    try:
+        look = await services.coordinator.look(own.game)
+    except (Refused, ValueError):
+        return ""
+    return "" if look.view is None else PARTS[look.kind].words.story(look)

@@ -1,0 +1,116 @@
+"""Reminds those who asked for it of today's sheets, by direct message, at an hour of their own."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+
+import discord
+
+from bot.features.daily.days import day_of, number_of, turns_at
+from bot.features.daily.reminder_page import reminder_message
+from bot.features.daily.statements import DailySql
+from bot.features.daily.store import DailyStore
+from bot.interactions.services import Services
+from bot.messages.first_answer import ACCIDENTS
+from bot.messages.sender import CLOSED_DMS
+from bot.store.batch import LostRace, guard, statement
+from bot.store.database import Store
+from bot.store.errors import StoreError
+from bot.turns.clocks import DAY, HOUR
+
+AT_ONCE = 20
+"""Reminders looked after in one sweep."""
+LATEST = 2 * HOUR
+"""One that is later than this, as after a pause of the bot, is not sent: it is another hour than theirs."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Reminder:
+    user_id: int
+    hour: int
+    """Of UTC."""
+    locale: str
+    due_at: int
+
+
+def next_at(hour: int, now: int) -> int:
+    """When this hour of UTC begins next, after now; milliseconds UTC."""
+    begun = now // DAY * DAY + hour * HOUR
+    return begun if begun > now else begun + DAY
+
+
+class ReminderStore:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def of(self, user_id: int) -> Reminder | None:
+        async with self._store.reading() as tx:
+            return await tx.row(Reminder, DailySql.reminder_of, user_id=user_id)
+
+    async def set(self, user_id: int, hour: int, locale: str, now: int) -> None:
+        values = {"user_id": user_id, "hour": hour, "locale": locale, "due_at": next_at(hour, now)}
+        await self._store.commit((statement(DailySql.set_reminder, **values),))
+
+    async def stop(self, user_id: int) -> None:
+        await self._store.commit((statement(DailySql.stop_reminder, user_id=user_id),))
+
+    async def due(self, now: int) -> list[Reminder]:
+        async with self._store.reading() as tx:
+            return await tx.rows(Reminder, DailySql.reminders_due, now=now, limit=AT_ONCE)
+
+    async def claim(self, reminder: Reminder, now: int) -> bool:
+        """Put it off until tomorrow; False if another process has, or it was changed."""
+        values = {"due_at": reminder.due_at, "next_at": next_at(reminder.hour, now)}
+        try:
+            await self._store.commit((guard(DailySql.claim_reminder, user_id=reminder.user_id, **values),))
+        except LostRace:
+            return False
+        return True
+
+
+class Reminders:
+    """Claims a reminder before it is sent: a crash in between costs one, and none is sent twice."""
+
+    def __init__(self, services: Services) -> None:
+        self._delivery = services.delivery
+        self._clock = services.coordinator.clock
+        self._messages = services.coordinator.messages
+        self._now = services.coordinator.now
+        self._daily = DailyStore(services.store)
+        self._kept = ReminderStore(services.store)
+
+    async def sweep(self) -> None:
+        """Once a second: remind who is due; nothing while Discord is away."""
+        if self._clock.is_away:
+            return
+        now = self._now()
+        for reminder in await self._kept.due(now):
+            try:
+                if await self._kept.claim(reminder, now) and now - reminder.due_at <= LATEST:
+                    await self._remind(reminder, now)
+            except StoreError:
+                raise
+            except Exception:
+                # The others are still to be reminded.
+                logger.exception("a reminder of the daily sheets failed")
+
+    async def _remind(self, reminder: Reminder, now: int) -> None:
+        """Nothing for those who have finished a sheet today; the end of it all for those who take no messages."""
+        day, user_id = day_of(now), reminder.user_id
+        if day in await self._daily.finished_days(user_id):
+            return
+        streak = await self._daily.streak(user_id, now)
+        page = reminder_message(streak.days, turns_at(day), reminder.locale)
+        try:
+            sent = await self._delivery.send_direct(
+                user_id, page, f"r{number_of(day)}.{user_id:x}", is_first=True
+            )
+        except ACCIDENTS as error:
+            if isinstance(error, discord.HTTPException) and error.code in CLOSED_DMS:
+                await self._kept.stop(user_id)
+            logger.info("a reminder of the daily sheets is lost (%s)", type(error).__name__)
+            return
+        await self._messages.shown_to_all(*sent, [user_id])

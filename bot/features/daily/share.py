@@ -1,0 +1,43 @@
+"""The text with which somebody shows their result: what they finished, in its colours, but no field and no number."""
+
+from __future__ import annotations
+
+from bot.features.daily.days import number_of
+from bot.features.daily.store import DailyRow
+from bot.pages.control import Control, Verb
+from bot.pages.page import Page, Style, button
+from bot.pages.texts import text
+
+NOTHING = "▫️"
+"""The story of a sheet on which nothing was finished."""
+
+
+def share_of(points: int, par: int) -> int:
+    """Per cent of par."""
+    return max(0, round(100 * points / max(1, par)))
+
+
+def share_text(sheet: DailyRow, points: int, story: str, streak: int, locale: str) -> str:
+    """Words first: rows of emoji are unreadable aloud."""
+    return text(
+        locale,
+        "daily-share-text",
+        game=text(locale, f"game-{sheet.game_name}"),
+        number=number_of(sheet.day),
+        points=points,
+        percent=share_of(points, sheet.par),
+        story=story or NOTHING,
+        streak=streak,
+    )
+
+
+def shared_page(said: str, sheet: DailyRow, user_id: int, locale: str) -> Page:
+    """For everyone in the channel: a person's result, with a button to play."""
+    play = Control(Verb.DAILYPLAY, arg=sheet.game_name)
+    start = button(play, text(locale, "daily-play-today"), Style.PRIMARY, emoji="📅")
+    return Page(text(locale, "daily-shared", player=f"<@{user_id}>", said=said), rows=((start,),))
+
+
+def copied_page(said: str, locale: str) -> Page:
+    """In direct messages, where there is nobody to show it to: the text to copy."""
+    return Page(text(locale, "daily-share-copy", said=said))

@@ -1,0 +1,198 @@
+"""What makes the daily sheet a habit: weeks and champions, streaks of two people, reminders."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from bot.features.daily.verbs import DailyVerb
+from bot.pages.control import Control
+from bot.store.people import People
+from tests.databases import held
+from tests.journeys.screen import button_labels, framed_buttons, read_out
+from tests.journeys.test_daily_journeys import (
+    FIRST,
+    SECOND_DAY,
+    _quick,
+    begin,
+    page,
+    play,
+    start_on,
+    until,
+)
+from tests.journeys.world import Answer, Person, World
+from tests.third.fixture import third_game
+
+__all__ = ["_quick", "third_game"]
+
+FRIDAY, SUNDAY, MONDAY = SECOND_DAY, "2026-01-04", "2026-01-05"
+"""The first day is a Thursday."""
+
+
+@pytest.fixture(autouse=True)
+def _third(third_game: None) -> None:
+    """Before the bot is made."""
+
+
+async def press_on(person: Person, shown: Answer, label: str) -> Answer:
+    """Press a button of a page in a frame."""
+    assert shown.message is not None
+    (found,) = [button for button in framed_buttons(shown.message) if button.label == label]
+    return await person.press_id(str(found.custom_id), shown.message)
+
+
+async def sheet_page(person: Person, day: str = FIRST) -> Answer:
+    return await person.slash("daily", game="third", day=day)
+
+
+async def finish(*people: Person) -> None:
+    for person in people:
+        await begin(person)
+        await play(person, "first")
+
+
+async def test_a_week_is_shown_while_it_runs_and_has_a_champion_on_monday(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await world.set_up(daily_channel=world.channel.id, daily_hour=8)
+    await finish(anna)
+    week = await press_on(anna, await sheet_page(anna), "This week")
+    assert f"👑 {anna.mention} · " in page(week)
+    # Whoever has not finished today's sheet hears nothing of today.
+    other = page(await press_on(bert, await sheet_page(bert), "This week"))
+    assert anna.mention not in other
+    assert "once you have finished today’s sheet" in other
+    back = await press_on(anna, week, "Back to the sheet")
+    assert "> THIRD daily 1" in page(back)
+
+    await until(world, FRIDAY, 1)
+    assert anna.mention in page(await press_on(bert, await sheet_page(bert, FRIDAY), "This week"))
+    await finish(anna, bert)
+    await until(world, SUNDAY, 9)
+    assert "champion of the week" not in read_out(world.public()[-1])
+    await until(world, MONDAY, 9)
+    told = read_out(world.public()[-1])
+    assert f"🏆 **THIRD, champion of the week:** {anna.mention} · " in told
+    assert bert.mention not in told
+
+
+async def test_two_people_keep_a_streak_together(world: World, anna: Person, bert: Person) -> None:
+    alone = page(await press_on(anna, await sheet_page(anna), "Streaks for two"))
+    assert "Nobody else has played a daily sheet here lately" in alone
+    await finish(bert, anna)
+    pairs = await press_on(anna, await sheet_page(anna), "Streaks for two")
+    assert pairs.is_private
+    assert pairs.message is not None
+    ask = Control(DailyVerb.DAILYASK, tag="1", kind="s").custom_id()
+    asked = await anna.press_id(ask, pairs.message, str(bert.id))
+    assert not asked.is_private
+    assert asked.message is not None
+    assert asked.text == f"🤝 {anna.mention} asks {bert.mention} to keep a streak of daily sheets together."
+    assert f"{anna.mention} asks you to keep a streak together" in page(await sheet_page(bert))
+    told = await anna.press_id(ask, pairs.message, str(bert.id))
+    assert "already asked the other" in told.text
+
+    # Only the one who is asked can answer.
+    with world.unchanged():
+        assert "Nobody is asking you here" in (await anna.press("Count me in", asked.message)).text
+    agreed = await bert.press("Count me in", asked.message)
+    assert f"{anna.mention} and {bert.mention} keep a streak" in agreed.text
+    assert not agreed.is_new
+    (row,) = held(world.place, "daily_pair")
+    assert (row["asker"], row["asked"], row["since"]) == (anna.id, bert.id, FIRST)
+
+    # The day on which they agreed counts; the next one once both have finished.
+    kept = page(await press_on(bert, await sheet_page(bert), "Streaks for two"))
+    assert f"**{anna.mention}** · 🔥 1 day · best 1 · ❄️ 2" in kept
+    await until(world, SECOND_DAY, 9)
+    await finish(bert)
+    kept = page(await press_on(bert, await sheet_page(bert), "Streaks for two"))
+    assert "🔥 1 day" in kept
+    assert f"Today: you ✅ · {anna.mention} ⬜" in kept
+    await finish(anna)
+    shown = await press_on(anna, await sheet_page(anna, SECOND_DAY), "Streaks for two")
+    assert "🔥 2 days" in page(shown)
+    ended = await press_on(anna, shown, "End")
+    assert (ended.is_new, bert.mention in page(ended)) == (False, False)
+    assert held(world.place, "daily_pair") == []
+
+
+async def test_a_question_is_turned_down_taken_back_and_gone_with_a_deletion(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await finish(anna, bert)
+    ask = Control(DailyVerb.DAILYASK, tag="1", kind="s").custom_id()
+    pairs = await press_on(anna, await sheet_page(anna), "Streaks for two")
+    assert pairs.message is not None
+    asked = await anna.press_id(ask, pairs.message, str(bert.id))
+    assert asked.message is not None
+    assert "Not this time" in (await bert.press("No, thanks", asked.message)).text
+    await anna.press_id(ask, pairs.message, str(bert.id))
+    waiting = await press_on(anna, await sheet_page(anna), "Streaks for two")
+    assert f"You have asked {bert.mention}. No answer yet." in page(waiting)
+    await press_on(anna, waiting, "Take back")
+    assert held(world.place, "daily_pair") == []
+    await bert.press_id(ask, pairs.message, str(anna.id))
+    answered = await press_on(
+        anna, await press_on(anna, await sheet_page(anna), "Streaks for two"), "Count me in"
+    )
+    assert f"**{bert.mention}** · 🔥 1 day" in page(answered)
+    await world.bot.records.delete_user(bert.id, now=world.now)
+    assert held(world.place, "daily_pair") == []
+    await world.tick(5)
+    assert not [message for message in world.public() if bert.mention in read_out(message)]
+
+
+def reminders(person: Person) -> list[discord.Message]:
+    return [one for one in person.direct_messages() if "daily sheets are waiting" in read_out(one)]
+
+
+async def remind_at(person: Person, hour: str) -> Answer:
+    shown = await press_on(person, await sheet_page(person), "Remind me")
+    assert "It is **off**" in page(shown)
+    assert shown.message is not None
+    choose = Control(DailyVerb.DAILYREMIND, arg="hour", tag="1", kind="s").custom_id()
+    return await person.press_id(choose, shown.message, hour)
+
+
+async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
+    world: World, anna: Person
+) -> None:
+    await People(world.bot.store).set_utc_offset(anna.id, 2)
+    shown = page(await remind_at(anna, "20"))
+    assert "It comes at **<t:1767290400:t>**" in shown, "18:00 UTC"
+    await until(world, FIRST, 17)
+    assert reminders(anna) == []
+    await until(world, FIRST, 18)
+    (message,) = reminders(anna)
+    assert "the next ones come <t:1767312000:R>" in read_out(message)
+    assert button_labels(message)[-1] == "Stop reminding me"
+    await world.tick(5)
+    assert len(reminders(anna)) == 1
+    # It leads to the page first, like every way to the one try.
+    await start_on(anna, (await anna.press("THIRD", message)).message)
+    await play(anna, "first")
+
+    # Not on a day on which a sheet is finished, and not hours too late.
+    await until(world, SECOND_DAY, 10)
+    await start_on(anna, (await anna.slash_in_dm("daily", game="third")).message)
+    await play(anna, "first")
+    await until(world, SECOND_DAY, 18)
+    await until(world, "2026-01-03", 22)
+    assert len(reminders(anna)) == 1
+    await until(world, "2026-01-04", 18)
+    second = reminders(anna)[-1]
+    assert len(reminders(anna)) == 2
+    assert "🔥 Your streak: 2 days." in read_out(second)
+    assert "will not be reminded any more" in (await anna.press("Stop reminding me", second)).text
+    assert held(world.place, "daily_reminder") == []
+
+
+async def test_a_reminder_ends_when_direct_messages_are_closed(world: World, anna: Person) -> None:
+    await remind_at(anna, "18")
+    open_again = world.close_dms(anna)
+    await until(world, FIRST, 18)
+    assert held(world.place, "daily_reminder") == []
+    open_again()
+    await until(world, SECOND_DAY, 18)
+    assert reminders(anna) == []
