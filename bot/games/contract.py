@@ -18,6 +18,7 @@ from typing import Any
 from bot.computers.strengths import Strengths
 from bot.games.command import Subcommand
 from bot.games.lessons import Lesson
+from bot.games.posing import Puzzles
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
@@ -123,6 +124,8 @@ class GamePictures:
 
     sheet: Callable[[Look, str, str], Picture]
     """(look, locale, arg) -> the seat's own sheet."""
+    compared: Callable[[Look, str, Any], Picture]
+    """(look, locale, missed) -> the own sheet with the viewer's entry drawn solid, and another move dashed."""
     sheet_text: Say
     """The seat's own sheet as text for screen readers."""
     table: Callable[[Look, str], Picture]
@@ -191,9 +194,8 @@ class GamePart:
     """Tells luck from skill in a finished game."""
     achievements: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
     """What somebody may have done well, by name: from the view of their seat when the game was over."""
-    motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)
-    """What a puzzle may be about, by name: from the view of the seat that decides and the best move. The text
-    `motif-<game>-<motif>` is its name. A game without any has no puzzles."""
+    puzzles: Puzzles = field(default_factory=Puzzles)
+    """What makes a puzzle of one of its decisions."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
     lesson: Lesson | None = None

@@ -56,6 +56,8 @@ class Lead:
     """What it is worth beyond the next best; negative if another move proved better."""
     error: float
     """The standard error of that."""
+    behind: tuple[float, ...] = ()
+    """How many points each of the others is behind it."""
 
 
 class Reviewer(Protocol[S_contra]):

@@ -52,7 +52,7 @@ def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Handl
         """What the puzzles of the game in the other option are about."""
         game, locale = str(interaction.namespace.game or ""), str(interaction.locale)
         game = game if game in PARTS else await own_game(services, interaction.user.id)
-        names = {motif: motif_name(game, motif, locale) for motif in PARTS[game].motifs}
+        names = {motif: motif_name(game, motif, locale) for motif in PARTS[game].puzzles.motifs}
         fitting = [(motif, name) for motif, name in names.items() if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=motif) for motif, name in fitting[:MAX_OPTIONS]]
 
@@ -75,7 +75,7 @@ class Puzzles:
 
     async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
         """The next puzzle for this person; raises Refused if there is none."""
-        motif = motif if game in PARTS and motif in PARTS[game].motifs else ""
+        motif = motif if game in PARTS and motif in PARTS[game].puzzles.motifs else ""
         puzzle = await self._kept.next(interaction.user.id, game, motif)
         if puzzle is None:
             known = await self._kept.next(interaction.user.id, game) if motif else None

@@ -63,7 +63,7 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         _player(Seat(number), user_id if number == seat else None, locale, is_asked=number in pending)
         for number in range(header.seats)
     )
-    return replace(look, options=replace(look.options, clock="none"), players=players)
+    return replace(look, options=replace(look.options, clock="none"), players=players, is_puzzle=True)
 
 
 def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: str = "") -> Page:
@@ -181,7 +181,7 @@ def _head(look: Look, locale: str) -> str:
 
 
 def _motifs(puzzle: PuzzleRow, locale: str) -> str:
-    known = PARTS[puzzle.game_name].motifs
+    known = PARTS[puzzle.game_name].puzzles.motifs
     names = [motif_name(puzzle.game_name, one, locale) for one in puzzle.motifs.split() if one in known]
     return text(locale, "puzzle-motifs", motifs=", ".join(names)) if names else ""
 

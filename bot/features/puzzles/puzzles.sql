@@ -1,6 +1,9 @@
--- name: insert_puzzle(id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at)!
-insert into puzzle (id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at)
-values (:id, :game_name, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at)
+-- name: insert_puzzle(id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind)!
+insert into puzzle (
+    id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind
+) values (
+    :id, :game_name, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at, :misses, :behind
+)
 on conflict (id) do nothing;
 
 -- name: puzzle_by_id(id)^

@@ -38,6 +38,10 @@ class PuzzleRow:
     source: str | None
     """The game that it comes from; None if computers played it."""
     made_at: int
+    misses: int
+    """How often the weakest computer player missed it, of eight tries."""
+    behind: str
+    """The moves that it was compared with and how much less each brings, in tenths of a point: `C4=3:21 D2=5:40`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -151,7 +151,8 @@ class Reviewer:
         least = min(leads, key=lambda lead: lead.mean)
         same = (move for move in placements(view(state, seat)) if move != best)
         alike = (move for move in same if _is_same(_option(state, seat, move), known[best]))
-        return Lead((best, *alike), tuple(others), least.mean, least.error)
+        behind = tuple(lead.mean for lead in leads)
+        return Lead((best, *alike), tuple(others), least.mean, least.error, behind)
 
     def _played(self, sight: Sight, option: Option) -> list[float]:
         """Return the value of an answer after greedy play in each future, with the luck of every throw taken out."""
