@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
 
+from bot.features.puzzles.days import day_of
+from bot.features.puzzles.history import LAST, history_page
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import (
+    NEW,
     OF_DAY,
     Answered,
+    Around,
     answered_page,
+    can_be_shown,
     legal,
     motif_name,
     posed_look,
@@ -29,6 +35,7 @@ from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
+from bot.pages.texts import text
 from bot.store.batch import IntegrityError
 from bot.store.ratings import Ratings
 from bot.turns.look import Look, Refused
@@ -71,16 +78,26 @@ class Puzzles:
             PuzzleVerb.PUZZLEPART: self._told(self._choose),
             PuzzleVerb.PUZZLEMOVE: self._told(self._ask),
             PuzzleVerb.PUZZLEANSWER: self._told(self._answer),
+            PuzzleVerb.PUZZLEHISTORY: self._told(self._history),
         }
 
     async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
-        """The next puzzle for this person; raises Refused if there is none."""
-        motif = motif if game in PARTS and motif in PARTS[game].puzzles.motifs else ""
-        puzzle = await self._kept.next(interaction.user.id, game, motif)
-        if puzzle is None:
-            known = await self._kept.next(interaction.user.id, game) if motif else None
-            raise Refused("puzzle_none" if known is None else "puzzle_none_of_motif")
-        return await self._page(interaction, puzzle, motif)
+        """The next puzzle for this person: of any theme, or of another game, where they have tried all that they ask
+        for. Raises Refused if there is none at all."""
+        locale, motif = str(interaction.locale), motif if motif in PARTS[game].puzzles.motifs else ""
+        others = [other for other in puzzle_games() if other != game]
+        asked = [(game, motif), *([(game, "")] if motif else []), *((other, "") for other in others)]
+        for found_game, found_motif in asked:
+            puzzle = await self._kept.next(interaction.user.id, found_game, self._today, found_motif)
+            if puzzle is not None:
+                remark = ""
+                if (found_game, found_motif) != (game, motif):
+                    is_other = "no" if found_game == game else "yes"
+                    names = (text(locale, f"game-{name}") for name in (game, found_game))
+                    asked_for, found = names
+                    remark = text(locale, "puzzle-instead", is_other=is_other, game=asked_for, other=found)
+                return await self._page(interaction, puzzle, found_motif, remark=remark)
+        raise Refused("puzzle_none")
 
     def _told(self, handler: Handler) -> Handler:
         """Says why it was refused: the press belongs to no game that could be looked at."""
@@ -103,7 +120,8 @@ class Puzzles:
             page = await self._page(press.interaction, puzzle, "")
             await self._services.delivery.answer_private(press.interaction, page)
         else:
-            page = await self.next_page(press.interaction, first, second)
+            game = first if first in PARTS else await own_game(self._services, press.user_id)
+            page = await self.next_page(press.interaction, game, second)
             await self._services.delivery.answer(press.interaction, page)
 
     async def _choose(self, press: Press) -> None:
@@ -141,15 +159,52 @@ class Puzzles:
         page = await self._page(press.interaction, puzzle, _motif(press))
         await self._services.delivery.answer(press.interaction, page)
 
-    async def _page(self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "") -> Page:
+    async def _history(self, press: Press) -> None:
+        """Show the last puzzles, or one of them again."""
+        if press.value:
+            page = await self._page(press.interaction, _found(await self._kept.puzzle(press.value)), "")
+        else:
+            tries = await self._kept.last_tries(press.user_id, LAST)
+            streak = await self._kept.streak(press.user_id, self._today)
+            page = history_page(tries, streak, await self._open_day(press.user_id), press.locale)
+        if press.control.arg == NEW:
+            await self._services.delivery.answer_private(press.interaction, page)
+        else:
+            await self._services.delivery.answer(press.interaction, page)
+
+    async def _page(
+        self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "", *, remark: str = ""
+    ) -> Page:
         """The puzzle; its answer for whoever has tried it."""
         look, locale = await self._look(interaction, puzzle), str(interaction.locale)
         row = await self._kept.try_of(puzzle.id, interaction.user.id)
+        of_day = await self._kept.of_day(self._today)
+        around = Around(
+            motif=motif,
+            remark=remark,
+            tries=await self._kept.tries(puzzle.id),
+            streak=await self._kept.streak(interaction.user.id, self._today),
+            is_of_day=of_day is not None and of_day.id == puzzle.id,
+            open_day=await self._open_day(interaction.user.id),
+        )
+        if around.is_of_day:
+            around = replace(around, open_day="")
         if row is None:
-            return puzzle_page(look, locale, motif=motif, arg=arg)
-        ratings = await self._ratings.changes_of(row.id)
-        answered = Answered(row, await self._kept.tries(puzzle.id), ratings)
-        return answered_page(look, puzzle, answered, locale, motif=motif)
+            return puzzle_page(look, puzzle, around, locale, arg=arg)
+        answered = Answered(row, await self._ratings.changes_of(row.id))
+        return answered_page(look, puzzle, answered, around, locale)
+
+    @property
+    def _today(self) -> str:
+        return day_of(self._services.coordinator.now())
+
+    async def _open_day(self, user_id: int) -> str:
+        """Return today if its puzzle waits for this person, who has not tried it and did not play its game."""
+        puzzle = await self._kept.today(self._today, puzzle_games())
+        if puzzle is None or not can_be_shown(puzzle):
+            return ""
+        is_known = await self._kept.try_of(puzzle.id, user_id) is not None
+        return "" if is_known or await self._kept.is_from_game_of(puzzle, user_id) else self._today
 
     async def _puzzle(self, press: Press) -> PuzzleRow:
         return _found(await self._kept.puzzle(press.game))

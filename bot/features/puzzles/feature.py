@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
+from bot.cluster.jobs import Jobs
 from bot.features.feature import Feature, Running
 from bot.features.puzzles.command import add_puzzle
+from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
+from bot.features.puzzles.stock import stock_of
 from bot.features.spare import computed_apart
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -18,7 +22,19 @@ from bot.store.personal import Personal
 
 def _run(services: Services, tree: Tree) -> Running:
     search = PuzzleSearch(services.store, services.coordinator.now, computed_apart)
-    return Running(handlers=add_puzzle(tree, services), spare=(search.search, search.pose), service=search)
+
+    async def stock_up(_: Jobs) -> None:
+        """Add the puzzles that come with the bot, so that nobody waits for the first one."""
+        now = services.coordinator.now()
+        rows = (replace(one.puzzle, made_at=now) for game in puzzle_games() for one in stock_of(game))
+        await search.puzzles.add_missing(rows)
+
+    return Running(
+        handlers=add_puzzle(tree, services),
+        begin=stock_up,
+        spare=(search.search, search.pose),
+        service=search,
+    )
 
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:

@@ -93,8 +93,7 @@ def computer_game(game: str, seed: str) -> ComputerGame | None:
 
 def posed_of(played: ComputerGame) -> Iterator[tuple[PuzzleRow, Proved]]:
     """Yield the puzzles of a computer player's game that the weakest player often misses."""
-    for row, found in posed(played.header, played.events, played.source, is_hard=True):
-        yield row, found
+    yield from posed(played.header, played.events, played.source, is_hard=True)
 
 
 def format_puzzles(rows: Sequence[PuzzleRow]) -> str:
@@ -158,11 +157,15 @@ def stands_for(puzzle: str) -> int:
 
 def is_obvious(puzzle: PuzzleRow) -> bool:
     """Whether taking what brings most at once solves it, or pressing the first button, or no button does."""
-    rules, look, best = GAMES[puzzle.game_name], posed_look(puzzle, None, "en", "dark"), puzzle.moves.split()
-    view = look.view
+    look, best = posed_look(puzzle, None, "en", "dark"), puzzle.moves.split()
+    return is_taken(puzzle) or first_choice(look) in best or choice_of_move(look, best[0]) is None
+
+
+def is_taken(puzzle: PuzzleRow) -> bool:
+    """Whether taking what brings most at once solves it."""
+    view = posed_look(puzzle, None, "en", "dark").view
     taken = None if view is None else PARTS[puzzle.game_name].puzzles.taken(view)
-    is_taken = taken is not None and rules.format_move(taken) in best
-    return is_taken or first_choice(look) in best or choice_of_move(look, best[0]) is None
+    return taken is not None and GAMES[puzzle.game_name].format_move(taken) in puzzle.moves.split()
 
 
 def _name(game: str, step: int, seat: Seat) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 from bot.features.puzzles.selection import Proved
 from bot.games.registry import PARTS
 from bot.games.reviewing import Reviewer
-from engine.game import Event, Header, Moved, OpaqueGame, Rolled, State
+from engine.game import Event, Header, Moved, OpaqueGame, Rolled
 from engine.games import GAMES
 
 THROWS = 18
@@ -24,25 +24,21 @@ def best_by_search(header: Header, found: Proved, seed: str) -> Any:
     """Return the best of the compared moves by the stronger search, in futures of its own."""
     rules, moves = GAMES[header.kind], (found.lead.moves[0], *found.lead.others)
     reviewer = PARTS[header.kind].reviewer(header, f"{seed} checked", effort=EFFORT)
-    throws = _throws(rules, header, found.state, found, seed)
+    throws = _throws(rules, found, seed)
     worth = {
         move: fmean(_answered(rules, reviewer, found, move, throw) for throw in throws) for move in moves
     }
     return max(moves, key=worth.__getitem__)
 
 
-def _throws(
-    rules: OpaqueGame, header: Header, state: State, found: Proved, seed: str
-) -> Sequence[Event]:
+def _throws(rules: OpaqueGame, found: Proved, seed: str) -> Sequence[Event]:
     """Return a sample of the throws that may come next."""
-    state = rules.apply(state, Moved(((found.seat, found.lead.moves[0]),)))
+    state = rules.apply(found.state, Moved(((found.seat, found.lead.moves[0]),)))
     every = [Rolled(values) for values in product(*(range(1, size + 1) for size in rules.dice(state)))]
     return Random(f"{seed} {found.step}").sample(every, min(THROWS, len(every)))
 
 
-def _answered(
-    rules: OpaqueGame, reviewer: Reviewer[Any], found: Proved, move: Any, throw: Event
-) -> float:
+def _answered(rules: OpaqueGame, reviewer: Reviewer[Any], found: Proved, move: Any, throw: Event) -> float:
     """Return what a move in a solo game is worth if this throw comes next."""
     state, is_thrown = rules.apply(found.state, Moved(((found.seat, move),))), False
     while rules.result(state) is None and not (is_thrown and rules.dice(state)):

@@ -38,7 +38,10 @@ def proved(
 ) -> Iterator[Proved]:
     """Yield the puzzles among the decisions of a game, or among those of these steps."""
     rules, part = GAMES[header.kind], PARTS[header.kind]
-    quick, sure = part.reviewer(header, seed), part.reviewer(header, f"{seed} again", effort=part.puzzles.effort)
+    quick, sure = (
+        part.reviewer(header, seed),
+        part.reviewer(header, f"{seed} again", effort=part.puzzles.effort),
+    )
     state = rules.start(header)
     for step, event in enumerate(events[: int(LATEST * len(events))]):
         if isinstance(event, Moved) and (not steps or step in steps):

@@ -111,7 +111,9 @@ def _line(one: Kept) -> str:
 
 def _kept(game: str, line: str) -> Kept:
     try:
-        name, variant, mode, seat, moves, lead, theme, misses, behind, letter, passed, record = line.split("\t")
+        name, variant, mode, seat, moves, lead, theme, misses, behind, letter, passed, record = line.split(
+            "\t"
+        )
         row = PuzzleRow(
             id=name,
             game_name=game,

@@ -60,7 +60,9 @@ def opens(view: game.View, move: Any) -> bool:
 def chooses_number(view: game.View, move: Any) -> bool:
     """Return whether the other number of the throw would fit in the same field."""
     own, _ = _own(view)
-    return isinstance(move, Placement) and len({one for one in placements(own) if one.field == move.field}) > 1
+    return (
+        isinstance(move, Placement) and len({one for one in placements(own) if one.field == move.field}) > 1
+    )
 
 
 def serves_two(view: game.View, move: Any) -> bool:

@@ -81,7 +81,9 @@ def key_keys(shown: Shown, locale: str) -> list[Key]:
 
 def _tiles(view: View, *, is_plain: bool) -> Iterator[Key]:
     """Yield each block's letter, its cost, whether it is thrown, and whether its best place earns something."""
-    offers = {offer.block: (letter, offer) for letter, offer in labelled_blocks(view, is_plain=is_plain).items()}
+    offers = {
+        offer.block: (letter, offer) for letter, offer in labelled_blocks(view, is_plain=is_plain).items()
+    }
     starts = {block: letter for letter, block in labelled_starts(view).items()}
     for block in BLOCKS:
         if block in offers:

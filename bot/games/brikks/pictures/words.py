@@ -91,7 +91,7 @@ def text_sheet(
     head = " ".join([*_opening(shown, names, locale), *_choice(shown, locale)])
     means = " ".join([*_means(shown, locale), *_last(shown, locale)])
     rows = [_row_line(shown.sheet, row, locale) for row in reversed(ROWS)]
-    return joined([head, means, *_landings(shown, locale), *rows, *_blocks(view, locale)], "\n", TEXT_LIMIT)
+    return joined([head, means, *_landings(shown, locale), *rows, *_blocks(shown, locale)], "\n", TEXT_LIMIT)
 
 
 def block_name(block: Block, locale: str) -> str:

@@ -55,6 +55,8 @@ LEAST_CHOICE, RIVALS = 3, 3
 """A lead needs this many answers to choose from; the best one is compared with this many others."""
 DOUBTFUL = 1.0
 """Futures confirm what the search finds when at least this many points are at stake."""
+PROMISING = 2.0
+"""The lead after a search of one throw that is worth playing on, to see whether it is large."""
 WIN, DRAW = 100, 50
 NEVER = 1000.0
 """The cost of dropping out of a duel while able to go on."""
@@ -144,7 +146,7 @@ class Reviewer:
         if known[best].value - known[others[0]].value < DOUBTFUL:
             return None
         sight = _sight(state, seat)
-        if _ahead(sight, known[best]) - max(_ahead(sight, known[other]) for other in others) < DOUBTFUL:
+        if _ahead(sight, known[best]) - max(_ahead(sight, known[other]) for other in others) < PROMISING:
             return None
         values = self._played(sight, known[best])
         leads = [difference(values, self._played(sight, known[other])) for other in others]

@@ -143,9 +143,7 @@ class Reviewer:
         if key not in self._outcomes:
             if first != self._first:
                 self._first, self._outcomes = first, {}
-            futures = [
-                [*now, *future[first - 1 + len(now) : SOLO_ROLLS]] for future in self._futures[which]
-            ]
+            futures = [[*now, *future[first - 1 + len(now) : SOLO_ROLLS]] for future in self._futures[which]]
             self._outcomes[key] = _alone_in(table, sheet, futures, first)
         return self._outcomes[key]
 

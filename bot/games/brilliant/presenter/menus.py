@@ -246,7 +246,9 @@ def _place_selects(look: Look, locale: str, arg: str, room: int) -> tuple[Row, .
 
 
 @keeps_answers
-def _place_menus(current: View, locale: str, is_puzzle: bool) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
+def _place_menus(
+    current: View, locale: str, is_puzzle: bool
+) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select, at most 25 in each."""
     labelled = [*_labels(current)]
     parts = -(-len(labelled) // MAX_OPTIONS)
