@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from discord import app_commands
@@ -82,22 +81,23 @@ class Puzzles:
         }
 
     async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
-        """The next puzzle for this person: of any theme, or of another game, where they have tried all that they ask
-        for. Raises Refused if there is none at all."""
+        """The next puzzle for this person, of any theme, of another game or of the day where they have tried all that
+        they ask for. Raises Refused if there is none at all."""
         locale, motif = str(interaction.locale), motif if motif in PARTS[game].puzzles.motifs else ""
+        of_day = await self._open_today(interaction.user.id)
         others = [other for other in puzzle_games() if other != game]
-        asked = [(game, motif), *([(game, "")] if motif else []), *((other, "") for other in others)]
-        for found_game, found_motif in asked:
-            puzzle = await self._kept.next(interaction.user.id, found_game, self._today, found_motif)
+        for asked, theme in ((game, motif), (game, ""), *((other, "") for other in others)):
+            puzzle = await self._kept.next(interaction.user.id, asked, self._today, theme)
             if puzzle is not None:
-                remark = ""
-                if (found_game, found_motif) != (game, motif):
-                    is_other = "no" if found_game == game else "yes"
-                    names = (text(locale, f"game-{name}") for name in (game, found_game))
-                    asked_for, found = names
-                    remark = text(locale, "puzzle-instead", is_other=is_other, game=asked_for, other=found)
-                return await self._page(interaction, puzzle, found_motif, remark=remark)
-        raise Refused("puzzle_none")
+                is_other = "no" if asked == game else "yes"
+                names = {"game": text(locale, f"game-{game}"), "other": text(locale, f"game-{asked}")}
+                remark = text(locale, "puzzle-instead", is_other=is_other, **names)
+                return await self._page(
+                    interaction, puzzle, theme, remark="" if (asked, theme) == (game, motif) else remark
+                )
+        if of_day is None:
+            raise Refused("puzzle_none")
+        return await self._page(interaction, of_day, "")
 
     def _told(self, handler: Handler) -> Handler:
         """Says why it was refused: the press belongs to no game that could be looked at."""
@@ -166,7 +166,8 @@ class Puzzles:
         else:
             tries = await self._kept.last_tries(press.user_id, LAST)
             streak = await self._kept.streak(press.user_id, self._today)
-            page = history_page(tries, streak, await self._open_day(press.user_id), press.locale)
+            of_day = await self._open_today(press.user_id)
+            page = history_page(tries, streak, "" if of_day is None else self._today, press.locale)
         if press.control.arg == NEW:
             await self._services.delivery.answer_private(press.interaction, page)
         else:
@@ -178,17 +179,17 @@ class Puzzles:
         """The puzzle; its answer for whoever has tried it."""
         look, locale = await self._look(interaction, puzzle), str(interaction.locale)
         row = await self._kept.try_of(puzzle.id, interaction.user.id)
+        waiting = await self._open_today(interaction.user.id)
         of_day = await self._kept.of_day(self._today)
+        is_of_day = of_day is not None and of_day.id == puzzle.id
         around = Around(
             motif=motif,
             remark=remark,
             tries=await self._kept.tries(puzzle.id),
             streak=await self._kept.streak(interaction.user.id, self._today),
-            is_of_day=of_day is not None and of_day.id == puzzle.id,
-            open_day=await self._open_day(interaction.user.id),
+            is_of_day=is_of_day,
+            open_day="" if waiting is None or is_of_day else self._today,
         )
-        if around.is_of_day:
-            around = replace(around, open_day="")
         if row is None:
             return puzzle_page(look, puzzle, around, locale, arg=arg)
         answered = Answered(row, await self._ratings.changes_of(row.id))
@@ -198,13 +199,13 @@ class Puzzles:
     def _today(self) -> str:
         return day_of(self._services.coordinator.now())
 
-    async def _open_day(self, user_id: int) -> str:
-        """Return today if its puzzle waits for this person, who has not tried it and did not play its game."""
+    async def _open_today(self, user_id: int) -> PuzzleRow | None:
+        """Return today's puzzle if this person has not tried it and did not play its game; chosen now if need be."""
         puzzle = await self._kept.today(self._today, puzzle_games())
         if puzzle is None or not can_be_shown(puzzle):
-            return ""
+            return None
         is_known = await self._kept.try_of(puzzle.id, user_id) is not None
-        return "" if is_known or await self._kept.is_from_game_of(puzzle, user_id) else self._today
+        return None if is_known or await self._kept.is_from_game_of(puzzle, user_id) else puzzle
 
     async def _puzzle(self, press: Press) -> PuzzleRow:
         return _found(await self._kept.puzzle(press.game))
