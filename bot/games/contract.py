@@ -18,7 +18,7 @@ from typing import Any
 from bot.computers.strengths import Strengths
 from bot.games.command import Subcommand
 from bot.games.lessons import Lesson
-from bot.games.posing import Puzzles
+from bot.games.posing import PuzzlePart
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
@@ -194,7 +194,7 @@ class GamePart:
     """Tells luck from skill in a finished game."""
     achievements: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
     """What somebody may have done well, by name: from the view of their seat when the game was over."""
-    puzzles: Puzzles = field(default_factory=Puzzles)
+    puzzles: PuzzlePart = field(default_factory=PuzzlePart)
     """What makes a puzzle of one of its decisions."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""

@@ -14,7 +14,7 @@ def _nothing(_: View) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Puzzles:
+class PuzzlePart:
     """A game without motifs has no puzzles."""
 
     motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)

@@ -163,7 +163,7 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
         )
         pages[person.name] = page(person, opened)
     missed = pages["dora"]
-    assert "**Not the best.** Your move is dashed" in read_out(missed)
+    assert "**Not the best.** Dashed: your move" in read_out(missed)
     assert f"On average your move brings {puzzle.lead // 10}.{puzzle.lead % 10} points less" in read_out(
         missed
     )

@@ -12,7 +12,7 @@ from bot.features.puzzles.store import PuzzleRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.pages.control import Control
 from engine.games import GAMES
-from tests.journeys.screen import button_labels, buttons, control_of, read_out, selects
+from tests.journeys.screen import button_labels, buttons, controls, read_out
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
 from tests.journeys.test_review_journeys import shown
 from tests.journeys.world import Answer, Person, World
@@ -33,7 +33,7 @@ def few(game: str) -> tuple[Kept, ...]:
 
 def row_of(message: discord.Message) -> PuzzleRow:
     """The puzzle that a page asks or answers."""
-    named = {control_of(one).game for one in (*buttons(message), *selects(message))}
+    named = {control.game for control in controls(message)}
     [row] = [one.puzzle for game in GAMES for one in few(game) if one.puzzle.id in named]
     return row
 
@@ -69,7 +69,7 @@ async def test_a_wrong_answer_is_drawn_beside_the_best_and_both_are_told(world: 
         page = await answered(cleo, opened, puzzle, wrong(puzzle))
         assert spoken in read_out(page)
         assert "Chosen for now" in read_out(page)
-        assert "**Not the best.** Your move is dashed" in read_out(page)
+        assert "**Not the best.** Dashed: your move" in read_out(page)
         assert re.search(r"On average your move brings \d+\.\d points less", read_out(page))
 
 

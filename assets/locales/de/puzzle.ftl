@@ -11,9 +11,9 @@ puzzle-answer = Das ist meine Antwort
 puzzle-back = Neu wählen
 puzzle-result = { $is_solved ->
     [yes] ✅ **Gelöst!** Das ist der beste Zug: { $move }.
-   *[no] ❌ **Nicht der beste.** Dein Zug ist auf dem Blatt gestrichelt: { $move }. Der beste ist durchgezogen gezeichnet.
+   *[no] ❌ **Nicht der beste.** Gestrichelt: dein Zug, { $move }. Durchgezogen: der beste.
 }
-puzzle-lead = Im Schnitt bringt er { $whole },{ $tenths } Punkte mehr als jeder andere Zug.
+puzzle-lead = Im Schnitt bringt der beste Zug { $whole },{ $tenths } Punkte mehr als jeder andere.
 puzzle-behind = Dein Zug bringt im Schnitt { $whole },{ $tenths } Punkte weniger.
 puzzle-motifs = Thema: { $motifs }
 puzzle-difficulty = -# { $level ->

@@ -11,9 +11,9 @@ puzzle-answer = That is my answer
 puzzle-back = Choose again
 puzzle-result = { $is_solved ->
     [yes] ✅ **Solved!** You found the best move: { $move }.
-   *[no] ❌ **Not the best.** Your move is dashed on the sheet: { $move }. The best one is drawn solid.
+   *[no] ❌ **Not the best.** Dashed: your move, { $move }. Solid: the best one.
 }
-puzzle-lead = On average it brings { $whole }.{ $tenths } points more than any other move.
+puzzle-lead = On average the best move brings { $whole }.{ $tenths } points more than any other move.
 puzzle-behind = On average your move brings { $whole }.{ $tenths } points less.
 puzzle-motifs = Theme: { $motifs }
 puzzle-difficulty = -# { $level ->

@@ -17,8 +17,8 @@ class DayTry:
 
 
 @dataclass(frozen=True, slots=True)
-class Streak:
-    """As on chess sites: it grows with each day whose puzzle is solved at the one try, and ends with any other."""
+class DayStreak:
+    """Days in a row whose puzzle was solved at the one try, as chess sites count them; any other day ends it."""
 
     days: int = 0
     best: int = 0
@@ -29,7 +29,7 @@ def day_of(now: int) -> str:
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
 
 
-def streak_of(tries: Iterable[DayTry], today: str) -> Streak:
+def streak_of(tries: Iterable[DayTry], today: str) -> DayStreak:
     """Return the streak after tries in the order of their days; today's puzzle may still be solved."""
     length = best = 0
     last = None
@@ -42,7 +42,7 @@ def streak_of(tries: Iterable[DayTry], today: str) -> Streak:
         length = (length + 1 if follows else 1) if one.is_solved else 0
         best, last = max(best, length), number
     is_alive = last is not None and last >= date.fromisoformat(today).toordinal() - 1
-    return Streak(length if is_alive else 0, best)
+    return DayStreak(length if is_alive else 0, best)
 
 
 def order_of_games(games: list[str], day: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.features.puzzles.days import Streak
+from bot.features.puzzles.days import DayStreak
 from bot.features.puzzles.page import Around, motif_name, to_day
 from bot.features.puzzles.store import PastTry
 from bot.features.puzzles.verbs import PuzzleVerb
@@ -18,7 +18,7 @@ LAST = 10
 """So many are listed."""
 
 
-def history_page(tries: Sequence[PastTry], streak: Streak, today: str, locale: str) -> Page:
+def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, locale: str) -> Page:
     """The last puzzles of a person with their results; each can be opened again."""
     lines = [
         text(locale, "puzzle-history"),

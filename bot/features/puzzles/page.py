@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
-from bot.features.puzzles.days import Streak
+from bot.features.puzzles.days import DayStreak
 from bot.features.puzzles.difficulty import difficulty
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
@@ -36,7 +36,7 @@ VERBS: Mapping[str, PuzzleVerb] = {
 """What the controls of a panel say on a puzzle."""
 
 
-UNTRIED, NO_STREAK = Tries(0, 0), Streak()
+UNTRIED, NO_STREAK = Tries(0, 0), DayStreak()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Around:
     remark: str = ""
     """Said first, such as why the puzzle is of another game."""
     tries: Tries = UNTRIED
-    streak: Streak = NO_STREAK
+    streak: DayStreak = NO_STREAK
     is_of_day: bool = False
     """Whether it is today's puzzle."""
     open_day: str = ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from bot.features.puzzles.days import DayTry, Streak, order_of_games, streak_of
+from bot.features.puzzles.days import DayStreak, DayTry, order_of_games, streak_of
 from bot.features.puzzles.statements import PuzzleSql
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
@@ -158,7 +158,7 @@ class PuzzleStore:
             found = await tx.value(PuzzleSql.puzzle_of_day, day=day)
         return None if found is None else await self.puzzle(str(found))
 
-    async def streak(self, user_id: int, today: str) -> Streak:
+    async def streak(self, user_id: int, today: str) -> DayStreak:
         async with self._store.reading() as tx:
             return streak_of(await tx.rows(DayTry, PuzzleSql.day_tries, user_id=user_id), today)
 

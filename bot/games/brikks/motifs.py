@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.brikks.presenter.counting import covered
-from bot.games.posing import Puzzles
+from bot.games.posing import PuzzlePart
 from engine import game
 from engine.brikks.field import COLUMNS
 from engine.brikks.gains import Gain, expected
@@ -96,4 +96,4 @@ MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
     "build": builds,
 }
 
-PUZZLES = Puzzles(MOTIFS, taken=earning)
+PUZZLES = PuzzlePart(MOTIFS, taken=earning)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.brilliant.presenter.counting import empty_in, open_throws
-from bot.games.posing import Puzzles
+from bot.games.posing import PuzzlePart
 from engine import game
 from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Pass, Placement, Sheet, write
 from engine.brilliant.view import View, completes, placements
 
 LEAST = 1.0
-"""The points by which the best move leads: a third of those in BRIKKS, whose points are worth about a third."""
+"""The points by which the best move leads: a game has about 45, and few moves are worth more than one."""
 EFFORT = 8
 """Futures differ far more here than a move is worth."""
 
@@ -107,4 +107,4 @@ MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
     "prepare": prepares,
 }
 
-PUZZLES = Puzzles(MOTIFS, LEAST, EFFORT, completing)
+PUZZLES = PuzzlePart(MOTIFS, LEAST, EFFORT, completing)

@@ -195,7 +195,7 @@ class CellFace:
         }
         for (down, across), (begin, end) in sides.items():
             if is_wall(down, across):
-                dashes(pen, [begin, end], shades.light, size * 0.075, size * DASH, edge=BLACK)
+                dashes(pen, [begin, end], shades.light, size * 0.09, size * DASH, edge=BLACK)
 
     def _paint_edge(self, pen: Pen, face: Face, reach: float) -> None:
         """Draw a gold band round the piece, `reach` wide in a cell of a sheet, with a thin line inside it."""

@@ -35,7 +35,7 @@ SPLIT = 55
 """Where the right part of a field begins, which shows numbers to choose beside their letter."""
 FRAME = 0.295
 """Half the size of the frame around a number, in cells."""
-BOTH = 0.2
+BOTH = 0.235
 """The same where two numbers share a field."""
 KEPT_HALVES = 1024
 KEY = (10.5, 18.5, 54.5, 70.5)
@@ -228,8 +228,8 @@ class FieldFace:
     def _both(self, pen: Pen, middle: Point, number: int, missed: int) -> None:
         """Draw two numbers of which one is better, in the same field."""
         (x, y), half = middle, self.cell * BOTH
-        self._pencil(pen, (x - half - 2, y), number, half)
-        self._missed(pen, (x + half + 2, y), missed, half)
+        self._pencil(pen, (x - half - 1, y), number, half)
+        self._missed(pen, (x + half + 1, y), missed, half)
 
     def _pencil(self, pen: Pen, middle: Point, number: int, half: float | None = None) -> None:
         """Draw a slip of paper with a number in pencil."""

@@ -230,7 +230,7 @@ def _labels(current: View) -> Iterator[tuple[Placement, str]]:
 
 
 def _place_selects(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
-    menus = _place_menus(look.view_as(View), locale, look.is_puzzle)
+    menus = _place_menus(look.view_as(View), locale, is_puzzle=look.is_puzzle)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(menus) <= room else room - 1
@@ -247,7 +247,7 @@ def _place_selects(look: Look, locale: str, arg: str, room: int) -> tuple[Row, .
 
 @keeps_answers
 def _place_menus(
-    current: View, locale: str, is_puzzle: bool
+    current: View, locale: str, *, is_puzzle: bool
 ) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select, at most 25 in each."""
     labelled = [*_labels(current)]
