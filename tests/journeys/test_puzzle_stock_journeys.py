@@ -135,3 +135,21 @@ async def test_what_is_kept_of_tries_is_copied_and_deleted(world: World, cleo: P
     await world.bot.records.delete_user(cleo.id, now=world.now)
     assert cleo.id not in {row[3] for row in world.stored("puzzle_try")}
     assert (await world.bot.records.export_user(cleo.id)).get("puzzles", []) == []
+
+
+async def test_a_deletion_gives_no_second_try_at_the_puzzle_of_the_day(world: World, cleo: Person) -> None:
+    opened = await cleo.slash("puzzle", game="brikks")
+    asked = await cleo.press("Puzzle of the day", shown(cleo, opened))
+    puzzle = row_of(shown(cleo, asked))
+    before = shown(cleo, opened)
+    await answered(cleo, asked, puzzle, wrong(puzzle))
+    await world.bot.records.delete_user(cleo.id, now=world.now)
+    again = await cleo.press("Puzzle of the day", before)
+    assert "before you deleted your data" in again.text
+    late = await cleo.press_control(
+        Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=puzzle.moves.split()[0]), before
+    )
+    assert "before you deleted your data" in late.text
+    other = await cleo.slash("puzzle", game="brikks")
+    assert "Puzzle of the day" not in button_labels(shown(cleo, other))
+    assert row_of(shown(cleo, other)) != puzzle

@@ -60,6 +60,7 @@ puzzle-yesterday = **Das Rätsel von gestern** ({ $game }): { $hint }
 refused-puzzle-none = Du hast alle Rätsel versucht, die es gibt. Der Bot macht aus beendeten Spielen neue: Schau morgen wieder herein.
 refused-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `/rätsel` hat ein anderes.
 refused-puzzle-own-game = Dieses Rätsel stammt aus einem Spiel von dir und wäre für dich keines. `/rätsel` hat andere.
+refused-puzzle-had-day = Du hattest deinen Versuch am Rätsel von heute schon, bevor du deine Daten gelöscht hast. Morgen kommt das nächste; `/rätsel` hat andere.
 
 settings-puzzle = { $puzzles ->
     [on] **Rätsel des Tages**: in der täglichen Nachricht, mit der Lösung von gestern.

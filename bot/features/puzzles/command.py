@@ -115,6 +115,7 @@ class Puzzles:
         first, _, second = press.control.arg.partition(",")
         if first == OF_DAY:
             puzzle = _found(await self._kept.of_day(second))
+            await self._require_try(puzzle, press.user_id)
             if await self._kept.is_from_game_of(puzzle, press.user_id):
                 raise Refused("puzzle_own_game")
             page = await self._page(press.interaction, puzzle, "")
@@ -144,6 +145,7 @@ class Puzzles:
     async def _answer(self, press: Press) -> None:
         puzzle = await self._puzzle(press)
         move, person = _legal(puzzle, press.control.arg), press.person
+        await self._require_try(puzzle, person.user_id)
         row = TryRow(
             id=secrets.token_hex(8),
             puzzle=puzzle.id,
@@ -204,8 +206,18 @@ class Puzzles:
         puzzle = await self._kept.today(self._today, puzzle_games())
         if puzzle is None or not can_be_shown(puzzle):
             return None
+        now = self._services.coordinator.now()
         is_known = await self._kept.try_of(puzzle.id, user_id) is not None
+        is_known = is_known or await self._kept.has_had(user_id, self._today, now)
         return None if is_known or await self._kept.is_from_game_of(puzzle, user_id) else puzzle
+
+    async def _require_try(self, puzzle: PuzzleRow, user_id: int) -> None:
+        """Raise Refused for today's puzzle if this person had a try at it before they deleted their data."""
+        today = await self._kept.of_day(self._today)
+        if today is not None and today.id == puzzle.id:
+            now = self._services.coordinator.now()
+            if await self._kept.has_had(user_id, self._today, now):
+                raise Refused("puzzle_had_day")
 
     async def _puzzle(self, press: Press) -> PuzzleRow:
         return _found(await self._kept.puzzle(press.game))

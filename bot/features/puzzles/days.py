@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,12 @@ class DayStreak:
 def day_of(now: int) -> str:
     """Return the day, such as `2026-11-22`, at a time in milliseconds UTC."""
     return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
+def ends_at(day: str) -> int:
+    """Return when a day ends, in milliseconds UTC."""
+    begin = datetime.fromisoformat(day).replace(tzinfo=UTC)
+    return int((begin + timedelta(days=1)).timestamp() * 1000)
 
 
 def streak_of(tries: Iterable[DayTry], today: str) -> DayStreak:

@@ -9,10 +9,12 @@ from typing import Any
 from bot.cluster.jobs import Jobs
 from bot.features.feature import Feature, Running
 from bot.features.puzzles.command import add_puzzle
+from bot.features.puzzles.days import DayTry, day_of, ends_at
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
 from bot.features.puzzles.stock import stock_of
+from bot.features.puzzles.store import day_scope
 from bot.features.spare import computed_apart
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -47,8 +49,15 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     }
 
 
+async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
+    """A deletion gives nobody a second try at the puzzle of today."""
+    today = day_of(now)
+    tries = await tx.rows(DayTry, PuzzleSql.day_tries, user_id=user_id)
+    return {day_scope(today): ends_at(today) for one in tries if one.day == today}
+
+
 PUZZLES = Feature(
     name="puzzles",
     run=_run,
-    personal=Personal(copy=_copy, forget=(PuzzleSql.forget_puzzles, PuzzleSql.forget_puzzle_tries)),
+    personal=Personal(copy=_copy, forget=(PuzzleSql.forget_puzzles, PuzzleSql.forget_puzzle_tries), had=_had),
 )

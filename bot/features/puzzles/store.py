@@ -9,6 +9,7 @@ from bot.features.puzzles.days import DayStreak, DayTry, order_of_games, streak_
 from bot.features.puzzles.statements import PuzzleSql
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
+from bot.store.departed import has_departed
 from bot.store.rating import Skill
 from bot.store.ratings import RatingRow
 from bot.store.statements import CoreSql
@@ -81,6 +82,11 @@ class PastTry:
     """Whether it cannot be shown any more."""
     day: str | None
     """The day whose puzzle it was, if any."""
+
+
+def day_scope(day: str) -> str:
+    """Return under which name it is kept that somebody had a try at the puzzle of a day."""
+    return f"puzzle {day}"
 
 
 def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
@@ -157,6 +163,11 @@ class PuzzleStore:
         async with self._store.reading() as tx:
             found = await tx.value(PuzzleSql.puzzle_of_day, day=day)
         return None if found is None else await self.puzzle(str(found))
+
+    async def has_had(self, user_id: int, day: str, now: int) -> bool:
+        """Whether the person had a try at the puzzle of this day before they deleted their data."""
+        async with self._store.reading() as tx:
+            return await has_departed(tx, day_scope(day), [user_id], now)
 
     async def streak(self, user_id: int, today: str) -> DayStreak:
         async with self._store.reading() as tx:
