@@ -36,6 +36,7 @@ VERBS = {
     "film": ("bot.tools.film", "show recorded games as moving pictures"),
     "strength": ("bot.tools.strength.verb", "measure how strong the computer players are"),
     "render": ("bot.tools.examples", "write example pictures"),
+    "puzzles": ("bot.tools.puzzles", "make the puzzles that come with the bot"),
     "bench": ("bot.tools.bench", "measure drawing and the engine"),
     "test": ("bot.tools.test", "run the tests; what follows goes to pytest"),
 }

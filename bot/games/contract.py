@@ -20,6 +20,7 @@ from typing import Any
 from bot.computers.strengths import Strengths
 from bot.games.command import Subcommand
 from bot.games.lessons import Lesson
+from bot.games.posing import PuzzlePart
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
@@ -127,6 +128,8 @@ class GamePictures:
 
     sheet: Callable[[Look, str, str], Picture]
     """(look, locale, arg) -> the seat's own sheet."""
+    compared: Callable[[Look, str, Any], Picture]
+    """(look, locale, missed) -> the own sheet with the viewer's entry drawn solid, and another move dashed."""
     sheet_text: Say
     """The seat's own sheet as text for screen readers."""
     table: Callable[[Look, str], Picture]
@@ -194,11 +197,9 @@ class GamePart:
     reviewer: MakeReviewer
     """Makes the reviewer that tells luck from skill in a finished game."""
     achievements: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
-    """Tests for what a player may have achieved, by name: each gets the view of their seat at the end of the
-    game."""
-    motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)
-    """Tests for what a puzzle may be about, by name: each gets the view of the seat that decides, and the
-    best move. The text `motif-<game>-<motif>` is its name. A game without motifs has no puzzles."""
+    """What somebody may have done well, by name: from the view of their seat when the game was over."""
+    puzzles: PuzzlePart = field(default_factory=PuzzlePart)
+    """What makes a puzzle of one of its decisions."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}
     """(weekday, chance) -> options of the solo subcommand for the daily sheet; Monday, the easiest day, is 0."""
     express: int = 0

@@ -55,7 +55,9 @@ class Lead:
     points: float
     """Its margin over the next best; negative if another move proved better."""
     error: float
-    """The standard error of the margin."""
+    """The standard error of that."""
+    behind: tuple[float, ...] = ()
+    """How many points each of the others is behind it."""
 
 
 class Reviewer(Protocol[S_contra]):

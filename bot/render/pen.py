@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import cos, floor, pi, sin
+from itertools import pairwise
+from math import cos, floor, hypot, pi, sin
 
 from PIL import Image, ImageDraw
 
@@ -93,6 +94,17 @@ def gem_outline(box: Box, cut: float) -> list[Point]:
         (left, bottom - cut),
         (left, top + cut),
     ]
+
+
+def dashes(pen: Pen, points: Sequence[Point], colour: RGB, width: float, dash: float, *, edge: RGB) -> None:
+    """Draw a line of dashes about so long, as many as fit evenly on each part, with an edge of another colour."""
+    for (x, y), (to_x, to_y) in pairwise(points):
+        count = max(1, round(hypot(to_x - x, to_y - y) / (2 * dash)))
+        for number in range(count):
+            begin, end = (number + 0.25) / count, (number + 0.75) / count
+            ends = [(x + (to_x - x) * share, y + (to_y - y) * share) for share in (begin, end)]
+            pen.line(ends, edge, width + 4)
+            pen.line(ends, colour, width)
 
 
 def text_width(words: str, size: int, face: str = REGULAR) -> float:

@@ -1,98 +1,100 @@
-"""Measure whether a stronger search finds the same moves as the proof of puzzles: it also searches the answer
-to each of many next throws."""
+"""Measure the puzzles that come with the bot: what would solve them without thought, how varied they are, and whether a
+stronger search finds the same moves in other futures."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import count, cycle, islice, product
-from random import Random
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from statistics import fmean
 from time import process_time
-from typing import Any
 
-from bot.computers.self_play import play
-from bot.features.puzzles.selection import Proved, proved
-from bot.games.contests import SOLO
+from bot.features.puzzles.choices import first_choice
+from bot.features.puzzles.making import is_taken
+from bot.features.puzzles.page import motif_name, posed_look
+from bot.features.puzzles.proof import best_by_search
+from bot.features.puzzles.selection import Proved
+from bot.features.puzzles.stock import Kept, stock_of
+from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
-from bot.games.reviewing import Reviewer
+from bot.games.reviewing import Lead
 from bot.games.tooling import BenchmarkFigure
-from bot.tools.registry import TOOLS
-from engine.game import Event, Moved, OpaqueGame, Rolled, Seat, State, states_of
+from bot.store.record import log_of
+from engine.game import Header, Seat
 from engine.games import GAMES
 
-PUZZLES = 100
-"""The puzzles of each game."""
-MOST_OF_A_GAME = 4
-THROWS = 18
-"""The number of next throws after each of the moves."""
-AGREED = 99.0
-"""The target for agreement, in percent."""
+LEAST = 40
+"""The puzzles that each game brings at least."""
+EVERY = 5
+"""One in so many is searched again."""
+AGREED = 90.0
+"""The share of agreement to reach, in per cent."""
+GIVEN_AWAY, OF_A_THEME = 15.0, 34.0
+"""The most per cent that one rule may solve, and the most with the same theme."""
 
 
-def measure_puzzles(game: str, puzzles: int = PUZZLES) -> list[BenchmarkFigure]:
-    """Measure puzzles from solo games of a computer player on all levels."""
-    begin, agreed = process_time(), 0
-    for posed in islice(_puzzles(game), puzzles):
-        agreed += _best(GAMES[game], posed) in posed.found.lead.moves
-    spent = (process_time() - begin) / puzzles
+def measure_puzzles(game: str) -> list[BenchmarkFigure]:
+    if (prepare := PARTS[game].warm_up) is not None:
+        # Compiled, if it can be, the search is many times faster.
+        prepare()
+    kept, begin = stock_of(game), process_time()
+    if not kept:
+        return [BenchmarkFigure("puzzles", 0, "", LEAST, at_least=True)]
+    puzzles = [one.puzzle for one in kept]
+    checked = kept[::EVERY]
+    agreed = sum(_is_confirmed(one.puzzle) for one in checked)
     return [
+        BenchmarkFigure("puzzles", len(kept), "", LEAST, at_least=True),
+        BenchmarkFigure("best letter A", _share(one.is_first_letter for one in kept), "%", GIVEN_AWAY),
+        BenchmarkFigure("solved by the first choice", _share(map(_is_first, puzzles)), "%", GIVEN_AWAY),
+        BenchmarkFigure("solved by taking what brings most", _share(map(is_taken, puzzles)), "%", GIVEN_AWAY),
+        *_themes(game, puzzles),
+        *_parts(kept),
         BenchmarkFigure(
-            f"of {puzzles} puzzles, the stronger search agrees on",
-            100 * agreed / puzzles,
+            f"of {len(checked)}, the stronger search agrees on",
+            100 * agreed / len(checked),
             "%",
             AGREED,
             at_least=True,
         ),
-        BenchmarkFigure("CPU time for finding and checking each", spent, "s"),
+        BenchmarkFigure("CPU time for each search", (process_time() - begin) / len(checked), "s"),
     ]
 
 
-@dataclass(frozen=True, slots=True)
-class Posed:
-    """A puzzle, and what is needed to check it."""
-
-    found: Proved
-    state: State
-    reviewer: Reviewer[Any]
-    """Looks at other futures than the proof did."""
-    throws: Sequence[Event]
-    """The throws that may come next."""
+def _share(found: Iterable[bool]) -> float:
+    return 100 * fmean(found)
 
 
-def _puzzles(game: str) -> Iterator[Posed]:
-    solo, rules = TOOLS[game].contests.modes[SOLO], GAMES[game]
-    for level, number in zip(cycle(solo.levels), count()):
-        header, seed = solo.header(level, 1), f"puzzles {number}"
-        known = PARTS[game].strengths
-        events = play(rules, header, seed.encode(), [known.players[known.stand_in]])
-        states = states_of(rules, header, events)
-        reviewer = PARTS[game].reviewer(header, f"{seed} checked")
-        sizes = next(filter(None, map(rules.dice, states)))
-        every = [Rolled(values) for values in product(*(range(1, size + 1) for size in sizes))]
-        throws = Random(seed).sample(every, min(THROWS, len(every)))
-        for found in islice(proved(header, events, seed), MOST_OF_A_GAME):
-            yield Posed(found, states[found.step], reviewer, throws)
+def _themes(game: str, puzzles: Sequence[PuzzleRow]) -> list[BenchmarkFigure]:
+    counted = Counter(row.motifs.strip() for row in puzzles).most_common()
+    return [
+        BenchmarkFigure(
+            f"theme: {motif_name(game, theme, 'en')}", 100 * count / len(puzzles), "%", OF_A_THEME
+        )
+        for theme, count in counted
+    ]
 
 
-def _best(rules: OpaqueGame, posed: Posed) -> Any:
-    """Return the best of the compared moves by the stronger search."""
-    lead = posed.found.lead
-    moves = (lead.moves[0], *lead.others)
-    worth = {
-        move: fmean(_answered(rules, posed.reviewer, posed.state, move, one) for one in posed.throws)
-        for move in moves
-    }
-    return max(moves, key=worth.__getitem__)
+def _parts(kept: Sequence[Kept]) -> list[BenchmarkFigure]:
+    names = ("first", "second", "last")
+    thirds = Counter(min(2, 3 * one.passed // 100) for one in kept)
+    return [
+        BenchmarkFigure(f"in the {name} third of a game", 100 * thirds[number] / len(kept), "%")
+        for number, name in enumerate(names)
+    ]
 
 
-def _answered(rules: OpaqueGame, reviewer: Reviewer[Any], state: State, move: Any, throw: Event) -> float:
-    """Return what the move is worth if this throw comes next."""
-    state, is_thrown = rules.apply(state, Moved(((Seat(0), move),))), False
-    while rules.result(state) is None and not (is_thrown and rules.dice(state)):
-        if rules.dice(state):
-            state, is_thrown = rules.apply(state, throw), True
-        else:
-            state = rules.apply(state, Moved(((Seat(0), reviewer.choose(state, Seat(0))),)))
-    result = rules.result(state)
-    return reviewer.start(state)[0] if result is None else float(result.points[0])
+def _is_first(row: PuzzleRow) -> bool:
+    return first_choice(posed_look(row, None, "en", "dark")) in row.moves.split()
+
+
+def _is_confirmed(row: PuzzleRow) -> bool:
+    """Whether the stronger search finds the same move in futures that the proof did not see."""
+    header, found = _proved(row)
+    return best_by_search(header, found, f"bench {row.id}") in found.lead.moves
+
+
+def _proved(row: PuzzleRow) -> tuple[Header, Proved]:
+    log, parse = log_of(row.record), GAMES[row.game_name].parse_move
+    others = tuple(parse(one.rsplit(":", 1)[0]) for one in row.behind.split())
+    lead = Lead(tuple(map(parse, row.moves.split())), others, row.lead / 10, 0.0)
+    return log.header, Proved(len(log.events), Seat(row.seat), lead, log.end)

@@ -248,6 +248,8 @@ class Look:
     """Whether the throws stay secret until a challenge is over."""
     facts: Facts = field(default_factory=Facts)
     """The features' facts about the game."""
+    is_puzzle: bool = False
+    """Whether it is a puzzle, in which nothing may tell what a move is worth."""
 
     @property
     def clock(self) -> Clock:

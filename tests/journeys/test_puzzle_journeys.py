@@ -43,7 +43,9 @@ def _third(third_game: None) -> None:
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search looks at games of people alone; puzzles of a day are of the third game."""
+    """The search looks at games of people alone; puzzles of a day are of the third game, and none come with the bot."""
+    monkeypatch.setattr("bot.features.puzzles.feature.stock_of", lambda _: ())
+    monkeypatch.setattr("bot.features.puzzles.command.puzzle_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.puzzles.search.puzzle_games", list)
     monkeypatch.setattr("bot.features.daily.posts.puzzle_games", lambda: ["third"])
     monkeypatch.setattr("bot.features.daily.posts.daily_games", lambda: ["third"])
@@ -72,9 +74,9 @@ def now(world: World) -> int:
 
 
 async def posed(world: World, *people: Person) -> PuzzleRow:
-    """The first puzzle out of games of these people."""
+    """The first puzzle out of games of these people, who miss what the first button does not give away."""
     for _ in range(8):
-        await finished(world, *people)
+        await finished(world, *people, die="first")
         await studied(world)
         if rows := puzzles(world):
             return rows[0]
@@ -107,17 +109,20 @@ async def test_a_puzzle_is_tried_once_and_rated(
 ) -> None:
     nothing = await open_puzzle(cleo)
     assert nothing.is_private
-    assert "no puzzle for you at the moment" in nothing.text
+    assert "tried every puzzle there is" in nothing.text
     puzzle = await posed(world, anna, bert)
     best = str(best_of(puzzle))
     for player in (anna, bert):
-        assert "no puzzle for you at the moment" in (await open_puzzle(player)).text, "their own game"
+        assert "tried every puzzle there is" in (await open_puzzle(player)).text, "their own game"
 
     answer = await open_puzzle(cleo)
     assert answer.is_private
     asked = page(cleo, answer)
     assert [a.filename for a in asked.attachments] == ["sheet.png"]
-    assert button_labels(asked) == ["Keep the first", "Keep the second"]
+    puzzle = next(one for one in puzzles(world) if one.id == controls(asked)[0].game)
+    labels = button_labels(asked)
+    assert labels[:2] == ["Keep the first", "Keep the second"]
+    assert labels[-1] == "My puzzles"
     for name in (anna.name, bert.name, anna.mention, bert.mention, puzzle.source or "?"):
         assert name not in read_out(asked)
     with world.unchanged():
@@ -130,7 +135,7 @@ async def test_a_puzzle_is_tried_once_and_rated(
     solved = page(cleo, answer)
     assert "**Solved!**" in read_out(solved)
     assert f"Keep the {best} die, it is higher." in read_out(solved)
-    assert "You are the first to try it" in read_out(solved)
+    assert "solved by 1 of 1" in read_out(solved)
     assert "Your puzzle rating: **1" in read_out(solved)
     assert "(+" in read_out(solved)
 
@@ -159,9 +164,12 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
         )
         pages[person.name] = page(person, opened)
     missed = pages["dora"]
-    assert "**Not the best.**" in read_out(missed)
+    assert "**Not the best.** Dashed: your move" in read_out(missed)
+    assert f"On average your move brings {puzzle.lead // 10}.{puzzle.lead % 10} points less" in read_out(
+        missed
+    )
     assert "(−" in read_out(missed)
-    assert "Solved by 1 of 2" in read_out(missed)
+    assert "solved by 1 of 2" in read_out(missed)
     ratings = world.stored("rating", "rating_change")
     rated = [row[3] for row in ratings if row[:3] == ("rating", "third", "puzzle")]
     assert sorted(rated) == sorted([puzzle.person, cleo.id, dora.id])
@@ -182,7 +190,7 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
     await world.bot.records.delete_user(anna.id, now=world.now)
     assert not puzzles(world), "somebody in their games asked to be forgotten"
     late = await dora.press("Another puzzle", missed)
-    assert "no puzzle for you at the moment" in late.text
+    assert "tried every puzzle there is" in late.text
 
 
 async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
@@ -190,7 +198,7 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
 ) -> None:
     first = await posed(world, anna, bert)
     await People(world.bot.store).set_unlisted(bert.id, is_unlisted=True)
-    assert await PuzzleStore(world.bot.store).next(cleo.id, "third") is None, "he stays off the boards"
+    assert await PuzzleStore(world.bot.store).next(cleo.id, "third", FIRST) is None, "he stays off the boards"
     await People(world.bot.store).set_unlisted(bert.id, is_unlisted=False)
     await world.set_up(daily_channel=world.channel.id, daily_hour=0, has_puzzles=True)
     await world.tick(70)

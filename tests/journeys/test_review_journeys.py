@@ -46,11 +46,11 @@ async def stopped(header: str, lines: Sequence[str], told: Progress) -> str:
     raise asyncio.CancelledError(header)
 
 
-async def finished(world: World, *people: Person) -> str:
+async def finished(world: World, *people: Person, die: str = "second") -> str:
     game = await world.lobby(*people, command="third play")
     await people[0].press("Start", world.table(game))
     for _ in range(ROUNDS):
-        await keep(*people)
+        await keep(*people, die=die)
     return game
 
 

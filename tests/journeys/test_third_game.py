@@ -34,9 +34,9 @@ def framed(message: discord.Message) -> str:
     return "\n".join(part.content for part in parts if isinstance(part, discord.TextDisplay))
 
 
-async def keep(*people: Person) -> None:
+async def keep(*people: Person, die: str = "second") -> None:
     for person in people:
-        await person.press("Keep the second")
+        await person.press(f"Keep the {die}")
     for person in people:
         await person.ready()
 

@@ -11,6 +11,7 @@ from PIL import Image, ImageDraw
 from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
+from bot.games.posing import PuzzlePart
 from bot.games.rulebook import RulePictures
 from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button
@@ -77,6 +78,7 @@ def _picture(look: Look, name: str) -> Picture:
 
 PICTURES = GamePictures(
     sheet=lambda look, locale, arg: _picture(look, "sheet"),
+    compared=lambda look, locale, missed: _picture(look, "sheet"),
     sheet_text=lambda look, locale: " ".join(map(str, points(look))),
     table=lambda look, locale: _picture(look, "table"),
     preview=lambda look, locale: _picture(look, "level"),
@@ -108,5 +110,5 @@ PART = GamePart(
     measuring=MEASURING,
     strengths=STRENGTHS,
     reviewer=Reviewer,
-    motifs={"second": lambda view, move: move == KEEPS[1]},
+    puzzles=PuzzlePart({"second": lambda view, move: move == KEEPS[1]}),
 )

@@ -45,4 +45,5 @@ class Reviewer:
         if not thrown:
             return None
         others = tuple(keep for keep in KEEPS if keep != best)
-        return Lead((best,), others, float(max(thrown) - min(thrown)), 0.0)
+        lead = float(max(thrown) - min(thrown))
+        return Lead((best,), others, lead, 0.0, (lead,) * len(others))

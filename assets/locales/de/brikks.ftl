@@ -112,3 +112,5 @@ motif-brikks-energy = Energie gewinnen
 motif-brikks-turn = Für einen anderen Block zahlen
 motif-brikks-bomb = Bomben
 motif-brikks-edge = An der Wand
+motif-brikks-decline = Besser als eine volle Reihe
+motif-brikks-build = Für später bauen

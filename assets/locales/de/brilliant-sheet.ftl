@@ -40,6 +40,7 @@ sheet-alt-points-solo = { $points ->
 sheet-alt-standings = Punkteleiste: { $players }.
 sheet-alt-pass = Vorläufig gewählt: aussetzen.
 sheet-alt-pencil = Vorläufig gewählt: { $number } auf { $field }.
+sheet-alt-missed = Zum Vergleich gestrichelt: { $number } auf { $field }.
 sheet-alt-strike = Vorläufig gewählt: die { $value } von { $area } streichen.
 sheet-alt-strike-due = Zuerst muss der höchste offene Wert eines Gebiets gestrichen werden.
 sheet-alt-start-pencil = Startzahlen mit Bleistift: { $fields }.

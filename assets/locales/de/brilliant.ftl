@@ -187,8 +187,10 @@ feat-brilliant-full = **Kaum eine Lücke**: in einem Spiel BRILLIANT sieben von 
 motif-brilliant-finish = Ein Gebiet abschließen
 motif-brilliant-prepare = Ein Gebiet vorbereiten
 motif-brilliant-two = Zwei Gebiete zugleich
-motif-brilliant-edge = Am Rand
+motif-brilliant-decline = Besser als abschließen
+motif-brilliant-short = Bis auf ein Feld
+motif-brilliant-open = Ein Gebiet beginnen
+motif-brilliant-number = Welche der beiden Zahlen?
 motif-brilliant-pass = Besser aussetzen
-motif-brilliant-strike = Einen Wert streichen
 
 brilliant-ending-area = { $area } { $value }

@@ -5,31 +5,62 @@ option-theme = thema
 option-theme-about = Worum es beim besten Zug geht
 mode-puzzle = Rätsel
 
-puzzle-about = Ein Zug ist mindestens drei Punkte besser als alle anderen. Welcher? Deine erste Antwort zählt.
+puzzle-about = Ein Zug ist deutlich besser als alle anderen. Welcher? Deine erste Antwort zählt.
 puzzle-sure = Dein Zug: **{ $move }**. Ist das deine Antwort?
 puzzle-answer = Das ist meine Antwort
 puzzle-back = Neu wählen
 puzzle-result = { $is_solved ->
     [yes] ✅ **Gelöst!** Das ist der beste Zug: { $move }.
-   *[no] ❌ **Nicht der beste.** Du hast gewählt: { $move }. Das Blatt zeigt den besten Zug.
+   *[no] ❌ **Nicht der beste.** Gestrichelt: dein Zug, { $move }. Durchgezogen: der beste.
 }
-puzzle-lead = Im Schnitt bringt er { $whole },{ $tenths } Punkte mehr als jeder andere Zug.
-puzzle-motifs = -# Thema: { $motifs }
+puzzle-lead = Im Schnitt bringt der beste Zug { $whole },{ $tenths } Punkte mehr als jeder andere.
+puzzle-behind = Dein Zug bringt im Schnitt { $whole },{ $tenths } Punkte weniger.
+puzzle-motifs = Thema: { $motifs }
+puzzle-difficulty = -# { $level ->
+    [easy] Leicht
+    [medium] Mittel
+   *[hard] Schwer
+}{ $tries ->
+    [0] { "" }
+   *[other] , gelöst von { $solved } von { $tries }
+}
+puzzle-instead = { $is_other ->
+    [yes] Du hast alle Rätsel zu { $game } versucht. Hier ist eins zu { $other }.
+   *[no] Du hast alle Rätsel zu diesem Thema versucht. Hier ist ein anderes.
+}
+puzzle-is-of-day = 🧩 **Rätsel des Tages**{ $days ->
+    [0] { "" }
+    [one] { " " }· 🔥 1 Tag in Folge
+   *[other] { " " }· 🔥 { $days } Tage in Folge
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· Rekord { $best }
+}
+puzzle-streak = 🔥 { $days ->
+    [0] Noch keine Serie: Löse das Rätsel des Tages im ersten Versuch
+    [one] Serie: 1 Tag in Folge das Rätsel des Tages gelöst
+   *[other] Serie: { $days } Tage in Folge das Rätsel des Tages gelöst
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· Rekord { $best }
+}
+puzzle-history = **Deine letzten Rätsel**
+puzzle-history-empty = Du hast noch keins versucht.
+puzzle-history-day = Rätsel des Tages
+puzzle-history-open = Eins noch einmal ansehen …
+puzzle-history-button = Meine Rätsel
+puzzle-to-day = Rätsel des Tages
 puzzle-rating = 📈 Deine Rätselwertung: **{ $rating }** ± { $margin } ({ $change }). Das Rätsel steht jetzt bei { $puzzle }.
-puzzle-tries = -# { $tries ->
-    [one] Vor dir hat es noch niemand versucht.
-   *[other] Gelöst von { $solved } von { $tries }.
-}
 puzzle-next = Noch ein Rätsel
 puzzle-you = Du
-puzzle-of-day = 🧩 **Rätsel des Tages:** Ein Zug ist mindestens drei Punkte besser als alle anderen. Welcher?
+puzzle-of-day = 🧩 **Rätsel des Tages:** Ein Zug ist deutlich besser als alle anderen. Welcher? Ein Versuch für jeden, dasselbe Rätsel für alle.
 puzzle-try = Lösen
 puzzle-yesterday = **Das Rätsel von gestern** ({ $game }): { $hint }
 
-refused-puzzle-none = Für dich gibt es gerade kein Rätsel. Neue kommen von selbst, aus den Spielen aller und aus denen, die der Bot in seiner freien Zeit spielt: Versuch es in ein paar Minuten noch einmal.
-refused-puzzle-none-of-motif = Du hast alle Rätsel zu diesem Thema versucht. Wähle ein anderes oder keines.
+refused-puzzle-none = Du hast alle Rätsel versucht, die es gibt. Der Bot macht aus beendeten Spielen neue: Schau morgen wieder herein.
 refused-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `/rätsel` hat ein anderes.
 refused-puzzle-own-game = Dieses Rätsel stammt aus einem Spiel von dir und wäre für dich keines. `/rätsel` hat andere.
+refused-puzzle-had-day = Du hattest deinen Versuch am Rätsel von heute schon, bevor du deine Daten gelöscht hast. Morgen kommt das nächste; `/rätsel` hat andere.
 
 settings-puzzle = { $puzzles ->
     [on] **Rätsel des Tages**: in der täglichen Nachricht, mit der Lösung von gestern.

@@ -112,3 +112,5 @@ motif-brikks-energy = Gain energy
 motif-brikks-turn = Pay for another block
 motif-brikks-bomb = Bombs
 motif-brikks-edge = At the wall
+motif-brikks-decline = Better than a full row
+motif-brikks-build = Build for later

@@ -40,6 +40,7 @@ sheet-alt-points-solo = { $points ->
 sheet-alt-standings = Score bar: { $players }.
 sheet-alt-pass = Chosen for now: pass.
 sheet-alt-pencil = Chosen for now: { $number } at { $field }.
+sheet-alt-missed = In a dashed frame, for comparison: { $number } at { $field }.
 sheet-alt-strike = Chosen for now: strike out the { $value } of { $area }.
 sheet-alt-strike-due = The highest open value of an area must be struck out first.
 sheet-alt-start-pencil = Pencilled start numbers: { $fields }.

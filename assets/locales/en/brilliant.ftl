@@ -187,8 +187,10 @@ feat-brilliant-full = **Hardly a gap**: write in seven of ten fields in one game
 motif-brilliant-finish = Complete an area
 motif-brilliant-prepare = Prepare an area
 motif-brilliant-two = Two areas at once
-motif-brilliant-edge = At the edge
+motif-brilliant-decline = Better than completing
+motif-brilliant-short = All but one field
+motif-brilliant-open = Begin an area
+motif-brilliant-number = Which of the two numbers?
 motif-brilliant-pass = Better to pass
-motif-brilliant-strike = Strike a value
 
 brilliant-ending-area = { $area } { $value }

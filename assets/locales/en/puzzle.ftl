@@ -5,31 +5,62 @@ option-theme = theme
 option-theme-about = What the best move is about
 mode-puzzle = Puzzles
 
-puzzle-about = One move is at least three points better than all others. Which? Your first answer counts.
+puzzle-about = One move is clearly better than all others. Which one? Your first answer counts.
 puzzle-sure = Your move: **{ $move }**. Is that your answer?
 puzzle-answer = That is my answer
 puzzle-back = Choose again
 puzzle-result = { $is_solved ->
     [yes] ✅ **Solved!** You found the best move: { $move }.
-   *[no] ❌ **Not the best.** You chose: { $move }. The sheet shows the best move.
+   *[no] ❌ **Not the best.** Dashed: your move, { $move }. Solid: the best one.
 }
-puzzle-lead = On average it brings { $whole }.{ $tenths } points more than any other move.
-puzzle-motifs = -# Theme: { $motifs }
+puzzle-lead = On average the best move brings { $whole }.{ $tenths } points more than any other move.
+puzzle-behind = On average your move brings { $whole }.{ $tenths } points less.
+puzzle-motifs = Theme: { $motifs }
+puzzle-difficulty = -# { $level ->
+    [easy] Easy
+    [medium] Medium
+   *[hard] Hard
+}{ $tries ->
+    [0] { "" }
+   *[other] , solved by { $solved } of { $tries }
+}
+puzzle-instead = { $is_other ->
+    [yes] You have tried every puzzle of { $game }. Here is one of { $other }.
+   *[no] You have tried every puzzle with this theme. Here is another one.
+}
+puzzle-is-of-day = 🧩 **Puzzle of the day**{ $days ->
+    [0] { "" }
+    [one] { " " }· 🔥 1 day in a row
+   *[other] { " " }· 🔥 { $days } days in a row
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· best { $best }
+}
+puzzle-streak = 🔥 { $days ->
+    [0] No streak yet: solve today’s puzzle at the first try
+    [one] Streak: today’s puzzle solved 1 day in a row
+   *[other] Streak: the day’s puzzle solved { $days } days in a row
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }· best { $best }
+}
+puzzle-history = **Your last puzzles**
+puzzle-history-empty = You have not tried any yet.
+puzzle-history-day = puzzle of the day
+puzzle-history-open = Look at one again …
+puzzle-history-button = My puzzles
+puzzle-to-day = Puzzle of the day
 puzzle-rating = 📈 Your puzzle rating: **{ $rating }** ± { $margin } ({ $change }). The puzzle is at { $puzzle } now.
-puzzle-tries = -# { $tries ->
-    [one] You are the first to try it.
-   *[other] Solved by { $solved } of { $tries }.
-}
 puzzle-next = Another puzzle
 puzzle-you = You
-puzzle-of-day = 🧩 **Puzzle of the day:** one move is at least three points better than all others. Which?
+puzzle-of-day = 🧩 **Puzzle of the day:** one move is clearly better than all others. Which one? One try each, the same for everybody.
 puzzle-try = Try it
 puzzle-yesterday = **Yesterday’s puzzle** ({ $game }): { $hint }
 
-refused-puzzle-none = There is no puzzle for you at the moment. New ones come by themselves, out of people’s games and of those that the bot plays in its free time: try again in a few minutes.
-refused-puzzle-none-of-motif = You have tried all puzzles of this theme. Choose another one, or none.
+refused-puzzle-none = You have tried every puzzle there is. The bot makes new ones from finished games: look again tomorrow.
 refused-puzzle-gone = This puzzle is not there any more. `/puzzle` has another.
 refused-puzzle-own-game = This puzzle comes from a game that you played, so it would be no puzzle to you. `/puzzle` has others.
+refused-puzzle-had-day = You had your try at today’s puzzle before you deleted your data. The next one comes tomorrow; `/puzzle` has others.
 
 settings-puzzle = { $puzzles ->
     [on] **Puzzle of the day**: in the daily message, with yesterday’s answer.

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.features.daily.days import begins_at, later, monday_of, number_of
+from bot.features.daily.days import begins_at, later, monday_of
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.store import Post
@@ -127,13 +127,11 @@ class Digests:
         return found
 
     async def _puzzle(self, day: str) -> PuzzleRow | None:
-        """The puzzle of a day; today's is chosen now if nobody has. The games take turns."""
+        """The puzzle of a day; today's is chosen now if nobody has."""
         if day == self._sheets.today():
-            games, turn = puzzle_games(), int(number_of(day))
-            await self._puzzles.choose_of_day(
-                day, [games[(turn + i) % len(games)] for i in range(len(games))]
-            )
-        found = await self._puzzles.of_day(day)
+            found = await self._puzzles.today(day, puzzle_games())
+        else:
+            found = await self._puzzles.of_day(day)
         return found if found is not None and can_be_shown(found) else None
 
     def _language(self, guild_id: int, chosen: str | None) -> str:

@@ -17,7 +17,7 @@ from bot.pages.texts import text
 async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]:
     """Return the puzzle of the day, or any other that this person may be asked."""
     day, locale = datetime.fromtimestamp(visit.now / 1000, UTC).date().isoformat(), visit.locale
-    puzzle = await kept.of_day(day)
+    puzzle = await kept.today(day, puzzle_games())
     if puzzle is not None and not await kept.is_from_game_of(puzzle, visit.user_id):
         own = await kept.try_of(puzzle.id, visit.user_id)
         state = "open" if own is None else "solved" if own.is_solved else "missed"
@@ -27,7 +27,7 @@ async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]
         title = text(locale, "home-puzzle", which="day")
         return (HomeEntry(Rank.PUZZLE, title, about, to_puzzle, is_done=own is not None),)
     for game in puzzle_games():
-        if await kept.next(visit.user_id, game) is not None:
+        if await kept.next(visit.user_id, game, day) is not None:
             label = text(locale, "home-puzzle-open", is_done="no")
             to_puzzle = button(Control(Verb.PUZZLE), label, emoji="🧩")
             title, about = text(locale, "home-puzzle", which="any"), text(locale, "home-puzzle-any")

@@ -8,11 +8,16 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.features.puzzles.days import day_of
+from bot.features.puzzles.history import LAST, history_page
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.page import (
+    NEW,
     OF_DAY,
     Answered,
+    Around,
     answered_page,
+    can_be_shown,
     legal,
     motif_name,
     posed_look,
@@ -29,6 +34,7 @@ from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
 from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
+from bot.pages.texts import text
 from bot.store.batch import IntegrityError
 from bot.store.ratings import Ratings
 from bot.turns.look import Look, Refused
@@ -52,7 +58,7 @@ def add_puzzle(tree: app_commands.CommandTree[Any], services: Services) -> Handl
         """What the puzzles of the game in the other option are about."""
         game, locale = str(interaction.namespace.game or ""), str(interaction.locale)
         game = game if game in PARTS else await own_game(services, interaction.user.id)
-        names = {motif: motif_name(game, motif, locale) for motif in PARTS[game].motifs}
+        names = {motif: motif_name(game, motif, locale) for motif in PARTS[game].puzzles.motifs}
         fitting = [(motif, name) for motif, name in names.items() if typed.casefold() in name.casefold()]
         return [app_commands.Choice(name=name, value=motif) for motif, name in fitting[:MAX_OPTIONS]]
 
@@ -71,24 +77,31 @@ class Puzzles:
             PuzzleVerb.PUZZLEPART: self._told(self._choose),
             PuzzleVerb.PUZZLEMOVE: self._told(self._ask),
             PuzzleVerb.PUZZLEANSWER: self._told(self._answer),
+            PuzzleVerb.PUZZLEHISTORY: self._told(self._history),
         }
 
     async def next_page(self, interaction: Interaction, game: str, motif: str) -> Page:
-        """The next puzzle for this person; raises Refused if there is none."""
-        motif = motif if game in PARTS and motif in PARTS[game].motifs else ""
-        puzzle = await self._kept.next(interaction.user.id, game, motif)
-        if puzzle is None:
-            known = await self._kept.next(interaction.user.id, game) if motif else None
-            raise Refused("puzzle_none" if known is None else "puzzle_none_of_motif")
-        return await self._page(interaction, puzzle, motif)
+        """The next puzzle for this person, of any theme, of another game or of the day where they have tried all that
+        they ask for. Raises Refused if there is none at all."""
+        locale, motif = str(interaction.locale), motif if motif in PARTS[game].puzzles.motifs else ""
+        of_day = await self._open_today(interaction.user.id)
+        others = [other for other in puzzle_games() if other != game]
+        for asked, theme in ((game, motif), (game, ""), *((other, "") for other in others)):
+            puzzle = await self._kept.next(interaction.user.id, asked, self._today, theme)
+            if puzzle is not None:
+                is_other = "no" if asked == game else "yes"
+                names = {"game": text(locale, f"game-{game}"), "other": text(locale, f"game-{asked}")}
+                remark = text(locale, "puzzle-instead", is_other=is_other, **names)
+                return await self._page(
+                    interaction, puzzle, theme, remark="" if (asked, theme) == (game, motif) else remark
+                )
+        if of_day is None:
+            raise Refused("puzzle_none")
+        return await self._page(interaction, of_day, "")
 
     async def _first_page(self, interaction: Interaction) -> Page:
-        """A puzzle of the person's usual game, or of any other if that one has none."""
-        usual = await own_game(self._services, interaction.user.id)
-        for game in (usual, *puzzle_games()):
-            if await self._kept.next(interaction.user.id, game) is not None:
-                return await self.next_page(interaction, game, "")
-        raise Refused("puzzle_none")
+        """Return a puzzle of the person's usual game, or of another."""
+        return await self.next_page(interaction, await own_game(self._services, interaction.user.id), "")
 
     def _told(self, handler: Handler) -> Handler:
         """Says why it was refused: the press belongs to no game that could be looked at."""
@@ -110,12 +123,14 @@ class Puzzles:
             return
         if first == OF_DAY:
             puzzle = _found(await self._kept.of_day(second))
+            await self._require_try(puzzle, press.user_id)
             if await self._kept.is_from_game_of(puzzle, press.user_id):
                 raise Refused("puzzle_own_game")
             page = await self._page(press.interaction, puzzle, "")
             await self._services.delivery.answer_private(press.interaction, page)
         else:
-            page = await self.next_page(press.interaction, first, second)
+            game = first if first in PARTS else await own_game(self._services, press.user_id)
+            page = await self.next_page(press.interaction, game, second)
             await self._services.delivery.answer(press.interaction, page)
 
     async def _choose(self, press: Press) -> None:
@@ -138,6 +153,7 @@ class Puzzles:
     async def _answer(self, press: Press) -> None:
         puzzle = await self._puzzle(press)
         move, person = _legal(puzzle, press.control.arg), press.person
+        await self._require_try(puzzle, person.user_id)
         row = TryRow(
             id=secrets.token_hex(8),
             puzzle=puzzle.id,
@@ -153,15 +169,63 @@ class Puzzles:
         page = await self._page(press.interaction, puzzle, _motif(press))
         await self._services.delivery.answer(press.interaction, page)
 
-    async def _page(self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "") -> Page:
+    async def _history(self, press: Press) -> None:
+        """Show the last puzzles, or one of them again."""
+        if press.value:
+            page = await self._page(press.interaction, _found(await self._kept.puzzle(press.value)), "")
+        else:
+            tries = await self._kept.last_tries(press.user_id, LAST)
+            streak = await self._kept.streak(press.user_id, self._today)
+            of_day = await self._open_today(press.user_id)
+            page = history_page(tries, streak, "" if of_day is None else self._today, press.locale)
+        if press.control.arg == NEW:
+            await self._services.delivery.answer_private(press.interaction, page)
+        else:
+            await self._services.delivery.answer(press.interaction, page)
+
+    async def _page(
+        self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "", *, remark: str = ""
+    ) -> Page:
         """The puzzle; its answer for whoever has tried it."""
         look, locale = await self._look(interaction, puzzle), str(interaction.locale)
         row = await self._kept.try_of(puzzle.id, interaction.user.id)
+        waiting = await self._open_today(interaction.user.id)
+        of_day = await self._kept.of_day(self._today)
+        is_of_day = of_day is not None and of_day.id == puzzle.id
+        around = Around(
+            motif=motif,
+            remark=remark,
+            tries=await self._kept.tries(puzzle.id),
+            streak=await self._kept.streak(interaction.user.id, self._today),
+            is_of_day=is_of_day,
+            open_day="" if waiting is None or is_of_day else self._today,
+        )
         if row is None:
-            return puzzle_page(look, locale, motif=motif, arg=arg)
-        ratings = await self._ratings.changes_of(row.id)
-        answered = Answered(row, await self._kept.tries(puzzle.id), ratings)
-        return answered_page(look, puzzle, answered, locale, motif=motif)
+            return puzzle_page(look, puzzle, around, locale, arg=arg)
+        answered = Answered(row, await self._ratings.changes_of(row.id))
+        return answered_page(look, puzzle, answered, around, locale)
+
+    @property
+    def _today(self) -> str:
+        return day_of(self._services.coordinator.now())
+
+    async def _open_today(self, user_id: int) -> PuzzleRow | None:
+        """Return today's puzzle if this person has not tried it and did not play its game; chosen now if need be."""
+        puzzle = await self._kept.today(self._today, puzzle_games())
+        if puzzle is None or not can_be_shown(puzzle):
+            return None
+        now = self._services.coordinator.now()
+        is_known = await self._kept.try_of(puzzle.id, user_id) is not None
+        is_known = is_known or await self._kept.has_had(user_id, self._today, now)
+        return None if is_known or await self._kept.is_from_game_of(puzzle, user_id) else puzzle
+
+    async def _require_try(self, puzzle: PuzzleRow, user_id: int) -> None:
+        """Raise Refused for today's puzzle if this person had a try at it before they deleted their data."""
+        today = await self._kept.of_day(self._today)
+        if today is not None and today.id == puzzle.id:
+            now = self._services.coordinator.now()
+            if await self._kept.has_had(user_id, self._today, now):
+                raise Refused("puzzle_had_day")
 
     async def _puzzle(self, press: Press) -> PuzzleRow:
         return _found(await self._kept.puzzle(press.game))

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
+from bot.cluster.jobs import Jobs
 from bot.features.feature import Feature, Running
 from bot.features.puzzles.at_home import puzzle_entries
 from bot.features.puzzles.command import add_puzzle
+from bot.features.puzzles.days import DayTry, day_of, ends_at
+from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
-from bot.features.puzzles.store import PuzzleStore
+from bot.features.puzzles.stock import stock_of
+from bot.features.puzzles.store import day_scope
 from bot.features.spare import computed_apart
 from bot.interactions.home.parts import HomeEntry, HomePart, Visit
 from bot.interactions.services import Services
@@ -21,13 +26,19 @@ from bot.store.personal import Personal
 
 def _run(services: Services, tree: Tree) -> Running:
     search = PuzzleSearch(services.store, services.coordinator.now, computed_apart)
-    kept = PuzzleStore(services.store)
+
+    async def stock_up(_: Jobs) -> None:
+        """Add the puzzles that come with the bot, so that nobody waits for the first one."""
+        now = services.coordinator.now()
+        rows = (replace(one.puzzle, made_at=now) for game in puzzle_games() for one in stock_of(game))
+        await search.puzzles.add_missing(rows)
 
     async def entries(visit: Visit) -> Sequence[HomeEntry]:
-        return await puzzle_entries(kept, visit)
+        return await puzzle_entries(search.puzzles, visit)
 
     return Running(
         handlers=add_puzzle(tree, services),
+        begin=stock_up,
         spare=(search.search, search.pose),
         home=HomePart(entries=entries),
         service=search,
@@ -44,8 +55,15 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     }
 
 
+async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
+    """A deletion gives nobody a second try at the puzzle of today."""
+    today = day_of(now)
+    tries = await tx.rows(DayTry, PuzzleSql.day_tries, user_id=user_id)
+    return {day_scope(today): ends_at(today) for one in tries if one.day == today}
+
+
 PUZZLES = Feature(
     name="puzzles",
     run=_run,
-    personal=Personal(copy=_copy, forget=(PuzzleSql.forget_puzzles, PuzzleSql.forget_puzzle_tries)),
+    personal=Personal(copy=_copy, forget=(PuzzleSql.forget_puzzles, PuzzleSql.forget_puzzle_tries), had=_had),
 )

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from itertools import islice
 from random import Random
-from typing import Any
 
 from bot.computers.self_play import play
 from bot.computers.workers import Progress
-from bot.features.puzzles.selection import proved
+from bot.features.puzzles.choices import choice_of_move, first_choice
+from bot.features.puzzles.page import posed_look
+from bot.features.puzzles.selection import Proved, proved
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
+from bot.games.reviewing import Lead
 from bot.games.solo import choice_of
 from bot.store.record import log_of, packed
 from bot.turns.look import Refused
-from engine.game import Event, Header, View, format_event, format_header, states_of
+from engine.game import Event, Header, Seat, State, format_event, format_header
 from engine.games import GAMES
 
 WEAKEST, TRIES, FOUND = 0, 8, 5
 """In computers' games, a move that the weakest player finds in more than `FOUND` of `TRIES` tries is too easy."""
-MOST_OF_A_GAME = 3
+MOST_OF_A_GAME = 2
 """Puzzles out of one game of computers."""
 GAMES_AT_ONCE = 5
+ID = 12
+"""The characters of a puzzle's id."""
 DAYS = tuple(f"2026-11-{day}" for day in range(23, 30))
 """Every weekday once: the daily sheets of a week have all difficulties."""
 
@@ -40,38 +44,56 @@ class Source:
     """The id of the game; None if computers played it."""
 
 
+@dataclass(frozen=True, slots=True)
+class ComputerGame:
+    """A solo game that a computer player has played for its puzzles."""
+
+    header: Header
+    events: Sequence[Event]
+    source: Source
+
+
 def puzzle_games() -> list[str]:
     """The games that tell what their puzzles are about."""
-    return [game for game, part in PARTS.items() if part.motifs]
+    return [game for game, part in PARTS.items() if part.puzzles.motifs]
 
 
 def from_game(source: Source, record: str, steps: Sequence[int], _: Progress) -> str:
     """The puzzles among the decisions of these steps, as JSON."""
     log = log_of(record)
-    return format_puzzles(list(_posed(log.header, log.events, source, steps)))
+    return format_puzzles([row for row, _ in posed(log.header, log.events, source, steps)])
 
 
 def from_computers(game: str, seed: str, most: int, _: Progress) -> str:
     """A few puzzles, or none, from some solo games of a computer player, as JSON."""
     found: list[PuzzleRow] = []
     for number in range(GAMES_AT_ONCE):
-        chance = Random(f"{seed} {number}")
-        try:
-            choice = choice_of(game, chance.choice(DAYS), chance)
-            rules = {**choice.header_options, **({} if choice.make is None else choice.make())}
-        except Refused:
-            # Not every code has a level.
-            continue
-        header = GAMES[game].new_header(1, rules)
-        # Some of its moves are poor.
-        known = PARTS[game].strengths
-        player = known.players[known.stand_in]
-        events = play(GAMES[game], header, f"{seed} {number}".encode(), [player])
-        posed = _posed(header, events, Source(choice.variant, "solo"), is_wanted=_is_hard)
-        found += islice(posed, MOST_OF_A_GAME)
+        played = computer_game(game, f"{seed} {number}")
+        if played is not None:
+            found += (row for row, _ in islice(posed_of(played), MOST_OF_A_GAME))
         if len(found) >= most:
             break
     return format_puzzles(found)
+
+
+def computer_game(game: str, seed: str) -> ComputerGame | None:
+    """Return the solo game of this seed; None for a code that has no level."""
+    chance = Random(seed)
+    try:
+        choice = choice_of(game, chance.choice(DAYS), chance)
+        rules = {**choice.header_options, **({} if choice.make is None else choice.make())}
+    except Refused:
+        return None
+    header = GAMES[game].new_header(1, rules)
+    # Some of its moves are poor.
+    known = PARTS[game].strengths
+    events = play(GAMES[game], header, seed.encode(), [known.players[known.stand_in]])
+    return ComputerGame(header, events, Source(choice.variant, "solo"))
+
+
+def posed_of(played: ComputerGame) -> Iterator[tuple[PuzzleRow, Proved]]:
+    """Yield the puzzles of a computer player's game that the weakest player often misses."""
+    yield from posed(played.header, played.events, played.source, is_hard=True)
 
 
 def format_puzzles(rows: Sequence[PuzzleRow]) -> str:
@@ -82,41 +104,76 @@ def parse_puzzles(content: str) -> list[PuzzleRow]:
     return [PuzzleRow(**row) for row in json.loads(content)]
 
 
-def _posed(
+def posed(
     header: Header,
     events: Sequence[Event],
     source: Source,
     steps: Sequence[int] = (),
-    is_wanted: Callable[[str, View, Sequence[Any]], bool] = lambda *_: True,
-) -> Iterator[PuzzleRow]:
-    rules, motifs = GAMES[header.kind], PARTS[header.kind].motifs
-    first, lines = format_header(header), [format_event(rules, event) for event in events]
-    states = states_of(rules, header, events)
+    *,
+    is_hard: bool = False,
+) -> Iterator[tuple[PuzzleRow, Proved]]:
+    """Yield the puzzles of a game with their proofs; in people's games somebody has missed them."""
+    rules, first = GAMES[header.kind], format_header(header)
+    lines = [format_event(rules, event) for event in events]
     whole = hashlib.sha256("\n".join([first, *lines]).encode()).hexdigest()
-    for found in proved(header, events, whole, steps):
-        view, best = rules.view(states[found.step], found.seat), found.lead.moves[0]
-        if not is_wanted(header.kind, view, found.lead.moves):
-            continue
-        about = [name for name, is_so in motifs.items() if is_so(view, best)]
-        name = hashlib.sha256(f"{source.game or whole} {found.step} {found.seat}".encode()).hexdigest()
-        yield PuzzleRow(
-            id=name[:12],
+
+    def row_of(state: State, step: int, seat: Seat, lead: Lead) -> PuzzleRow:
+        view, name = rules.view(state, seat), _name(source.game or whole, step, seat)
+        motifs = PARTS[header.kind].puzzles.motifs
+        theme = next((motif for motif, is_so in motifs.items() if is_so(view, lead.moves[0])), "")
+        return PuzzleRow(
+            id=name,
             game_name=header.kind,
             variant=source.variant,
             mode=source.mode,
-            record=packed(first, lines[: found.step]),
-            seat=found.seat,
-            moves=" ".join(map(rules.format_move, found.lead.moves)),
-            lead=round(10 * found.lead.points),
-            motifs=f" {' '.join(about)} ",
-            # As with a deleted person, no id of a user is negative.
-            person=-1 - int(name[12:27], 16),
+            record=packed(first, lines[:step]),
+            seat=seat,
+            moves=" ".join(map(rules.format_move, lead.moves)),
+            lead=round(10 * lead.points),
+            motifs=f" {theme} ",
+            person=stands_for(name),
             source=source.game,
             made_at=0,
+            misses=_misses(header.kind, state, seat, lead),
+            behind=" ".join(
+                f"{rules.format_move(move)}:{round(10 * points)}"
+                for move, points in zip(lead.others, lead.behind, strict=True)
+            ),
         )
 
+    def is_wanted(state: State, step: int, seat: Seat, lead: Lead) -> bool:
+        row = row_of(state, step, seat, lead)
+        return not (is_hard and row.misses < TRIES - FOUND) and not is_obvious(row)
 
-def _is_hard(game: str, view: View, best: Sequence[Any]) -> bool:
-    """Whether a weak player often misses it; in people's games somebody has."""
+    for found in proved(header, events, whole, steps, is_wanted):
+        row = row_of(found.state, found.step, found.seat, found.lead)
+        yield row, found
+
+
+def stands_for(puzzle: str) -> int:
+    """Return the number that stands for a puzzle among people, negative as no id of a user is."""
+    return -1 - int(hashlib.sha256(puzzle.encode()).hexdigest()[:15], 16)
+
+
+def is_obvious(puzzle: PuzzleRow) -> bool:
+    """Whether taking what brings most at once solves it, or pressing the first button, or no button does."""
+    look, best = posed_look(puzzle, None, "en", "dark"), puzzle.moves.split()
+    return is_taken(puzzle) or first_choice(look) in best or choice_of_move(look, best[0]) is None
+
+
+def is_taken(puzzle: PuzzleRow) -> bool:
+    """Whether taking what brings most at once solves it."""
+    view = posed_look(puzzle, None, "en", "dark").view
+    taken = None if view is None else PARTS[puzzle.game_name].puzzles.taken(view)
+    return taken is not None and GAMES[puzzle.game_name].format_move(taken) in puzzle.moves.split()
+
+
+def _name(game: str, step: int, seat: Seat) -> str:
+    return hashlib.sha256(f"{game} {step} {seat}".encode()).hexdigest()[:ID]
+
+
+def _misses(game: str, state: State, seat: Seat, lead: Lead) -> int:
+    """Return how often the weakest player misses the best move."""
     player = list(PARTS[game].strengths.players.values())[WEAKEST]
-    return sum(player(view, Random(number)) in best for number in range(TRIES)) <= FOUND
+    view = GAMES[game].view(state, seat)
+    return sum(player(view, Random(number)) not in lead.moves for number in range(TRIES))

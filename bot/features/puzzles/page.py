@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
+from bot.features.puzzles.days import DayStreak
+from bot.features.puzzles.difficulty import difficulty
 from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb, parse_control
-from bot.pages.page import Button, Item, Page, Picture, Row, Select, Style, added, button
+from bot.pages.page import MAX_ROWS, Button, Item, Page, Picture, Row, Select, Style, added, button
 from bot.pages.texts import text
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
@@ -22,6 +24,8 @@ from engine.games import GAMES
 
 OF_DAY = "day"
 """The `arg` of the control for the puzzle of a day: `day,2026-11-22`."""
+NEW = "new"
+"""The `arg` of a control that answers with a new message."""
 KEPT = 64
 """Puzzles whose states are kept: each press on one needs it."""
 VERBS: Mapping[str, PuzzleVerb] = {
@@ -32,12 +36,30 @@ VERBS: Mapping[str, PuzzleVerb] = {
 """What the controls of a panel say on a puzzle."""
 
 
+UNTRIED, NO_STREAK = Tries(0, 0), DayStreak()
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a page says beside the puzzle."""
+
+    motif: str = ""
+    """The theme that was asked for, which every control carries."""
+    remark: str = ""
+    """Said first, such as why the puzzle is of another game."""
+    tries: Tries = UNTRIED
+    streak: DayStreak = NO_STREAK
+    is_of_day: bool = False
+    """Whether it is today's puzzle."""
+    open_day: str = ""
+    """Today, if its puzzle is another one that the person has not tried."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answered:
     """What became of a person's try."""
 
     row: TryRow
-    tries: Tries
     ratings: tuple[RatingChange, ...]
     """The changes for the person and the puzzle; empty until they are known."""
 
@@ -63,15 +85,25 @@ def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) 
         _player(Seat(number), user_id if number == seat else None, locale, is_asked=number in pending)
         for number in range(header.seats)
     )
-    return replace(look, options=replace(look.options, clock="none"), players=players)
+    return replace(look, options=replace(look.options, clock="none"), players=players, is_puzzle=True)
 
 
-def puzzle_page(look: Look, locale: str, *, motif: str, arg: str = "", remark: str = "") -> Page:
-    """The decision with the controls of a panel; `motif` was asked for, and `arg` is a half-made choice."""
+def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, locale: str, *, arg: str = "") -> Page:
+    """The decision with the controls of a panel; `arg` is a half-made choice."""
     part = PARTS[look.kind]
-    lines = [remark or text(locale, "puzzle-about"), part.controls.status(look, locale, arg)]
+    lines = [
+        around.remark,
+        _of_day(around, locale),
+        text(locale, "puzzle-about"),
+        part.controls.status(look, locale, arg),
+        _difficulty(puzzle, around.tries, locale),
+    ]
     rows = added(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
-    return _page(lines, _sheet(look, locale, arg), tuple(_on_puzzle(row, motif) for row in rows))
+    turned = tuple(_on_puzzle(row, around.motif) for row in rows)
+    ways = () if arg else (*to_day(around, locale), history_button(locale, is_new=True))
+    if len(turned) < MAX_ROWS and ways:
+        turned = (*turned, ways)
+    return _page(lines, _sheet(look, locale, arg), turned)
 
 
 def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
@@ -88,26 +120,74 @@ def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
     return _page(lines, _sheet(look, locale, move), (row,))
 
 
-def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, locale: str, *, motif: str) -> Page:
+def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Around, locale: str) -> Page:
     """Whether it was the best move, the best one with its reason and its picture, and what that made of ratings."""
     part, rules, best = PARTS[look.kind], GAMES[look.kind], best_of(puzzle)
-    own = part.controls.move(look, locale, rules.parse_move(answered.row.move))
-    is_solved = "yes" if answered.row.is_solved else "no"
+    made = rules.parse_move(answered.row.move)
+    is_solved = answered.row.is_solved
     lines = [
-        text(locale, "puzzle-result", is_solved=is_solved, move=own),
+        text(
+            locale,
+            "puzzle-result",
+            is_solved="yes" if is_solved else "no",
+            move=part.controls.move(look, locale, made),
+        ),
+        _of_day(around, locale),
         part.controls.hint(look, locale, best),
-        text(locale, "puzzle-lead", whole=puzzle.lead // 10, tenths=puzzle.lead % 10),
-        _motifs(puzzle, locale),
+        _worth(puzzle, answered.row, locale),
         *_ratings(puzzle, answered, locale),
-        text(locale, "puzzle-tries", tries=answered.tries.tries, solved=answered.tries.solved),
+        " · ".join(filter(None, (_difficulty(puzzle, around.tries, locale), _motifs(puzzle, locale)))),
     ]
-    another = Control(Verb.PUZZLE, arg=f"{puzzle.game_name},{motif}")
-    row = (button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),)
-    return _page(lines, _sheet(_entered(look, best), locale, ""), (row,))
+    another = Control(Verb.PUZZLE, arg=f"{puzzle.game_name},{around.motif}")
+    row = (
+        button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),
+        *to_day(around, locale),
+        history_button(locale),
+    )
+    entered = replace(look, viewer=replace(look.viewer, entry=best))
+    return _page(lines, _answer_sheet(entered, made, locale, is_solved=is_solved), (row,))
 
 
-def _entered(look: Look, move: Any) -> Look:
-    return replace(look, viewer=replace(look.viewer, entry=move))
+def _answer_sheet(look: Look, made: Any, locale: str, *, is_solved: bool) -> Picture:
+    """Return the sheet with the best move; a wrong answer is drawn beside it in dashes."""
+    if is_solved:
+        return _sheet(look, locale, "")
+    return _own_picture(PARTS[look.kind].pictures.compared(look, locale, made), look, f"missed {made}")
+
+
+def _worth(puzzle: PuzzleRow, row: TryRow, locale: str) -> str:
+    """Return how much less the answer brings, or how far the best move leads if that is not known."""
+    behind = dict(one.rsplit(":", 1) for one in puzzle.behind.split())
+    if not row.is_solved and row.move in behind:
+        tenths = max(0, int(behind[row.move]))
+        return text(locale, "puzzle-behind", whole=tenths // 10, tenths=tenths % 10)
+    return text(locale, "puzzle-lead", whole=puzzle.lead // 10, tenths=puzzle.lead % 10)
+
+
+def history_button(locale: str, *, is_new: bool = False) -> Button:
+    """Return the button that shows the last puzzles, in a new message if the one with the button must stay."""
+    control = Control(PuzzleVerb.PUZZLEHISTORY, arg=NEW if is_new else "")
+    return button(control, text(locale, "puzzle-history-button"), emoji="🗂️")
+
+
+def to_day(around: Around, locale: str) -> Row:
+    """Return the way to the puzzle of today, if the person has not tried it."""
+    if not around.open_day:
+        return ()
+    control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{around.open_day}")
+    return (button(control, text(locale, "puzzle-to-day"), emoji="📆"),)
+
+
+def _of_day(around: Around, locale: str) -> str:
+    """Return that it is today's puzzle, and the streak of its days."""
+    if not around.is_of_day:
+        return ""
+    return text(locale, "puzzle-is-of-day", days=around.streak.days, best=around.streak.best)
+
+
+def _difficulty(puzzle: PuzzleRow, tries: Tries, locale: str) -> str:
+    level = difficulty(puzzle.misses, tries)
+    return text(locale, "puzzle-difficulty", level=level, tries=tries.tries, solved=tries.solved)
 
 
 def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
@@ -181,7 +261,7 @@ def _head(look: Look, locale: str) -> str:
 
 
 def _motifs(puzzle: PuzzleRow, locale: str) -> str:
-    known = PARTS[puzzle.game_name].motifs
+    known = PARTS[puzzle.game_name].puzzles.motifs
     names = [motif_name(puzzle.game_name, one, locale) for one in puzzle.motifs.split() if one in known]
     return text(locale, "puzzle-motifs", motifs=", ".join(names)) if names else ""
 
@@ -210,9 +290,12 @@ def _signed(change: int) -> str:
 
 def _sheet(look: Look, locale: str, arg: str) -> Picture:
     """Readers of the same puzzle have chosen different moves: none must get another's picture."""
-    picture = PARTS[look.kind].pictures.sheet(look, locale, arg)
+    return _own_picture(PARTS[look.kind].pictures.sheet(look, locale, arg), look, arg)
+
+
+def _own_picture(picture: Picture, look: Look, shown: str) -> Picture:
     own = "" if look.own is None else look.own.user_id
-    return replace(picture, key=f"{picture.key}:puzzle:{own}:{arg}:{look.viewer.entry is not None}")
+    return replace(picture, key=f"{picture.key}:puzzle:{own}:{shown}:{look.viewer.entry is not None}")
 
 
 def _on_puzzle(row: Row, motif: str) -> Row:

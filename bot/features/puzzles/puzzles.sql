@@ -1,24 +1,28 @@
--- name: insert_puzzle(id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at)!
-insert into puzzle (id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at)
-values (:id, :game_name, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at)
+-- name: insert_puzzle(id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind)!
+insert into puzzle (
+    id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind
+) values (
+    :id, :game_name, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at, :misses, :behind
+)
 on conflict (id) do nothing;
 
 -- name: puzzle_by_id(id)^
 select * from puzzle where id = :id;
 
--- name: next_puzzle(user_id, game_name, motif, near)^
--- The one nearest to a rating that the person may be asked: not tried yet, not from a game of theirs, and from nobody
--- who stays off the boards.
+-- name: next_puzzle(user_id, game_name, motif, near, today)^
+-- The one nearest to a rating that the person may be asked: not tried yet, not today's, not from a game of theirs, and
+-- from nobody who stays off the boards. Until people have tried it, what computers missed stands for a rating.
 select puzzle.* from puzzle left join rating on rating.game_name = puzzle.game_name and rating.mode = 'puzzle'
     and rating.person = puzzle.person
 where puzzle.game_name = :game_name and puzzle.record <> '' and puzzle.motifs like :motif
     and not exists (select 1 from puzzle_try where puzzle_try.person = :user_id and puzzle_try.puzzle = puzzle.id)
+    and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id and puzzle_day.day >= :today)
     and not exists (
         select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
         where player.game = puzzle.source
             and (coalesce(player.user_id, player.ghost_user) = :user_id or person.is_unlisted = 1)
     )
-order by abs(coalesce(rating.mu, 25) - :near), puzzle.id
+order by abs(coalesce(rating.mu, 20 + puzzle.misses) - :near), puzzle.id
 limit 1;
 
 -- name: is_in_puzzle(id, user_id)$
@@ -52,7 +56,7 @@ select count(*) as tries, coalesce(sum(is_solved), 0) as solved from puzzle_try 
 select puzzle from puzzle_day where day = :day;
 
 -- name: day_puzzle_candidates(game_name, limit)
--- Of middling rating, and of no day so far.
+-- Of no day so far, tried by as few as possible, and of middling rating.
 select puzzle.id from puzzle left join rating on rating.game_name = puzzle.game_name and rating.mode = 'puzzle'
     and rating.person = puzzle.person
 where puzzle.game_name = :game_name and puzzle.record <> ''
@@ -61,11 +65,30 @@ where puzzle.game_name = :game_name and puzzle.record <> ''
         select 1 from player join person on person.id = coalesce(player.user_id, player.ghost_user)
         where player.game = puzzle.source and person.is_unlisted = 1
     )
-order by abs(coalesce(rating.mu, 25) - 25), puzzle.id
+order by (select count(*) from puzzle_try where puzzle_try.puzzle = puzzle.id),
+    abs(coalesce(rating.mu, 20 + puzzle.misses) - 25), puzzle.id
 limit :limit;
 
 -- name: insert_puzzle_day(day, puzzle)!
 insert into puzzle_day (day, puzzle) values (:day, :puzzle) on conflict (day) do nothing;
+
+-- name: day_tries(user_id)
+-- A person's tries of the puzzles of days, in the order of the days.
+select puzzle_day.day, puzzle_try.is_solved, puzzle_try.tried_at
+from puzzle_try join puzzle_day on puzzle_day.puzzle = puzzle_try.puzzle
+where puzzle_try.person = :user_id
+order by puzzle_day.day;
+
+-- name: last_puzzle_tries(user_id, limit)
+select puzzle.id, puzzle.game_name, puzzle.motifs, puzzle.misses, puzzle_try.is_solved, puzzle_try.tried_at,
+    case when puzzle.record = '' then 1 else 0 end as is_gone, puzzle_day.day
+from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle left join puzzle_day on puzzle_day.puzzle = puzzle.id
+where puzzle_try.person = :user_id
+order by puzzle_try.tried_at desc, puzzle_try.id
+limit :limit;
+
+-- name: known_puzzles(game_name)
+select id from puzzle where game_name = :game_name;
 
 -- name: export_puzzle_tries(user_id)
 select puzzle, move, is_solved, tried_at from puzzle_try where person = :user_id order by tried_at, puzzle;

@@ -17,9 +17,9 @@ from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from engine.game import MalformedText
 
-WANTED, AHEAD, MOST = 40, 20, 1_000
-"""A game has as many puzzles as the first, or more than anybody has tried by the second, but not more than the third from
-computers' games."""
+WANTED, AHEAD, MOST = 200, 40, 1_000
+"""Computers play for a game until it has as many puzzles as the first, or more than anybody has tried by the second, but
+not more than the third."""
 AT_ONCE = 5
 """Puzzles wanted of one turn of computers' games."""
 
@@ -68,7 +68,7 @@ class PuzzleSearch:
         return True
 
     async def pose(self) -> bool:
-        """Let computers play where puzzles are missing, one game after the other: each gets its first ones soon."""
+        """Let computers play where puzzles are missing, one game after the other, so that none waits for another."""
         games = puzzle_games()
         first = games.index(self._posed_last) + 1 if self._posed_last in games else 0
         for game in (*games[first:], *games[:first]):

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bot.games.registry import PARTS
-from bot.games.review import BLUNDER, SURE, Unit
-from bot.games.reviewing import Lead, Reviewer
+from bot.games.review import SURE
+from bot.games.reviewing import Lead
 from engine.game import Event, Header, Moved, Seat, State
 from engine.games import GAMES
 
-EFFORT = 4
-"""How many times the futures of a review prove a puzzle, after as many as in a review have found it."""
-LEAST, ERRORS = BLUNDER[Unit.POINTS], SURE
-"""The points, and the standard errors, by which the best move must lead."""
+LATEST = 2 / 3
+"""The share of a game in which its puzzles lie: later there is little left to see but what completes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,32 +22,40 @@ class Proved:
     step: int
     seat: Seat
     lead: Lead
-    made: Any
-    """The move that was made."""
+    state: State
 
 
-def proved(header: Header, events: Sequence[Event], seed: str, steps: Sequence[int] = ()) -> Iterator[Proved]:
-    """The puzzles among the decisions of a game, or among those of these steps."""
+Wanted = Callable[[State, int, Seat, Lead], bool]
+"""(state, step, seat, lead) -> whether a decision is worth proving."""
+
+
+def proved(
+    header: Header,
+    events: Sequence[Event],
+    seed: str,
+    steps: Sequence[int] = (),
+    is_wanted: Wanted = lambda *_: True,
+) -> Iterator[Proved]:
+    """Yield the puzzles among the decisions of a game, or among those of these steps."""
     rules, part = GAMES[header.kind], PARTS[header.kind]
-    quick, sure = part.reviewer(header, seed), part.reviewer(header, f"{seed} again", effort=EFFORT)
+    quick, sure = (
+        part.reviewer(header, seed),
+        part.reviewer(header, f"{seed} again", effort=part.puzzles.effort),
+    )
     state = rules.start(header)
-    for step, event in enumerate(events):
+    for step, event in enumerate(events[: int(LATEST * len(events))]):
         if isinstance(event, Moved) and (not steps or step in steps):
-            for seat, made in event.moves:
-                lead = _lead(quick, sure, state, seat)
-                if lead is not None:
-                    yield Proved(step, seat, lead, made)
+            for seat, _ in event.moves:
+                found = quick.lead(state, seat)
+                if found is None or found.points < part.puzzles.least:
+                    continue
+                # Both look at different futures.
+                lead = sure.lead(state, seat) if is_wanted(state, step, seat, found) else None
+                if lead is not None and is_far(lead, part.puzzles.least) and lead.moves == found.moves:
+                    yield Proved(step, seat, lead, state)
         state = rules.apply(state, event)
 
 
-def _lead(quick: Reviewer[Any], sure: Reviewer[Any], state: State, seat: Seat) -> Lead | None:
-    """The lead that is large and sure by both reviewers, who look at different futures."""
-    found = quick.lead(state, seat)
-    if found is None or not is_far(found):
-        return None
-    lead = sure.lead(state, seat)
-    return lead if lead is not None and is_far(lead) and lead.moves == found.moves else None
-
-
-def is_far(lead: Lead) -> bool:
-    return lead.points >= LEAST and lead.points >= ERRORS * lead.error
+def is_far(lead: Lead, least: float) -> bool:
+    """Return whether the best move leads by at least these points, and beyond doubt."""
+    return lead.points >= least and lead.points >= SURE * lead.error

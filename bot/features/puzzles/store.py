@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
+from bot.features.puzzles.days import DayStreak, DayTry, order_of_games, streak_of
 from bot.features.puzzles.statements import PuzzleSql
 from bot.store.batch import Statement, statement
 from bot.store.database import Store
+from bot.store.departed import has_departed
 from bot.store.rating import Skill
 from bot.store.ratings import RatingRow
 from bot.store.statements import CoreSql
@@ -38,6 +40,10 @@ class PuzzleRow:
     source: str | None
     """The game that it comes from; None if computers played it."""
     made_at: int
+    misses: int
+    """How often the weakest computer player missed it, of eight tries."""
+    behind: str
+    """The moves that it was compared with and how much less each brings, in tenths of a point: `C4=3:21 D2=5:40`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,27 @@ class Tries:
     solved: int
 
 
+@dataclass(frozen=True, slots=True)
+class PastTry:
+    """A puzzle that a person has tried, for the list of their last ones."""
+
+    id: str
+    game_name: str
+    motifs: str
+    misses: int
+    is_solved: bool
+    tried_at: int
+    is_gone: bool
+    """Whether it cannot be shown any more."""
+    day: str | None
+    """The day whose puzzle it was, if any."""
+
+
+def day_scope(day: str) -> str:
+    """Return under which name it is kept that somebody had a try at the puzzle of a day."""
+    return f"puzzle {day}"
+
+
 def puzzles_added(rows: Iterable[PuzzleRow]) -> Iterable[Statement]:
     """Keeps those that there are not yet."""
     return (Statement(PuzzleSql.insert_puzzle, asdict(row)) for row in rows)
@@ -77,7 +104,19 @@ class PuzzleStore:
             row = await tx.row(PuzzleRow, PuzzleSql.puzzle_by_id, id=name)
         return row if row is not None and row.record else None
 
-    async def next(self, user_id: int, game_name: str, motif: str = "") -> PuzzleRow | None:
+    async def add_missing(self, rows: Iterable[PuzzleRow]) -> None:
+        """Keep those of one or more games that there are not yet."""
+        listed = list(rows)
+        async with self._store.reading() as tx:
+            known = {
+                str(name)
+                for game in sorted({row.game_name for row in listed})
+                for (name,) in await tx.values(PuzzleSql.known_puzzles, game_name=game)
+            }
+        if new := [row for row in listed if row.id not in known]:
+            await self._store.commit(tuple(puzzles_added(new)))
+
+    async def next(self, user_id: int, game_name: str, today: str, motif: str = "") -> PuzzleRow | None:
         """The puzzle nearest to a person's rating that they have not tried, of this motif or of any."""
         asked = {"game_name": game_name, "mode": POOL, "person": user_id}
         async with self._store.snapshot() as tx:
@@ -89,6 +128,7 @@ class PuzzleStore:
                 game_name=game_name,
                 motif=f"% {motif} %" if motif else "%",
                 near=(Skill() if own is None else own.skill).mu,
+                today=today,
             )
 
     async def is_from_game_of(self, puzzle: PuzzleRow, user_id: int) -> bool:
@@ -123,6 +163,27 @@ class PuzzleStore:
         async with self._store.reading() as tx:
             found = await tx.value(PuzzleSql.puzzle_of_day, day=day)
         return None if found is None else await self.puzzle(str(found))
+
+    async def has_had(self, user_id: int, day: str, now: int) -> bool:
+        """Whether the person had a try at the puzzle of this day before they deleted their data."""
+        async with self._store.reading() as tx:
+            return await has_departed(tx, day_scope(day), [user_id], now)
+
+    async def streak(self, user_id: int, today: str) -> DayStreak:
+        async with self._store.reading() as tx:
+            return streak_of(await tx.rows(DayTry, PuzzleSql.day_tries, user_id=user_id), today)
+
+    async def last_tries(self, user_id: int, limit: int) -> list[PastTry]:
+        """The newest tries of a person, the last one first."""
+        async with self._store.reading() as tx:
+            return await tx.rows(PastTry, PuzzleSql.last_puzzle_tries, user_id=user_id, limit=limit)
+
+    async def today(self, day: str, games: list[str]) -> PuzzleRow | None:
+        """The puzzle of this day, chosen now if nobody has asked for it yet; the games take turns."""
+        if not games:
+            return None
+        await self.choose_of_day(day, order_of_games(games, day))
+        return await self.of_day(day)
 
     async def choose_of_day(self, day: str, games: Iterable[str]) -> None:
         """Choose a puzzle for a day from the first of these games that has one; the first choice stays."""

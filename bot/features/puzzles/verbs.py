@@ -13,3 +13,5 @@ class PuzzleVerb(StrEnum):
     PUZZLEMOVE = "puzzlemove"
     PUZZLEANSWER = "puzzleanswer"
     """Answer with this move."""
+    PUZZLEHISTORY = "puzzlehistory"
+    """Show the last tries, or one of them."""

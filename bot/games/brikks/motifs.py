@@ -1,4 +1,4 @@
-"""The motifs of BRIKKS puzzles."""
+"""What makes puzzles of BRIKKS, and what they are about."""
 
 from __future__ import annotations
 
@@ -6,18 +6,60 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.brikks.presenter.counting import covered
+from bot.games.posing import PuzzlePart
 from engine import game
 from engine.brikks.field import COLUMNS
+from engine.brikks.gains import Gain, expected
 from engine.brikks.moves import Bomb, Placement
 from engine.brikks.sheet import Effects
-from engine.brikks.view import View, outcome
+from engine.brikks.view import View, outcome, placements
+
+
+def _own(view: game.View) -> View:
+    if not isinstance(view, View) or view.sheet is None:
+        raise TypeError(f"{type(view)} is no seat's view of BRIKKS")
+    return view
 
 
 def _brought(view: game.View, move: Any) -> Effects | None:
     """Return what a placement costs and earns, or None for any other move."""
-    if not isinstance(view, View) or view.sheet is None:
-        raise TypeError(f"{type(view)} is no seat's view of BRIKKS")
-    return outcome(view, move) if isinstance(move, Placement) else None
+    own = _own(view)
+    return outcome(own, move) if isinstance(move, Placement) else None
+
+
+def earning(view: game.View) -> Placement | None:
+    """Return the placement that brings most at once: points, then energy. None if none brings anything."""
+    own = _own(view)
+    gains = {one: _sum(expected(own, one)) for one in placements(own)}
+    # The cheapest of several, and then the first in the order of letters.
+    ranked = sorted(gains, key=lambda one: (*(-each for each in gains[one]), _cost(own, one), one.at))
+    return ranked[0] if ranked and max(gains[ranked[0]]) > 0 else None
+
+
+def _sum(brought: Gain | None) -> tuple[int, int, int]:
+    return (0, 0, 0) if brought is None else (brought.points, brought.minis, brought.energy)
+
+
+def _cost(view: View, move: Placement) -> int:
+    brought = outcome(view, move)
+    return 0 if brought is None else brought.cost
+
+
+def bombs(view: game.View, move: Any) -> bool:
+    del view
+    return isinstance(move, Bomb)
+
+
+def turns(view: game.View, move: Any) -> bool:
+    """Return whether the move pays for a block other than the thrown one."""
+    brought = _brought(view, move)
+    return brought is not None and brought.cost > 0
+
+
+def declines(view: game.View, move: Any) -> bool:
+    """Return whether another placement would fill a row, and this move does not."""
+    own = _own(view)
+    return not fills_rows(view, move) and any(fills_rows(own, one) for one in placements(own))
 
 
 def fills_rows(view: game.View, move: Any) -> bool:
@@ -30,17 +72,6 @@ def gains_energy(view: game.View, move: Any) -> bool:
     return brought is not None and brought.gained > brought.lost
 
 
-def turns(view: game.View, move: Any) -> bool:
-    """Return whether the move pays for a block other than the thrown one."""
-    brought = _brought(view, move)
-    return brought is not None and brought.cost > 0
-
-
-def bombs(view: game.View, move: Any) -> bool:
-    del view
-    return isinstance(move, Bomb)
-
-
 def is_at_edge(view: game.View, move: Any) -> bool:
     """Return whether the block touches a wall."""
     del view
@@ -49,10 +80,20 @@ def is_at_edge(view: game.View, move: Any) -> bool:
     return any(cell.column in (COLUMNS[0], COLUMNS[-1]) for cell in covered(move))
 
 
+def builds(view: game.View, move: Any) -> bool:
+    """Return whether the block stands free of the walls and brings nothing yet."""
+    del view
+    return isinstance(move, Placement)
+
+
 MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
+    "bomb": bombs,
+    "turn": turns,
+    "decline": declines,
     "rows": fills_rows,
     "energy": gains_energy,
-    "turn": turns,
-    "bomb": bombs,
     "edge": is_at_edge,
+    "build": builds,
 }
+
+PUZZLES = PuzzlePart(MOTIFS, taken=earning)

@@ -4,7 +4,7 @@ from bot.computers.strengths import Strengths
 from bot.games.brikks.achievements import ACHIEVEMENTS
 from bot.games.brikks.command import SUBCOMMANDS, daily_level, ghost_options
 from bot.games.brikks.lesson import LESSON
-from bot.games.brikks.motifs import MOTIFS
+from bot.games.brikks.motifs import PUZZLES
 from bot.games.brikks.players.players import PLAYERS
 from bot.games.brikks.players.reviewer import Reviewer
 from bot.games.brikks.presenter import CONTROLS, PICTURES, RULES, SCORING, WORDS
@@ -22,7 +22,7 @@ PART = GamePart(
     strengths=Strengths(PLAYERS, stand_in="steady", par="strong"),
     reviewer=Reviewer,
     achievements=ACHIEVEMENTS,
-    motifs=MOTIFS,
+    puzzles=PUZZLES,
     daily=daily_level,
     express=12,
     lesson=LESSON,

@@ -1,4 +1,4 @@
-"""The motifs of BRILLIANT puzzles."""
+"""What makes puzzles of BRILLIANT, and what they are about."""
 
 from __future__ import annotations
 
@@ -6,47 +6,30 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.brilliant.presenter.counting import empty_in, open_throws
+from bot.games.posing import PuzzlePart
 from engine import game
-from engine.brilliant.level import AreaId, row_and_column
-from engine.brilliant.sheet import Pass, Placement, Strike, write
-from engine.brilliant.view import View, completes
+from engine.brilliant.level import AreaId
+from engine.brilliant.sheet import Pass, Placement, Sheet, write
+from engine.brilliant.view import View, completes, placements
+
+LEAST = 1.0
+"""The points by which the best move leads: a game has about 45, and few moves are worth more than one."""
+EFFORT = 8
+"""Futures differ far more here than a move is worth."""
 
 
-def _own(view: game.View) -> View:
+def _own(view: game.View) -> tuple[View, Sheet]:
     if not isinstance(view, View) or view.sheet is None:
         raise TypeError(f"{type(view)} is no seat's view of BRILLIANT")
-    return view
+    return view, view.sheet
 
 
-def finishes(view: game.View, move: Any) -> bool:
-    return isinstance(move, Placement) and completes(_own(view), move) is not None
-
-
-def prepares(view: game.View, move: Any) -> bool:
-    """Return whether the move writes a number that earns nothing yet."""
-    return isinstance(move, Placement) and completes(_own(view), move) is None
-
-
-def serves_two(view: game.View, move: Any) -> bool:
-    """Return whether more throws help another incomplete area after the move."""
-    own = _own(view)
-    if not isinstance(move, Placement) or own.sheet is None:
-        return False
-    after, area = write(own.sheet, move), own.level.area_at[move.field]
-    others = (one for index, one in enumerate(own.level.areas) if AreaId(index) != area)
-    return any(
-        open_throws(own.level, after, one) > open_throws(own.level, own.sheet, one)
-        for one in others
-        if empty_in(after, one)
-    )
-
-
-def is_at_edge(view: game.View, move: Any) -> bool:
-    """Return whether the field is in the first or last row or column of the sheet."""
-    if not isinstance(move, Placement):
-        return False
-    level, (row, column) = _own(view).level, row_and_column(move.field)
-    return row in (0, level.rows - 1) or column in (0, level.columns - 1)
+def completing(view: game.View) -> Placement | None:
+    """Return the placement that completes the most valuable area, the first of several; None if none does."""
+    own, _ = _own(view)
+    worth = {one: completes(own, one) or 0 for one in sorted(placements(own), key=_in_reading_order)}
+    best = max(worth, key=worth.__getitem__, default=None)
+    return best if best is not None and worth[best] else None
 
 
 def passes(view: game.View, move: Any) -> bool:
@@ -54,16 +37,74 @@ def passes(view: game.View, move: Any) -> bool:
     return isinstance(move, Pass)
 
 
-def strikes(view: game.View, move: Any) -> bool:
-    del view
-    return isinstance(move, Strike)
+def finishes(view: game.View, move: Any) -> bool:
+    return isinstance(move, Placement) and completes(_own(view)[0], move) is not None
+
+
+def declines(view: game.View, move: Any) -> bool:
+    """Return whether an area could be completed, and the move does not."""
+    return completing(view) is not None and not finishes(view, move)
+
+
+def is_one_short(view: game.View, move: Any) -> bool:
+    """Return whether the move leaves a single field of its area empty."""
+    return _left(view, move) == 1
+
+
+def opens(view: game.View, move: Any) -> bool:
+    """Return whether the move writes the first number of its area."""
+    own, _ = _own(view)
+    return isinstance(move, Placement) and _left(view, move) == len(own.level.area_of(move.field).fields) - 1
+
+
+def chooses_number(view: game.View, move: Any) -> bool:
+    """Return whether the other number of the throw would fit in the same field."""
+    own, _ = _own(view)
+    return (
+        isinstance(move, Placement) and len({one for one in placements(own) if one.field == move.field}) > 1
+    )
+
+
+def serves_two(view: game.View, move: Any) -> bool:
+    """Return whether the move lets more throws help another area that is not full."""
+    own, sheet = _own(view)
+    if not isinstance(move, Placement):
+        return False
+    after, area = write(sheet, move), own.level.area_at[move.field]
+    others = (one for index, one in enumerate(own.level.areas) if AreaId(index) != area)
+    return any(
+        open_throws(own.level, after, one) > open_throws(own.level, sheet, one)
+        for one in others
+        if empty_in(after, one)
+    )
+
+
+def prepares(view: game.View, move: Any) -> bool:
+    """Return whether the move writes a number that earns nothing yet."""
+    return isinstance(move, Placement) and not finishes(view, move)
+
+
+def _left(view: game.View, move: Any) -> int | None:
+    """Return how many fields of its area a placement leaves empty."""
+    own, sheet = _own(view)
+    if not isinstance(move, Placement):
+        return None
+    return len(empty_in(sheet, own.level.area_of(move.field))) - 1
+
+
+def _in_reading_order(placement: Placement) -> tuple[Any, ...]:
+    return placement.field, placement.number
 
 
 MOTIFS: Mapping[str, Callable[[game.View, Any], bool]] = {
-    "finish": finishes,
-    "prepare": prepares,
-    "two": serves_two,
-    "edge": is_at_edge,
     "pass": passes,
-    "strike": strikes,
+    "finish": finishes,
+    "decline": declines,
+    "short": is_one_short,
+    "open": opens,
+    "number": chooses_number,
+    "two": serves_two,
+    "prepare": prepares,
 }
+
+PUZZLES = PuzzlePart(MOTIFS, LEAST, EFFORT, completing)

@@ -6,7 +6,7 @@ from bot.games.brilliant.command import SUBCOMMANDS
 from bot.games.brilliant.lesson import LESSON
 from bot.games.brilliant.level_option import daily_level
 from bot.games.brilliant.levels import files as levels
-from bot.games.brilliant.motifs import MOTIFS
+from bot.games.brilliant.motifs import PUZZLES
 from bot.games.brilliant.players import strengths
 from bot.games.brilliant.players.reviewer import Reviewer
 from bot.games.brilliant.presenter import CONTROLS, PICTURES, RULES, SCORING, WORDS
@@ -38,7 +38,7 @@ PART = GamePart(
     strengths=Strengths(strengths.PLAYERS, stand_in="steady", par="strong"),
     reviewer=Reviewer,
     achievements=ACHIEVEMENTS,
-    motifs=MOTIFS,
+    puzzles=PUZZLES,
     daily=daily_level,
     express=16,
     lesson=LESSON,

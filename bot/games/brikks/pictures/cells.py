@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.games.brikks.pictures.colours import MINI, zone
 from bot.games.brikks.pictures.signs import draw_circle, draw_colour_sign
 from bot.render.canvas import Key
-from bot.render.pen import Pen, Point, cross, flag
+from bot.render.pen import Pen, Point, cross, dashes, flag
 from bot.render.pieces import IsWall, cut_corners, draw_frame, draw_stone
 from bot.render.theme import BLACK, BOLD, RGB, SCALE, WALL, Theme
 from engine.brikks.blocks import SHAPES, Block, Colour
@@ -27,6 +27,8 @@ SHARED_LETTER, SHARED_SIGN = (0.32, 0.68), (0.7, 0.28)
 CIRCLE_SIGN = 32
 """The size of a circle's sign that shares its cell with something else."""
 SHEET_CELL = 78
+DASH = 0.17
+"""The length of a dash, in cells: three stand along a side."""
 STROKES = 5
 """Pencil strokes along a side of a cell."""
 DIRECTIONS = tuple((down, across) for down in (-1, 0, 1) for across in (-1, 0, 1) if down or across)
@@ -50,6 +52,10 @@ class Face(NamedTuple):
     """The multiplier of an empty cell's row; pieces look alike in every row."""
     circle: str = ""
     """The colour of the circle in an empty cell, or under a pencilled piece."""
+    missed: str = ""
+    """The colour of a piece that is outlined in dashes, over whatever else the cell shows."""
+    missed_joins: int = 0
+    """The directions in which that piece continues."""
 
 
 GROUNDS: Mapping[Cell, Face] = {
@@ -135,6 +141,8 @@ class CellFace:
             case "pencil" | "pencil-mini":
                 self._paint_pencil(pen, face)
         self._paint_sign(pen, face)
+        if face.missed:
+            self._paint_missed(pen, face)
         if face.label:
             self._paint_label(pen, face)
 
@@ -173,6 +181,21 @@ class CellFace:
             start = number * size / STROKES
             pen.polygon(_stroke(start, start + size * 0.09, size), stroke)
         self._paint_edge(pen, face, 10)
+
+    def _paint_missed(self, pen: Pen, face: Face) -> None:
+        """Draw the edge of another piece in dashes of its colour."""
+        size, inset = self.size, self.size * 0.08
+        is_wall, shades = partial(_is_wall, face.missed_joins), self.theme.colours[face.missed]
+        near, far = inset, size - inset
+        sides = {
+            (-1, 0): ((0, near), (size, near)),
+            (1, 0): ((0, far), (size, far)),
+            (0, -1): ((near, 0), (near, size)),
+            (0, 1): ((far, 0), (far, size)),
+        }
+        for (down, across), (begin, end) in sides.items():
+            if is_wall(down, across):
+                dashes(pen, [begin, end], shades.light, size * 0.09, size * DASH, edge=BLACK)
 
     def _paint_edge(self, pen: Pen, face: Face, reach: float) -> None:
         """Draw a gold band round the piece, `reach` wide in a cell of a sheet, with a thin line inside it."""

@@ -40,14 +40,22 @@ PRICES = COUNT_HEIGHT + 46, COUNT_HEIGHT + 112
 """The vertical centres of the lines with the prices, from the top of the energy."""
 
 
-def render_key(view: View, *, names: Sequence[Name] = (), theme: str = DEFAULT, locale: str = "en") -> bytes:
-    """Draw the PNG of all blocks with the viewer's field in small; each block that fits has its letter and
-    its cost.
+def render_key(
+    view: View,
+    *,
+    names: Sequence[Name] = (),
+    is_plain: bool = False,
+    theme: str = DEFAULT,
+    locale: str = "en",
+) -> bytes:
+    """Draw the PNG of all blocks, and the own field in small: what fits has its letter and its cost.
 
-    The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`.
+    The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`. If it is plain, as in a
+    puzzle, it does not tell what earns something.
     """
     canvas = key_canvas(theme, language(locale))
-    return canvas.picture(key_keys(ShownSheet(view, shown_seat(view, None), names=names), locale))
+    shown = ShownSheet(view, shown_seat(view, None), names=names, is_plain=is_plain)
+    return canvas.picture(key_keys(shown, locale))
 
 
 @made_once(8)
@@ -65,22 +73,24 @@ def key_keys(shown: ShownSheet, locale: str) -> list[Key]:
     """Return what every slot shows."""
     return [
         *head_keys(shown, locale),
-        *_tiles(shown.view),
+        *_tiles(shown.view, is_plain=shown.is_plain),
         *in_reading_order(field_faces(shown.sheet)),
         None if shown.view.phase is Phase.START else shown.sheet.energy.active,
     ]
 
 
-def _tiles(view: View) -> Iterator[Key]:
+def _tiles(view: View, *, is_plain: bool) -> Iterator[Key]:
     """Yield each block's letter, its cost, whether it is thrown, and whether its best place earns something."""
-    offers = {offer.block: (letter, offer) for letter, offer in labelled_blocks(view).items()}
+    offers = {
+        offer.block: (letter, offer) for letter, offer in labelled_blocks(view, is_plain=is_plain).items()
+    }
     starts = {block: letter for letter, block in labelled_starts(view).items()}
     for block in BLOCKS:
         if block in offers:
             letter, offer = offers[block]
             best = offer.best
             is_good = best.points > 0 or best.minis > 0 or best.energy + offer.cost > 0
-            yield letter, offer.cost, False, is_good
+            yield letter, offer.cost, False, is_good and not is_plain
         else:
             yield starts.get(block, ""), 0, block == view.throw, False
 

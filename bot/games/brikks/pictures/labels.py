@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from string import ascii_lowercase, ascii_uppercase
 
-from engine.brikks.blocks import SHAPES, SWAP_COST, Block
+from engine.brikks.blocks import BLOCKS, SHAPES, SWAP_COST, Block
 from engine.brikks.field import Cell
 from engine.brikks.gains import Gain, expected
 from engine.brikks.moves import Placement
@@ -50,16 +50,17 @@ class Offer:
     """What its best place brings."""
 
 
-def labelled_blocks(view: View) -> Mapping[str, Offer]:
-    """Return what the viewer can turn or swap the throw into, by letter, the best first."""
+def labelled_blocks(view: View, *, is_plain: bool = False) -> Mapping[str, Offer]:
+    """Return what the viewer can turn or swap the throw into, by letter: the best first, or as in the key if plain."""
     offers = [_offer(view, block, price) for block, price in other_blocks(view)]
-    return dict(zip(LETTERS, sorted(offers, key=_rank), strict=False))
+    order = _in_key if is_plain else _rank
+    return dict(zip(LETTERS, sorted(offers, key=order), strict=False))
 
 
-def turned_blocks(view: View) -> list[Offer]:
-    """Return what the viewer can turn the throw into without a swap, the best first."""
+def turned_blocks(view: View, *, is_plain: bool = False) -> list[Offer]:
+    """Return what the viewer can turn the throw into without a swap: the best first, or as in the key if plain."""
     offers = (_offer(view, block, price) for block, price in other_blocks(view) if price < SWAP_COST)
-    return sorted(offers, key=_rank)
+    return sorted(offers, key=_in_key if is_plain else _rank)
 
 
 def other_blocks(view: View) -> Iterator[tuple[Block, int]]:
@@ -93,6 +94,11 @@ def _worth(brought: Gain) -> tuple[int, int, int]:
 def _rank(offer: Offer) -> tuple[int, ...]:
     points, minis, energy = _worth(offer.best)
     return -points, -minis, offer.cost, -energy
+
+
+def _in_key(offer: Offer) -> tuple[int, ...]:
+    """Return the place of the block among all blocks, which says nothing of its worth."""
+    return (BLOCKS.index(offer.block),)
 
 
 def _labelled(cells: Iterable[Cell]) -> Mapping[str, Cell]:

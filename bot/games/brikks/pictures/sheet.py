@@ -39,6 +39,8 @@ def render_sheet(
     seat: Seat | None = None,
     pencil: Move | None = None,
     block: Block | None = None,
+    missed: Move | None = None,
+    is_plain: bool = False,
     is_new: bool = False,
     theme: str = DEFAULT,
     locale: str = "en",
@@ -46,15 +48,16 @@ def render_sheet(
     """Draw the PNG of the view's own sheet, or of another seat's: none is secret.
 
     `names` are the players' names by seat; empty in solo and in a lobby, where seats have no badges. `pencil`
-    is a move of the viewer that can still change in the open round: a start block, a block with its cost and
-    gains, a bomb, dropping out. `block` is the block that the viewer has chosen but not yet placed: every
-    landing place gets its letter from `labelled_places(view, block)`; it has no effect beside a pencil.
-    `is_new` adds a legend for a beginner.
+    is a move of the viewer that can still change in the open round: a start block, a block with its cost
+    and gains, a bomb, dropping out. `block` is the block that the viewer has chosen but not yet placed:
+    every landing place gets its letter from `labelled_places(view, block)`; it has no effect beside a pencil.
+    `is_new` adds a legend for somebody who plays the first game; if `is_plain`, letters do not tell what earns something.
+    `missed` is outlined in dashes beside the pencil, to compare both.
 
     While the viewer owes minis and no seat is named, the opponent's field is shown, with the minis of
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.
     """
-    shown = ShownSheet(view, shown_seat(view, seat), pencil, block, names)
+    shown = ShownSheet(view, shown_seat(view, seat), pencil, block, names, is_plain, missed)
     canvas = sheet_canvas(theme, language(locale), kind_of(view, is_new=is_new))
     return canvas.picture(keys(shown, locale, is_new=is_new))
 

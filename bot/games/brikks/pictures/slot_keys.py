@@ -49,6 +49,10 @@ class ShownSheet:
     block: Block | None = None
     names: Sequence[Name] = ()
     """The players' names by seat; not needed in solo."""
+    is_plain: bool = False
+    """Whether letters look alike, whatever a place earns: in a puzzle."""
+    missed: Move | None = None
+    """Another move of the own seat, outlined in dashes beside the pencilled one."""
 
     @property
     def sheet(self) -> Sheet:
@@ -107,8 +111,16 @@ class ShownSheet:
                 found.update(block_faces(placed, "pencil", is_start=not self.sheet.blocks))
             case Minis(cells):
                 found.update((cell, Face("pencil-mini", MINI)) for cell in cells)
+        found.update(self._missed_faces(found))
         found.update(self._labels())
         return found
+
+    def _missed_faces(self, found: Faces) -> Iterator[tuple[tuple[int, int], Face]]:
+        """Yield the cells of the missed block, with what else they show."""
+        if isinstance(self.missed, Placement):
+            for cell, face in block_faces(self.missed, "pencil"):
+                under = found.get(cell, GROUNDS[cell])
+                yield cell, under._replace(missed=face.colour, missed_joins=face.joins)
 
     def _labels(self) -> Iterator[tuple[tuple[int, int], Face]]:
         if sends_minis(self.view) and self.seat != self.view.seat:
@@ -118,7 +130,7 @@ class ShownSheet:
         elif self.block is not None and self.own_pencil is None and self.seat == self.view.seat:
             right, up = foot(self.block)
             for label, at in labelled_places(self.view, self.block).items():
-                good = is_good(self.view, Placement(self.block, at))
+                good = not self.is_plain and is_good(self.view, Placement(self.block, at))
                 cell = Cell(at.column + right, at.row + up)
                 yield cell, GROUNDS[cell]._replace(label=label, is_good=good)
 

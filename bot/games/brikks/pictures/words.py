@@ -34,16 +34,19 @@ def describe_sheet(
     seat: Seat | None = None,
     pencil: Move | None = None,
     block: Block | None = None,
+    missed: Move | None = None,
+    is_plain: bool = False,
     locale: str = "en",
 ) -> str:
     """Return the alt text for the sheet that `render_sheet` draws; at most 1024 characters.
 
     `names` are the players' names by seat.
     """
-    shown = ShownSheet(view, shown_seat(view, seat), pencil, block)
+    shown = ShownSheet(view, shown_seat(view, seat), pencil, block, (), is_plain, missed)
     sentences = [
         *_opening(shown, names, locale),
         *_choice(shown, locale),
+        *_compared(shown, locale),
         *_means(shown, locale),
         *_last(shown, locale),
         *_rows(shown.sheet, locale),
@@ -52,10 +55,10 @@ def describe_sheet(
     return joined(sentences, " ", ALT_LIMIT)
 
 
-def describe_key(view: View, *, names: Sequence[str], locale: str = "en") -> str:
+def describe_key(view: View, *, names: Sequence[str], is_plain: bool = False, locale: str = "en") -> str:
     """Return the alt text for the key that `render_key` draws; at most 1024 characters."""
-    shown = ShownSheet(view, shown_seat(view, None))
-    sentences = [*_opening(shown, names, locale), *_blocks(view, locale), *_means(shown, locale)]
+    shown = ShownSheet(view, shown_seat(view, None), is_plain=is_plain)
+    sentences = [*_opening(shown, names, locale), *_blocks(shown, locale), *_means(shown, locale)]
     return joined(sentences, " ", ALT_LIMIT)
 
 
@@ -88,7 +91,7 @@ def text_sheet(
     head = " ".join([*_opening(shown, names, locale), *_choice(shown, locale)])
     means = " ".join([*_means(shown, locale), *_last(shown, locale)])
     rows = [_row_line(shown.sheet, row, locale) for row in reversed(ROWS)]
-    return joined([head, means, *_landings(shown, locale), *rows, *_blocks(view, locale)], "\n", TEXT_LIMIT)
+    return joined([head, means, *_landings(shown, locale), *rows, *_blocks(shown, locale)], "\n", TEXT_LIMIT)
 
 
 def block_name(block: Block, locale: str) -> str:
@@ -180,6 +183,14 @@ def _choice(shown: ShownSheet, locale: str) -> Iterator[str]:
             yield text(locale, "brikks-sheet-alt-minis", cells=_cells(cells, locale))
 
 
+def _compared(shown: ShownSheet, locale: str) -> Iterator[str]:
+    """Describe the move that is outlined in dashes."""
+    match shown.missed:
+        case Placement(block, at):
+            place = place_name(SHAPES[block], at, locale)
+            yield text(locale, "brikks-sheet-alt-missed", block=block_name(block, locale), place=place)
+
+
 def _effects(view: View, placement: Placement, locale: str) -> Iterator[str]:
     brought = outcome(view, placement)
     if brought is None:
@@ -237,8 +248,9 @@ def _news(shown: ShownSheet, locale: str) -> Iterator[str]:
         yield text(locale, "brikks-sheet-alt-energy-changed", count=abs(gained.energy), sign=sign)
 
 
-def _blocks(view: View, locale: str) -> Iterator[str]:
-    """List the blocks that the viewer can choose now, with their letters, costs and gains."""
+def _blocks(shown: ShownSheet, locale: str) -> Iterator[str]:
+    """List the blocks that the viewer can choose now, with their letters and costs; in a puzzle not their gains."""
+    view = shown.view
     offers = [
         text(
             locale,
@@ -246,9 +258,9 @@ def _blocks(view: View, locale: str) -> Iterator[str]:
             letter=letter,
             block=block_name(offer.block, locale),
             cost=offer.cost,
-            points=offer.best.points,
+            points=0 if shown.is_plain else offer.best.points,
         )
-        for letter, offer in labelled_blocks(view).items()
+        for letter, offer in labelled_blocks(view, is_plain=shown.is_plain).items()
     ]
     if offers:
         yield text(locale, "brikks-sheet-alt-offers", blocks="; ".join(offers))

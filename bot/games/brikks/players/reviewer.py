@@ -57,7 +57,9 @@ POINTS_IN_SHORT = 3.3
 LEAST_CHOICE, RIVALS = 3, 3
 """A lead needs this many answers to choose from; the best one is compared with this many others."""
 DOUBTFUL = 1.0
-"""If at least this many points are at stake, futures must confirm what the search finds."""
+"""Futures confirm what the search finds when at least this many points are at stake."""
+PROMISING = 2.0
+"""The lead after a search of one throw that is worth playing on, to see whether it is large."""
 WIN, DRAW = 100, 50
 NEVER = 1000.0
 """The cost of dropping out of a duel while able to go on."""
@@ -146,14 +148,15 @@ class Reviewer:
         if known[best].value - known[others[0]].value < DOUBTFUL:
             return None
         sight = _sight(state, seat)
-        if _ahead(sight, known[best]) - max(_ahead(sight, known[other]) for other in others) < DOUBTFUL:
+        if _ahead(sight, known[best]) - max(_ahead(sight, known[other]) for other in others) < PROMISING:
             return None
         values = self._played(sight, known[best])
         leads = [difference(values, self._played(sight, known[other])) for other in others]
         least = min(leads, key=lambda lead: lead.mean)
         same = (move for move in placements(view(state, seat)) if move != best)
         alike = (move for move in same if _is_same(_option(state, seat, move), known[best]))
-        return Lead((best, *alike), tuple(others), least.mean, least.error)
+        behind = tuple(lead.mean for lead in leads)
+        return Lead((best, *alike), tuple(others), least.mean, least.error, behind)
 
     def _played(self, sight: Sight, option: Option) -> list[float]:
         """Return the value of an answer after greedy play in each future, with the luck of every throw taken out."""

@@ -74,11 +74,19 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
     if _is_due(look):
         draft = parse_draft(current, arg)
         if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
-            return picture(look, locale, "sheet", render_key, describe_key)
+            return picture(look, locale, "sheet", render_key, describe_key, is_plain=look.is_puzzle)
     pencil, block = _drawn(look, draft)
     is_new = look.own is not None and look.own.is_new
     render = _render_legend if is_new else render_sheet
-    return picture(look, locale, "sheet", render, describe_sheet, pencil=pencil, block=block)
+    return picture(
+        look, locale, "sheet", render, describe_sheet, pencil=pencil, block=block, is_plain=look.is_puzzle
+    )
+
+
+def compared(look: Look, locale: str, missed: Move) -> Picture:
+    """Draw the entered move, and the outline of another one in dashes."""
+    entry = look.viewer.entry
+    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=entry, missed=missed)
 
 
 def _is_due(look: Look) -> bool:
@@ -190,6 +198,7 @@ CONTROLS = MoveControls(
 
 PICTURES = GamePictures(
     sheet=sheet,
+    compared=compared,
     sheet_text=sheet_text,
     table=table,
     preview=preview,

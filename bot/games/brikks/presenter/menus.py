@@ -74,7 +74,7 @@ def buttons(look: Look, locale: str, arg: str) -> Row:
         return ()
     if isinstance(parse_draft(current, arg), Out | Placement | Bomb):
         return ()
-    if len(_quick(current)) < len(list(other_blocks(current))):
+    if len(_quick(look)) < len(list(other_blocks(current))):
         energy = 0 if current.sheet is None else current.sheet.energy.active
         words = text(locale, "brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
         row.append(_step(look, TURN, words, "🔄", tag=TURN))
@@ -161,16 +161,17 @@ def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
     if not _is_too_many(found, last):
         return added(in_rows(found), last)
     arg = "" if block == current.throw else str(block)
-    options = _place_options(current, block, locale)
+    options = _place_options(look, block, locale)
     return (*_select_rows(look, locale, Verb.MOVE, arg, options), *((last,) if last else ()))
 
 
-def _quick(current: View) -> list[Offer]:
+def _quick(look: Look) -> list[Offer]:
     """Return the turns that are offered without the key: as many as keep all buttons in FEW_ROWS rows.
 
     If these are all the blocks there are, the key is not needed.
     """
-    turns, blocks = turned_blocks(current), list(other_blocks(current))
+    current = look.view_as(View)
+    turns, blocks = turned_blocks(current, is_plain=look.is_puzzle), list(other_blocks(current))
     letters = 0 if current.throw is None else len(places(current, current.throw))
     room = max(0, FEW_ROWS * MAX_BUTTONS - letters - OTHERS - may_bomb(current))
     return turns if len(turns) == len(blocks) <= room else turns[: max(0, room - 1)]
@@ -178,9 +179,9 @@ def _quick(current: View) -> list[Offer]:
 
 def _quick_turns(look: Look, locale: str) -> Row:
     row = []
-    for offer in _quick(look.view_as(View)):
+    for offer in _quick(look):
         words = text(locale, "brikks-turn-to", number=offer.block.number, cost=offer.cost)
-        _, style = _lettered("", offer.cost, offer.best, locale)
+        _, style = _lettered("", offer.cost, _told(look, offer.best), locale)
         row.append(
             button(Control(Verb.CHOOSE, look.game, look.step, str(offer.block), "quick"), words, style)
         )
@@ -196,7 +197,7 @@ def _place_buttons(look: Look, locale: str, block: Block) -> Row:
     current, row = look.view_as(View), []
     for letter, at in labelled_places(current, block).items():
         placement = Placement(block, at)
-        brought = None if current.phase is Phase.START else expected(current, placement)
+        brought = None if current.phase is Phase.START else _told(look, expected(current, placement))
         words, style = _lettered(letter, 0, brought, locale)
         move, is_kept = format_move(placement), current.phase is not Phase.DECIDE
         verb, arg = (Verb.MOVE, move) if is_kept else (Verb.CHOOSE, f"{KEEP}{move}")
@@ -214,11 +215,16 @@ def _lettered(letter: str, cost: int, brought: Gain | None, locale: str) -> tupl
     return words, Style.SECONDARY if kind == "none" else Style.PRIMARY
 
 
+def _told(look: Look, brought: Gain | None) -> Gain | None:
+    """Return what a choice brings, unless it would give a puzzle away."""
+    return None if look.is_puzzle else brought
+
+
 def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
     """Offer the blocks that the throw can be turned or swapped into, the best first."""
     row = []
-    for letter, offer in labelled_blocks(look.view_as(View)).items():
-        words, style = _lettered(letter, offer.cost, offer.best, locale)
+    for letter, offer in labelled_blocks(look.view_as(View), is_plain=look.is_puzzle).items():
+        words, style = _lettered(letter, offer.cost, _told(look, offer.best), locale)
         control = Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN)
         row.append(button(control, words, style))
     return added(in_rows(tuple(row)), (_back(look, "", text(locale, "brikks-back")),))
@@ -285,13 +291,14 @@ def _back(look: Look, arg: str, label: str) -> Button:
     return _step(look, arg, label, "↩️", tag=BACK)
 
 
-def _place_options(current: View, block: Block, locale: str) -> list[Option]:
-    """List the places with their letters, for an extreme field that has more places than buttons fit."""
+def _place_options(look: Look, block: Block, locale: str) -> list[Option]:
+    """List the places with their letters, for a freak field that has more of them than buttons fit."""
+    current = look.view_as(View)
     letters = {cell: letter for letter, cell in labelled_places(current, block).items()}
     options = []
     for at in sorted(places(current, block)):
         placement = Placement(block, at)
-        about = _lettered("", 0, expected(current, placement), locale)[0].strip()
+        about = _lettered("", 0, _told(look, expected(current, placement)), locale)[0].strip()
         options.append((format_move(placement), _named(letters, at, place_words(placement, locale)), about))
     return options
 

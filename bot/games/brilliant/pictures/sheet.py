@@ -57,6 +57,7 @@ def render_sheet(
     names: Sequence[Name] = (),
     seat: Seat | None = None,
     pencil: Move | None = None,
+    missed: Move | None = None,
     has_letters: bool = True,
     has_legend: bool = False,
     theme: str = DEFAULT,
@@ -65,11 +66,12 @@ def render_sheet(
     """Draw the PNG of the view's own sheet, or of another seat's once all are revealed.
 
     `names` are the players' names by seat, not needed in solo; `pencil` is the move that can still change in
-    the open round. `has_letters` letters the places to choose; `has_legend` explains the signs to beginners.
+    the open round, `missed` another one, in a dashed frame. `has_letters` letters the places to choose; `has_legend` explains the signs, for whoever is new.
     """
     canvas = sheet_canvas(view.level, theme, language(locale), view.seats, has_legend)
     shown = shown_seat(view, seat)
-    return canvas.picture(sheet_keys(view, shown, names, pencil, locale, has_letters=has_letters))
+    keys = sheet_keys(view, shown, names, pencil, locale, has_letters=has_letters, missed=missed)
+    return canvas.picture(keys)
 
 
 @made_once(10)

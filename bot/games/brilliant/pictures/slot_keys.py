@@ -44,6 +44,7 @@ def sheet_keys(
     locale: str,
     *,
     has_letters: bool = True,
+    missed: Move | None = None,
 ) -> list[Key]:
     """Return what every slot shows, in the order of the scene's slots."""
     is_passed = isinstance(pencil, Pass)
@@ -54,7 +55,7 @@ def sheet_keys(
         status_line(view, pencil, locale),
         *((value, is_passed) for value in view.throw or (None, None)),
         (view.points[seat], view.target, gains(view)[seat] if view.is_solo else 0),
-        *_field_keys(view, seat, pencil, _ticks(outlined, fresh), has_letters=has_letters),
+        *_field_keys(view, seat, pencil, missed, _ticks(outlined, fresh), has_letters=has_letters),
         *_value_keys(view, seat, strike),
         *(_strokes(view) if view.is_solo else standing_keys(standings(view, seat, names, locale))),
         *(outline.area in fresh or None for outline in outlined),
@@ -96,11 +97,17 @@ def status_line(view: View, pencil: Move | None, locale: str) -> str:
 
 
 def _field_keys(
-    view: View, seat: Seat, pencil: Move | None, ticks: Iterable[tuple[Field, str]], *, has_letters: bool
+    view: View,
+    seat: Seat,
+    pencil: Move | None,
+    missed: Move | None,
+    ticks: Iterable[tuple[Field, str]],
+    *,
+    has_letters: bool,
 ) -> list[Key]:
     """Return both parts of every field's content."""
     keys = [*_unpencilled_keys(view, seat, has_letters)]
-    for place, content in _pencilled(pencil):
+    for place, content in _pencilled(pencil, missed):
         at = 2 * view.level.fields.index(place)
         keys[at : at + 2] = halves(content)
     for place, corner in ticks:
@@ -126,7 +133,14 @@ def field_contents(view: View, seat: Seat, *, has_letters: bool = True) -> dict[
     return contents
 
 
-def _pencilled(pencil: Move | None) -> Iterator[tuple[Field, Content]]:
+def _pencilled(pencil: Move | None, missed: Move | None) -> Iterator[tuple[Field, Content]]:
+    match pencil, missed:
+        case Placement(place, number), Placement(other, second) if place == other:
+            yield place, Content("both", number, second)
+            return
+    match missed:
+        case Placement(place, number):
+            yield place, Content("missed", number)
     match pencil:
         case Placement(place, number):
             yield place, Content("pencil", number)

@@ -12,7 +12,7 @@ from bot.games.brilliant.pictures.outlines import draw_tick
 from bot.games.brilliant.pictures.signs import draw_sign
 from bot.games.brilliant.pictures.spots import JOIN, Spot, sign_spots
 from bot.render.canvas import Key, Slot
-from bot.render.pen import Box, Pen, Point, fit, star, text_width
+from bot.render.pen import Box, Pen, Point, dashes, fit, gem_outline, star, text_width
 from bot.render.pieces import FLAT, draw_stone
 from bot.render.theme import (
     BLACK,
@@ -36,6 +36,8 @@ SPLIT = 55
 """Where the right part of a field begins; it shows numbers to choose beside their letter."""
 FRAME = 0.295
 """Half the size of the frame around a number, in cells."""
+BOTH = 0.235
+"""The same where two numbers share a field."""
 KEPT_HALVES = 1024
 KEY = (10.5, 18.5, 54.5, 70.5)
 """The key with the letter of a place; these figures are for a field that is USUAL_CELL wide."""
@@ -195,6 +197,10 @@ class FieldFace:
                 star(pen, middle, self.cell * 0.27, self.shades.hint)
             case "pencil":
                 self._pencil(pen, middle, content.first)
+            case "missed":
+                self._missed(pen, middle, content.first, self.cell * FRAME)
+            case "both":
+                self._both(pen, middle, content.first, content.second)
             case "start" | "last" | "number":
                 self._number(pen, middle, content.kind, content.first)
 
@@ -211,14 +217,30 @@ class FieldFace:
         share = 0.46 if kind == "number" else 0.42
         pen.text(middle, str(number), ink, round(self.cell * share / CAP), face=BOLD)
 
-    def _pencil(self, pen: Pen, middle: Point, number: int) -> None:
+    def _missed(self, pen: Pen, middle: Point, number: int, half: float) -> None:
+        """Draw a number in a dashed frame: a move that is compared with a better one."""
+        (x, y), theme = middle, self.theme
+        pen.gem((x - half, y - half, x + half, y + half), half * 0.72, self.shades.base)
+        size = round(half / FRAME * 0.42 / CAP)
+        pen.text(middle, str(number), self.shades.ink, size, face=PENCIL)
+        outline = gem_outline((x - half, y - half, x + half, y + half), half * 0.66)
+        dashes(pen, [*outline, outline[0]], theme.paper, 5 * half / FRAME / USUAL_CELL, half, edge=BLACK)
+
+    def _both(self, pen: Pen, middle: Point, number: int, missed: int) -> None:
+        """Draw two numbers of which one is better, in the same field."""
+        (x, y), half = middle, self.cell * BOTH
+        self._pencil(pen, (x - half - 1, y), number, half)
+        self._missed(pen, (x + half + 1, y), missed, half)
+
+    def _pencil(self, pen: Pen, middle: Point, number: int, half: float | None = None) -> None:
         """Draw a slip of paper with a number in pencil."""
         x, y = middle
-        half = self.cell * FRAME
+        half = self.cell * FRAME if half is None else half
         pen.gem((x - half, y - half, x + half, y + half), half * 0.72, BLACK)
         inner = (x - half + 3, y - half + 3, x + half - 3, y + half - 3)
         pen.gem(inner, half * 0.7, self.theme.paper, line=self.theme.accent, width=4)
-        pen.text(middle, str(number), self.theme.graphite, round(self.cell * 0.42 / CAP), face=PENCIL)
+        size = round(half / FRAME * 0.42 / CAP)
+        pen.text(middle, str(number), self.theme.graphite, size, face=PENCIL)
 
     def _letter(self, pen: Pen, letter: str) -> None:
         """Draw the key of a place, with the letter that its button has."""

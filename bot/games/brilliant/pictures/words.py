@@ -25,6 +25,7 @@ def describe_sheet(
     names: Sequence[str],
     seat: Seat | None = None,
     pencil: Move | None = None,
+    missed: Move | None = None,
     locale: str = "en",
 ) -> str:
     """Return the alt text of a sheet, as a summary; at most 1024 characters. `names` are the players' names
@@ -34,6 +35,7 @@ def describe_sheet(
     sentences = [
         *_opening(view, shown, names, locale),
         *_choice(view, pencil, locale),
+        *_missed(missed, locale),
         *_filled(view, sheet, shown, locale),
         *_nearly_full(view, sheet, locale),
     ]
@@ -109,6 +111,13 @@ def _moment(view: View, locale: str) -> str:
         return round_
     first, second = view.throw
     return f"{round_} {text(locale, 'sheet-alt-throw', first=first, second=second)}"
+
+
+def _missed(missed: Move | None, locale: str) -> Iterator[str]:
+    """Describe the move in a dashed frame."""
+    match missed:
+        case Placement(place, number):
+            yield text(locale, "sheet-alt-missed", field=format_field(place), number=number)
 
 
 def _choice(view: View, pencil: Move | None, locale: str) -> Iterator[str]:

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from statistics import fmean
 
-from bot.games.brilliant.players.compact import THROWS, Numbers
+from bot.computers.kernels import BITS
+from bot.games.brilliant.players.compact import FIELDS, THROWS, Numbers
 from bot.games.brilliant.players.futures import MOST_ROUNDS, Line, Table, drawn, follow, play_on
 from bot.games.brilliant.players.search import Candidate
-from bot.games.brilliant.players.strengths import plain
+from bot.games.brilliant.players.strengths import compiled_already, plain
 from bot.games.review import Unit
 from bot.games.reviewing import Difference, Lead, Verdict, difference
 from engine.brilliant.sheet import Move, Start
@@ -21,8 +22,10 @@ from engine.game import Header, Moved, Seat
 CANDIDATES, CLOSE = 3, 1.0
 """How many moves are compared as candidates for the best, and how close in points to the first they must
 be."""
-LEAST_CHOICE, RIVALS = 3, 4
-"""A lead needs this many moves to choose from; the best one is compared with this many others."""
+LEAST_CHOICE, TRIED = 3, 7
+"""A lead needs this many moves to choose from; so many are played on, the best by evaluation."""
+PROMISING = 0.5
+"""The lead in the first futures that is worth a look at others."""
 FIND, CONFIRM = 0, 1
 """A move that looks better in the first futures must prove better in others: the best of several is
 overrated."""
@@ -70,13 +73,18 @@ class Reviewer:
         return self._best(state, seat, _close(self._candidates(state, seat)))[0].move
 
     def lead(self, state: GameState, seat: Seat) -> Lead | None:
-        known = self._candidates(state, seat) if phase(state) is not Phase.START else []
-        if len(known) < LEAST_CHOICE or len(_close(known)) > 1:
+        known = self._candidates(state, seat)[:TRIED] if phase(state) is Phase.PLACE else []
+        if len(known) < LEAST_CHOICE:
             return None
-        best, others = known[0], known[1 : 1 + RIVALS]
-        leads = [self._difference(state, seat, best, other, FIND) for other in others]
+        means = {one.move: fmean(self._reached(state, seat, one, FIND)) for one in known}
+        best, *others = sorted(known, key=lambda one: means[one.move], reverse=True)
+        if means[best.move] - means[others[0].move] < PROMISING:
+            return None
+        # The evaluation need not rank it first. The best of several is overrated, so other futures measure its lead.
+        leads = [self._difference(state, seat, best, other, CONFIRM) for other in others]
         least = min(leads, key=lambda lead: lead.mean)
-        return Lead((best.move,), tuple(other.move for other in others), least.mean, least.error)
+        behind = tuple(lead.mean for lead in leads)
+        return Lead((best.move,), tuple(other.move for other in others), least.mean, least.error, behind)
 
     def _best(self, state: GameState, seat: Seat, found: Sequence[Candidate]) -> tuple[Candidate, int]:
         """Return the best move, and the futures that measure its lead."""
@@ -135,10 +143,10 @@ class Reviewer:
         if key not in self._outcomes:
             if first != self._first:
                 self._first, self._outcomes = first, {}
-            futures = (future[first - 1 + len(now) : table.throws] for future in self._futures[which])
-            self._outcomes[key] = [
-                follow(table, 0, sheet, 0, [*now, *future], first, None, 0) for future in futures
+            futures = [
+                [*now, *future[first - 1 + len(now) : table.throws]] for future in self._futures[which]
             ]
+            self._outcomes[key] = _alone_in(table, sheet, futures, first)
         return self._outcomes[key]
 
     def _played(self, state: GameState, which: int) -> list[Line]:
@@ -164,6 +172,14 @@ class Reviewer:
         come."""
         now = _open_throw(state)
         return [[*now, *future[state.round : MOST_ROUNDS]] for future in self._futures[which]]
+
+
+def _alone_in(table: Table, sheet: Numbers, futures: Sequence[Sequence[int]], first: int) -> Outcomes:
+    """Return the points of a solo sheet in each future; rollouts to the end are the same, and may be compiled."""
+    searcher, rounds = compiled_already(), len(futures[0])
+    if searcher is None or table.board[FIELDS] > BITS or not rounds:
+        return [follow(table, 0, sheet, 0, future, first, None, 0) for future in futures]
+    return searcher.points_in(table.board, sheet, table.model, futures, first)
 
 
 def _close(known: Sequence[Candidate]) -> list[Candidate]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from random import Random
@@ -116,6 +116,28 @@ class Searcher:
             if len(arms) == 1:
                 break
         return arms[0].candidate.move
+
+    def points_in(
+        self, board: Any, sheet: Any, model: Any, futures: Sequence[Sequence[int]], first: int
+    ) -> list[int]:
+        """Return what greedy play from roll `first` to the end adds to a solo sheet, for each future's throws."""
+        values = self._kernels.real([0.0] * len(futures))
+        throws = self._kernels.whole(throw for future in futures for throw in future)
+        rivals = self._kernels.whole([-1] * len(throws))
+        end = first + len(futures[0]) - 1
+        self._kernels.roll_out(
+            self._kernels.whole(board),
+            self._kernels.whole(sheet),
+            self._kernels.real(model),
+            throws,
+            rivals,
+            first,
+            end,
+            end,
+            values,
+            0,
+        )
+        return [round(value) for value in values]
 
     def _run(self, arms: list[Arm], position: Position, rolls: int, random: Random) -> None:
         """Run one batch: all candidates face the same throws and opponents."""

@@ -67,6 +67,11 @@ def compiled() -> Searcher:
     return Searcher(fastest(MODULES), COMPILED)
 
 
+def compiled_already() -> Searcher | None:
+    """Return the compiled searcher if this process has warmed up; nobody waits for the compiler."""
+    return compiled() if compiled.cache_info().currsize and not _warming_up.locked() else None
+
+
 def warm_up() -> None:
     """Play a game, so that all kernels are compiled."""
     if HAS_NUMBA:

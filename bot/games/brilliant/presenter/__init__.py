@@ -75,6 +75,12 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
     return picture(look, locale, "sheet", render, describe_sheet, pencil=pencil)
 
 
+def compared(look: Look, locale: str, missed: Move) -> Picture:
+    """Draw the entered move, and another one in a dashed frame."""
+    render, entry = _sheet_of(has_letters=False, has_legend=False), look.viewer.entry
+    return picture(look, locale, "sheet", render, describe_sheet, pencil=entry, missed=missed)
+
+
 @cache
 def _sheet_of(*, has_letters: bool, has_legend: bool) -> Callable[..., bytes]:
     """Return how a sheet is drawn: with letters while there is a choice, with the legend for beginners."""
@@ -193,6 +199,7 @@ CONTROLS = MoveControls(
 
 PICTURES = GamePictures(
     sheet=sheet,
+    compared=compared,
     sheet_text=sheet_text,
     table=table,
     preview=preview,

@@ -231,7 +231,7 @@ def _labels(current: View) -> Iterator[tuple[Placement, str]]:
 
 
 def _place_selects(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
-    menus = _place_menus(look.view_as(View), locale)
+    menus = _place_menus(look.view_as(View), locale, is_puzzle=look.is_puzzle)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(menus) <= room else room - 1
@@ -247,7 +247,9 @@ def _place_selects(look: Look, locale: str, arg: str, room: int) -> tuple[Row, .
 
 
 @keeps_answers
-def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
+def _place_menus(
+    current: View, locale: str, *, is_puzzle: bool
+) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select, at most 25 in each."""
     labelled = [*_labels(current)]
     parts = -(-len(labelled) // MAX_OPTIONS)
@@ -255,7 +257,7 @@ def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[SelectOpt
         (
             text(locale, "brilliant-place-choose", count=len(labelled), part=part + 1, parts=parts),
             tuple(
-                option(*_place_option(current, placement, label, locale))
+                option(*_place_option(current, placement, label, locale, is_puzzle=is_puzzle))
                 for placement, label in labelled[part * MAX_OPTIONS : (part + 1) * MAX_OPTIONS]
             ),
         )
@@ -263,8 +265,10 @@ def _place_menus(current: View, locale: str) -> tuple[tuple[str, tuple[SelectOpt
     )
 
 
-def _place_option(current: View, placement: Placement, label: str, locale: str) -> tuple[str, str, str]:
-    """Return the place with the label that a button would have, and what it completes, if anything."""
+def _place_option(
+    current: View, placement: Placement, label: str, locale: str, *, is_puzzle: bool
+) -> tuple[str, str, str]:
+    """Return the place with the label that a button would have, and what it completes, unless it is a puzzle."""
     area = current.level.area_of(placement.field)
     words = text(
         locale,
@@ -275,6 +279,6 @@ def _place_option(current: View, placement: Placement, label: str, locale: str) 
         area=area_name(area, locale),
         filled=filled_with(current, placement),
         size=len(area.fields),
-        value=completes(current, placement) or 0,
+        value=0 if is_puzzle else completes(current, placement) or 0,
     )
     return format_move(placement), words, text(locale, f"sheet-rule-short-{area.rule}")

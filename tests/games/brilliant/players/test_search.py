@@ -18,11 +18,13 @@ from bot.computers.kernels import PlainKernels
 from bot.computers.self_play import play
 from bot.games.brilliant.levels.files import level_text, names
 from bot.games.brilliant.players import rollouts, strengths
+from bot.games.brilliant.players.futures import Table, drawn, follow
 from bot.games.brilliant.players.search import Budget, Searcher
 from engine import brilliant
 from engine.brilliant.notation import format_move
+from engine.brilliant.state import SOLO_ROLLS
 from engine.brilliant.view import View
-from engine.game import Header, Player, Seat, fold
+from engine.game import Header, Player, Seat, fold, states_of
 
 
 def game(level: str, seated: Sequence[Player]) -> Header:
@@ -105,3 +107,16 @@ def test_the_standard_error_is_that_of_the_mean_difference() -> None:
     error = pstdev(differences) / sqrt(len(values))
     assert rollouts.standard_error(values, others, 4) == pytest.approx(error)
     assert rollouts.standard_error(values, values, 4) == 0
+
+
+def test_rollouts_to_the_end_of_a_solo_game_are_what_following_each_future_brings() -> None:
+    header = Header("brilliant", 1, {"level": level_text("1")})
+    events = play(brilliant, header, b"futures", [strengths.strong])
+    state = next(s for s in states_of(brilliant, header, events) if s.round == 20 and not brilliant.dice(s))
+    position = strengths.plain().position(brilliant.view(state, Seat(0)))
+    table = Table(position.board, position.model, (0,), None)
+    futures = [list(throws[20:SOLO_ROLLS]) for throws in drawn(36, Random(1))[:6]]
+    followed = [follow(table, 0, position.sheet, 0, throws, 21, None, 0) for throws in futures]
+    found = strengths.plain().points_in(position.board, position.sheet, position.model, futures, 21)
+    assert found == followed
+    assert any(followed)

@@ -1,0 +1,50 @@
+"""The last puzzles of a person, with their results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.features.puzzles.days import DayStreak
+from bot.features.puzzles.page import Around, motif_name, to_day
+from bot.features.puzzles.store import PastTry
+from bot.features.puzzles.verbs import PuzzleVerb
+from bot.games.registry import PARTS
+from bot.pages.control import Control, Verb
+from bot.pages.page import Page, Style, button, select
+from bot.pages.texts import text
+from bot.turns.clocks import SECOND
+
+LAST = 10
+"""So many are listed."""
+
+
+def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, locale: str) -> Page:
+    """The last puzzles of a person with their results; each can be opened again."""
+    lines = [
+        text(locale, "puzzle-history"),
+        text(locale, "puzzle-streak", days=streak.days, best=streak.best),
+    ]
+    lines += [_past(one, locale) for one in tries] or [text(locale, "puzzle-history-empty")]
+    shown = [(one.id, _past_words(one, locale), "") for one in tries if not one.is_gone]
+    control = Control(PuzzleVerb.PUZZLEHISTORY, tag="again", kind="s")
+    choice = (select(control, text(locale, "puzzle-history-open"), shown),) if shown else ()
+    another = Control(Verb.PUZZLE, arg=f"{tries[0].game_name if tries else ''},")
+    ways = (
+        button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),
+        *to_day(Around(open_day=today), locale),
+    )
+    return Page(rows=tuple(filter(None, (choice, ways))), caption=tuple(lines))
+
+
+def _past(one: PastTry, locale: str) -> str:
+    return f"{_past_words(one, locale)} · <t:{one.tried_at // SECOND}:d>"
+
+
+def _past_words(one: PastTry, locale: str) -> str:
+    """Return a past puzzle in a few words: its result, its game, its theme, and whether it was that of a day."""
+    known = PARTS[one.game_name].puzzles.motifs if one.game_name in PARTS else {}
+    themes = [motif_name(one.game_name, motif, locale) for motif in one.motifs.split() if motif in known]
+    day = [text(locale, "puzzle-history-day")] if one.day is not None else []
+    return f"{'✅' if one.is_solved else '❌'} " + " · ".join(
+        [text(locale, f"game-{one.game_name}"), *themes, *day]
+    )

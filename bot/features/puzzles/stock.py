@@ -1,0 +1,135 @@
+"""The puzzles that come with the bot: one text file for each game, a puzzle a line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+from bot.features.puzzles.choices import choice_of_move
+from bot.features.puzzles.making import computer_game, posed_of, stands_for
+from bot.features.puzzles.page import posed_look
+from bot.features.puzzles.proof import best_by_search
+from bot.features.puzzles.store import PuzzleRow
+from engine.game import MalformedText
+
+STOCK = Path(__file__).parents[3] / "assets" / "puzzles"
+SIZE = 60
+"""The puzzles of each game."""
+OF_A_MOTIF, OF_FIRST_LETTER, OF_A_GAME = 3, 10, 2
+"""At most a third has one theme, at most a tenth the letter A as its answer, and at most two come from one game."""
+FIRST_LETTER = "A"
+MARK = "#"
+"""Begins a line that is no puzzle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A puzzle of the stock."""
+
+    puzzle: PuzzleRow
+    letter: str
+    """What the button of its best move says."""
+    passed: int
+    """How much of the game was over, in per cent."""
+
+    @property
+    def is_first_letter(self) -> bool:
+        """Whether it is solved at the first place on the sheet, whatever the number."""
+        return self.letter.rstrip("0123456789") == FIRST_LETTER
+
+
+@dataclass(slots=True)
+class Stock:
+    """Takes puzzles as long as they leave it varied."""
+
+    size: int = SIZE
+    kept: list[Kept] = field(default_factory=list)
+
+    def takes(self, one: Kept) -> bool:
+        """Add a puzzle if the stock stays varied; returns whether it did."""
+        themes = Counter(each.puzzle.motifs for each in self.kept)
+        first = sum(each.is_first_letter for each in self.kept)
+        is_varied = themes[one.puzzle.motifs] < self.size // OF_A_MOTIF
+        if not is_varied or (one.is_first_letter and first >= self.size // OF_FIRST_LETTER):
+            return False
+        self.kept.append(one)
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return len(self.kept) >= self.size
+
+
+def fill(game: str, size: int, seed: str) -> Iterator[Kept]:
+    """Yield puzzles that a stronger search confirms, out of games of a computer player, until there are enough."""
+    stock = Stock(size)
+    for number in count():
+        name = f"{game} {seed} {number}"
+        played, taken = computer_game(game, name), 0
+        for row, found in () if played is None else posed_of(played):
+            if played is None or taken == OF_A_GAME:
+                break
+            one = Kept(row, _letter(row), 100 * found.step // len(played.events))
+            if best_by_search(played.header, found, name) in found.lead.moves and stock.takes(one):
+                taken += 1
+                yield one
+            if stock.is_full:
+                return
+
+
+def _letter(row: PuzzleRow) -> str:
+    """Return what the button of the best move says."""
+    choice = choice_of_move(posed_look(row, None, "en", "dark"), row.moves.split()[0])
+    return "" if choice is None else choice.letter
+
+
+def format_stock(kept: Sequence[Kept], *remarks: str) -> str:
+    return "".join(f"{line}\n" for line in (*(f"{MARK} {one}" for one in remarks), *map(_line, kept)))
+
+
+def parse_stock(game: str, text: str) -> list[Kept]:
+    """Read the puzzles of a game; raises MalformedText for a line that is none."""
+    return [_kept(game, line) for line in text.splitlines() if line and not line.startswith(MARK)]
+
+
+@cache
+def stock_of(game: str) -> tuple[Kept, ...]:
+    """Return the puzzles of a game that come with the bot; none if it has no file."""
+    path = STOCK / f"{game}.txt"
+    return tuple(parse_stock(game, path.read_text(encoding="utf-8"))) if path.exists() else ()
+
+
+def _line(one: Kept) -> str:
+    row = one.puzzle
+    values = (row.id, row.variant, row.mode, row.seat, row.moves, row.lead, row.motifs.strip(), row.misses)
+    return "\t".join(map(str, (*values, row.behind, one.letter, one.passed, row.record)))
+
+
+def _kept(game: str, line: str) -> Kept:
+    try:
+        name, variant, mode, seat, moves, lead, theme, misses, behind, letter, passed, record = line.split(
+            "\t"
+        )
+        row = PuzzleRow(
+            id=name,
+            game_name=game,
+            variant=variant,
+            mode=mode,
+            record=record,
+            seat=int(seat),
+            moves=moves,
+            lead=int(lead),
+            motifs=f" {theme} ",
+            person=stands_for(name),
+            source=None,
+            made_at=0,
+            misses=int(misses),
+            behind=behind,
+        )
+        return Kept(row, letter, int(passed))
+    except ValueError as error:
+        raise MalformedText(f"puzzles of {game}: {line[:40]!r} is no puzzle") from error

@@ -1,0 +1,75 @@
+"""Streaks of puzzles of the day, and how hard a puzzle is."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.features.puzzles.days import DayStreak, DayTry, order_of_games, streak_of
+from bot.features.puzzles.difficulty import difficulty
+from bot.features.puzzles.store import Tries
+from bot.turns.clocks import DAY
+
+NEW_YEAR = 1_767_225_600_000
+"""The first moment of 2026 in milliseconds UTC."""
+
+
+def tried(number: int, *, is_solved: bool = True, late: int = 0) -> DayTry:
+    """A try of the puzzle of a day of January, so many days late."""
+    at = NEW_YEAR + (number - 1 + late) * DAY + 5
+    return DayTry(f"2026-01-{number:02}", is_solved, at)
+
+
+@pytest.mark.parametrize(
+    ("tries", "today", "streak"),
+    [
+        ([], 3, DayStreak(0, 0)),
+        ([tried(1), tried(2), tried(3)], 3, DayStreak(3, 3)),
+        ([tried(1), tried(2)], 3, DayStreak(2, 2)),
+        ([tried(1), tried(2)], 4, DayStreak(0, 2)),
+        ([tried(1), tried(3)], 3, DayStreak(1, 1)),
+        ([tried(1), tried(2), tried(3, is_solved=False)], 3, DayStreak(0, 2)),
+        ([tried(1), tried(2, is_solved=False), tried(3)], 3, DayStreak(1, 1)),
+        ([tried(1), tried(2, late=1), tried(3)], 3, DayStreak(1, 1)),
+        ([tried(1), tried(2, late=-1), tried(3)], 3, DayStreak(3, 3)),
+    ],
+    ids=[
+        "none",
+        "each day",
+        "today is open",
+        "over",
+        "a day missed",
+        "wrong today",
+        "wrong before",
+        "late",
+        "early",
+    ],
+)
+def test_a_streak_counts_days_in_a_row_with_a_solved_puzzle(
+    tries: list[DayTry], today: int, streak: DayStreak
+) -> None:
+    assert streak_of(tries, f"2026-01-{today:02}") == streak
+
+
+def test_the_games_take_turns_with_the_puzzle_of_the_day() -> None:
+    games = ["one", "other"]
+    firsts = [order_of_games(games, f"2026-01-{number:02}")[0] for number in range(1, 5)]
+    assert firsts[0] != firsts[1]
+    assert firsts[:2] == firsts[2:]
+    assert sorted(order_of_games(games, "2026-01-01")) == games
+
+
+@pytest.mark.parametrize(
+    ("misses", "tries", "level"),
+    [
+        (3, Tries(0, 0), "easy"),
+        (6, Tries(0, 0), "medium"),
+        (8, Tries(4, 4), "hard"),
+        (8, Tries(5, 5), "easy"),
+        (3, Tries(10, 5), "medium"),
+        (3, Tries(10, 1), "hard"),
+    ],
+)
+def test_people_say_how_hard_a_puzzle_is_and_before_them_a_computer_player(
+    misses: int, tries: Tries, level: str
+) -> None:
+    assert difficulty(misses, tries) == level

@@ -1,0 +1,155 @@
+"""The puzzles that come with the bot: there at once, answered on one sheet, listed, one a day, and of both games."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import pytest
+
+from bot.features.puzzles.stock import Kept, stock_of
+from bot.features.puzzles.store import PuzzleRow
+from bot.features.puzzles.verbs import PuzzleVerb
+from bot.pages.control import Control
+from engine.games import GAMES
+from tests.journeys.screen import button_labels, buttons, controls, read_out
+from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
+from tests.journeys.test_review_journeys import shown
+from tests.journeys.world import Answer, Person, World
+
+FEW = 3
+KNOWN = {game: stock_of(game) for game in ("brilliant", "brikks")}
+
+
+@pytest.fixture(autouse=True)
+def _few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few of each game, so that somebody can try them all."""
+    monkeypatch.setattr("bot.features.puzzles.feature.stock_of", few)
+
+
+def few(game: str) -> tuple[Kept, ...]:
+    return KNOWN[game][:FEW]
+
+
+def row_of(message: discord.Message) -> PuzzleRow:
+    """The puzzle that a page asks or answers."""
+    named = {control.game for control in controls(message)}
+    [row] = [one.puzzle for game in GAMES for one in few(game) if one.puzzle.id in named]
+    return row
+
+
+async def answered(person: Person, opened: Answer, puzzle: PuzzleRow, move: str) -> discord.Message:
+    control = Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=move)
+    await person.press_control(control, shown(person, opened))
+    return shown(person, opened)
+
+
+def wrong(puzzle: PuzzleRow) -> str:
+    """A move that the best one was compared with."""
+    return puzzle.behind.split()[0].rsplit(":", 1)[0]
+
+
+@pytest.mark.parametrize("game", ["brilliant", "brikks"])
+async def test_a_new_bot_has_puzzles_of_each_game_at_once(world: World, cleo: Person, game: str) -> None:
+    asked = shown(cleo, await cleo.slash("puzzle", game=game))
+    assert [a.filename for a in asked.attachments] == ["sheet.png"]
+    assert row_of(asked).game_name == game
+    assert re.search(r"Easy|Medium|Hard", read_out(asked))
+    labels = button_labels(asked)
+    assert "A" in {label[:1] for label in labels}
+    assert [label for label in labels if "+" in label] == [], "what a choice brings"
+    assert "complete" not in " ".join(labels)
+    assert {button.style for button in buttons(asked)} == {discord.ButtonStyle.secondary}
+
+
+async def test_a_wrong_answer_is_drawn_beside_the_best_and_both_are_told(world: World, cleo: Person) -> None:
+    for game, spoken in (("brilliant", "In a dashed frame"), ("brikks", "Outlined in dashes")):
+        opened = await cleo.slash("puzzle", game=game)
+        puzzle = row_of(shown(cleo, opened))
+        page = await answered(cleo, opened, puzzle, wrong(puzzle))
+        assert spoken in read_out(page)
+        assert "Chosen for now" in read_out(page)
+        assert "**Not the best.** Dashed: your move" in read_out(page)
+        assert re.search(r"On average your move brings \d+\.\d points less", read_out(page))
+
+
+async def test_the_last_puzzles_are_listed_and_opened_again(world: World, cleo: Person) -> None:
+    opened = await cleo.slash("puzzle", game="brilliant")
+    empty = await cleo.press("My puzzles", shown(cleo, opened))
+    assert empty.is_new, "the puzzle stays where it is"
+    assert "not tried any yet" in empty.text
+    puzzle = row_of(shown(cleo, opened))
+    page = await answered(cleo, opened, puzzle, puzzle.moves.split()[0])
+    assert "**Solved!**" in read_out(page)
+    await cleo.press("My puzzles", page)
+    listed = shown(cleo, opened)
+    assert "✅ BRILLIANT" in read_out(listed)
+    await cleo.choose(puzzle.id, listed)
+    assert "**Solved!**" in read_out(shown(cleo, opened)), "its answer again"
+
+
+async def test_the_puzzle_of_the_day_is_the_same_for_all_and_makes_a_streak(
+    world: World, anna: Person, cleo: Person
+) -> None:
+    for day, number in ((FIRST, 1), (SECOND_DAY, 2)):
+        if day != FIRST:
+            await until(world, day, 1)
+        found = []
+        for person in (anna, cleo):
+            opened = await person.slash("puzzle", game="brilliant")
+            asked = await person.press("Puzzle of the day", shown(person, opened))
+            found.append(row_of(shown(person, asked)))
+            assert "**Puzzle of the day**" in read_out(shown(person, asked))
+        assert found[0] == found[1]
+        page = await answered(cleo, asked, found[0], found[0].moves.split()[0])
+        words = "1 day in a row" if number == 1 else "2 days in a row"
+        assert words in read_out(page)
+        assert "Puzzle of the day" not in button_labels(page), "one try counts"
+    opened = await anna.slash("puzzle", game="brilliant")
+    asked = await anna.press("Puzzle of the day", shown(anna, opened))
+    missed = await answered(anna, asked, found[0], wrong(found[0]))
+    assert "in a row" not in read_out(missed)
+
+
+async def test_where_one_game_has_none_left_the_other_is_offered(world: World, cleo: Person) -> None:
+    seen = set()
+    for _ in range(2 * FEW):
+        opened = await cleo.slash("puzzle", game="brikks")
+        page = shown(cleo, opened)
+        puzzle = row_of(page)
+        if puzzle.game_name == "brilliant" and "**Puzzle of the day**" not in read_out(page):
+            assert "every puzzle of BRIKKS. Here is one of BRILLIANT" in read_out(page)
+        seen.add(puzzle.id)
+        await answered(cleo, opened, puzzle, puzzle.moves.split()[0])
+    assert len(seen) == 2 * FEW
+    last = await cleo.slash("puzzle", game="brikks")
+    assert "tried every puzzle there is" in last.text
+
+
+async def test_what_is_kept_of_tries_is_copied_and_deleted(world: World, cleo: Person) -> None:
+    opened = await cleo.slash("puzzle", game="brikks")
+    puzzle = row_of(shown(cleo, opened))
+    await answered(cleo, opened, puzzle, puzzle.moves.split()[0])
+    [copied] = (await world.bot.records.export_user(cleo.id))["puzzles"]
+    assert (copied["puzzle"], copied["is_solved"]) == (puzzle.id, True)
+    await world.bot.records.delete_user(cleo.id, now=world.now)
+    assert cleo.id not in {row[3] for row in world.stored("puzzle_try")}
+    assert (await world.bot.records.export_user(cleo.id)).get("puzzles", []) == []
+
+
+async def test_a_deletion_gives_no_second_try_at_the_puzzle_of_the_day(world: World, cleo: Person) -> None:
+    opened = await cleo.slash("puzzle", game="brikks")
+    asked = await cleo.press("Puzzle of the day", shown(cleo, opened))
+    puzzle = row_of(shown(cleo, asked))
+    before = shown(cleo, opened)
+    await answered(cleo, asked, puzzle, wrong(puzzle))
+    await world.bot.records.delete_user(cleo.id, now=world.now)
+    again = await cleo.press("Puzzle of the day", before)
+    assert "before you deleted your data" in again.text
+    late = await cleo.press_control(
+        Control(PuzzleVerb.PUZZLEANSWER, puzzle.id, arg=puzzle.moves.split()[0]), before
+    )
+    assert "before you deleted your data" in late.text
+    other = await cleo.slash("puzzle", game="brikks")
+    assert "Puzzle of the day" not in button_labels(shown(cleo, other))
+    assert row_of(shown(cleo, other)) != puzzle
