@@ -78,16 +78,19 @@ def brikks_candidates(state: BrikksState, random: Random) -> list[Any]:
 FIXTURE_TEXT = (DATA / "fixture.toml").read_text(encoding="utf-8")
 SUPPLIERS: Mapping[str, Supplier] = {
     "brilliant": Supplier(
-        headers=tuple(
-            Header("brilliant", seats, {"level": text, "start": start})
-            for seats, text, start in (
-                (1, LINED_TEXT, "stars"),
-                (1, FIXTURE_TEXT, "free"),
-                (2, FIXTURE_TEXT, "stars"),
-                (2, wide_text("red"), "stars"),
-                (3, LINED_TEXT, "free"),
-                (6, wide_text("blue"), "free"),
-            )
+        headers=(
+            *(
+                Header("brilliant", seats, {"level": text, "start": start})
+                for seats, text, start in (
+                    (1, LINED_TEXT, "stars"),
+                    (1, FIXTURE_TEXT, "free"),
+                    (2, FIXTURE_TEXT, "stars"),
+                    (2, wide_text("red"), "stars"),
+                    (3, LINED_TEXT, "free"),
+                    (6, wide_text("blue"), "free"),
+                )
+            ),
+            Header("brilliant", 1, {"level": LINED_TEXT, "throws": "20"}),
         ),
         candidates=brilliant_candidates,
         conceal=brilliant_conceal,
@@ -97,6 +100,7 @@ SUPPLIERS: Mapping[str, Supplier] = {
         headers=(
             # A solo game from before the option, which allows a rethrow.
             Header("brikks", 1, {"level": "own", "variant": "base"}),
+            brikks.new_header(1, {"level": "2", "throws": "12"}),
             *(
                 brikks.new_header(seats, {"level": level, "variant": variant})
                 for seats, level, variant in (

@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from bot.games.registry import PARTS
-from bot.messages.additions import NONE
+from bot.messages.additions import NONE, Addition, Additions
 from bot.messages.ended import end_picture
 from bot.pages.page import Draw, Picture
 from bot.render.names import drawn_name
@@ -163,6 +163,20 @@ def test_whoever_left_comes_last_and_has_no_place(seen: Seen) -> None:
     check(Layout(podium, THEMES["dark"]).scene(), [], seen)
     assert {"2.", "3."} <= {words for words, _, _ in seen}
     assert "4." not in {words for words, _, _ in seen}
+
+
+@pytest.mark.parametrize("game", ["brilliant", "brikks"])
+def test_a_solo_score_stands_among_everybody_in_picture_and_words(game: str) -> None:
+    look = ended(game, 1, TABLE if game == "brilliant" else BASE)
+    pictures = [
+        end_picture(look, "en", Additions([Addition(spread=lambda *_, spread=spread: spread)]))
+        for spread in (SPREAD, replace(SPREAD, own=1), None)
+    ]
+    assert "60 people have played this, with 3 to 147 points: besser als" in pictures[0].description
+    assert "have played this" not in pictures[2].description
+    # Others go on playing: the picture is drawn again then.
+    assert len({picture.key for picture in pictures}) == 3
+    assert len({picture.draw() for picture in pictures}) == 3
 
 
 def test_a_solo_score_stands_beside_the_mark_it_reached_and_the_next() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cluster.jobs import Jobs
 from bot.features.daily.days import begins_at, later
-from bot.features.daily.sheets import DAILY, DailySheets, daily_games
+from bot.features.daily.sheets import DAILY, DailySheets, _Made, daily_games, express_rules
 from bot.features.daily.store import DailyRow, Post
 from bot.games.command import GameChoice
 from bot.games.registry import PARTS
@@ -151,3 +151,27 @@ def test_the_level_of_a_day_follows_from_its_chance() -> None:
     ones, others = ([daily(0, Random(seed))["level"] for seed in (1, 2, 3)] for _ in range(2))
     assert ones == others
     assert len(set(ones)) == 3
+
+
+@pytest.mark.parametrize(("game", "throws"), [("brilliant", "16"), ("brikks", "12")])
+def test_weekdays_are_express_and_sundays_long(game: str, throws: str) -> None:
+    rules = [express_rules(game, later(MONDAY, days)) for days in range(7)]
+    assert rules == [{"throws": throws}] * 6 + [{}]
+    row = DailyRow(game, MONDAY, "00", "1", json.dumps(rules[0]), 10)
+    assert (row.throws, replace(row, rules="{}").throws) == (int(throws), None)
+
+
+@pytest.mark.parametrize(("day", "is_new", "par"), [(MONDAY, True, 9), (MONDAY, False, 3), (DAY, True, 3)])
+async def test_of_new_levels_for_a_short_game_the_one_with_the_highest_par_is_taken(
+    place: Place, monkeypatch: pytest.MonkeyPatch, day: str, is_new: bool, par: int
+) -> None:
+    pars = iter((3, 7, 9, 1, 8))
+
+    async def sheet(_: DailySheets, game: str, day: str, *__: object) -> _Made:
+        return _Made(DailyRow(game, day, "00", "1", "{}", next(pars)), has_new_level=is_new)
+
+    monkeypatch.setattr(DailySheets, "_sheet", sheet)
+    async with Store(place) as store:
+        process = Process(store)
+        assert (await process.sheets._made("brilliant", day)).par == par
+        await process.close()
