@@ -27,7 +27,7 @@ def test_clocks_go_on_when_the_wall_clock_is_set_back() -> None:
 def test_presses_are_answered_by_a_machine_whose_wall_clock_is_an_hour_fast() -> None:
     async def play(scene: Scene) -> None:
         host = scene.people_here[0]
-        await scene.type(host, "rules")
+        await scene.type(host, "home")
         scene.machine.ahead = HOUR
         before = scene.outcome.counts["answers"]
         scene.press(host, "rules")
@@ -61,9 +61,9 @@ def test_a_command_that_comes_twice_opens_one_game() -> None:
 def test_a_press_on_a_message_that_is_deleted_meanwhile_is_answered() -> None:
     async def play(scene: Scene) -> None:
         host = scene.people_here[0]
-        await scene.type(host, "rules")
+        await scene.type(host, "home")
         page = scene._messages(host)[-1]
-        scene.press(host, "rules")
+        scene.press(host, "homemore")
         scene.hub.messages.delete(page)
         await asyncio.sleep(2)
         assert any("has been deleted" in message.words for message in scene._messages(host))
