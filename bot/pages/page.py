@@ -183,7 +183,7 @@ def added(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
     if not buttons:
         return rows
     if not last or has_select or len(last) + len(buttons) > MAX_BUTTONS:
-        return (*rows, buttons)
+        return (*rows, *in_rows(buttons))
     return (*rows[:-1], (*last, *buttons))
 
 

@@ -219,7 +219,7 @@ async def test_it_speaks_german(world: World) -> None:
     assert "Wo landet er?" in dora.panel_text
     assert any(label.startswith(("Drehen", "↻")) for label in button_labels(dora.panel))
     await dora.press("Bombe")
-    assert "Du nutzt eine Bombe" in dora.panel_text
+    assert "💥 Gezündet." in dora.panel_text
     assert "Gespeichert: Die anderen sind noch dran." in dora.panel_text
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
     assert "Gespeichert. Der nächste Wurf kommt <t:" in emil.panel_text
