@@ -119,7 +119,7 @@ class Page:
     """One message. Discord shows its content first, then pictures, caption and controls."""
 
     content: str = ""
-    """Words above the pictures: all that a notification shows."""
+    """Words above the pictures: all that a notification shows. With a caption, only a new message has them."""
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = ()
     notified: tuple[int, ...] = ()
