@@ -340,6 +340,18 @@ def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_fir
     assert "" in {control.arg for control in steps(look, "en", "turn")}, "the way back"
 
 
+def test_a_bomb_beside_many_letters_waits_behind_the_key() -> None:
+    minis = (Cell(1, 3), Cell(2, 3), Cell(3, 5), Cell(4, 3), Cell(4, 5))
+    sheet = Sheet(Energy(3, 0), level=2, blocks=(START,), minis=minis)
+    state = GameState(Variant.BASE, (sheet, sheet), round=2, throw=Block(Colour.YELLOW, 4), is_kept=True)
+    look = replace(look_at(state, ME), is_casual=True)
+    assert len(places(look.view_as(View), state.throw or START.block)) == 12
+    page = panel_page(look, "en")
+    assert [len(row) for row in page.rows] == [5, 5, 5], "with a hint and the menu"
+    assert "bomb" not in {control.arg for control in steps(look, "en")}
+    assert "bomb" in {control.arg for control in steps(look, "en", "turn")}
+
+
 def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
     cells = [
         Cell(c, r)

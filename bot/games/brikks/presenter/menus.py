@@ -89,19 +89,24 @@ def buttons(look: Look, locale: str, arg: str) -> Row:
 
 
 def _other_ways(look: Look, locale: str, draft: Draft | None) -> Row:
-    """Offer the way back or out, to turn or swap the throw if that helps, and to use a bomb."""
+    """Offer the way back or out, to turn or swap the throw if that helps, and to use a bomb.
+
+    Where many letters leave no room in FEW_ROWS rows, the bomb is offered beside the key.
+    """
     current, row = look.view_as(View), list[Button]()
     block = marked(current, draft)
     if isinstance(draft, Turning) or block != current.throw:
         row.append(_back(look, "", text(locale, "brikks-back")))
     elif block is not None and may_drop_out(current, block):
         row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"))
-    can_turn = len(_quick(current)) < len(list(other_blocks(current)))
-    if can_turn and not isinstance(draft, Turning):
+    can_turn = not isinstance(draft, Turning) and len(_quick(current)) < len(list(other_blocks(current)))
+    if can_turn:
         energy = 0 if current.sheet is None else current.sheet.energy.active
         words = text(locale, "brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
         row.append(_step(look, TURN, words, "🔄", tag=TURN))
-    if may_bomb(current):
+    letters = 0 if block is None else len(places(current, block))
+    has_room = letters + len(row) + OTHERS < FEW_ROWS * MAX_BUTTONS
+    if may_bomb(current) and (has_room or not can_turn):
         bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
         row.append(button(bomb, text(locale, "brikks-bomb"), emoji="💥"))
     return tuple(row)
