@@ -49,7 +49,7 @@ def render_sheet(
     is a move of the own seat that can still change in the open round: a start block, a block with its cost
     and gains, a bomb, dropping out. `block` is the block that the own seat has chosen but not yet placed:
     every landing place gets its letter from `labelled_places(view, block)`; it has no effect beside a pencil.
-    `is_new` adds a legend for somebody who plays the first game.
+    `is_new` adds a legend, for a lobby, where people read before they play.
 
     While the own seat owes minis and no seat is named, the opponent's field is shown, with the minis of
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.
