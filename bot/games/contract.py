@@ -115,7 +115,7 @@ class MoveControls:
     choose: Callable[[str, str], Chosen] = lambda _, value: Chosen(arg=value)
     """(arg, value) -> where a half-made choice leads; a button has no value."""
     buttons: Callable[[Look, str, str], Row] = lambda *_: ()
-    """(look, locale, arg) -> buttons for the move that place nothing, at most two."""
+    """(look, locale, arg) -> buttons for the move that place nothing, at most three."""
     before: Callable[[Look], str] = lambda _: ""
     """The half-made choice that led to the viewer's entry; Undo goes back to it."""
     forced: Callable[[Look, str, Any], str] = moved_for

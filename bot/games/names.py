@@ -21,6 +21,13 @@ def player_name(player: Seated, locale: str) -> str:
     return f"<@{player.user_id}>" if player.is_human else _mentioned(_named(player), locale)
 
 
+def short_name(player: Seated, locale: str) -> str:
+    """A mention, or a computer player's name without its strength, for lines of news."""
+    if player.is_human or player.computer in (None, GHOST):
+        return player_name(player, locale)
+    return _plain(_named(player), locale)
+
+
 def plain_names(look: Look, locale: str) -> tuple[str, ...]:
     """Return the players' names by seat, for alt texts."""
     return _plain_names(tuple(map(_named, look.players)), locale)

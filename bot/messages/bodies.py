@@ -55,7 +55,9 @@ def kept_body(page: Page) -> MessageBody:
     if page.frame:
         frame = {"components": build_frame(page.frame), "flags": COMPONENTS_V2}
         return MessageBody({**frame, "allowed_mentions": {"parse": []}})
-    words = {"content": page.content, "embeds": build_embeds(page), "components": build_rows(page.rows)}
+    # An edit notifies nobody, so the line that a notification shows gives its place to the picture.
+    content = "" if page.caption else page.content
+    words = {"content": content, "embeds": build_embeds(page), "components": build_rows(page.rows)}
     return MessageBody({**words, "allowed_mentions": {"parse": []}})
 
 

@@ -20,13 +20,14 @@ Shown = tuple[str, str, str, tuple[str, ...]]
 def shows(message: Mapping[str, Any], page: Page) -> bool:
     """Return whether a message, as Discord returns it, shows this page.
 
-    Ignores the caption's first line: a refusal or a hint in its place disappears with the next change.
+    Ignores the caption's first line: a refusal or a hint in its place disappears with the next change. Ignores
+    words above a caption as well: only new messages have them.
     """
     words = _timeless("\n".join([str(message["content"]), *_captions(message)]))
     asked = "\n".join(line for line in page.caption[1:] if line)
     alts = [attachment.get("description") for attachment in message["attachments"]]
     return (
-        words.startswith(_timeless(page.content))
+        (bool(page.caption) or words.startswith(_timeless(page.content)))
         and words.endswith(_timeless(asked if page.caption else page.content))
         and list(_shown(message)) == list(_drawn(page))
         and alts == [picture.description for picture in page.pictures]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from bot.games.names import strength_name
@@ -22,7 +23,6 @@ from bot.pages.page import (
     button,
     in_rows,
     link,
-    shorten,
 )
 from bot.pages.texts import text
 from bot.render.theme import SEATS
@@ -33,8 +33,13 @@ from engine.game import Step
 from engine.games import GAMES
 
 NEXT = " · "
-NEWS = 110
-"""The most characters of news, about a line on a desktop; the picture and the table have all of it."""
+LINES = 3
+"""The most lines of words below the sheet on a phone in an ordinary turn; the picture and the table have all news."""
+LINE = 37
+"""Characters that fit into a line of a caption on a phone 360 px wide."""
+PERSON, OTHER = re.compile(r"<@[^>]+>"), re.compile(r"<[^>]+>")
+"""Match a person, and a channel or a time, which each client writes out, in about so many characters:"""
+PERSON_WRITTEN, OTHER_WRITTEN = "@Alexander", "in 87 seconds"
 HINTS_AGREED = "sure"
 """The `arg` of the press that agrees to hints."""
 
@@ -79,12 +84,15 @@ def panel_page(
 def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: str) -> tuple[str, ...]:
     """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more."""
     part = PARTS[look.kind]
-    told = NEXT.join(each for each in (_ran_out(look, locale), _news(look, locale)) if each)
-    about = (_time(look, locale), _place(look, locale, additions))
+    asked = " ".join(filter(None, (part.controls.status(look, locale, arg), _time(look, locale))))
+    news = ""
+    if look.viewer.entry is None:
+        placed = NEXT.join(filter(None, (asked, _place(look, locale, additions))))
+        news = _news(look, locale, LINES - _lines(asked))
+        asked = placed if _lines(placed) + _lines(news) <= LINES else asked
+    told = NEXT.join(filter(None, (_ran_out(look, locale), news)))
     tip = part.words.tip(look, locale) if look.own is not None and look.own.is_new else ""
-    lines = [remark or told or tip, part.controls.status(look, locale, arg)]
-    lines.append(" · ".join(each for each in about if each))
-    lines.append(_hidden(look, locale))
+    lines = [remark or told or tip, asked, _hidden(look, locale)]
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
     if look.par is not None and _is_first_round(look):
@@ -93,10 +101,20 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
     return (*lines, *additions.lines(look, locale))
 
 
-def _news(look: Look, locale: str) -> str:
-    """Return what the last round brought, the viewer's own first, as far as it fits into a line."""
+def _news(look: Look, locale: str, lines: int) -> str:
+    """Return what the last round brought, the viewer's own first, as far as it fits into these lines."""
     news = [each for one in PARTS[look.kind].words.news(look, locale) for each in one.split(NEXT)]
-    return shorten(news, max(NEWS, len(news[0]) + 5), separator=NEXT) if news else ""
+    for count in range(len(news), 0, -1):
+        told = NEXT.join(news[:count])
+        if _lines(told) <= lines:
+            return told
+    return ""
+
+
+def _lines(words: str) -> int:
+    """Return how many lines words take on a phone."""
+    written = OTHER.sub(OTHER_WRITTEN, PERSON.sub(PERSON_WRITTEN, words)).replace("**", "")
+    return -(-len(written) // LINE)
 
 
 def _notification(look: Look, locale: str) -> str:

@@ -119,7 +119,7 @@ class Page:
     """A message. Discord shows its content first, then pictures, caption and controls."""
 
     content: str = ""
-    """Words above the pictures; a notification shows only these."""
+    """Words above the pictures: all that a notification shows. With a caption, only a new message has them."""
     pictures: tuple[Picture, ...] = ()
     rows: tuple[Row, ...] = ()
     notified: tuple[int, ...] = ()
@@ -184,7 +184,7 @@ def added(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
     if not buttons:
         return rows
     if not last or has_select or len(last) + len(buttons) > MAX_BUTTONS:
-        return (*rows, buttons)
+        return (*rows, *in_rows(buttons))
     return (*rows[:-1], (*last, *buttons))
 
 

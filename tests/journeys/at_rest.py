@@ -43,7 +43,8 @@ async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow, url: s
     channel = bot.get_channel(row.channel_id)
     if isinstance(channel, discord.TextChannel) and not channel.permissions_for(channel.guild.me).embed_links:
         page = page.without_frame()
-    _same(shown.content, page.content)
+    # An edit takes the line of a notification away.
+    _same(shown.content, page.content if shown.content or not page.caption else "")
     below = "\n".join(embed.description or "" for embed in shown.embeds)
     # A refusal or a hint stays until the next change.
     asked = list(page.caption[1:])

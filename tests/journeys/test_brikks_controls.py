@@ -334,9 +334,22 @@ def test_blocks_to_turn_into_say_their_cost_and_best_gain_and_the_best_comes_fir
     offers = labelled_blocks(look.view_as(View))
     worth = [(-offer.best.points, offer.cost) for offer in offers.values()]
     assert worth == sorted(worth)
-    assert [*found][:-1] == [str(offer.block) for offer in offers.values()]
+    assert [*found] == [str(offer.block) for offer in offers.values()]
     assert "black1" not in found, "it looks like black2, which costs less"
     assert all(len(label) <= 9 for label in found.values())
+    assert "" in {control.arg for control in steps(look, "en", "turn")}, "the way back"
+
+
+def test_a_bomb_beside_many_letters_waits_behind_the_key() -> None:
+    minis = (Cell(1, 3), Cell(2, 3), Cell(3, 5), Cell(4, 3), Cell(4, 5))
+    sheet = Sheet(Energy(3, 0), level=2, blocks=(START,), minis=minis)
+    state = GameState(Variant.BASE, (sheet, sheet), round=2, throw=Block(Colour.YELLOW, 4), is_kept=True)
+    look = replace(look_at(state, ME), is_casual=True)
+    assert len(places(look.view_as(View), state.throw or START.block)) == 12
+    page = panel_page(look, "en")
+    assert [len(row) for row in page.rows] == [5, 5, 5], "with a hint and the menu"
+    assert "bomb" not in {control.arg for control in steps(look, "en")}
+    assert "bomb" in {control.arg for control in steps(look, "en", "turn")}
 
 
 def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
@@ -351,7 +364,7 @@ def test_a_throw_that_fits_nowhere_offers_only_what_is_possible() -> None:
     look = look_at(state, ME)
     assert {control.arg for control in steps(look, "en")} == {"out=black4", "black3", "bomb"}
     assert "turn or swap it, use a bomb, or drop out" in panel_page(look, "en").words
-    assert labels(look, "turn").keys() == {"black3", ""}
+    assert {control.arg for control in steps(look, "en", "turn")} == {"black3", "", "bomb"}
 
 
 @pytest.mark.parametrize("locale", LOCALES)

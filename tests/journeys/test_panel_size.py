@@ -3,6 +3,7 @@ lines."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,7 +16,8 @@ from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS
 from bot.messages.panel import hint_page, panel_page
 from bot.pages.control import Verb
-from bot.pages.page import MAX_BUTTONS, Item, Page, Select
+from bot.pages.page import Item, Page, Select
+from bot.render.theme import REGULAR, font
 from bot.turns.look import Hints, Look
 from engine.game import Header, Moved, Rolled, Seat
 from engine.games import GAMES
@@ -37,9 +39,42 @@ NOWHERE = ("", "pass", "bomb", "keep", "rethrow", "turn")
 """The labels of buttons that decide or open something, and place nothing."""
 CHOICES = (Verb.MOVE, Verb.CHOOSE, Verb.DECIDE)
 LINES = 3
+WIDTH = 255
+"""Pixels of text in the frame below a sheet on a phone 360 px wide."""
+SIZE, SMALL = 14, 13
+"""Pixels of the letters there, and of small print."""
+EMOJI = re.compile("[\u2190-\u2bff\U0001f000-\U0001faff]\ufe0f?")
+EMOJI_WIDTH = 1.375
+"""Times the size of the letters."""
+WRITTEN = {"@": "@Alexander", "#": "#brettspiele", "t": "in 87 seconds"}
+"""What a client writes for a person, a channel and a time."""
+UNTOLD = 0.15
+"""The largest share of news that gives way to the question."""
 WAYS = 3
 """The number of half-made choices that are drawn for each decision, or one more."""
 CLOSES = 1_767_225_690_000
+
+
+def lines_on_a_phone(words: str) -> int:
+    """In how many lines a phone breaks the words, drawn in letters a little wider than Discord's."""
+    return sum(map(broken, re.sub(r"<([@#t])[^>]*>", lambda found: WRITTEN[found[1]], words).splitlines()))
+
+
+def broken(line: str) -> int:
+    size = SMALL if line.startswith("-# ") else SIZE
+    lines, used, gap = 1, 0.0, width(" ", size)
+    # Parts joined by a no-break space stay together.
+    for word in line.removeprefix("-# ").replace("**", "").split(" "):
+        wide = width(word, size)
+        is_over = used > 0 and used + gap + wide > WIDTH
+        lines, used = (lines + 1, wide) if is_over else (lines, used + wide + (gap if used else 0))
+    return lines
+
+
+def width(word: str, size: int) -> float:
+    letters = EMOJI.sub("", word)
+    emoji = len(EMOJI.findall(word)) * EMOJI_WIDTH
+    return font(REGULAR, 10 * size).getlength(letters) / 10 + emoji * size
 
 
 def decisions(name: str, seats: int, options: dict[str, str], who: str) -> Iterator[tuple[Look, Any]]:
@@ -58,17 +93,15 @@ def decisions(name: str, seats: int, options: dict[str, str], who: str) -> Itera
 
 
 def panels(look: Look, move: Any, locale: str) -> Iterator[Page]:
-    """The panel of an ordinary turn: asked, with a hint, on the way to a move, moved, and while the round closes.
+    """The panel of an ordinary turn: asked, on the way to a move, moved, and while the round closes.
 
     The game gives hints, so that there are as many buttons as there can be.
     """
-    look = replace(look, is_casual=True)
     assert look.hints is Hints.FREE
     asked = panel_page(look, locale, URL)
     yield asked
     if move is None:
         return
-    yield hint_page(look, locale, URL, step=look.step, move=move)
     ways = {c.arg for c in map(control_of, items(asked)) if c is not None and c.verb == Verb.CHOOSE}
     for way in sorted(ways)[:: max(1, len(ways) // WAYS)]:
         yield panel_page(look, locale, URL, arg=PARTS[look.kind].controls.choose(way, "").arg)
@@ -91,13 +124,16 @@ def places(item: Item) -> bool:
 
 
 def check_rows(page: Page) -> int:
-    """At most one row has nothing but buttons that place nothing, and one could hold them all; returns how many have."""
+    """Buttons that place nothing stand in one row, beside letters or alone; returns how many rows have only them."""
+    shown = shown_rows(page)
+    assert sum(not all(row.values()) for row in shown) <= 1, shown
+    return sum(not any(row.values()) for row in shown)
+
+
+def shown_rows(page: Page) -> list[dict[str, bool]]:
+    """For each row, whether what stands in it places something."""
     check_limits(page)
-    shown = [[(getattr(item, "label", "list"), places(item)) for item in row] for row in page.rows]
-    rows = sum(not any(is_place for _, is_place in row) for row in shown)
-    assert rows <= 1, shown
-    assert sum(not is_place for row in shown for _, is_place in row) <= MAX_BUTTONS, shown
-    return rows
+    return [{getattr(item, "label", "list"): places(item) for item in row} for row in page.rows]
 
 
 def check_height(page: Page) -> None:
@@ -111,15 +147,22 @@ def check_height(page: Page) -> None:
 def test_panels_of_whole_games_have_one_row_of_other_buttons_and_three_lines(
     name: str, seats: int, options: dict[str, str], who: str
 ) -> None:
-    rows, lines = Counter[int](), Counter[int]()
-    for number, (look, move) in enumerate(decisions(name, seats, options, who)):
-        locale = LOCALES[number % 2]
+    rows, lines, untold = Counter[int](), Counter[int](), Counter[bool]()
+    for number, (played, move) in enumerate(decisions(name, seats, options, who)):
+        locale, look = LOCALES[number % 2], replace(played, is_casual=True)
         check_height(panel_page(look, locale, URL))
         for page in panels(look, move, locale):
             rows[check_rows(page)] += 1
-            lines[len(page.below.splitlines())] += 1
-            assert len(page.below.splitlines()) <= LINES, page.below
+            lines[lines_on_a_phone(page.below)] += 1
+            assert lines_on_a_phone(page.below) <= LINES, page.below
             assert len(page.content.splitlines()) <= 1, page.content
+        if move is not None:
+            hinted = shown_rows(hint_page(look, locale, URL, step=look.step, move=move))
+            assert sum(not any(row.values()) for row in hinted) <= 1, hinted
+            if PARTS[name].words.news(look, locale):
+                untold[not panel_page(look, locale, URL).caption[0]] += 1
     # The game had both: such a row and none, and turns with news and without.
     assert set(rows) == {0, 1}, rows
     assert {2, LINES} <= set(lines), lines
+    # A long name, area and question at once leave no room for what the picture shows as well.
+    assert untold[True] <= untold.total() * UNTOLD, untold

@@ -192,6 +192,33 @@ def test_every_key_in_the_source_has_a_text(name: str) -> None:
     assert [(place, key) for place, key in found if not has_text("en", key)] == []
 
 
+def test_every_text_is_used() -> None:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    used = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    for path in LOCALES.glob("en/*.ftl"):
+        used |= set(re.findall(r"\{ ([a-z][\w-]*)[ (]", path.read_text(encoding="utf-8")))
+    made = [composed(node) for node in nodes if isinstance(node, ast.JoinedStr)]
+    # The choices of an option are named after it.
+    made += [
+        re.escape(str(node.args[0].value)) + "-.+"
+        for node in nodes
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "choices"
+        and isinstance(node.args[0], ast.Constant)
+    ]
+    names = {entry.id.name for _, entry in entries("en") if isinstance(entry, ftl.Message)}
+    pattern = re.compile("|".join(one for one in made if re.match(r"[a-z]{3}", one)))
+    assert sorted(name for name in names - used if not pattern.fullmatch(name)) == []
+
+
+def composed(words: ast.JoinedStr) -> str:
+    """A pattern of what an f-string can make."""
+    parts = (re.escape(str(one.value)) if isinstance(one, ast.Constant) else ".+" for one in words.values)
+    return "".join(parts)
+
+
 @pytest.mark.parametrize("locale", ["en-US", "en-GB", "de"])
 async def test_discord_takes_every_command_in_every_language(locale: str, tmp_path: Path) -> None:
     async with Store(tmp_path / "bot.db") as store:

@@ -248,6 +248,9 @@ class Checker:
         return [f"{name} {what}" for what in self._differences(message, page)]
 
     def _differences(self, message: Message, page: Page) -> Iterator[str]:
+        if page.caption and not message.content:
+            # An edit takes the line of a notification away.
+            page = replace(page, content="")
         shown, wanted_words = message.words, page.words
         if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
             # It replaces the news until the next change.

@@ -290,6 +290,9 @@ class Rest:
         return [f"{name} {what}" for what in self._differences(message, pictures, page)]
 
     def _differences(self, message: Message, pictures: list[bytes], page: Page) -> Iterator[str]:
+        if page.caption and not message.content:
+            # An edit takes the line of a notification away.
+            page = replace(page, content="")
         shown, content = message.words, page.words
         if any(REMARK.match(str(embed.get("description"))) for embed in message.embeds):
             # It replaces the news until the next change.

@@ -57,8 +57,6 @@ brikks-brings-minis = { $count ->
    *[other] verdient { $count } Miniblöcke
 }
 brikks-brings-gained = +{ $count } Energie
-brikks-brings-lost = −{ $count } Energie
-brikks-brings-cost = kostet { $count } Energie
 
 # Was gefragt wird.
 brikks-ask-level = Welches Level? Es sagt, was Kreise anderer Farbe bringen.
@@ -67,24 +65,24 @@ brikks-ask-column = Wo liegt er? Wähle einen Buchstaben.
 brikks-ask-decide = { $places ->
     [0] Ungedreht passt er nirgends.{ " " }
    *[other] { "" }
-}Behalten (ein Buchstabe legt ihn gleich) oder neu würfeln?
+}Behalten, gleich legen oder neu würfeln?
 brikks-ask-place = Wo landet er{ $cost ->
     [0] { "" }
    *[other] { " " }für { $cost } Energie
 }? Wähle einen Buchstaben.
 brikks-ask-turn = Welcher Block stattdessen? Der beste steht vorn.
-brikks-ask-stuck = Der Block passt nirgends: { $help ->
+brikks-ask-stuck = Er passt nirgends: { $help ->
     [both] Drehe oder tausche ihn, nutze eine Bombe oder scheide aus.
     [energy] Drehe oder tausche ihn oder scheide aus.
     [bomb] Nutze eine Bombe oder scheide aus.
-   *[none] Du musst ausscheiden.
+   *[none] Du scheidest aus.
 }
 brikks-ask-minis = 🧨 { $owed ->
-    [one] Wohin fällt der Miniblock auf dem Feld von { $player }?
-   *[other] Wohin fallen { $owed } Miniblöcke auf dem Feld von { $player }? Sie dürfen sich nur an den Ecken berühren.
+    [one] Wohin fällt der Miniblock bei { $player }?
+   *[other] Wohin fallen { $owed } Miniblöcke bei { $player }? Höchstens Ecke an Ecke.
 }
 brikks-wait-start = 🧱 { $players } wählt gerade einen Startblock.
-brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt und kann behalten oder noch einmal würfeln.
+brikks-wait-decide = 🎲 { $players } hat **{ $block }** gewürfelt: behalten oder neu würfeln?
 brikks-wait-minis = 🧨 { $players } wählt, wohin die Miniblöcke fallen.
 brikks-wait-out = 🚪 Du bist ausgeschieden. Dein Blatt zählt, wie es ist.
 
@@ -93,14 +91,14 @@ brikks-bombs-left = { $bombs ->
     [0] Es ist deine letzte.
     [one] { $kind ->
         [duel] Danach hast du noch 1.
-       *[base] Deine letzte zählt dann { $points ->
+       *[base] Die letzte zählt dann { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
     }
    *[other] { $kind ->
         [duel] Danach hast du noch { $bombs }.
-       *[base] Deine übrigen Bomben zählen dann { $points ->
+       *[base] Die anderen zählen dann { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         }.
@@ -125,13 +123,14 @@ brikks-draft-minis = ✏️ { $left ->
 # Eine Wahl, die eingetragen ist.
 brikks-entered-level = ✏️ Du spielst Level { $level }.
 brikks-entered-start = ✏️ Du beginnst mit **{ $block }**.
-brikks-entered-place = ✏️ **{ $block }**{ $brings ->
-    [none] { " " }liegt
-   *[other] : { $brings }
+brikks-entered-place = ✏️ **{ $block }**{ $points ->
+    [0] { " " }liegt
+    [one] : 1 Punkt
+   *[other] : { $points } Punkte
 }.
-brikks-entered-bomb = 💥 Du nutzt eine Bombe. { brikks-bombs-left }
+brikks-entered-bomb = 💥 Gezündet. { brikks-bombs-left }
 brikks-entered-out = 🚪 Du scheidest aus.
-brikks-entered-decide = ✏️ Deine Entscheidung steht.
+brikks-entered-decide = ✏️ Entschieden.
 brikks-entered-minis = ✏️ { $count ->
     [0] Du schickst keine Miniblöcke.
     [one] Du schickst 1 Miniblock.
@@ -196,37 +195,25 @@ brikks-news-throw = 🎲 Runde { $round }: { $player } würfelt **{ $block }**{ 
 }.
 brikks-news-rethrow = 🎲 Runde { $round }: { $player } verwirft { $first } und würfelt **{ $block }**.
 brikks-news-placed = ✨ { $is_own ->
-    [yes] Du hast
-   *[no] { $player } hat
-} mit { $block } { $count ->
-    [one] Reihe { $rows }
-   *[other] die Reihen { $rows }
-} gefüllt: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+    [yes] Du
+   *[no] { $player }
+}: { $points } für { $count ->
+    [one] Reihe
+   *[other] die Reihen
+} { $rows }
 brikks-news-crosses = ✨ { $is_own ->
-    [yes] Du hast
-   *[no] { $player } hat
-} { $count ->
+    [yes] Du
+   *[no] { $player }
+}: { $count ->
     [one] 1 Sonderkreuz
    *[other] { $count } Sonderkreuze
-} bekommen
-brikks-news-bomb = 💥 { $is_own ->
-    [yes] Du hast eine Bombe genutzt
-   *[no] { $player } nutzt eine Bombe
 }
-brikks-news-out = 🚪 { $is_own ->
-    [yes] Du bist bei { $block } ausgeschieden
-   *[no] { $player } scheidet bei { $block } aus
-}
-brikks-news-minis = 🧨 { $is_own ->
-    [yes] Du hast
-   *[no] { $player } hat
-} { $count ->
+brikks-news-bomb = 💥 { $player } nutzt eine Bombe
+brikks-news-out = 🚪 { $player } scheidet aus
+brikks-news-minis = 🧨 { $player } schickt { $count ->
     [one] 1 Miniblock
    *[other] { $count } Miniblöcke
-} geschickt
+}
 brikks-is-out = ausgeschieden
 brikks-own-level = Level { $level }
 

@@ -36,9 +36,9 @@ brikks-invitation = { $round ->
     [0] 👉 Drücke **Mein Blatt** und wähle deinen Startblock.
    *[other] 👉 Drücke **Mein Blatt** und lege deinen ersten Block.
 }
-brikks-tip-1 = -# 🌱 Dein erstes Spiel: Ein flacher Startblock an der Wand ist ein guter Boden, weil darunter keine Löcher bleiben.
-brikks-tip-2 = -# 🌱 Jeder Buchstabe auf deinem Blatt ist eine Stelle, an der der Block landen kann; am besten tief und ohne Löcher darunter.
-brikks-tip-3 = -# 🌱 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle jede Reihe von Wand zu Wand, bevor du höher baust.
+brikks-tip-1 = -# 🌱 Ein flacher Startblock an der Wand lässt keine Löcher.
+brikks-tip-2 = -# 🌱 Bei den Buchstaben kann er landen: am besten tief, ohne Löcher.
+brikks-tip-3 = -# 🌱 Volle Reihen zählen, ab Reihe 6 doppelt: Fülle erst die unteren.
 
 # Die Regeln.
 rules-brikks-topic-turn = Dein Zug

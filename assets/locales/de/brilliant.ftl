@@ -36,19 +36,16 @@ brilliant-throw = 🎲 Runde { $round }: **{ $throw }**
 brilliant-goal = 🏁{ "\u00A0" }Ende{ "\u00A0" }bei{ "\u00A0" }{ $target }
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
-    [yes] Du hast
-   *[no] { $player } hat
-} **{ $area }** abgeschlossen: { $value ->
-    [one] 1 Punkt
-   *[other] { $value } Punkte
-}
+    [yes] Du
+   *[no] { $player }
+}: { $value } für **{ $area }**
 brilliant-ask-start = { $mode ->
     [free] Setze 1 bis 6 in sechs verschiedene Gebiete.
    *[stars] Setze 1 bis 6 auf die sechs Sterne.
 }
 brilliant-ask-place = { $double ->
-    [yes] Schreibe eine **{ $first }** neben eine andere { $first }.
-   *[no] Schreibe **{ $first }** neben eine { $second } oder **{ $second }** neben eine { $first }.
+    [yes] Schreib eine **{ $first }** neben eine andere { $first }.
+   *[no] Schreib **{ $first }** neben { $second } oder **{ $second }** neben { $first }.
 }
 brilliant-ask-pass = { $double ->
     [yes] Nirgends ist Platz für eine { $first }: Setze aus.
@@ -56,13 +53,13 @@ brilliant-ask-pass = { $double ->
 }
 brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets.
 brilliant-entered-start = ✏️ Deine Startzahlen stehen.
-brilliant-entered-place = ✏️ Eingetragen: **{ $placement }**.
+brilliant-entered-place = ✏️ Eingetragen: **{ $number } auf { $field }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ Du setzt aus.
-    [one] ✏️ Du setzt aus, obwohl noch eine Zahl passen würde.
-   *[other] ✏️ Du setzt aus, obwohl es noch { $legal } Möglichkeiten gäbe.
+    [one] ✏️ Du setzt aus, obwohl 1 Stelle passen würde.
+   *[other] ✏️ Du setzt aus, obwohl { $legal } Stellen passen würden.
 }
-brilliant-entered-strike = ✏️ Gestrichen: der höchste Wert von **{ $area }**.
+brilliant-entered-strike = ✏️ Gestrichen: **{ $area }**.
 brilliant-good-start = Guter Start
 brilliant-shuffle = Mischen
 brilliant-undo-number = Die { $number } zurücknehmen
@@ -115,9 +112,9 @@ refused-unknown-level = Dieses Level gibt es nicht. Wähle eines aus der Liste o
 
 # Das erste Spiel
 brilliant-invitation = 👉 Drücke **Mein Blatt** und setze deine Zahlen 1 bis 6.
-brilliant-tip-1 = -# 🌱 Dein erstes Spiel: Jede Zahl braucht ein eigenes Gebiet, und neben vielen leeren Feldern nützt sie am meisten.
-brilliant-tip-2 = -# 🌱 Die Würfel nennen zwei Zahlen: Du schreibst eine davon direkt neben die andere, wo immer sie auf deinem Blatt steht.
-brilliant-tip-3 = -# 🌱 Nur abgeschlossene Gebiete zählen: Fülle weiter, was du begonnen hast, ein kleines zuerst.
+brilliant-tip-1 = -# 🌱 Jede Zahl in ein eigenes Gebiet, gern neben viele leere Felder.
+brilliant-tip-2 = -# 🌱 Schreib eine der beiden Zahlen direkt neben die andere.
+brilliant-tip-3 = -# 🌱 Nur abgeschlossene Gebiete zählen: erst ein kleines füllen.
 
 # Die Regeln.
 rules-brilliant-topic-turn = Dein Zug

@@ -240,12 +240,12 @@ panel-par = -# 🎯 Zu schlagen: { $points ->
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-turn = Du bist am Zug: { $title } in { $channel }
-panel-deadline = ⏳ Deine Zeit endet { $time }
+panel-deadline = ⏳ { $time }
 panel-until = ⏳ Du hast Zeit bis { $time }
 # Für eine Nachricht, die nach jedem Klick eine Viertelstunde lang geändert werden kann.
 panel-stands-still = -# 15 Minuten nach deinem letzten Klick bleibt dieses Blatt stehen; **Mein Blatt** öffnet es neu.
 panel-saved = { $state ->
-    [ready] Gespeichert, und du bist fertig: Die anderen sind noch dran.
+    [ready] Gespeichert: Die anderen sind noch dran.
     [alone] Gespeichert. **Nächster Wurf** geht weiter; bis dahin hilft **Rückgängig**.
    *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** hilft noch.
 }
@@ -256,7 +256,7 @@ panel-goes-on = Gespeichert. { $next ->
 }
 panel-closes = { $entered ->
     [yes] Gespeichert. { $next ->
-        [throw] Der nächste Wurf kommt { $time }
+        [throw] Nächster Wurf { $time }
        *[step] Es geht { $time } weiter
     }; **Rückgängig** hilft noch.
    *[no] { $next ->

@@ -57,8 +57,6 @@ brikks-brings-minis = { $count ->
    *[other] earns { $count } mini-blocks
 }
 brikks-brings-gained = +{ $count } energy
-brikks-brings-lost = −{ $count } energy
-brikks-brings-cost = costs { $count } energy
 
 # What a seat is asked.
 brikks-ask-level = Which level? It says what circles of another colour bring.
@@ -67,13 +65,13 @@ brikks-ask-column = Where does it start? Press a letter.
 brikks-ask-decide = { $places ->
     [0] It fits nowhere unturned.{ " " }
    *[other] { "" }
-}Keep it (a letter also places it), or roll again?
+}Keep it, place it at once, or roll again?
 brikks-ask-place = Where does it land{ $cost ->
     [0] { "" }
    *[other] { " " }for { $cost } energy
 }? Press a letter.
 brikks-ask-turn = Which block instead? The best comes first.
-brikks-ask-stuck = The block fits nowhere: { $help ->
+brikks-ask-stuck = It fits nowhere: { $help ->
     [both] turn or swap it, use a bomb, or drop out.
     [energy] turn or swap it, or drop out.
     [bomb] use a bomb, or drop out.
@@ -81,7 +79,7 @@ brikks-ask-stuck = The block fits nowhere: { $help ->
 }
 brikks-ask-minis = 🧨 { $owed ->
     [one] Where does the mini-block fall on { $player }’s field?
-   *[other] Where do { $owed } mini-blocks fall on { $player }’s field? They may touch only at corners.
+   *[other] Where do { $owed } mini-blocks fall on { $player }’s field? Only corners may touch.
 }
 brikks-wait-start = 🧱 { $players } is choosing a start block.
 brikks-wait-decide = 🎲 { $players } rolled **{ $block }** and can keep it or roll again.
@@ -93,14 +91,14 @@ brikks-bombs-left = { $bombs ->
     [0] It is your last one.
     [one] { $kind ->
         [duel] You then have 1 left.
-       *[base] The one you have left is then worth { $points ->
+       *[base] The last one is then worth { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
     }
    *[other] { $kind ->
         [duel] You then have { $bombs } left.
-       *[base] Your remaining bombs are then worth { $points ->
+       *[base] The others are then worth { $points ->
             [one] 1 point
            *[other] { $points } points
         }.
@@ -125,9 +123,10 @@ brikks-draft-minis = ✏️ { $left ->
 # A choice that is entered.
 brikks-entered-level = ✏️ You play level { $level }.
 brikks-entered-start = ✏️ You start with **{ $block }**.
-brikks-entered-place = ✏️ **{ $block }**{ $brings ->
-    [none] { " " }is placed
-   *[other] : { $brings }
+brikks-entered-place = ✏️ **{ $block }**{ $points ->
+    [0] { " " }is placed
+    [one] : 1 point
+   *[other] : { $points } points
 }.
 brikks-entered-bomb = 💥 You use a bomb. { brikks-bombs-left }
 brikks-entered-out = 🚪 You drop out.
@@ -199,32 +198,20 @@ brikks-news-rethrow = 🎲 Round { $round }: { $player } gives up { $first } and
 brikks-news-placed = ✨ { $is_own ->
     [yes] You
    *[no] { $player }
-} filled { $count ->
-    [one] row { $rows }
-   *[other] rows { $rows }
-} with { $block }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+}: { $points } for { $count ->
+    [one] row
+   *[other] rows
+} { $rows }
 brikks-news-crosses = ✨ { $is_own ->
     [yes] You
    *[no] { $player }
-} earned { $count ->
+}: { $count ->
     [one] 1 special cross
    *[other] { $count } special crosses
 }
-brikks-news-bomb = 💥 { $is_own ->
-    [yes] You used a bomb
-   *[no] { $player } uses a bomb
-}
-brikks-news-out = 🚪 { $is_own ->
-    [yes] You dropped out on { $block }
-   *[no] { $player } drops out on { $block }
-}
-brikks-news-minis = 🧨 { $is_own ->
-    [yes] You sent
-   *[no] { $player } sends
-} { $count ->
+brikks-news-bomb = 💥 { $player } uses a bomb
+brikks-news-out = 🚪 { $player } drops out
+brikks-news-minis = 🧨 { $player } sends { $count ->
     [one] 1 mini-block
    *[other] { $count } mini-blocks
 }

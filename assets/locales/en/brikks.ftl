@@ -36,9 +36,9 @@ brikks-invitation = { $round ->
     [0] 👉 Press **My sheet** and choose your start block.
    *[other] 👉 Press **My sheet** and place your first block.
 }
-brikks-tip-1 = -# 🌱 Your first game: a flat start block beside a wall makes a good floor, because no holes are left below it.
-brikks-tip-2 = -# 🌱 Each letter on your sheet marks a place where the block can land, and low places without holes below are best.
-brikks-tip-3 = -# 🌱 Full rows score, those from row 6 up twice as much, so fill every row from wall to wall before you build higher.
+brikks-tip-1 = -# 🌱 A flat start block beside a wall leaves no holes below it.
+brikks-tip-2 = -# 🌱 Letters mark where it can land: best low, with no holes below.
+brikks-tip-3 = -# 🌱 Full rows score, from row 6 up twice: fill the low ones first.
 
 # The rules.
 rules-brikks-topic-turn = Your turn

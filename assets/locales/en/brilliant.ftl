@@ -36,12 +36,9 @@ brilliant-throw = 🎲 Round { $round }: **{ $throw }**
 brilliant-goal = 🏁{ "\u00A0" }ends{ "\u00A0" }at{ "\u00A0" }{ $target }
 brilliant-news = ✨ { $completed }
 brilliant-completed = { $is_own ->
-    [yes] You completed
-   *[no] { $player } completed
-} **{ $area }**: { $value ->
-    [one] 1 point
-   *[other] { $value } points
-}
+    [yes] You
+   *[no] { $player }
+}: { $value } for **{ $area }**
 brilliant-ask-start = { $mode ->
     [free] Put 1 to 6 in six different areas.
    *[stars] Put 1 to 6 on the six stars.
@@ -56,7 +53,7 @@ brilliant-ask-pass = { $double ->
 }
 brilliant-ask-strike = Strike out the highest open value of one area.
 brilliant-entered-start = ✏️ Your start numbers are placed.
-brilliant-entered-place = ✏️ You wrote **{ $placement }**.
+brilliant-entered-place = ✏️ You wrote **{ $number } at { $field }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ You pass.
     [one] ✏️ You pass, though one place would fit.
@@ -115,9 +112,9 @@ refused-unknown-level = There is no such level. Choose one from the list, or typ
 
 # The first game
 brilliant-invitation = 👉 Press **My sheet** and place your numbers 1 to 6.
-brilliant-tip-1 = -# 🌱 Your first game: every number needs an area of its own, and those next to many empty fields help most.
-brilliant-tip-2 = -# 🌱 The dice name two numbers: you write one of them right beside the other one, wherever it stands on your sheet.
-brilliant-tip-3 = -# 🌱 Only complete areas score, so keep filling an area that you have begun, a small one first.
+brilliant-tip-1 = -# 🌱 Each number in its own area, best beside many empty fields.
+brilliant-tip-2 = -# 🌱 Write one of the two numbers right beside the other one.
+brilliant-tip-3 = -# 🌱 Only complete areas score: finish a small one first.
 
 # The rules.
 rules-brilliant-topic-turn = Your turn

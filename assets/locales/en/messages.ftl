@@ -240,7 +240,7 @@ panel-par = -# 🎯 To beat: { $points ->
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-turn = It is your turn: { $title } in { $channel }
-panel-deadline = ⏳ Your turn ends { $time }
+panel-deadline = ⏳ { $time }
 panel-until = ⏳ You have until { $time }
 # For a message that can be edited for a quarter of an hour after each press.
 panel-stands-still = -# 15 minutes after your last press this sheet stops updating; **My sheet** opens a fresh one.

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cluster.jobs import Jobs
 from bot.features.daily.days import begins_at, later
-from bot.features.daily.sheets import DAILY, DailySheets, _Made, daily_games, express_rules
+from bot.features.daily.sheets import DAILY, DailySheets, _Made, daily_games, express_options
 from bot.features.daily.store import DailyRow, Post
 from bot.games.command import GameChoice
 from bot.games.registry import PARTS
@@ -155,7 +155,7 @@ def test_the_level_of_a_day_follows_from_its_chance() -> None:
 
 @pytest.mark.parametrize(("game", "throws"), [("brilliant", "16"), ("brikks", "12")])
 def test_weekdays_are_express_and_sundays_long(game: str, throws: str) -> None:
-    rules = [express_rules(game, later(MONDAY, days)) for days in range(7)]
+    rules = [express_options(game, later(MONDAY, days)) for days in range(7)]
     assert rules == [{"throws": throws}] * 6 + [{}]
     row = DailyRow(game, MONDAY, "00", "1", json.dumps(rules[0]), 10)
     assert (row.throws, replace(row, rules="{}").throws) == (int(throws), None)

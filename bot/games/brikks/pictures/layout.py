@@ -36,7 +36,7 @@ SIDE_LEFT = WIDTH - MARGIN - SIDE_WIDTH
 PANEL_GAP = 12
 
 LEGEND_HEIGHT = 112
-"""What the legend for newcomers adds to the height."""
+"""What the legend of a lobby adds to the height."""
 
 
 def origin(cell: Cell) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Two lines under a newcomer's sheet: what circles and rows earn at its level."""
+"""Two lines under the sheet of a lobby: what circles and rows earn at its level."""
 
 from __future__ import annotations
 

@@ -51,8 +51,8 @@ def render_sheet(
     is a move of the viewer that can still change in the open round: a start block, a block with its cost
     and gains, a bomb, dropping out. `block` is the block that the viewer has chosen but not yet placed:
     every landing place gets its letter from `labelled_places(view, block)`; it has no effect beside a pencil.
-    `is_new` adds a legend for somebody who plays the first game; if `is_plain`, letters do not tell what earns something.
-    `missed` is outlined in dashes beside the pencil, to compare both.
+    `is_new` adds a legend, for a lobby, where people read before they play; if `is_plain`, letters do not tell what
+    earns something. `missed` is outlined in dashes beside the pencil, to compare both.
 
     While the viewer owes minis and no seat is named, the opponent's field is shown, with the minis of
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.

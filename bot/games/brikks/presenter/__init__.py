@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
 
 from bot.games.brikks.pictures import (
     describe_key,
@@ -76,10 +75,15 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
         if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
             return picture(look, locale, "sheet", render_key, describe_key, is_plain=look.is_puzzle)
     pencil, block = _drawn(look, draft)
-    is_new = look.own is not None and look.own.is_new
-    render = _render_legend if is_new else render_sheet
     return picture(
-        look, locale, "sheet", render, describe_sheet, pencil=pencil, block=block, is_plain=look.is_puzzle
+        look,
+        locale,
+        "sheet",
+        render_sheet,
+        describe_sheet,
+        pencil=pencil,
+        block=block,
+        is_plain=look.is_puzzle,
     )
 
 
@@ -107,11 +111,6 @@ def preview(look: Look, locale: str) -> Picture:
     blank = view(start(Header(look.kind, look.options.seats, look.options.header_options)), Seat(0))
     draw = Draw(render_sheet, blank, is_new=True, theme=look.viewer.theme, locale=locale)
     return drawn(look, locale, "level", text(locale, "brikks-preview-alt"), draw)
-
-
-def _render_legend(view: View, **shown: Any) -> bytes:
-    """Draw a newcomer's sheet."""
-    return render_sheet(view, is_new=True, **shown)
 
 
 def reveal(look: Look, locale: str, compared: Compared) -> Picture:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.games.brikks.pictures import other_blocks
 from bot.games.brikks.presenter.drafts import Draft, Turning, cells_of, cost_of, marked, parse_draft
-from bot.games.brikks.presenter.words import block_words, brings, who
+from bot.games.brikks.presenter.words import block_words, who
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import Block
+from engine.brikks.gains import expected
 from engine.brikks.moves import Bomb, ChooseLevel, Minis, Out, Placement
 from engine.brikks.sheet import BOMB_POINTS, BOMBS
 from engine.brikks.state import Phase, opponent
@@ -107,7 +108,10 @@ def _entered(look: Look, locale: str) -> str:
         case Placement(block) if current.phase is Phase.START:
             return text(locale, "brikks-entered-start", block=block_words(block, locale))
         case Placement() as placement:
-            return text(locale, "brikks-entered-place", **_placed(current, placement, locale))
+            brought = expected(current, placement)
+            points = 0 if brought is None else brought.points
+            words = block_words(placement.block, locale)
+            return text(locale, "brikks-entered-place", block=words, points=points)
         case Bomb():
             return text(locale, "brikks-entered-bomb", **_bombs_left(current))
         case Out():
@@ -124,13 +128,4 @@ def _bombs_left(current: View) -> dict[str, int | str]:
         "bombs": BOMBS - used,
         "points": BOMB_POINTS[used],
         "kind": "duel" if current.is_duel else "base",
-    }
-
-
-def _placed(current: View, placement: Placement, locale: str) -> dict[str, str]:
-    cost = cost_of(current, placement.block)
-    price = [text(locale, "brikks-brings-cost", count=cost)] if cost else []
-    return {
-        "block": block_words(placement.block, locale),
-        "brings": " · ".join([*price, *brings(current, placement, locale)]) or "none",
     }

@@ -18,7 +18,7 @@ from bot.games.brikks.presenter.drafts import TURN, Draft, Turning, cells_of, ma
 from bot.games.brikks.presenter.words import SQUARES, cell_words, place_words
 from bot.games.contract import Chosen
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, Row, Style, added, button, in_rows, select
+from bot.pages.page import MAX_BUTTONS, MAX_OPTIONS, Button, Row, Style, button, in_rows, select
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import SWAP_COST, Block
@@ -68,17 +68,45 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
 
 
 def buttons(look: Look, locale: str, arg: str) -> Row:
-    """Offer to turn or swap the throw if that helps, and to use a bomb; nothing beside a question or a hint."""
-    current, row = look.view_as(View), []
-    if not _is_due(look) or current.phase is not Phase.RESOLVE:
+    """Offer what decides or goes back without placing anything; nothing beside a question or a hint."""
+    if not _is_due(look):
         return ()
-    if isinstance(parse_draft(current, arg), Out | Placement | Bomb):
-        return ()
-    if len(_quick(look)) < len(list(other_blocks(current))):
+    current = look.view_as(View)
+    draft = parse_draft(current, arg)
+    match current.phase:
+        case Phase.DECIDE:
+            return (
+                _final(look, Keep(), text(locale, "brikks-keep"), Style.PRIMARY, "👍"),
+                _final(look, Rethrow(), text(locale, "brikks-rethrow"), Style.SECONDARY, "🎲"),
+            )
+        case Phase.MINIS:
+            return _mini_ways(look, locale, cells_of(draft))
+        case Phase.START if isinstance(draft, Block):
+            return (_back(look, "", text(locale, "brikks-other-block")),)
+        case Phase.RESOLVE if not isinstance(draft, Out | Placement | Bomb):
+            return _other_ways(look, locale, draft)
+    return ()
+
+
+def _other_ways(look: Look, locale: str, draft: Draft | None) -> Row:
+    """Offer the way back or out, to turn or swap the throw if that helps, and to use a bomb.
+
+    Where many letters leave no room in FEW_ROWS rows, the bomb is offered beside the key.
+    """
+    current, row = look.view_as(View), list[Button]()
+    block = marked(current, draft)
+    if isinstance(draft, Turning) or block != current.throw:
+        row.append(_back(look, "", text(locale, "brikks-back")))
+    elif block is not None and may_drop_out(current, block):
+        row.append(_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"))
+    can_turn = not isinstance(draft, Turning) and len(_quick(look)) < len(list(other_blocks(current)))
+    if can_turn:
         energy = 0 if current.sheet is None else current.sheet.energy.active
         words = text(locale, "brikks-turn", can_swap="yes" if energy >= SWAP_COST else "no")
         row.append(_step(look, TURN, words, "🔄", tag=TURN))
-    if may_bomb(current):
+    letters = 0 if block is None else len(places(current, block))
+    has_room = letters + len(row) + OTHERS < FEW_ROWS * MAX_BUTTONS
+    if may_bomb(current) and (has_room or not can_turn):
         bomb = Control(Verb.MOVE, look.game, look.step, format_move(Bomb()))
         row.append(button(bomb, text(locale, "brikks-bomb"), emoji="💥"))
     return tuple(row)
@@ -117,14 +145,10 @@ def _level_row(look: Look, locale: str) -> Row:
 
 
 def _decide_rows(look: Look, locale: str) -> tuple[Row, ...]:
-    """Offer to keep the throw or to roll again; placing the block keeps the throw as well."""
+    """Offer the places of the throw, which is kept with the same press."""
     current = look.view_as(View)
     found = () if current.throw is None else _place_buttons(look, locale, current.throw)
-    row = (
-        _final(look, Keep(), text(locale, "brikks-keep"), Style.PRIMARY, "👍"),
-        _final(look, Rethrow(), text(locale, "brikks-rethrow"), Style.SECONDARY, "🎲"),
-    )
-    return (row,) if _is_too_many(found, row) else added(in_rows(found), row)
+    return () if _is_too_many(found) else in_rows(found)
 
 
 def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
@@ -137,32 +161,23 @@ def _start_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]
                 for letter, block in labelled_starts(current).items()
             )
         )
-    options = _place_buttons(look, locale, draft)
-    return added(in_rows(options), (_back(look, "", text(locale, "brikks-other-block")),))
+    return in_rows(_place_buttons(look, locale, draft))
 
 
 def _place_rows(look: Look, locale: str, draft: Draft | None) -> tuple[Row, ...]:
-    """Offer the landing places of the marked block; if it has none, dropping out.
-
-    After them, the throw can be turned without opening the key.
-    """
+    """Offer the landing places of the marked block, and turns of the throw that need no look at the key."""
     current = look.view_as(View)
     block = marked(current, draft)
     if block is None:
         return ()
-    last: Row = ()
-    if block != current.throw:
-        last = (_back(look, "", text(locale, "brikks-back")),)
-    elif may_drop_out(current, block):
-        last = (_step(look, format_move(Out(block)), text(locale, "brikks-out"), "🚪", tag="ask"),)
     found = _place_buttons(look, locale, block)
     if block == current.throw:
         found = (*found, *_quick_turns(look, locale))
-    if not _is_too_many(found, last):
-        return added(in_rows(found), last)
+    if not _is_too_many(found):
+        return in_rows(found)
     arg = "" if block == current.throw else str(block)
     options = _place_options(look, block, locale)
-    return (*_select_rows(look, locale, Verb.MOVE, arg, options), *((last,) if last else ()))
+    return tuple(_select_rows(look, locale, Verb.MOVE, arg, options))
 
 
 def _quick(look: Look) -> list[Offer]:
@@ -188,8 +203,8 @@ def _quick_turns(look: Look, locale: str) -> Row:
     return tuple(row)
 
 
-def _is_too_many(found: Row, last: Row) -> bool:
-    return len(found) + len(last) > MOST_ROWS * MAX_BUTTONS
+def _is_too_many(found: Row) -> bool:
+    return len(found) > MOST_ROWS * MAX_BUTTONS
 
 
 def _place_buttons(look: Look, locale: str, block: Block) -> Row:
@@ -227,28 +242,32 @@ def _turn_rows(look: Look, locale: str) -> tuple[Row, ...]:
         words, style = _lettered(letter, offer.cost, _told(look, offer.best), locale)
         control = Control(Verb.CHOOSE, look.game, look.step, str(offer.block), TURN)
         row.append(button(control, words, style))
-    return added(in_rows(tuple(row)), (_back(look, "", text(locale, "brikks-back")),))
+    return in_rows(tuple(row))
 
 
 def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, ...]:
-    """Offer one mini after another. The last one enters the move; fewer can be sent, and the last can be
-    taken back."""
+    """Offer one mini after another: the last one is entered."""
     current = look.view_as(View)
     found = tuple(
         button(_mini_control(look, (*chosen, cell)), letter)
         for letter, cell in labelled_minis(current, chosen).items()
     )
-    style = Style.SUCCESS if chosen else Style.SECONDARY
-    last: Row = (_final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨"),)
-    if chosen:
-        earlier = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
-        last = (*last, _step(look, earlier, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
-    if not _is_too_many(found, last):
-        return added(in_rows(found), last)
+    if not _is_too_many(found):
+        return in_rows(found)
     arg = format_move(Minis(chosen)) if chosen else ""
     options = _mini_options(look, locale, chosen)
     is_last = look.viewer.seat is not None and len(chosen) + 1 == current.owed[look.viewer.seat]
-    return (*_select_rows(look, locale, Verb.MOVE if is_last else Verb.CHOOSE, arg, options), last)
+    return tuple(_select_rows(look, locale, Verb.MOVE if is_last else Verb.CHOOSE, arg, options))
+
+
+def _mini_ways(look: Look, locale: str, chosen: tuple[Cell, ...]) -> Row:
+    """Offer to send fewer minis than are owed, and to take one back."""
+    style = Style.SUCCESS if chosen else Style.SECONDARY
+    send = _final(look, Minis(chosen), text(locale, "brikks-send", count=len(chosen)), style, "📨")
+    if not chosen:
+        return (send,)
+    earlier = format_move(Minis(chosen[:-1])) if len(chosen) > 1 else ""
+    return (send, _step(look, earlier, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
 
 
 def _mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from bot.games.brikks.pictures.words import block_name
 from bot.games.brikks.presenter.words import SQUARES, block_words, place_words, who
-from bot.pages.texts import Value, text
+from bot.games.names import short_name
+from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brikks.blocks import COLOURS, SHAPES, Block
 from engine.brikks.field import Cell, cells, finished_rows
@@ -18,8 +19,8 @@ from engine.game import Seat
 
 
 def news(look: Look, locale: str) -> list[str]:
-    """Report in one line who filled rows, earned crosses, used a bomb or dropped out in the last closed round,
-    and minis sent."""
+    """Report in one line who filled rows or earned crosses in the last closed round, and which others used a
+    bomb, dropped out or sent minis: people know what they chose themselves."""
     current = look.view_as(View)
     closed = current.round if _is_resolved(current) else current.round - 1
     if closed < 1:
@@ -129,9 +130,9 @@ def _sent(look: Look, locale: str) -> Iterator[str]:
     for player in look.players:
         if count := current.sheets[player.seat].new_minis:
             sender = opponent(player.seat)
-            own = "yes" if sender == current.seat else "no"
-            name = who(look, sender, locale)
-            yield text(locale, "brikks-news-minis", is_own=own, player=name, count=count)
+            if sender != current.seat:
+                name = short_name(look.players[sender], locale)
+                yield text(locale, "brikks-news-minis", player=name, count=count)
 
 
 def _is_resolved(current: View) -> bool:
@@ -142,30 +143,37 @@ def _is_resolved(current: View) -> bool:
 def _did(look: Look, seat: Seat, closed: int, locale: str) -> str:
     """Tell the others about a seat's answer; the picture already shows a block that earned nothing."""
     current = look.view_as(View)
-    sheet = current.sheets[seat]
-    values = {"is_own": "yes" if seat == current.seat else "no", "player": who(look, seat, locale)}
+    sheet, player = current.sheets[seat], short_name(look.players[seat], locale)
     match sheet.last:
-        case Placement(block):
-            return _earned(current, seat, block_words(block, locale), locale, values)
-        case Bomb():
-            return text(locale, "brikks-news-bomb", **values)
-        case Out(block) if len(sheet.blocks) + sheet.bombs_used == closed:
+        case Placement():
+            return _earned(current, seat, player, locale)
+        case Bomb() if seat != current.seat:
+            return text(locale, "brikks-news-bomb", player=player)
+        case Out() if seat != current.seat and len(sheet.blocks) + sheet.bombs_used == closed:
             # It answered every throw and has a start block, so it dropped out in this round.
-            return text(locale, "brikks-news-out", **values, block=block_words(block, locale))
+            return text(locale, "brikks-news-out", player=player)
     return ""
 
 
-def _earned(current: View, seat: Seat, block: str, locale: str, values: Mapping[str, str]) -> str:
+def _earned(current: View, seat: Seat, player: str, locale: str) -> str:
     """Tell which rows a seat's block filled or, if none, that it earned special crosses."""
     effects, gained = current.brought[seat], last_gain(current, seat)
     if effects is None or gained is None:
         return ""
+    own = "yes" if seat == current.seat else "no"
     if effects.rows:
         rows, count = ", ".join(map(str, effects.rows)), len(effects.rows)
-        filled: dict[str, Value] = {"rows": rows, "count": count, "block": block, "points": gained.points}
-        return text(locale, "brikks-news-placed", **values, **filled)
+        return text(
+            locale,
+            "brikks-news-placed",
+            is_own=own,
+            player=player,
+            rows=rows,
+            count=count,
+            points=gained.points,
+        )
     if effects.crosses and not current.is_duel:
-        return text(locale, "brikks-news-crosses", **values, count=effects.crosses)
+        return text(locale, "brikks-news-crosses", is_own=own, player=player, count=effects.crosses)
     return ""
 
 

@@ -34,15 +34,6 @@ def cell_words(cell: Cell, locale: str) -> str:
     return text(locale, "brikks-cell", column=cell.column, row=cell.row)
 
 
-def brings(current: View, placement: Placement, locale: str) -> Iterator[str]:
-    """Describe what a legal placement of the viewer would earn; a start block earns nothing."""
-    brought = outcome(current, placement)
-    if brought is None:
-        return
-    yield from _effects(brought, locale, is_duel=current.is_duel)
-    yield from _energy(brought, locale)
-
-
 def earns(current: View, placement: Placement, locale: str) -> Iterator[str]:
     """Describe what a legal placement of the viewer earns, leaving out what it costs."""
     effects = outcome(current, placement)
@@ -76,10 +67,3 @@ def _effects(effects: Effects, locale: str, *, is_duel: bool) -> Iterator[str]:
     if effects.crosses:
         key = "brikks-brings-minis" if is_duel else "brikks-brings-crosses"
         yield text(locale, key, count=effects.crosses)
-
-
-def _energy(effects: Effects, locale: str) -> Iterator[str]:
-    if effects.gained:
-        yield text(locale, "brikks-brings-gained", count=effects.gained)
-    if effects.lost:
-        yield text(locale, "brikks-brings-lost", count=effects.lost)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games.brilliant.pictures import area_name
-from bot.games.brilliant.presenter.words import placement_words
 from bot.pages.texts import text
 from bot.turns.look import Look
+from engine.brilliant.level import format_field
 from engine.brilliant.sheet import Pass, Placement, Strike
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View, placements
@@ -32,9 +32,8 @@ def status(look: Look, locale: str, arg: str) -> str:
 def _entry_status(look: Look, locale: str) -> str:
     current = look.view_as(View)
     match look.viewer.entry:
-        case Placement() as placement:
-            words = placement_words(current, placement, locale)
-            return text(locale, "brilliant-entered-place", placement=words)
+        case Placement(field, number):
+            return text(locale, "brilliant-entered-place", number=number, field=format_field(field))
         case Pass():
             return text(locale, "brilliant-entered-pass", legal=len(placements(current)))
         case Strike(area):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.brilliant.pictures import area_name
 from bot.games.brilliant.pictures.colours import SQUARES
 from bot.games.brilliant.pictures.news import fresh_awards
-from bot.games.names import player_name
+from bot.games.names import short_name
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.state import Award, Phase
@@ -26,7 +26,7 @@ def _completed(look: Look, current: View, award: Award, locale: str) -> str:
         locale,
         "brilliant-completed",
         is_own="yes" if award.seat == current.seat else "no",
-        player=player_name(look.players[award.seat], locale),
+        player=short_name(look.players[award.seat], locale),
         area=area_name(current.level.areas[award.area], locale),
         value=award.value,
     )

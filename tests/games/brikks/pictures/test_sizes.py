@@ -120,7 +120,7 @@ def test_everything_on_a_sheet_is_at_least_10_pixels_high(
 ) -> None:
     for scene, shown, _ in every_sheet(variant, seats, level):
         draw_whole(scene, shown)
-    # A newcomer's legend makes the picture taller; whoever has played before sees it without.
+    # The legend of a lobby makes the picture taller; sheets on which people play are square.
     check(seen, signs, SHOWN / layout.HEIGHT)
     assert {"draw_colour_sign", "draw_bolt", "draw_bomb"} <= signs.keys()
 
