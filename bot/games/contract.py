@@ -199,9 +199,9 @@ class GamePart:
     lesson: Lesson | None = None
     """On what people learn the game; None if it teaches nothing."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options
-    """The options of a game against the ghosts of a finished one, in which their recorded moves are legal.
+    """The options of a game against the ghosts of a finished table, in which their recorded moves are legal.
 
-    It has as many seats, but two if the finished one had a single one; no throw is made again in it.
+    It has as many seats, at least two; no throw is made again in it.
     """
     without_ghosts: frozenset[str] = frozenset()
     """The modes in which a move changes another's sheet, so that recorded moves would soon be illegal."""

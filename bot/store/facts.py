@@ -34,6 +34,10 @@ class Facts:
         """Return these facts with this one, in place of any of its kind."""
         return Facts({**self.known, fact.NAME: asdict(fact)})
 
+    def without(self, kind: type[Fact]) -> Facts:
+        """Return these facts without one of this kind."""
+        return Facts({name: values for name, values in self.known.items() if name != kind.NAME})
+
     @property
     def text(self) -> str:
         return json.dumps(self.known, sort_keys=True)

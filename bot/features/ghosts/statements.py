@@ -20,6 +20,8 @@ class GhostSql(Sql):
     challenge_failed = auto()
     has_open_challenge = auto()
     export_challenges = auto()
+    redraw_rivals = auto()
+    forget_rivals = auto()
     end_challenges_of = auto()
     tell_challenges_again = auto()
     unseal_games_of = auto()

@@ -38,7 +38,7 @@ def _run(services: Services, tree: Tree) -> Running:
 
 def _after(look: Look, locale: str) -> Row:
     # While its throws are secret, nobody may see the whole game.
-    return () if look.is_sealed else (review_button(look, locale),)
+    return () if look.dice.is_sealed else (review_button(look, locale),)
 
 
 def _film(look: Look) -> Page:
