@@ -51,6 +51,7 @@ PUBLIC_VERBS |= {
     "review",
     "dailyplay",
     "ghost",
+    "duel",
     "accept",
     "refuse",
     "puzzle",

@@ -351,7 +351,6 @@ def test_each_place_offers_what_works_there(tmp_path: Path) -> None:
         (1,): {"solo", "preferences"},
         (0, 1): {
             "daily",
-            "ghost",
             "rules",
             "learn",
             "notify",

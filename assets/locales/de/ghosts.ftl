@@ -23,8 +23,7 @@ duel-who = Wen forderst du heraus?
 duel-game = Spiel: { $game }
 duel-level = Level: { $level }
 duel-begin = Los geht’s
-duel-race-about =
-    **Oder gegen ein beendetes Spiel antreten**
+duel-race-about = **Oder gegen ein beendetes Spiel antreten**
     -# Dieselben Würfe, und die Punkte von damals laufen neben deinen mit. Es zählt nicht.
 duel-race = Wähle ein Spiel
 race-offer = { $whose ->

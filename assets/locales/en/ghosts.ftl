@@ -23,8 +23,7 @@ duel-who = Whom do you challenge?
 duel-game = Game: { $game }
 duel-level = Level: { $level }
 duel-begin = Begin
-duel-race-about =
-    **Or race a finished game**
+duel-race-about = **Or race a finished game**
     -# The same throws, and the other’s points beside yours. Nothing counts.
 duel-race = Choose a game
 race-offer = { $whose ->

@@ -16,7 +16,7 @@ from bot.pages.texts import text
 from bot.render import png
 from bot.render.canvas import Scene, draw_whole
 from bot.render.pen import Pen, text_width
-from bot.render.theme import BOLD, EDGE, LEGIBLE, THEMES, Theme
+from bot.render.theme import BOLD, EDGE, LEGIBLE, THEMES, WIDTH, Theme
 from bot.turns.look import Look
 
 HEIGHT = 104
@@ -57,20 +57,23 @@ def with_strip(look: Look, locale: str, sheet: Picture) -> Picture:
 
 
 def render_strip(sheet: Callable[[], bytes], race: Race) -> bytes:
-    """Return the PNG of a sheet with the strip below, as wide as it is."""
+    """Return the PNG of a sheet with the strip below, as wide as it is, in the sheet's own colours."""
     above = Image.open(io.BytesIO(sheet()))
-    entries = above.getpalette() or []
-    palette = tuple(zip(*[iter(entries)] * 3, strict=True))
-    scene = Scene(race.theme, above.width, HEIGHT, partial(_paint, race, above.width), ())
-    below = png.Mapper(tuple(dict.fromkeys(palette))).mapped(draw_whole(scene, ()))
-    raw = above.tobytes() + below.tobytes()
+    entries = above.getpalette() if above.mode == "P" else None
+    palette = race.theme.palette if entries is None else tuple(zip(*[iter(entries)] * 3, strict=True))
+    mapper = png.Mapper(tuple(dict.fromkeys(palette)))
+    below = draw_whole(Scene(race.theme, WIDTH, HEIGHT, partial(_paint, race), ()), ())
+    if above.width != WIDTH:
+        below = below.resize((above.width, max(1, HEIGHT * above.width // WIDTH)))
+    top = mapper.mapped(above.convert("RGB")) if entries is None else above
+    raw = top.tobytes() + mapper.mapped(below).tobytes()
     lines = (raw[at : at + above.width] for at in range(0, len(raw), above.width))
-    head = png.header(above.width, above.height + HEIGHT, palette)
+    head = png.header(above.width, above.height + below.height, palette)
     return png.encode(head, png.fast_deflate(b"".join(b"\0" + line for line in lines)))
 
 
-def _paint(race: Race, width: int, pen: Pen) -> None:
-    theme, left, right = race.theme, EDGE, width - EDGE
+def _paint(race: Race, pen: Pen) -> None:
+    theme, left, right = race.theme, EDGE, WIDTH - EDGE
 
     def at(points: int) -> float:
         return left + (right - left) * max(0, min(points, race.whole)) / race.whole
