@@ -12,8 +12,9 @@ from tests.journeys.world import Answer, Person
 
 async def duel_page(person: Person, opponent: Person | None = None, game: str = "third") -> Answer:
     """The page that begins a challenge, with this game chosen."""
-    chosen = {} if opponent is None else {"opponent": opponent.actor}
-    opened = await person.slash("challenge", **chosen)
+    opened = await (
+        person.slash("challenge") if opponent is None else person.slash("challenge", opponent=opponent.actor)
+    )
     return await choose(person, opened, GAME, game)
 
 

@@ -151,5 +151,5 @@ async def test_a_deletion_while_the_result_is_posted_is_made_up_for(
     await world.tick(5)
     points = (await world.look(game)).view.points[0]
     (text,) = results(world)
-    assert text.endswith(f"\nSomebody made {points} points. {bert.mention} did not play.")
+    assert f"\nSomebody made **{points} points**. One of the two does not play here any more" in text
     assert naming(world, anna) == []

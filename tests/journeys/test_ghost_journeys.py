@@ -195,15 +195,18 @@ async def test_what_cannot_be_raced(world: World, anna: Person, bert: Person) ->
     running = controls(bert.panel)[0].game
     with world.unchanged():
         for game, person, why in (
-            ("nosuch", anna, "no game with this id"),
+            ("nosuch", anna, "no longer exists"),
             (running, bert, "once it has been played"),
         ):
             told = await person.press_id(Control(Verb.GHOST, game).custom_id(), person.panel)
             assert why in told.text
         # In direct messages, only one's own.
-        await bert.slash_in_dm("learn", game="third")
+    await world.bot.coordinator.leave(running, bert.id)
+    await bert.slash_in_dm("solo third")
+    with world.unchanged():
         elsewhere = await bert.press_id(Control(Verb.GHOST, solo).custom_id(), bert.direct_messages()[-1])
         assert "no game with this id" in elsewhere.text
+    await play(bert, "first")
     day = await begin(anna)
     await play(anna, "first")
     with world.unchanged():

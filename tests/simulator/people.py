@@ -12,7 +12,6 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.lessons.verbs import LessonVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.settings.verbs import SettingsVerb
-from bot.games.registry import PARTS
 from bot.local.commands import Impossible
 from bot.local.components import walk
 from bot.local.errors import ApiError
@@ -40,7 +39,7 @@ COMMANDS: tuple[tuple[str, float], ...] = (
     ("brilliant play", 6), ("brikks play", 5), ("brikks duel", 3), ("brilliant solo", 2), ("brikks solo", 2),
     ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("privacy", 1), ("leaderboard", 0.5), ("rules", 0.4),
     ("about", 0.2), ("preferences", 0.3), ("notify", 0.3), ("learn", 0.3), ("verify", 0.3), ("settings me", 0.2), ("settings server", 0.1), ("puzzle", 0.3),
-    ("daily", 0.7), ("profile", 0.5), ("replay", 0.5), ("ghost", 0.7), ("challenge", 0.7),
+    ("daily", 0.7), ("profile", 0.5), ("replay", 0.5), ("challenge", 1.4),
 )  # fmt: skip
 
 
@@ -117,7 +116,7 @@ class People:
             return {"game": "0000"}
         if name == "challenge":
             others = [p for p in self.hub.world.people if p != person.id]
-            return {"opponent": chance.choice(others), "game": chance.choice(tuple(PARTS))}
+            return {"opponent": chance.choice(others)}
         if "brilliant" in name or "brikks" in name:
             options["level"] = str(chance.randint(1, 4))
             if "solo" not in name:
