@@ -21,7 +21,7 @@ duel-about =
 duel-about-dm = Eine Herausforderung beginnt auf einem Server, denn dort steht nachher das Ergebnis. Hier kannst du gegen eins deiner beendeten Spiele antreten.
 duel-who = Wen forderst du heraus?
 duel-game = Spiel: { $game }
-duel-level = Level: { $level }
+duel-level = { $level }
 duel-begin = Los geht’s
 duel-race-about = **Oder gegen ein beendetes Spiel antreten**
     -# Dieselben Würfe, und die Punkte von damals laufen neben deinen mit. Es zählt nicht.
@@ -158,7 +158,7 @@ refused-ghost-moves = Gegen dieses Spiel kann niemand antreten: In einem neuen w
 refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.
 refused-challenge-over = Diese Herausforderung ist vorbei.
 refused-not-challenged = Diese Herausforderung gilt jemand anderem.
-refused-challenged-self = Dich selbst kannst du nicht herausfordern. Tritt lieber gegen dein bestes Spiel an: Weiter unten auf der Seite kannst du es wählen.
+refused-challenged-self = Dich selbst kannst du nicht herausfordern. Gegen deine beendeten Spiele kannst du weiter unten auf der Seite antreten.
 refused-challenged-bot = { $player } ist ein Bot. Fordere einen Menschen heraus.
 refused-challenged-stranger = { $player } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist.
 refused-challenged-already = Mit { $player } läuft schon eine Herausforderung. Warte auf ihr Ergebnis.

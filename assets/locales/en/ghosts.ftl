@@ -21,7 +21,7 @@ duel-about =
 duel-about-dm = A challenge begins on a server, where its result is posted. Here you can race a finished game of yours.
 duel-who = Whom do you challenge?
 duel-game = Game: { $game }
-duel-level = Level: { $level }
+duel-level = { $level }
 duel-begin = Begin
 duel-race-about = **Or race a finished game**
     -# The same throws, and the other’s points beside yours. Nothing counts.
@@ -158,7 +158,7 @@ refused-ghost-moves = This game cannot be raced: in a new one, the moves that we
 refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.
 refused-challenge-over = This challenge is over.
 refused-not-challenged = This challenge is for somebody else.
-refused-challenged-self = You cannot challenge yourself. Race your own best game instead: choose it further down on the page.
+refused-challenged-self = You cannot challenge yourself. Finished games of yours, which you can race, are further down on the page.
 refused-challenged-bot = { $player } is a bot. Challenge a person.
 refused-challenged-stranger = { $player } is not on this server. Challenge somebody who is.
 refused-challenged-already = You have an open challenge with { $player }. Wait for its result.
