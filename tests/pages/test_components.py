@@ -81,7 +81,11 @@ def made(item: Item, row: int | None) -> discord.ui.Item[Any]:
             user = discord.SelectDefaultValueType.user
             marked = [] if person is None else [discord.SelectDefaultValue(id=person, type=user)]
             return discord.ui.UserSelect(
-                custom_id=custom_id, placeholder=placeholder, default_values=marked, row=row
+                custom_id=custom_id,
+                placeholder=placeholder,
+                required=True,
+                default_values=marked,
+                row=row,
             )
         case ChannelSelect(custom_id, placeholder, chosen, most):
             kinds = ("text", "news", "forum", "voice")
