@@ -24,8 +24,8 @@ OPPONENT, GAME, LEVELS, RACE = "o", "g", "l", "r"
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
-    """What is chosen on the page."""
+class Match:
+    """The match that is chosen on the page."""
 
     game: str
     level: str
@@ -69,7 +69,7 @@ def _level_option(game: str) -> Option | None:
 
 
 def duel_page(
-    chosen: Chosen,
+    chosen: Match,
     races: Sequence[tuple[str, FinishedGame]],
     locale: str,
     *,
@@ -111,7 +111,7 @@ def duel_page(
 
 
 def _choice(
-    chosen: Chosen, what: str, tag: str, placeholder: str, options: Sequence[tuple[str, str, str]]
+    chosen: Match, what: str, tag: str, placeholder: str, options: Sequence[tuple[str, str, str]]
 ) -> Select:
     return select(Control(Verb.DUEL, arg=chosen.arg, tag=f"{what}.{tag}", kind="s"), placeholder, options)
 
@@ -139,10 +139,10 @@ def days_of(milliseconds: int) -> int:
     return milliseconds // DAY
 
 
-def with_value(chosen: Chosen, what: str, value: str) -> Chosen:
+def with_value(chosen: Match, what: str, value: str) -> Match:
     """Return what is chosen once a select has been used."""
     if what == OPPONENT:
         return replace(chosen, opponent=int(value))
     if what == GAME:
-        return Chosen(value, usual_level(value), chosen.opponent)
+        return Match(value, usual_level(value), chosen.opponent)
     return replace(chosen, level=value)
