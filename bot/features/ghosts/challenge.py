@@ -13,7 +13,7 @@ from bot.features.ghosts.challenges import Challenge, Challenges, challenge_acce
 from bot.features.ghosts.duel_page import (
     LEVEL,
     RACE,
-    Match,
+    Pairing,
     challenge_games,
     days_of,
     duel_page,
@@ -125,13 +125,13 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         if opponent is not None:
             is_member = isinstance(opponent, discord.Member)
             _need_opponent(interaction.user.id, opponent.id, is_bot=opponent.bot, is_member=is_member)
-        chosen = Match(game, usual_level(game), None if opponent is None else opponent.id)
+        chosen = Pairing(game, usual_level(game), None if opponent is None else opponent.id)
         await services.delivery.answer_private(interaction, await _page(services, interaction, chosen))
 
     challenge.allowed_contexts = IN_SERVERS
 
 
-async def _page(services: Services, interaction: Interaction, chosen: Match) -> Page:
+async def _page(services: Services, interaction: Interaction, chosen: Pairing) -> Page:
     """Return the page that begins a challenge, with the games that the person may race instead."""
     guild_id = interaction.guild_id
     races = await offered_games(services, interaction.user.id, chosen.game, guild_id, chosen.opponent)
@@ -140,13 +140,13 @@ async def _page(services: Services, interaction: Interaction, chosen: Match) -> 
     return duel_page(chosen, races, str(interaction.locale), days=days_of(TIME), tag=tag, is_server=is_server)
 
 
-async def _known(services: Services, press: Press) -> Match:
+async def _known(services: Services, press: Press) -> Pairing:
     """Return what is chosen on the pressed page, the usual where it says nothing or what is not offered any more."""
     game, level, opponent = parse_chosen(press.control.arg)
     if game not in challenge_games():
         game = await own_game(services, press.user_id)
     known = levels_of(game, press.locale)
-    return Match(game, level if level in known else usual_level(game), opponent)
+    return Pairing(game, level if level in known else usual_level(game), opponent)
 
 
 def _need_person(press: Press, chosen: str) -> None:
@@ -167,7 +167,7 @@ def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool
         raise Refused("challenged_stranger", {"player": f"<@{opponent}>"})
 
 
-async def _new(services: Services, interaction: Interaction, chosen: Match) -> Challenge:
+async def _new(services: Services, interaction: Interaction, chosen: Pairing) -> Challenge:
     """Return a challenge that may be made here now; raise Refused."""
     guild_id, user, now = interaction.guild_id, interaction.user, services.coordinator.now()
     opponent = chosen.opponent or 0

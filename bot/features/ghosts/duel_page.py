@@ -24,8 +24,8 @@ OPPONENT, GAME, LEVELS, RACE = "o", "g", "l", "r"
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
-    """The match that is chosen on the page."""
+class Pairing:
+    """The pairing that is chosen on the page."""
 
     game: str
     level: str
@@ -69,7 +69,7 @@ def _level_option(game: str) -> Option | None:
 
 
 def duel_page(
-    chosen: Match,
+    chosen: Pairing,
     races: Sequence[tuple[str, FinishedGame]],
     locale: str,
     *,
@@ -111,7 +111,7 @@ def duel_page(
 
 
 def _choice(
-    chosen: Match, what: str, tag: str, placeholder: str, options: Sequence[tuple[str, str, str]]
+    chosen: Pairing, what: str, tag: str, placeholder: str, options: Sequence[tuple[str, str, str]]
 ) -> Select:
     return select(Control(Verb.DUEL, arg=chosen.arg, tag=f"{what}.{tag}", kind="s"), placeholder, options)
 
@@ -139,10 +139,10 @@ def days_of(milliseconds: int) -> int:
     return milliseconds // DAY
 
 
-def with_value(chosen: Match, what: str, value: str) -> Match:
+def with_value(chosen: Pairing, what: str, value: str) -> Pairing:
     """Return what is chosen once a select has been used."""
     if what == OPPONENT:
         return replace(chosen, opponent=int(value))
     if what == GAME:
-        return Match(value, usual_level(value), chosen.opponent)
+        return Pairing(value, usual_level(value), chosen.opponent)
     return replace(chosen, level=value)
