@@ -208,9 +208,9 @@ class GamePart:
     lesson: Lesson | None = None
     """The lesson that teaches the game; None if there is none."""
     ghost_options: Callable[[Header], Mapping[str, str]] = lambda header: header.options
-    """The options of a game against the ghosts of a finished one, in which their recorded moves are legal.
+    """The options of a game against the ghosts of a finished table, in which their recorded moves are legal.
 
-    The game has as many seats as the finished one, but at least two, and no throw is rolled again in it.
+    The game has as many seats as the finished one, at least two, and no throw is rolled again in it.
     """
     without_ghosts: frozenset[str] = frozenset()
     """The modes in which a move changes another player's sheet, so that recorded moves would soon be

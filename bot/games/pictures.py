@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.games.names import drawn_names, plain_names
@@ -38,6 +38,14 @@ def _described(view: View | None, /, describe: Callable[..., str], **shown: Any)
     return describe(view, **shown)
 
 
+@dataclass(frozen=True, slots=True)
+class Ending(Picture):
+    """The picture of the end of a game, with what it shows."""
+
+    podium: Podium = field(kw_only=True)
+    theme: Theme = field(kw_only=True)
+
+
 def ending(
     look: Look,
     locale: str,
@@ -48,7 +56,7 @@ def ending(
     themes: Mapping[str, Theme],
     parts: Callable[[Seat], tuple[Part, ...]],
     note: Callable[[Seat], str] = lambda _: "",
-) -> Picture:
+) -> Ending:
     """Return the end of a finished game in one picture, because Discord crops pictures that are side by side.
 
     `view` is a spectator's, and `render` draws a seat's sheet from it. `parts` made a seat's points, and
@@ -79,7 +87,25 @@ def ending(
     alt = _spoken(podium, plain_names(look, locale), locale)
     picture = drawn(shown, locale, "ending", alt, Draw(draw_podium, podium, themes[theme]))
     # What others reach changes after the end, and the picture with it.
-    return picture if compared.spread is None else replace(picture, key=f"{picture.key}:{compared.spread}")
+    key = picture.key if compared.spread is None else f"{picture.key}:{compared.spread}"
+    return _ending(replace(picture, key=key), podium, themes[theme])
+
+
+def _ending(picture: Picture, podium: Podium, theme: Theme) -> Ending:
+    return Ending(picture.name, picture.description, picture.key, picture.draw, podium=podium, theme=theme)
+
+
+def both_endings(first: Ending, second: Ending, names: Sequence[str], locale: str) -> Ending:
+    """Return the ends of two games that were each played alone, as if of one; `names` are for the alt text."""
+    (one,), (other,) = first.podium.finishers, second.podium.finishers
+    most = max(one.points, other.points)
+    finishers = tuple(
+        replace(each, seat=Seat(seat), place=1 if each.points == most else 2, is_winner=each.points == most)
+        for seat, each in enumerate((one, other))
+    )
+    podium = Podium(tuple(sorted(finishers, key=lambda each: each.place)))
+    alt, key = _spoken(podium, names, locale), f"{first.key}:{second.key}"
+    return _ending(Picture(first.name, alt, key, Draw(draw_podium, podium, first.theme)), podium, first.theme)
 
 
 def _spoken(podium: Podium, names: Sequence[str], locale: str) -> str:

@@ -77,8 +77,9 @@ class MoreMenu:
         look = await self._coordinator.look(press.game)
         if press.control.arg != "sure" and look.status == "running":
             sure = Control(Verb.QUIT, press.game, press.control.step, "sure")
-            mode = "challenge" if look.is_sealed else "solo" if look.is_private else "group"
-            await self._ask(press, sure, text(press.locale, "more-leave-ask", mode=mode), "more-leave")
+            mode = "solo" if look.is_private else "group"
+            usual = text(press.locale, "more-leave-ask", mode=mode)
+            await self._ask(press, sure, self._additions.leaving(look, press.locale) or usual, "more-leave")
             return
         await self._coordinator.leave(press.game, press.user_id)
         await self._delivery.answer(press.interaction, Page(text(press.locale, "more-left")))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 
-from bot.pages.page import Page, Row
+from bot.pages.page import Page, Picture, Row
 from bot.render.podium import Spread
 from bot.store.rows import GuildRow, MessageKind
 from bot.turns.look import Look
@@ -14,6 +15,8 @@ Words = Callable[[Look, str], str]
 """(look, locale) -> a text; empty if the feature has nothing to say."""
 Lines = Callable[[Look, str], Iterable[str]]
 Buttons = Callable[[Look, str], Row]
+Drawing = Callable[[Look, str, Picture], Picture]
+"""(look, locale, sheet) -> the viewer's sheet as it is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,10 @@ def _no_buttons(_: Look, __: str) -> Row:
     return ()
 
 
+def _as_it_is(_: Look, __: str, sheet: Picture) -> Picture:
+    return sheet
+
+
 @dataclass(frozen=True, slots=True)
 class Lasting:
     """A message of a finished game that stays as it was sent."""
@@ -68,6 +75,10 @@ class Addition:
     """Say in the headline what kind of private game this is."""
     lines: Lines = _no_lines
     """Add lines to the panel of a game that goes on."""
+    sheet: Drawing = _as_it_is
+    """Add to the picture of the sheet on such a panel."""
+    leaving: Words = _no_words
+    """Say before the viewer leaves a game that goes on what they lose, instead of the usual text."""
     row: Buttons = _no_buttons
     """Add a row below the controls of such a panel, where there is room."""
     menu: Buttons = _no_buttons
@@ -86,6 +97,8 @@ class Addition:
     """Name the button for another game like this one."""
     after: Buttons = _no_buttons
     """Add buttons after the rematch, on every message of a finished game."""
+    people: Callable[[Look], AbstractSet[int]] = lambda _: frozenset()
+    """Return the people whom the additions may name, beside the players of the game."""
     lasting: Mapping[MessageKind, Lasting] = field(default_factory=dict)
 
 
@@ -104,6 +117,14 @@ class Additions:
 
     def seal(self, look: Look, locale: str) -> str:
         return self._first([one.seal for one in self._all], look, locale)
+
+    def leaving(self, look: Look, locale: str) -> str:
+        return self._first([one.leaving for one in self._all], look, locale)
+
+    def sheet(self, look: Look, locale: str, sheet: Picture) -> Picture:
+        for one in self._all:
+            sheet = one.sheet(look, locale, sheet)
+        return sheet
 
     def lines(self, look: Look, locale: str) -> list[str]:
         return [line for one in self._all for line in one.lines(look, locale)]
@@ -128,6 +149,9 @@ class Additions:
 
     def after(self, look: Look, locale: str) -> Row:
         return self._joined([one.after for one in self._all], look, locale)
+
+    def people(self, look: Look) -> AbstractSet[int]:
+        return frozenset(user for one in self._all for user in one.people(look))
 
     def wanted(self, guild: GuildRow) -> Mapping[MessageKind, bool]:
         """Return every lasting message with whether this server wants it of its finished games."""

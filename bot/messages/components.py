@@ -22,6 +22,7 @@ from bot.pages.page import (
     Select,
     SelectOption,
     Style,
+    UserSelect,
     Words,
 )
 from bot.render.theme import RGB
@@ -39,7 +40,7 @@ CHANNEL_TYPES = [
     )
 ]
 """The types of channels that people can play in."""
-ROW, BUTTON, SELECT, CHANNELS, SECTION, WORDS, RULE, FRAME = 1, 2, 3, 8, 9, 10, 14, 17
+ROW, BUTTON, SELECT, USERS, CHANNELS, SECTION, WORDS, RULE, FRAME = 1, 2, 3, 5, 8, 9, 10, 14, 17
 """Discord's types of components."""
 
 Component = Mapping[str, Any]
@@ -129,6 +130,9 @@ def _item(item: Item) -> Component:
             several = _choice(CHANNELS, custom_id, placeholder, least=0, most=most)
             kept = [{"id": channel, "type": "channel"} for channel in chosen]
             return {**several, "channel_types": CHANNEL_TYPES, **({"default_values": kept} if kept else {})}
+        case UserSelect(custom_id, placeholder, person):
+            one = _choice(USERS, custom_id, placeholder, least=1, most=1)
+            return one if person is None else {**one, "default_values": [{"id": person, "type": "user"}]}
 
 
 def _choice(kind: int, custom_id: str, placeholder: str, *, least: int, most: int) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Set as AbstractSet
 
 from bot.games.registry import PARTS
 from bot.messages.edit_routes import has_fresh_token
@@ -98,14 +99,17 @@ def user_of(look: Look, seat: int) -> int | None:
     return next((player.user_id for player in look.players if player.seat == seat), None)
 
 
-def named(look: Look, row: MessageRow) -> set[int]:
-    """Return those whom a message may show to others; a panel in the channel disappears automatically."""
+def named(look: Look, row: MessageRow, also: AbstractSet[int]) -> set[int]:
+    """Return those whom a message may show to others; a panel in the channel disappears automatically.
+
+    `also` are people who do not play, but of whom a feature tells.
+    """
     # A player who has left the lobby has no seat.
     player = next((p for p in look.players if p.seat == row.seat), None) if row.kind == "panel" else None
     if player is not None and player.panel != "dm":
         return set()
     own = player.user_id if player is not None else None
-    people = (p.user_id or p.ghost_user for p in look.players)
+    people = (*(p.user_id or p.ghost_user for p in look.players), *also)
     return {user for user in people if user is not None and user != own}
 
 

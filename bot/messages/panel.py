@@ -72,7 +72,7 @@ def panel_page(
         rows = (*rows, more)
     return Page(
         _notification(look, locale),
-        (part.pictures.sheet(look, locale, arg),),
+        (additions.sheet(look, locale, part.pictures.sheet(look, locale, arg)),),
         rows,
         caption=_caption(look, locale, additions, arg, remark),
         colour=SEATS[look.own.seat % len(SEATS)],

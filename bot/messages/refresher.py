@@ -176,7 +176,7 @@ class Refresher:
         if self._is_at_rest(look, kind, row):
             return
         if row is not None and row.shows >= row.wants and is_final(look, row):
-            await self._messages.leave(row, named(look, row))
+            await self._messages.leave(row, named(look, row, self.additions.people(look)))
             return
         if row is not None and row.shows >= row.wants and await self._is_right(look, row):
             return
@@ -279,7 +279,7 @@ class Refresher:
                 return
             if style == "rounds" and (page := round_page(look, row)) is not None:
                 await self._delivery.edit(row, page, self._now())
-                await self._messages.leave(row, named(look, row))
+                await self._messages.leave(row, named(look, row, self.additions.people(look)))
             else:
                 await self._delivery.remove(row, self._now())
                 await self._messages.forget(row)
@@ -288,7 +288,7 @@ class Refresher:
                 await self._messages.failed(row, self._now())
                 return
             logger.info("game %s: an old %s stays (%s)", row.game, row.kind, error)
-            await self._messages.leave(row, named(look, row))
+            await self._messages.leave(row, named(look, row, self.additions.people(look)))
 
     def _is_at_rest(self, look: Look, kind: MessageKind, row: MessageRow | None) -> bool:
         """Return whether there is nothing to do for a wanted message now."""

@@ -72,9 +72,10 @@ class Verb(StrEnum):
     RULES = "rules"
     REVIEW = "review"
     GHOST = "ghost"
-    """Play against a finished game."""
-    RACE = "race"
-    """Play against a person's newest game on this server."""
+    """Show what a race against a finished game would be."""
+    DUEL = "duel"
+    """Show the page that begins a challenge or a race; `arg` is the game, the level and the opponent's id, separated
+    by commas, as far as they are chosen."""
     PUZZLE = "puzzle"
     """Open another puzzle, or the one of a day."""
     DAILYPLAY = "dailyplay"

@@ -93,7 +93,16 @@ class ChannelSelect:
     most: int
 
 
-Item = Button | Link | Select | ChannelSelect
+@dataclass(frozen=True, slots=True)
+class UserSelect:
+    """A choice of one person; it needs a row of its own."""
+
+    custom_id: str
+    placeholder: str
+    chosen: int | None = None
+
+
+Item = Button | Link | Select | ChannelSelect | UserSelect
 Row = tuple[Item, ...]
 
 
@@ -180,7 +189,7 @@ def added(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
     Fewer rows keep the whole picture in view.
     """
     last = rows[-1] if rows else ()
-    has_select = any(isinstance(item, Select | ChannelSelect) for item in last)
+    has_select = any(isinstance(item, Select | ChannelSelect | UserSelect) for item in last)
     if not buttons:
         return rows
     if not last or has_select or len(last) + len(buttons) > MAX_BUTTONS:

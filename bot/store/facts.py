@@ -38,6 +38,10 @@ class Facts:
         """Return these facts and the others."""
         return Facts({**self.known, **others.known})
 
+    def without(self, kind: type[Fact]) -> Facts:
+        """Return these facts without one of this kind."""
+        return Facts({name: values for name, values in self.known.items() if name != kind.NAME})
+
     @property
     def text(self) -> str:
         return json.dumps(self.known, sort_keys=True)

@@ -40,6 +40,8 @@ GHOSTS = "ghosts"
 """The mode of a game against ghosts."""
 PRIVATE = (SOLO, GHOSTS)
 """The modes without public messages: one person plays, and the game starts once it is opened."""
+SEALED = 2**63 - 1
+"""In place of the time until which throws are secret: a feature will publish them."""
 GHOST = "ghost"
 """The computer player that repeats the moves of another game."""
 
@@ -91,12 +93,17 @@ class GameDice:
     throws_of: str | None = None
     """The game whose throws a game against ghosts uses."""
     secret_until: int | None = None
-    """The time (ms UTC) until which others may get the same throws, and the seed stays secret."""
+    """The time (ms UTC) until which others may get the same throws, and the seed stays secret, or `SEALED`."""
 
     @property
     def is_shared(self) -> bool:
         """Return whether other games have the same throws, so that this one's presses do not affect them."""
         return self.dice_name is not None
+
+    @property
+    def is_sealed(self) -> bool:
+        """Return whether the throws stay secret until a feature publishes them."""
+        return self.secret_until == SEALED
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +137,6 @@ class GameRow:
     """How many times its messages were annotated without a change."""
     record: str | None = None
     """The packed header and events of a finished game in the database; memory has them unpacked."""
-    is_sealed: bool = False
-    """Whether the throws stay secret until a challenge is over."""
 
     @property
     def is_private(self) -> bool:

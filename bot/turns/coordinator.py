@@ -224,9 +224,9 @@ class Coordinator:
         """Try the public messages of a hidden game again."""
         return await self._change(game, lambda g, _: visibility.show_again(g))
 
-    async def seal(self, game: str, *, is_sealed: bool) -> None:
-        """Set whether a game's throws stay secret because an open challenge uses them."""
-        await self._change(game, lambda g, _: visibility.seal(g, is_sealed=is_sealed))
+    async def publish_throws(self, game: str) -> None:
+        """Let the throws of a sealed game be seen once it is over."""
+        await self._change(game, lambda g, _: visibility.publish_throws(g))
 
     # Hints
 
@@ -235,7 +235,7 @@ class Coordinator:
 
         def allow(draft: GameDraft, _: Timing) -> None:
             asked_seat(draft, user_id, step)
-            if draft.row.mode != "solo" or not draft.row.has_hints or draft.row.is_sealed:
+            if draft.row.mode != "solo" or not draft.row.has_hints:
                 raise Refused("hints_off")
             draft.row = replace(draft.row, is_casual=True)
             # No message shows this yet; a redraw would collide with the answer to the press.

@@ -28,7 +28,6 @@ FIXED_OF_GAME = frozenset(
         "dice_name",
         "skipped",
         "throws_of",
-        "secret_until",
         "has_hints",
         "facts",
     )

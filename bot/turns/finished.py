@@ -14,8 +14,8 @@ async def finished_game(
 ) -> CommittedGame:
     """Load a finished game that `user_id` may review at `now` (milliseconds UTC).
 
-    Raises Refused if it is open, uses older rules, or its dice are still secret; `is_sealed` allows the dice
-    of an open challenge.
+    Raises Refused if it is open, uses older rules, or its dice are still secret; `is_sealed` allows dice
+    that a feature is still to publish.
     """
     async with store.snapshot() as tx:
         try:
@@ -25,10 +25,11 @@ async def finished_game(
     if loaded.row.status != "finished" or loaded.result is None:
         raise Refused("review_not_over")
     until = loaded.row.dice.secret_until
-    if until is not None and now < until and all(one.user_id != user_id for one in loaded.players):
+    if loaded.row.dice.is_sealed:
+        if not is_sealed:
+            raise Refused("challenge_open")
+    elif until is not None and now < until and all(one.user_id != user_id for one in loaded.players):
         raise Refused("daily_open", {"time": f"<t:{until // SECOND}:R>"})
-    if loaded.row.is_sealed and not is_sealed:
-        raise Refused("challenge_open")
     result = loaded.rules.result(loaded.state)
     if result is None or result.points != loaded.result.points:
         raise Refused("old_rules")

@@ -11,21 +11,22 @@ from bot.store.rows import GHOST, GameRow, PlayerRow
 from bot.turns.game import LoadedGame, dice_of
 from bot.turns.look import Ghost
 from engine.dice import Dice
-from engine.game import Header, Moved, OpaqueGame, Rolled, Seat, State
-from engine.games import parse_log
+from engine.game import Header, Moved, OpaqueGame, Rolled, Seat, State, format_header
+from engine.games import GAMES, parse_log
 
 
 def throws_of(source: LoadedGame) -> tuple[Dice, str]:
     """Return the dice of a game that is over, and the numbers of its throws that were rolled again."""
-    row, rounds = source.row, [number for number, _ in _thrown(source)]
+    row = source.row
+    rounds = [number for number, _ in _thrown(row.header or "", source.events)]
     again = {throw_number(row, n) for n, pair in enumerate(pairwise(rounds), 1) if len(set(pair)) == 1}
     skipped = again | set(map(int, row.dice.skipped.split()))
     return dice_of(row), " ".join(map(str, sorted(skipped)))
 
 
-def _thrown(source: LoadedGame) -> Iterator[tuple[int, tuple[int, ...]]]:
+def _thrown(header: str, lines: Sequence[str]) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Yield every throw of a game with its round."""
-    log = parse_log(source.row.header or "", source.events)
+    log = parse_log(header, lines)
     for event, state in zip(log.events, log.states[1:], strict=True):
         if isinstance(event, Rolled):
             yield log.rules.view(state, None).round, event.values
@@ -50,19 +51,21 @@ def recorded_move(source: LoadedGame, seat: int, rules: OpaqueGame, state: State
     It is a move of the same round that the rules allow now: usually the recorded one, since a sheet follows
     from its own moves and the throws. If others have changed the sheet, the rules' forced move replaces it.
     """
-    goes_on, move = _recorded(source, seat, rules, state, own)
+    moves = _moves_of(source.row.header or "", tuple(source.events), seat)
+    goes_on, move = _recorded(moves, rules, state, own)
     return rules.forced(state, own) if goes_on and move is None else move
 
 
-def are_legal(source: LoadedGame, header: Header, ghosts: Sequence[int]) -> bool:
+def are_legal(finished: Header, lines: tuple[str, ...], new: Header, ghosts: Sequence[int]) -> bool:
     """Return whether these seats of a finished game can make all their recorded moves as ghosts in a new one.
 
     In the new game a person sits first, whose moves are unknown; the replay has them do as little as
     possible. A record that holds only for certain moves of theirs does not count. Takes some 20 ms.
     """
-    rules = source.rules
-    recorded = dict(_thrown(source))
-    state, throws = rules.start(header), iter(recorded.values())
+    rules, header = GAMES[finished.kind], format_header(finished)
+    records = [_moves_of(header, lines, seat) for seat in ghosts]
+    recorded = dict(_thrown(header, lines))
+    state, throws = rules.start(new), iter(recorded.values())
     while rules.result(state) is None:
         if rules.dice(state):
             values = next(throws, None)
@@ -72,9 +75,7 @@ def are_legal(source: LoadedGame, header: Header, ghosts: Sequence[int]) -> bool
             continue
         moves = []
         for own in sorted(rules.pending(state)):
-            goes_on, move = (
-                (False, None) if own == 0 else _recorded(source, ghosts[own - 1], rules, state, own)
-            )
+            goes_on, move = (False, None) if own == 0 else _recorded(records[own - 1], rules, state, own)
             if goes_on and move is None:
                 return False
             moves.append((own, rules.forced(state, own) if move is None else move))
@@ -83,10 +84,10 @@ def are_legal(source: LoadedGame, header: Header, ghosts: Sequence[int]) -> bool
 
 
 def _recorded(
-    source: LoadedGame, seat: int, rules: OpaqueGame, state: State, own: Seat
+    moves: Sequence[tuple[int, Any]], rules: OpaqueGame, state: State, own: Seat
 ) -> tuple[bool, Any | None]:
-    """Return whether a seat's record covers this round, and its recorded move if the rules allow it now."""
-    moves = _moves_of(source.row.header or "", tuple(source.events), seat)
+    """Return whether the recorded moves of a seat cover this round, and the one that the rules allow now, if
+    any."""
     number = rules.view(state, None).round
     if not moves or number > moves[-1][0]:
         return False, None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.store.rows import GHOSTS, OVER, PRIVATE, GuestRow, PersonRow, PlayerRow
+from bot.store.rows import OVER, PRIVATE, GuestRow, PersonRow, PlayerRow
 from bot.turns import rounds
 from bot.turns.game import CommittedGame, GameDraft, LoadedGame
 from bot.turns.ghosts import ghost_player
@@ -126,9 +126,8 @@ def cancel(loaded: GameDraft, user_id: int, timing: Timing, *, is_moderator: boo
 def setup_again(old: LoadedGame) -> Setup:
     """Return the settings of the next game with the same people."""
     row = old.row
-    is_against = row.mode == GHOSTS and row.dice.throws_of is not None
-    # The next game keeps throws that are shared with other games, but a challenge is played only once.
-    is_shared = row.dice.is_shared and (is_against or row.dice.throws_of is None)
+    # The next game keeps throws that are shared with other games.
+    is_shared, source = row.dice.is_shared, row.dice.throws_of
     return Setup(
         kind=row.kind,
         variant=row.variant,
@@ -143,15 +142,13 @@ def setup_again(old: LoadedGame) -> Setup:
         panel=old.options.panel,
         header_options=old.options.header_options,
         theme=old.options.theme,
-        dice=old.dice if is_shared and not is_against else None,
-        secret_until=row.dice.secret_until,
+        dice=old.dice if is_shared and source is None else None,
+        secret_until=row.dice.secret_until if is_shared else None,
         par=row.par if is_shared else None,
         has_hints=row.has_hints,
         facts=row.facts,
         is_rematch=True,
-        against=Against(row.dice.throws_of, old.dice, row.dice.skipped)
-        if is_against and row.dice.throws_of is not None
-        else None,
+        against=None if source is None else Against(source, old.dice, row.dice.skipped),
     )
 
 

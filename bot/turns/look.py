@@ -47,7 +47,7 @@ class Setup:
     dice: Dice | None = None
     """The shared dice, if other games have the same throws."""
     secret_until: int | None = None
-    """The time (ms UTC) until which others may get these throws."""
+    """The time (ms UTC) until which others may get these throws, or `SEALED`."""
     par: int | None = None
     """The points to beat in solo, as far as known."""
     has_hints: bool = True
@@ -57,8 +57,6 @@ class Setup:
     """Whether it follows a game with the same settings, whose facts it keeps."""
     against: Against | None = None
     """The game that supplies throws and players, in a game against ghosts."""
-    is_sealed: bool = False
-    """Whether the throws stay secret until a challenge is over."""
     also: Callable[[str], Batch] = lambda _: ()
     """Returns the statements to write with the new game, given its id."""
 
@@ -187,7 +185,9 @@ class ShownDice:
     throws: tuple[tuple[Step, tuple[int, ...]], ...] = ()
     """Every throw so far with the step it was made at."""
     throws_of: str | None = None
-    """The game whose throws a game against ghosts uses."""
+    """The finished game whose throws it has."""
+    is_sealed: bool = False
+    """Whether a feature is still to publish the throws."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,8 +244,6 @@ class Look:
     """The header and then every event of a finished game."""
     guests: tuple[Guest, ...] = ()
     """The lobby's guests who may still come; the invited have seats kept for them."""
-    is_sealed: bool = False
-    """Whether the throws stay secret until a challenge is over."""
     facts: Facts = field(default_factory=Facts)
     """The features' facts about the game."""
     is_puzzle: bool = False

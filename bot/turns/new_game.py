@@ -39,7 +39,6 @@ def new_game(setup: Setup, host: Person, timing: Timing) -> GameDraft:
         facts=setup.facts,
         par=setup.par,
         has_hints=setup.has_hints,
-        is_sealed=setup.is_sealed,
     )
     return GameDraft(row, options)
 
@@ -54,7 +53,7 @@ def _dice(setup: Setup) -> GameDice:
     against = setup.against
     dice = setup.dice if against is None else against.dice
     if dice is None:
-        return GameDice(secrets.token_hex(32))
+        return GameDice(secrets.token_hex(32), secret_until=setup.secret_until)
     return GameDice(
         dice.seed.hex(),
         " ".join(map(str, dice.interactions or ())),

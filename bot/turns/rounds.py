@@ -275,9 +275,6 @@ def _uncounted(loaded: LoadedGame) -> Uncounted:
     if loaded.row.mode != "solo" and sum(player.computer is None for player in loaded.players) == 1:
         # Otherwise beating computer players alone would earn a place.
         return "alone"
-    if loaded.row.mode == "solo" and loaded.row.dice.throws_of is not None:
-        # The player could have been told the throws.
-        return "challenge"
     if loaded.row.is_casual:
         return "hints"
     # Results under older rules are not comparable.

@@ -93,7 +93,7 @@ async def verified(store: Store, game: str, now: int = 0) -> Verified:
     seal, dice, until = commitment(bytes.fromhex(row.dice.seed)), dice_of(row), row.dice.secret_until
     if row.status not in OVER:
         return Verified(game, row.kind, seal)
-    if row.is_sealed:
+    if row.dice.is_sealed:
         return Verified(game, row.kind, seal, is_challenge=True)
     if until is not None and now < until:
         return Verified(game, row.kind, seal, sealed_until=until)

@@ -72,7 +72,7 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         viewer=Viewer(loaded.options.theme),
         rematch=row.rematch,
         is_casual=row.is_casual,
-        has_hints=row.has_hints and not row.is_sealed,
+        has_hints=row.has_hints,
         rating=GameRating(
             loaded.results[0].unrated if loaded.results else "",
             _ratings(loaded, None),
@@ -80,7 +80,6 @@ def _public(loaded: LoadedGame, ahead: int) -> Look:
         par=row.par,
         history=(row.header or "", *loaded.events) if row.status == "finished" else (),
         guests=tuple(Guest(guest.user_id, guest.is_invited) for guest in loaded.guests),
-        is_sealed=row.is_sealed,
         facts=row.facts.joined(loaded.end_facts),
     )
 
@@ -102,13 +101,12 @@ def _in_wall_time(times: GameTimes, ahead: int) -> GameTimes:
 def _dice(loaded: LoadedGame) -> ShownDice:
     row, dice = loaded.row, loaded.row.dice
     rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
-    # Others may still get the same throws, on a daily sheet and in a challenge.
-    is_secret = dice.secret_until is not None or row.is_sealed
     return ShownDice(
         commitment=commitment(bytes.fromhex(dice.seed)),
-        seed=dice.seed if row.status in OVER and not is_secret else None,
+        seed=dice.seed if row.status in OVER and dice.secret_until is None else None,
         throws=tuple((step, _thrown(row.kind, line)) for step, line in rolled),
         throws_of=dice.throws_of,
+        is_sealed=dice.is_sealed,
     )
 
 

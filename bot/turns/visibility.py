@@ -26,10 +26,11 @@ def hide(loaded: GameDraft, timing: Timing, *, is_gone: bool) -> None:
         loaded.revise()
 
 
-def seal(loaded: GameDraft, *, is_sealed: bool) -> None:
-    """Set whether the throws stay secret because an open challenge uses them."""
-    if loaded.row.is_sealed != is_sealed:
-        loaded.row = replace(loaded.row, is_sealed=is_sealed)
+def publish_throws(loaded: GameDraft) -> None:
+    """Let the throws of a sealed game be seen once it is over."""
+    dice = loaded.row.dice
+    if dice.is_sealed:
+        loaded.row = replace(loaded.row, dice=replace(dice, secret_until=None))
         # A finished game does not mention it; whatever could show its throws checks first.
         loaded.revise(panels=None if loaded.row.status == "running" else frozenset(), is_urgent=False)
 

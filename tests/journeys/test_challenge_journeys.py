@@ -3,23 +3,23 @@ posted."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any
+from random import Random
 
 import discord
 import pytest
 
 from bot.features.ghosts import challenge as command
 from bot.features.ghosts.challenge import TIME
-from bot.features.ghosts.challenges import Challenges, challenge_accepted
-from bot.features.ghosts.setup import setup_against
+from bot.features.ghosts.duel_page import GAME, LEVELS, OPPONENT
+from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.reviews.verbs import ReviewVerb
+from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.turns.clocks import SECOND
-from bot.turns.finished import finished_game
-from bot.turns.look import Person as Player
+from engine.games import GAMES
 from tests.databases import held
+from tests.journeys.duels import begin_challenge, choose, duel_page, framed_controls
 from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.test_daily_journeys import _quick, page, play
 from tests.journeys.test_ghost_journeys import thrown
@@ -35,9 +35,9 @@ def _third(third_game: None) -> None:
     """Before the bot is made."""
 
 
-async def challenge(anna: Person, bert: Person, **options: Any) -> str:
+async def challenge(anna: Person, bert: Person) -> str:
     """Anna challenges Bert; returns her game."""
-    await anna.slash("challenge", opponent=bert.actor, game="third", **options)
+    await begin_challenge(anna, bert)
     return controls(anna.panel)[0].game
 
 
@@ -58,13 +58,17 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     first = await challenge(anna, bert)
-    assert "Your challenge: when this game is over" in anna.panel_text
+    assert f"You go first, {bert.mention} next" in anna.panel_text
+    assert f"challenge with {bert.mention}" in anna.panel_text
     assert "Hint" not in button_labels(anna.panel)
     with world.unchanged():
-        assert "open challenge with" in (await anna.slash("challenge", opponent=bert.actor)).text
+        assert "open challenge with" in (await begin_challenge(anna, bert)).text
     await world.tick(5)
     assert not asked(bert), "nobody is asked before she has played"
     await play(anna, "first")
+    until = f"<t:{(world.now + 2 * TIME) // SECOND}:f>"[:8]
+    assert f"Now it is {bert.mention}’s turn, until {until}" in anna.panel_text
+    assert f"The result is posted in <#{world.channel.id}>" in anna.panel_text
     await world.restart()
     await world.tick(5)
     (message,) = asked(bert)
@@ -74,7 +78,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
 
     await _is_secret(world, first, anna, bert, cleo)
 
-    game = await _answers(world, first, bert, cleo)
+    game = await _answers(world, first, anna, bert, cleo)
     ((mine,), (theirs,)) = [(await world.look(one)).view.points for one in (game, first)]
     (result,) = results(world)
     winner, loser = (bert, anna) if mine > theirs else (anna, bert)
@@ -82,7 +86,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
         assert " tie with " in result
     else:
         assert (
-            f"{winner.mention} wins against {loser.mention}: {max(mine, theirs)} to {min(mine, theirs)}"
+            f"{winner.mention} wins against {loser.mention}: **{max(mine, theirs)} to {min(mine, theirs)}**"
             in result
         )
     assert len(asked(bert)) == 1
@@ -104,13 +108,14 @@ async def test_a_challenge_from_the_first_game_to_the_result(
         assert "is over" in (await bert.press("Accept", message)).text
     await world.at_rest()
 
-    await _stays_nameless(world, anna, bert)
-    # No one gets these throws a second time.
+    # No one gets these throws a second time, and the next game is an ordinary one.
     await bert.press("Play again")
-    again = await world.look(controls(bert.panel)[0].game)
-    assert (again.dice.throws_of, again.is_sealed) == (None, False)
+    again = await world.look(controls(bert.panel)[0].game, bert)
+    assert (again.dice.throws_of, again.dice.is_sealed, again.facts.of(Rivalry)) == (None, False, None)
+    assert "Hint" in button_labels(bert.panel)
     # Par may be found without a redraw, which comes with the next move.
     await play_on(bert)
+    await _stays_nameless(world, anna, bert)
 
 
 async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo: Person) -> None:
@@ -120,9 +125,11 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
         assert "a challenge that is still open" in page(await cleo.open("verify", first))
         for person in (anna, bert, cleo):
             assert "an open challenge" in (await person.open("film", first)).text
-            assert "an open challenge" in (await person.open("ghosts", first)).text
         # No button is there that could only refuse; an old one still does.
-        assert not {"Review", "Race its ghosts"} & {*button_labels(anna.panel)}
+        assert not {"Review", "Race this game"} & {*button_labels(anna.panel)}
+        more = await anna.open_more()
+        assert more.message is not None
+        assert "Race this game" not in button_labels(more.message)
         for verb in (Verb.REVIEW, Verb.GHOST, ReviewVerb.FILM, ReviewVerb.PUBLISH):
             told = await anna.press_id(Control(verb, first).custom_id(), anna.panel)
             assert "an open challenge" in told.text
@@ -131,7 +138,7 @@ async def _is_secret(world: World, first: str, anna: Person, bert: Person, cleo:
     assert (await world.look(first)).dice.seed is None
 
 
-async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
+async def _answers(world: World, first: str, anna: Person, bert: Person, cleo: Person) -> str:
     """He plays the same throws, alone and without hints; a second press and a restart continue the same
     game."""
     (message,) = asked(bert)
@@ -141,18 +148,30 @@ async def _answers(world: World, first: str, bert: Person, cleo: Person) -> str:
     assert "Hint" not in button_labels(bert.panel)
     look = await world.look(game, bert)
     assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", first, 1)
-    assert "A challenge: you play the same throws" in bert.panel_text
+    assert f"{anna.mention} has played this sheet with these throws" in bert.panel_text
     sealed = await bert.more("Fair dice")
     assert f"are those of game {first}" in sealed.text
     assert "stays secret until the result is posted" in sealed.text
+    assert "to beat 0" in bert.panel_text, "her points run along below his sheet"
+    known = look.facts.of(Rivalry)
     await bert.press("Keep the second")
     await world.restart()
     await bert.ready()
     await bert.press("Accept", message)
     assert controls(bert.panel)[0].game == game
     assert "a challenge that is still open" in page(await cleo.open("verify", first))
+    await bert.press("Keep the first")
+    await bert.ready()
+    then = known.points_beside(await world.look(game, bert))
+    assert f"At this point {anna.mention} had **{then}**" in bert.panel_text
+    assert f"to beat {then}" in bert.panel_text
     await play_on(bert)
-    assert "You have both played" in bert.panel_text
+    (points,) = (await world.look(game)).view.points
+    assert any(
+        said in bert.panel_text
+        for said in (f"{points} to {known.total}", f"{known.total} to {points}", "tie")
+    )
+    assert f"The result is posted in <#{world.channel.id}>" in bert.panel_text
     assert (await world.look(game)).dice.seed is None
     await world.tick(3)
     assert thrown(world.log(game)) == thrown(world.log(first))
@@ -193,17 +212,23 @@ async def test_no_and_silence_and_a_closed_door(
     await bert.press("No, thanks", message)
     await world.tick(3)
     (result,) = results(world)
-    assert f"{bert.mention} did not play" in result
+    assert f"{bert.mention} does not play this time, so the challenge is over without a winner" in result
 
-    # She does not answer within three days.
+    # She does not answer: she may until three days after the challenger's time is over.
     first = await challenge(anna, cleo)
     await play(anna, "second")
     await world.tick(4)
     assert len(asked(cleo)) == 1
-    await world.restart(down=TIME / SECOND + 10)
+    await world.restart(down=2 * TIME / SECOND - 60)
+    await world.tick(3)
+    assert len(results(world)) == 1
+    await world.restart(down=100)
     await world.tick(3)
     points = (await world.look(first)).view.points[0]
-    assert f"{anna.mention} made {points} points. {cleo.mention} did not play." in results(world)[-1]
+    assert (
+        f"{anna.mention} made **{points} points**. {cleo.mention} did not answer in time"
+        in results(world)[-1]
+    )
     assert "follow from this seed" in page(await cleo.open("verify", first))
 
     board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
@@ -230,7 +255,7 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     assert "you have lost the challenge" in await leave(bert)
     await world.tick(3)
     points = (await world.look(first)).view.points[0]
-    said = f"{anna.mention} wins with {points} points: {bert.mention} did not play to the end."
+    said = f"{anna.mention} wins with **{points} points**: {bert.mention} did not play to the end."
     assert results(world)[-1].endswith(said)
     for over in (first, game):
         assert "a challenge that is still open" not in page(await cleo.open("verify", over))
@@ -241,7 +266,8 @@ async def test_whoever_leaves_has_lost(world: World, anna: Person, bert: Person,
     await leave(anna)
     await world.tick(3)
     assert not asked(cleo)
-    assert f"{anna.mention} challenged {cleo.mention}, did not play to the end" in results(world)[-1]
+    said = f"{cleo.mention} wins: {anna.mention} made the challenge, but did not play to the end."
+    assert said in results(world)[-1]
     assert "a challenge that is still open" not in page(await cleo.open("verify", first))
     rows = held(world.place, "challenge")
     assert [(row["stage"], row["winner"]) for row in rows] == [("over", anna.id), ("over", cleo.id)]
@@ -269,73 +295,103 @@ async def test_whoever_takes_too_long_has_lost(
     assert (await world.look(game)).status == "cancelled"
     assert f"{bert.mention} did not play to the end" in results(world)[-1]
     assert "You have lost the challenge" in bert.panel_text
+    assert f"posted in <#{world.channel.id}>" in bert.panel_text
 
     # She does not play her own game to its end.
     first = await challenge(anna, cleo)
     await world.restart(down=TIME / SECOND + 10)
     await world.tick(5)
     assert (await world.look(first)).status == "cancelled"
-    assert f"{anna.mention} challenged {cleo.mention}, did not play" in results(world)[-1]
+    assert f"{cleo.mention} wins: {anna.mention} made the challenge" in results(world)[-1]
     assert [row["winner"] for row in held(world.place, "challenge")] == [anna.id, cleo.id]
 
 
-async def test_a_race_that_began_before_both_played_alone_is_decided_as_it_began(
-    world: World, anna: Person, bert: Person
+async def test_the_page_offers_what_can_be_chosen(
+    world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
-    first = await challenge(anna, bert)
-    await play(anna, "first")
-    await world.tick(4)
-    (held_row,) = held(world.place, "challenge")
-    row = await Challenges(world.bot.store).found(str(held_row["id"]))
-    assert row is not None
-    source = await finished_game(world.bot.store, first, anna.id, world.now, is_sealed=True)
-    setup = setup_against(source, bert.id, guild_id=row.guild_id, channel_id=row.channel_id, locale="en")
-    race = await world.bot.coordinator.open_lobby(
-        replace(
-            setup,
-            panel="dm",
-            is_sealed=True,
-            also=lambda game: (challenge_accepted(row, bert.name, game, world.now + TIME),),
-        ),
-        Player(bert.id, bert.name, "en"),
+    opened = await anna.slash("challenge")
+    assert opened.is_private
+    assert "You and somebody play the same sheet" in page(opened)
+    assert opened.message is not None
+    assert [c.verb for c in framed_controls(opened.message)] == ["duel"] * 3, (
+        "nothing begins without an opponent"
     )
-    await world.restart()
-    await world.tick(2)
-    await play_on(bert)
-    await world.tick(4)
-    own, ghost = (await world.look(race)).view.points
-    winner, loser = (bert, anna) if own > ghost else (anna, bert)
-    said = f"{winner.mention} wins against {loser.mention}: {max(own, ghost)} to {min(own, ghost)}."
-    assert said in results(world)[-1] or own == ghost
-    assert len(results(world)) == 1
+
+    # Chosen one after the other, on the same message; a level that another game has is not taken along.
+    shown = await choose(anna, opened, OPPONENT, str(bert.id))
+    assert f"You and {bert.mention} play the same sheet" in page(shown)
+    shown = await choose(anna, shown, GAME, "brikks")
+    shown = await choose(anna, shown, LEVELS, "4")
+    assert shown.message is not None
+    (begin,) = (c for c in framed_controls(shown.message) if c.verb == ChallengeVerb.BEGIN)
+    assert begin.arg == f"brikks,4,{bert.id}"
+    shown = await choose(anna, shown, GAME, "third")
+    assert shown.message is not None
+    (begin,) = (c for c in framed_controls(shown.message) if c.verb == ChallengeVerb.BEGIN)
+    assert begin.arg == f"third,,{bert.id}"
+    assert not shown.is_new
+
+    # At the end of a solo game a button leads here, with the game chosen.
+    await cleo.slash("third solo")
+    await play(cleo, "first")
+    again = await cleo.press("Challenge")
+    assert "You and somebody play" in page(again)
+    with world.unchanged():
+        broken = await cleo.press_id(Control(ChallengeVerb.BEGIN, arg="third,,").custom_id(), cleo.panel)
+        assert "Choose whom you challenge first" in broken.text
+        oneself = await cleo.press_id(
+            Control(ChallengeVerb.BEGIN, arg=f"third,,{cleo.id}").custom_id(), cleo.panel
+        )
+        assert "cannot challenge yourself" in oneself.text
+
+
+async def play_at_random(world: World, game: str, person: Person) -> None:
+    coordinator, chance = world.bot.coordinator, Random(1)
+    while (look := await world.look(game, person)).status == "running":
+        move = GAMES[look.kind].format_move(PARTS[look.kind].measuring["random"](look.view, chance))
+        await coordinator.submit(game, person.id, look.step, move, is_final=True, interaction=1)
+
+
+async def test_a_challenge_in_a_real_game_shows_both_sheets(world: World, anna: Person, bert: Person) -> None:
+    await begin_challenge(anna, bert, "brikks")
+    for person in (anna, bert):
+        game = controls(person.panel)[0].game
+        await play_at_random(world, game, person)
+        await world.tick(4)
+        if person is anna:
+            await bert.press("Accept", asked(bert)[-1])
+    await world.tick(10)
+    (message,) = (m for m in world.public() if "⚔️ **Challenge" in read_out(m))
+    assert [one.filename for one in message.attachments] == ["ending.png"]
+    for name in (anna.name, bert.name):
+        assert f"{name}" in (message.attachments[0].description or "")
 
 
 async def test_the_limits_of_challenges(
     world: World, anna: Person, bert: Person, cleo: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with world.unchanged():
-        refused = await anna.slash("challenge", opponent=anna.actor, game="third")
+        refused = await anna.slash("challenge", opponent=anna.actor)
         assert "cannot challenge yourself" in refused.text
-        wrong = await anna.slash("challenge", opponent=bert.actor, game="brikks", level="9")
-        assert "Choose one of 1, 2, 3, 4" in wrong.text
+        strange = await duel_page(anna)
+        assert "cannot challenge yourself" in (await choose(anna, strange, OPPONENT, str(anna.id))).text
     monkeypatch.setattr(command, "MOST_MADE", 1)
     others = [world.person(f"friend{number}") for number in range(2)]
     await challenge(anna, others[0])
     await play(anna, "first")
     await world.tick(4)
     with world.unchanged():
-        full = await anna.slash("challenge", opponent=others[-1].actor, game="third")
-        assert "1 challenges of yours are open" in full.text
-    levels = await anna.actor.autocomplete(world.channel, "challenge", "level", "", game="brikks")
-    assert len(levels) == 4
+        assert "1 challenges of yours are open" in (await begin_challenge(anna, others[-1])).text
 
-    # A person who is deleted while asked is told nothing more, and is not named any more.
+    # A person who is deleted while asked is told nothing more, and the others are told no name.
     (held_open,) = [row for row in held(world.place, "challenge") if row["stage"] == "asked"]
     before = len(results(world))
     async with world.bot.coordinator.set_aside():
         assert not await world.bot.records.delete_user(others[0].id, now=world.now)
     await world.tick(4)
-    assert len(results(world)) == before
+    assert len(results(world)) == before + 1
+    assert "so the challenge is over without a winner" in results(world)[-1]
+    assert others[0].mention not in results(world)[-1]
     (row,) = [row for row in held(world.place, "challenge") if row["id"] == held_open["id"]]
     assert (row["stage"], row["opponent"] < 0, row["opponent_name"]) == ("over", True, "")
     assert "follow from this seed" in page(await cleo.open("verify", row["game"]))

@@ -12,6 +12,7 @@ from tests.databases import held
 from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.test_challenge_journeys import challenge, play_on, results
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, _quick, begin, page, play, until
+from tests.journeys.test_ghost_journeys import race
 from tests.journeys.test_privacy_journeys import delete, naming
 from tests.journeys.world import Person, World
 from tests.third.fixture import third_game
@@ -97,8 +98,7 @@ async def test_the_result_of_a_challenge_stays_with_somebody(
     assert naming(world, anna) == []
 
     # The other one as well, after a press on the message; and nothing more is posted.
-    pressed = await bert.press("Race its ghosts", now)
-    assert pressed.message is not None
+    await race(bert, now)
     await world.bot.coordinator.leave(controls(bert.panel)[0].game, bert.id)
     await delete(bert)
     await world.tick(5)
@@ -151,5 +151,5 @@ async def test_a_deletion_while_the_result_is_posted_is_made_up_for(
     await world.tick(5)
     points = (await world.look(game)).view.points[0]
     (text,) = results(world)
-    assert text.endswith(f"\nSomebody made {points} points. {bert.mention} did not play.")
+    assert f"\nSomebody made **{points} points**. One of the two does not play here any more" in text
     assert naming(world, anna) == []

@@ -5,12 +5,15 @@ from __future__ import annotations
 import discord
 import pytest
 
-from bot.pages.control import Control, Verb
+from bot.features.ghosts.duel_page import RACE
+from bot.pages.control import Control, Verb, parse_control
 from bot.store.people import People
+from bot.turns.clocks import SECOND
 from tests.databases import held
-from tests.journeys.screen import button_labels, controls, selects
+from tests.journeys.duels import choose, duel_page, framed_controls
+from tests.journeys.screen import controls
 from tests.journeys.test_daily_journeys import _quick, begin, page, play
-from tests.journeys.world import Person, World
+from tests.journeys.world import Answer, Person, World
 from tests.third.fixture import third_game
 from tests.third.rules import ROUNDS
 
@@ -34,6 +37,30 @@ async def table_of(world: World, anna: Person, bert: Person) -> str:
     return game
 
 
+async def begin_race(person: Person, offer: Answer) -> None:
+    """Press what begins the race on the page about it."""
+    assert offer.message is not None
+    (go,) = (control for control in framed_controls(offer.message) if control.verb == Verb.GHOST)
+    await person.press_id(go.custom_id(), offer.message)
+
+
+async def race(person: Person, on: discord.Message) -> None:
+    """Race the game whose message this is."""
+    await begin_race(person, await person.press("Race this game", on))
+
+
+def offered(shown: Answer) -> dict[str, str]:
+    """The games that the page offers to race, with whose they are and their points."""
+    assert shown.message is not None
+    frames = [part for part in shown.message.components if isinstance(part, discord.Container)]
+    rows = [part for frame in frames for part in frame.children if isinstance(part, discord.ActionRow)]
+    menus = [item for row in rows for item in row.children if isinstance(item, discord.SelectMenu)]
+    races = (
+        menu for menu in menus if (parse_control(menu.custom_id or "") or Control("")).tag.startswith(RACE)
+    )
+    return {option.value: option.label.split(" · ")[0] for menu in races for option in menu.options}
+
+
 def thrown(log: list[str]) -> list[str]:
     return [line for line in log if line.startswith("roll ")]
 
@@ -48,9 +75,16 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     last = anna if then[0] < then[1] else bert
     other = bert if last is anna else anna
 
-    # Cleo takes the last seat; the other one has a ghost, whose move stays secret until the round closes.
-    opened = await cleo.more("Race its ghosts", closing)
-    assert opened.is_private
+    # Cleo takes the seat of the last; the other one is a ghost, whose move nobody sees before the round closes.
+    offer = await cleo.more("Race this game", closing)
+    assert offer.is_private
+    said = page(offer)
+    assert f"{other.mention}: **{max(then)} points**" in said
+    assert f"You take the seat of {last.mention}, who made {min(then)} points" in said
+    assert f"<t:{world.now // SECOND}"[:8] in said
+    assert "Nothing counts." in said
+    assert not cleo.panels(), "nothing begins before it is told"
+    await begin_race(cleo, offer)
     game = controls(cleo.panel)[0].game
     look = await world.look(game, cleo)
     assert [(p.user_id, p.computer, p.ghost_user) for p in look.players] == [
@@ -80,9 +114,14 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     sealed = await cleo.more("Fair dice")
     assert f"are those of game {first}" in sealed.text
     await world.at_rest()
+    await _own_seat(world, anna, bert, closing)
 
-    # People who played take their own seats; a deleted person leaves a ghost without a name.
-    await bert.more("Race its ghosts", closing)
+
+async def _own_seat(world: World, anna: Person, bert: Person, closing: discord.Message) -> None:
+    """Whoever played takes their own seat; whoever is deleted leaves a ghost without a name."""
+    mine = await bert.more("Race this game", closing)
+    assert "You sit in your own seat again" in page(mine)
+    await begin_race(bert, mine)
     own = await world.look(controls(bert.panel)[0].game, bert)
     assert own.players[1].ghost_user == anna.id
     async with world.bot.coordinator.set_aside():
@@ -96,64 +135,87 @@ async def test_a_stranger_and_a_player_play_against_a_table(
     assert anna.name not in bert.panel_text
 
 
-async def offered(person: Person) -> discord.Message:
-    """The page that asks against which game of THIRD they want to play."""
-    message = (await person.open("ghosts", arg="third")).message
-    assert message is not None
-    return message
-
-
-async def test_whom_the_page_offers(world: World, anna: Person, bert: Person) -> None:
-    with world.unchanged():
-        assert "no finished game to play against" in (await anna.open("race", arg=str(anna.id))).text
+async def test_what_the_page_offers_to_race(world: World, anna: Person, bert: Person) -> None:
+    assert "race a finished game" not in page(await duel_page(anna))
     await anna.slash("third solo")
     await play(anna, "first", "second")
-    solo = controls(anna.panel)[0].game
+    solo = controls(anna.panel)[-1].game
     await world.tick(2)
     first = await table_of(world, anna, bert)
-    choice = await offered(anna)
-    assert [option.value for select in selects(choice) for option in select.options] == [
-        solo,
-        first,
-        "champion",
-    ]
+    shown = await duel_page(anna)
+    assert offered(shown) == {solo: f"Your best: {(await world.look(solo)).view.points[0]} points"} | {
+        first: f"Yours: {(await world.look(first)).view.points[0]} points"
+    }
 
-    # One's own best, at a table now; somebody's newest game, from their profile; any game, from its message.
-    best = await anna.choose(solo, choice)
-    assert best.is_private
+    # One's own best game: alone, and the points of then run along.
+    offer = await choose(anna, shown, RACE, solo)
+    (points,) = (await world.look(solo)).view.points
+    assert f"you yourself: **{points} points**" in page(offer)
+    assert "You play the same throws on your own" in page(offer)
+    await begin_race(anna, offer)
     look = await world.look(controls(anna.panel)[0].game, anna)
-    assert (look.dice.throws_of, len(look.players)) == (solo, 2)
-    assert look.players[1].ghost_user == anna.id
-    points = (await world.look(solo)).view.points[0]
-    await play(anna, "first", "first")
-    assert (await world.look(look.game)).view.points[1] == points
-    profile = (await bert.slash("profile", player=anna.actor)).message
-    await bert.press("Race their last game", profile)
-    assert (await world.look(controls(bert.panel)[0].game)).dice.throws_of == first
-    await bert.open("ghosts", solo)
-    assert (await world.look(controls(bert.panel)[0].game)).dice.throws_of == solo
+    assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", solo, 1)
+    assert "race against your own game" in anna.panel_text
+    assert "to beat 0" in anna.panel_text
+    await world.restart()
+    await play(anna, "first", "second")
+    assert f"Level: {points} to {points} back then." in anna.panel_text
+    assert f"those of game {solo}" in anna.panel_text
+    assert thrown(world.log(look.game)) == thrown(world.log(solo))
+    assert {row["uncounted"] for row in held(world.place, "result") if row["game"] == look.game} == {
+        "challenge"
+    }
 
-    # Refused: no game, an open one, a daily sheet that others still play, a person who stays off the boards.
+    # Somebody else's newest games here are offered once they are chosen.
+    page_of_bert = await duel_page(bert, anna)
+    assert offered(page_of_bert)[solo].startswith("Theirs: ")
+    theirs = await choose(bert, page_of_bert, RACE, solo)
+    assert f"{anna.mention}: **{points} points**" in page(theirs)
+    await begin_race(bert, theirs)
+    raced = await world.look(controls(bert.panel)[0].game)
+    assert f"race against {anna.mention}" in bert.panel_text
+    await bert.press("Keep the first")
+    await bert.ready()
+    assert f"At this point {anna.mention} had" in bert.panel_text
+
+    # Whoever is deleted is named no more, wherever the race goes on.
+    async with world.bot.coordinator.set_aside():
+        assert not await world.bot.records.delete_user(anna.id, now=world.now)
+    await world.tick(3)
+    assert "At this point somebody had" in bert.panel_text
+    assert str(anna.id) not in str(held(world.place, "game"))
+    await world.bot.coordinator.leave(raced.game, bert.id)
+
+
+async def test_what_cannot_be_raced(world: World, anna: Person, bert: Person) -> None:
+    await anna.slash("third solo")
+    await play(anna, "first", "second")
+    solo = controls(anna.panel)[-1].game
+    await bert.slash("third solo")
+    running = controls(bert.panel)[0].game
     with world.unchanged():
-        assert "no finished game" in (await anna.choose("champion", await offered(anna))).text
-        assert "no longer exists" in (await anna.open("ghosts", "nosuch")).text
-        running = controls(bert.panel)[0].game
-        assert "once it has been played" in (await bert.open("ghosts", running)).text
+        for game, person, why in (
+            ("nosuch", anna, "no longer exists"),
+            (running, bert, "once it has been played"),
+        ):
+            told = await person.press_id(Control(Verb.GHOST, game).custom_id(), person.panel)
+            assert why in told.text
         # In direct messages, only one's own.
-        assert "no game with this id" in (await bert.open("ghosts", solo, in_dm=True)).text
+    await world.bot.coordinator.leave(running, bert.id)
+    await bert.slash_in_dm("solo third")
+    with world.unchanged():
+        elsewhere = await bert.press_id(Control(Verb.GHOST, solo).custom_id(), bert.direct_messages()[-1])
+        assert "no game with this id" in elsewhere.text
+    await play(bert, "first")
     day = await begin(anna)
     await play(anna, "first")
     with world.unchanged():
         daily = await anna.press_id(Control(Verb.GHOST, day).custom_id(), anna.panel)
         assert "Others may still be playing this daily sheet" in daily.text
+    assert solo in offered(await duel_page(bert, anna))
+    assert day not in offered(await duel_page(bert, anna))
     await People(world.bot.store).set_unlisted(anna.id, is_unlisted=True)
-    with world.unchanged():
-        refused = await bert.open("race", arg=str(anna.id))
-        assert "does not show their profile" in refused.text
-    await anna.open("ghosts", solo, in_dm=True)
-    assert anna.panel.guild is None
-    assert "Hint" in button_labels(anna.panel)
-    await play(anna, "second")
+    assert solo not in offered(await duel_page(bert, anna))
 
 
 async def test_last_seasons_champion_sits_there_once_more(
@@ -161,10 +223,11 @@ async def test_last_seasons_champion_sits_there_once_more(
 ) -> None:
     first = await table_of(world, anna, bert)
     winners = (await world.look(first)).winners
-    with world.unchanged():
-        assert "no finished game" in (await cleo.choose("champion", await offered(cleo))).text
+    assert "race a finished game" not in page(await duel_page(cleo))
     await world.restart(down=91 * 24 * 3600)
-    await cleo.choose("champion", await offered(cleo))
+    shown = await duel_page(cleo)
+    assert offered(shown)[first].startswith("Last season’s champion: ")
+    await begin_race(cleo, await choose(cleo, shown, RACE, first))
     look = await world.look(controls(cleo.panel)[0].game)
     assert look.dice.throws_of == first
     assert look.players[1].ghost_user in {(anna.id, bert.id)[seat] for seat in winners}

@@ -14,6 +14,7 @@ from bot.pages.control import Control, Verb
 from bot.pages.page import Words
 from bot.store.people import People
 from tests.doors import DOORS
+from tests.journeys.duels import begin_challenge
 from tests.journeys.screen import button_labels, controls, framed
 from tests.journeys.test_daily_journeys import _quick, play
 from tests.journeys.world import Answer, Person, World
@@ -115,14 +116,14 @@ def links(message: discord.Message) -> list[discord.Button]:
 async def test_a_challenge_waits_on_the_home_page_and_is_accepted_there(
     world: World, anna: Person, bert: Person
 ) -> None:
-    await anna.slash("challenge", opponent=bert.actor, game="third")
+    await begin_challenge(anna, bert)
     await play(anna, "first")
     await world.tick(3)
     home = await Thumb(bert, in_dm=True).home()
     assert first_line(home) == f"{anna.name} challenges you"
     await bert.press("Accept", home)
     look = await world.look(controls(bert.panel)[0].game)
-    assert look.is_sealed
+    assert look.dice.is_sealed
     assert first_line(await Thumb(bert, in_dm=True).home()).startswith("Your turn: THIRD")
     await play(bert, "second")
 
@@ -157,8 +158,9 @@ async def test_every_page_is_reached_and_ones_data_with_two_presses(world: World
             if verb is Verb.HOMEMORE:
                 home = shown(await chief.press("Home", behind))
     assert found[Verb.PRIVACY] == found[Verb.NOTIFY] == found[SettingsVerb.SERVER] == 2
+    assert found[Verb.DUEL] == 2
     assert found[Verb.RULES] == 1
-    # The film, the check of the dice and a race belong to a game or a person.
+    # The film, the check of the dice and a race belong to a game.
     elsewhere = {DOORS["film"], DOORS["verify"], DOORS["race"]}
     assert {*DOORS.values()} - elsewhere <= found.keys()
 

@@ -53,6 +53,7 @@ PUBLIC_VERBS |= {
     "dailyplay",
     "dailypair",
     "ghost",
+    "duel",
     "accept",
     "refuse",
     "puzzle",

@@ -134,9 +134,9 @@ MUTANTS = (
     *_in(
         "bot/turns/viewing.py",
         ("visibility", "view=None if loaded.folded is None else _view(loaded, None)", "view=None if loaded.folded is None else _view(loaded, Seat(0))", "turns/test_secrets.py"),
-        ("seed-hidden", "if row.status in OVER and not is_secret", "if not is_secret", "turns/test_secrets.py"),
-        ("daily-seed-hidden", "is_secret = dice.secret_until is not None or row.is_sealed", "is_secret = row.is_sealed", "features/daily/test_games.py"),
-        ("sealed-seed-hidden", "is not None or row.is_sealed", "is not None", "turns/test_ghosts.py"),
+        ("seed-hidden", "if row.status in OVER and dice.secret_until is None", "if dice.secret_until is None", "turns/test_secrets.py"),
+        ("daily-seed-hidden", "in OVER and dice.secret_until is None", "in OVER and not dice.is_sealed", "features/daily/test_games.py"),
+        ("sealed-seed-hidden", "in OVER and dice.secret_until is None", "in OVER", "turns/test_ghosts.py"),
         ("own-entry", "own = loaded.entries.get(seat)", "own = next(iter(loaded.entries.values()), None)", "turns/test_secrets.py"),
     ),
     *_in(

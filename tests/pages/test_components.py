@@ -17,6 +17,7 @@ from bot.pages.page import (
     SelectOption,
     Separator,
     Style,
+    UserSelect,
     Words,
 )
 
@@ -29,6 +30,8 @@ BUTTONS: Row = (
 )
 ONE: Row = (Select("s", "pick", (SelectOption("1", "one"), SelectOption("2", "two", "about"))),)
 CHANNELS: Row = (ChannelSelect("e", "channels", (1, 2), 5),)
+USERS: Row = (UserSelect("g", "people", 3),)
+NOBODY: Row = (UserSelect("h", "people"),)
 NONE_YET: Row = (ChannelSelect("f", "channels", (), 3),)
 
 
@@ -74,6 +77,16 @@ def made(item: Item, row: int | None) -> discord.ui.Item[Any]:
                 for o in options
             ]
             return discord.ui.Select(custom_id=custom_id, placeholder=placeholder, options=offered, row=row)
+        case UserSelect(custom_id, placeholder, person):
+            user = discord.SelectDefaultValueType.user
+            marked = [] if person is None else [discord.SelectDefaultValue(id=person, type=user)]
+            return discord.ui.UserSelect(
+                custom_id=custom_id,
+                placeholder=placeholder,
+                required=True,
+                default_values=marked,
+                row=row,
+            )
         case ChannelSelect(custom_id, placeholder, chosen, most):
             kinds = ("text", "news", "forum", "voice")
             kind = discord.SelectDefaultValueType.channel
@@ -86,3 +99,13 @@ def made(item: Item, row: int | None) -> discord.ui.Item[Any]:
                 default_values=[discord.SelectDefaultValue(id=c, type=kind) for c in chosen],
                 row=row,
             )
+
+
+async def test_a_choice_of_a_person_is_what_discord_py_sends() -> None:
+    rows = (USERS, NOBODY)
+    expected = discord.ui.View(timeout=None)
+    for number, (item,) in enumerate(rows):
+        expected.add_item(made(item, number))
+    view = build_view(rows)
+    assert view is not None
+    assert view.to_components() == expected.to_components()

@@ -12,7 +12,6 @@ from bot.features.ghosts.verbs import ChallengeVerb
 from bot.features.lessons.verbs import LessonVerb
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.settings.verbs import SettingsVerb
-from bot.games.registry import PARTS
 from bot.local.commands import Impossible
 from bot.local.components import walk
 from bot.local.errors import ApiError
@@ -39,7 +38,7 @@ RARELY = 0.06
 COMMANDS: tuple[tuple[str, float], ...] = (
     ("brilliant play", 6), ("brikks play", 5), ("brikks duel", 3), ("brilliant solo", 2), ("brikks solo", 2),
     ("solo brilliant", 1), ("solo brikks", 1), ("sheet", 1), ("home", 3), ("leaderboard", 0.5),
-    ("learn", 0.3), ("settings", 1.5), ("puzzle", 0.3), ("daily", 0.7), ("profile", 0.5), ("challenge", 0.7),
+    ("learn", 0.3), ("settings", 1.5), ("puzzle", 0.3), ("daily", 0.7), ("profile", 0.5), ("challenge", 1.4),
 )  # fmt: skip
 
 
@@ -114,7 +113,7 @@ class People:
         chance, options = self._chance, dict[str, Any]()
         if name == "challenge":
             others = [p for p in self.hub.world.people if p != person.id]
-            return {"opponent": chance.choice(others), "game": chance.choice(tuple(PARTS))}
+            return {"opponent": chance.choice(others)}
         if "brilliant" in name or "brikks" in name:
             options["level"] = str(chance.randint(1, 4))
             if "solo" not in name:

@@ -177,7 +177,7 @@ async def test_a_table_goes_on_with_the_median_of_its_level(table: Table) -> Non
 
 async def test_the_game_of_a_challenge_stays_sealed(table: Table) -> None:
     look = await table.look(SEALED, 3)
-    assert (look.is_sealed, look.hints) == (True, Hints.OFF)
+    assert (look.dice.is_sealed, look.hints) == (True, Hints.OFF)
     with pytest.raises(Refused, match="hints_off"):
         await table.coordinator.allow_hints(SEALED, person(3).user_id, look.step)
     await table.play_out(SEALED, (3,))

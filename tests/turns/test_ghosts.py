@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 from bot.features.daily.days import begins_at
+from bot.features.ghosts.facts import Rivalry
 from bot.features.ghosts.setup import need_legal, need_open, setup_against
 from bot.games.registry import PARTS
 from bot.pages.control import Verb, parse_control
-from bot.pages.page import Button
+from bot.pages.page import Button, Picture
+from bot.store.rows import SEALED
 from bot.turns import verifying
 from bot.turns.finished import finished_game
 from bot.turns.game import CommittedGame, load
@@ -29,6 +31,7 @@ from tests.turns.tables import CHANNEL, GUILD, Table, opened, person
 
 LEVEL = (DATA / "fixture.toml").read_text(encoding="utf-8")
 BRILLIANT = {"level": LEVEL, "start": "stars"}
+SHEET = Picture("sheet.png", "A sheet.", "sheet", bytes)
 BRIKKS = {"level": "2", "variant": "base"}
 THROWS = "08" * 32
 DUEL = {"level": "2", "variant": "duel"}
@@ -44,9 +47,11 @@ def _no_pars(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Threads, "points_of_par", par)
 
 
-async def played(table: Table, game: str, mode: str, rules: Mapping[str, str], *, people: int) -> str:
+async def played(
+    table: Table, game: str, mode: str, rules: Mapping[str, str], *, people: int, **also: Any
+) -> str:
     """A finished game whose people move at random."""
-    setup = Setup(game, "x", mode, rules, people, "none", "channel", GUILD, CHANNEL, "en")
+    setup = Setup(game, "x", mode, rules, people, "none", "channel", GUILD, CHANNEL, "en", **also)
     opened = await table.coordinator.open_lobby(setup, person(0))
     for number in range(1, people):
         await table.coordinator.join(opened, person(number), interaction=1000 + number)
@@ -121,9 +126,7 @@ def kept_throws(loaded: CommittedGame) -> list[tuple[int, ...]]:
 
 CASES = [
     ("brilliant", "table", BRILLIANT, 2),
-    ("brilliant", "solo", BRILLIANT, 1),
     ("brikks", "table", {**BRIKKS, "level": "own"}, 3),
-    ("brikks", "solo", BRIKKS, 1),
 ]
 
 
@@ -136,11 +139,11 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
         source = await source_of(table, first)
         for number in range(people + 1):
             # The ghosts can make their moves, whoever plays.
-            need_legal(source, setup_of(source, number))
+            need_legal(source, person(number).user_id)
         game = await against(table, source, 0)
         begun = await table.look(game, 0)
         assert begun.viewer.seat == 0
-        assert [p.computer for p in begun.players[1:]] == ["ghost"] * (max(2, people) - 1)
+        assert [p.computer for p in begun.players[1:]] == ["ghost"] * (people - 1)
         await table.restart()
         await play_out(table, game, 1)
         loaded = await source_of(table, game)
@@ -152,12 +155,7 @@ async def test_ghosts_make_the_recorded_moves_of_the_same_throws(
             assert player.ghost_of is not None
             recorded, made = moves_by_round(source, player.ghost_of), moves_by_round(loaded, player.seat)
             for number in set(made) & set(range(last + 1)):
-                # Alone, values are struck besides.
-                then = [
-                    move
-                    for move in recorded[number]
-                    if not move.startswith("strike") and move not in ("keep", "rethrow")
-                ]
+                then = [move for move in recorded[number] if move not in ("keep", "rethrow")]
                 assert made[number] == then, f"{name} {mode}: seat {player.seat} in round {number}"
         found = await verifying.verified(table.store, game)
         assert found.first_wrong_line is None
@@ -186,22 +184,67 @@ async def test_nobody_sees_what_a_ghost_will_do(tmp_path: Path) -> None:
 
 
 async def test_awards_are_made_anew_with_whoever_plays_now(tmp_path: Path) -> None:
-    """A person who makes the same moves shares every value with the ghost, which had them alone."""
+    """A person who passes all the time leaves the values to the ghost, which had shared some of them."""
     async with opened(tmp_path / "db") as table:
-        first = await played(table, "brilliant", "solo", BRILLIANT, people=1)
+        first = await played(table, "brilliant", "table", BRILLIANT, people=2)
         source = await source_of(table, first)
-        then = moves_by_round(source, 0)
         game = await against(table, source, 0)
-        while (own := await table.look(game, 0)).status == "running" and own.view.round in then:
-            (move,) = (move for move in then[own.view.round] if not move.startswith("strike"))
+        while (own := await table.look(game, 0)).status == "running" and own.view.round <= 12:
+            move = "pass" if own.view.round else moves_by_round(source, 0)[0][0]
             await table.coordinator.submit(game, person(0).user_id, own.step, move, is_final=True)
             await table.coordinator.idle()
-        alone, view = (await table.look(first)).view, (await table.look(game)).view
-        by_seat = [[(a.round, a.area, a.value) for a in view.awards if a.seat == seat] for seat in (0, 1)]
-        assert by_seat[0] == by_seat[1]
-        areas = {(a.round, a.area) for a in alone.awards if a.round <= view.round}
-        assert {award[:2] for award in by_seat[1]} == areas
-        assert areas
+        then, view = (await table.look(first)).view, (await table.look(game)).view
+        assert not [award for award in view.awards if award.seat == 0]
+        had = {(a.round, a.area): a.value for a in then.awards if a.seat == 1 and a.round <= view.round}
+        now = {(a.round, a.area): a.value for a in view.awards if a.seat == 1}
+        assert had.keys() == now.keys()
+        assert all(now[award] >= had[award] for award in had)
+
+
+@pytest.mark.parametrize(("name", "rules"), [("brilliant", BRILLIANT), ("brikks", BRIKKS)])
+async def test_against_a_solo_game_the_points_made_there_run_along(
+    tmp_path: Path, name: str, rules: dict[str, str]
+) -> None:
+    """Those who make the very same moves are level with them before every throw, and at the end."""
+    async with opened(tmp_path / "db") as table:
+        first = await played(table, name, "solo", rules, people=1)
+        source = await source_of(table, first)
+        game = await against(table, source, 2)
+        begun = await table.look(game, 2)
+        known = begun.facts.of(Rivalry)
+        assert known is not None
+        assert (begun.mode, len(begun.players)) == ("solo", 1)
+        assert begun.options.rules == (await table.look(first)).options.rules
+        assert (known.side, known.rival) == ("race", str(person(0).user_id))
+        (total,) = (await table.look(first)).view.points
+        assert known.total == total
+        moves = (
+            move for line in source.events if line.startswith("move ") for move in moves_in(source, line)
+        )
+        await table.restart()
+        seen = []
+        for move in moves:
+            own = await table.look(game, 2)
+            (points,) = own.view.points
+            assert known.points_beside(own) == points, own.view.round
+            assert ADDITIONS.sheet(own, "en", SHEET) != SHEET
+            seen.append(points)
+            await table.coordinator.submit(game, person(2).user_id, own.step, move, is_final=True)
+        over = await table.look(game, 2)
+        assert (over.status, known.points_beside(over), over.view.points) == ("finished", total, (total,))
+        assert len(set(seen)) > 3, "the line moves"
+        assert {row["uncounted"] for row in table.rows("select * from result where game = ?", game)} == {
+            "challenge"
+        }
+        # Once more, the same race.
+        again = await table.look(await table.coordinator.rematch(game, person(2)), 2)
+        assert (again.dice.throws_of, again.facts.of(Rivalry)) == (first, known)
+
+
+def moves_in(source: CommittedGame, line: str) -> list[str]:
+    event = parse_event(source.rules, line)
+    assert isinstance(event, Moved)
+    return [source.rules.format_move(move) for _, move in event.moves]
 
 
 async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
@@ -215,17 +258,19 @@ async def test_a_ghost_that_could_not_make_its_recorded_moves_is_not_offered(
             patch.setattr("bot.turns.new_game.secrets.token_hex", lambda _: THROWS)
             first = await played(table, "brikks", "table", {**BRIKKS, "level": "1,4"}, people=2)
         source = await source_of(table, first)
-        need_legal(source, setup_of(source, 0))
-        assert Verb.GHOST in offered(look(source, None))
+        need_legal(source, person(0).user_id)
+        # The button is there for those whose race works.
+        assert Verb.GHOST in offered(look(source, person(0).user_id))
+        assert Verb.GHOST not in offered(look(source, person(1).user_id))
         with pytest.raises(Refused, match="ghost_moves"):
-            need_legal(source, setup_of(source, 1))
+            need_legal(source, person(1).user_id)
         # In a duel it depends on what the person will do, even if the replay finds no fault.
         monkeypatch.setattr("bot.features.ghosts.setup.are_legal", lambda *_: True)
         source = await source_of(table, await played(table, "brikks", "duel", DUEL, people=2))
         assert Verb.GHOST not in offered(look(source, None))
         for number in range(3):
             with pytest.raises(Refused, match="ghost_moves"):
-                need_legal(source, setup_of(source, number))
+                need_legal(source, person(number).user_id)
 
 
 def offered(shown: Look) -> list[str]:
@@ -249,7 +294,7 @@ async def test_the_ghost_of_somebody_who_left_plays_on_as_a_computer_player(tmp_
         await play_out(table, first, 2)
         source = await source_of(table, first)
         recorded = moves_by_round(source, 1)
-        need_legal(source, setup_of(source, 0))
+        need_legal(source, person(0).user_id)
         game = await against(table, source, 0)
         await play_out(table, game, 1)
         made = moves_by_round(await source_of(table, game), 1)
@@ -271,15 +316,14 @@ async def test_a_duel_goes_on_where_the_recorded_move_is_no_longer_possible(tmp_
 
 async def test_throws_that_nobody_may_know_yet(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
-        first = await played(table, "brilliant", "solo", BRILLIANT, people=1)
-        await table.coordinator.seal(first, is_sealed=True)
+        first = await played(table, "brilliant", "solo", BRILLIANT, people=1, secret_until=SEALED)
         with pytest.raises(Refused, match="challenge_open"):
             need_open(await source_of(table, first), table.now)
         with pytest.raises(Refused, match="challenge_open"):
             await finished_game(table.store, first, person(0).user_id, table.now)
         assert (await verifying.verified(table.store, first)).dice is None
         assert (await table.look(first, 0)).dice.seed is None
-        await table.coordinator.seal(first, is_sealed=False)
+        await table.coordinator.publish_throws(first)
         source = await source_of(table, first)
         need_open(source, table.now)
         daily = with_dice(source, secret_until=begins_at("2026-01-03"))

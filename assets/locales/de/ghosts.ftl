@@ -1,98 +1,169 @@
-# Geister, die Spiele gegen sie, und Herausforderungen mit /herausfordern.
-
+# Herausforderungen, und Rennen gegen beendete Spiele: /herausfordern und was es öffnet.
 mode-ghosts = Gegen Geister
-ghost-play = Gegen die Geister spielen
+mode-challenge = Herausforderungen
+ghost-play = Gegen dieses Spiel antreten
 ghost-name = { $whose ->
     [person] Geist von { $name }
     [computer] Geist von Computer { $name }
    *[nobody] Ein Geist
 }
-ghost-title = { $some ->
-    [yes] ### 👻 Ein beendetes Spiel { $game } noch einmal
-    Wähle eins deiner Spiele: Seine Würfe kommen wieder, und seine Geister spielen wie damals.
-   *[no] ### 👻 Noch kein beendetes Spiel { $game }
-    Spiel eins zu Ende; dann kannst du hier gegen seine Geister antreten.
-}
-ghost-choose = Gegen welches Spiel?
-ghost-champion = Wer hier letzte Saison vorn lag
-ghost-offer = { $which ->
-    [best] Dein bestes: { $level }
-   *[newest] { $mode }, { $level }
-} · { $points ->
+
+# Die Seite, auf der eine Herausforderung oder ein Rennen beginnt.
+command-challenge = herausfordern
+command-challenge-about = Zu zweit dasselbe Blatt, dieselben Würfe, jeder für sich; oder gegen ein beendetes Spiel
+option-challenged-about = Wen du herausforderst
+duel-challenge = Herausfordern
+duel-title = ## ⚔️ Herausforderung
+duel-nobody = jemand
+duel-about =
+    Du und { $opponent }: dasselbe Blatt, dieselben Würfe, beide für sich und ohne Tipps. Wer mehr Punkte hat, gewinnt.
+    -# Du fängst an. Danach bekommt { $opponent } eine Nachricht und sieht deine Punkte unter dem eigenen Blatt mitlaufen. Beide haben { $days } Tage Zeit; wer aussteigt oder nicht fertig wird, hat verloren. Das Ergebnis kommt hierher.
+duel-about-dm = Eine Herausforderung beginnt auf einem Server, denn dort steht nachher das Ergebnis. Hier kannst du gegen eins deiner beendeten Spiele antreten.
+duel-who = Wen forderst du heraus?
+duel-game = Spiel: { $game }
+duel-level = { $level }
+duel-begin = Los geht’s
+duel-race-about = **Oder gegen ein beendetes Spiel antreten**
+    -# Dieselben Würfe, und die Punkte von damals laufen neben deinen mit. Es zählt nicht.
+duel-race = Wähle ein Spiel
+race-offer = { $whose ->
+    [best] Dein bestes
+    [champion] Wer letzte Saison vorn lag
+    [other] Gegenüber
+   *[newest] Deins
+}: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} · { $game }
+} · { $level }
+race-offer-about = { $mode } · { $day }.{ $month }.{ $year }
+
+# Die Seite vor einem Rennen.
+race-title =
+    ## 👻 Gegen dieses Spiel antreten
+    { $title } · gespielt am { $time }
+race-rival = { $player }: **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**
+race-own = du selbst
+race-how = { $how ->
+    [alone] Du spielst allein mit denselben Würfen. Die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte von damals.
+    [own] Du sitzt wieder auf deinem Platz, mit denselben Würfen; damals hattest du { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }. Die anderen machen ihre Züge von damals.
+   *[seat] Du spielst auf dem Platz von { $player }, damals { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, mit denselben Würfen. Die anderen machen ihre Züge von damals.
+} Es zählt nicht.
+race-begin = Los
+
+# Auf dem Blatt, und wenn es voll ist.
 panel-ghosts = gegen Geister
-panel-ghosts-over = -# 👻 Gegen Geister zählt nichts. Die Würfe sind die von Spiel { $source } · 🔒 { $seal } · Spiel { $game }
+panel-rivalry = { $side ->
+    [race] gegen { $rival ->
+        [own] dein eigenes Spiel
+       *[other] das Spiel von { $rival }
+    }
+   *[other] Herausforderung mit { $rival }
+}
+duel-begins = { $side ->
+    [challenger] ⚔️ Du fängst an, dann ist { $rival } dran: dasselbe Blatt, dieselben Würfe. Du hast Zeit bis { $time }; wenn du aussteigst oder nicht fertig wirst, hast du verloren.
+    [opponent] ⚔️ { $rival } hat dieses Blatt mit diesen Würfen schon gespielt. Die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte dazu. Du hast Zeit bis { $time }; wenn du aussteigst oder nicht fertig wirst, hast du verloren.
+   *[race] 👻 Dieselben Würfe wie in { $rival ->
+        [own] deinem Spiel von damals
+       *[other] dem Spiel von { $rival }
+    }: Die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte von dort.
+}
+duel-stands = { $rival ->
+    [own] Du hattest damals hier **{ $points }**
+   *[other] { $rival } hatte hier **{ $points }**
+}: { $ahead ->
+    [yes] Du liegst { $by } vorn.
+    [no] Du liegst { $by } zurück.
+   *[level] Gleichstand.
+}
+strip-own = Du { $points }
+strip-other = zu schlagen { $points }
+duel-next = ⚔️ Jetzt ist { $rival } dran, bis { $time }. Das Ergebnis kommt in { $channel }; bis dahin bleiben die Würfe geheim.
+duel-over = { $side ->
+    [race] 👻 { $ahead ->
+        [yes] Gewonnen
+        [no] Verloren
+       *[level] Gleichstand
+    }: { $own } zu { $points } { $rival ->
+        [own] von damals.
+       *[other] von { $rival }.
+    }
+   *[other] ⚔️ { $ahead ->
+        [yes] **Du gewinnst** gegen { $rival }: { $own } zu { $points }.
+        [no] { $rival } **gewinnt** gegen dich: { $points } zu { $own }.
+       *[level] Du und { $rival } habt **beide { $own }**.
+    }
+}
+duel-posted = Das Ergebnis kommt in { $channel }.
+duel-lost = ⚔️ Die Herausforderung hast du verloren: Das Spiel ist nicht bis zum Ende gespielt worden. Das Ergebnis kommt in { $channel }.
+duel-leave = Das Spiel endgültig verlassen? Es endet damit, und du hast die Herausforderung verloren.
+ending-rival = { $side ->
+    [race] Geist
+   *[other] Gegenüber
+}
+panel-ghosts-over = -# Ein solches Spiel zählt nicht. Die Würfe sind die von Spiel { $source } · 🔒 { $seal } · Spiel { $game }
 seal-ghosts =
     🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
     `{ $hash }`
     Das ist der SHA-256 des Würfelschlüssels, aus dem beide ihre Würfe haben. Jenes Spiel ist vorbei, also ist sein Schlüssel vielleicht schon bekannt; **Faire Würfel** prüft die Würfe von diesem nach, wenn es endet.
+seal-challenge =
+    🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
+    `{ $hash }`
+    Das ist der SHA-256 des Würfelschlüssels, aus dem beide Spiele dieser Herausforderung ihre Würfe haben. Er bleibt geheim, bis das Ergebnis da ist; dann prüft **Faire Würfel** die Würfe von diesem Spiel nach.
 verify-ghosts = 👻 Die Würfe dieses Spiels sind die von Spiel { $game }{ $skipped ->
     [none] { "" }
    *[other] , ohne Nummer { $skipped }, wo damals noch einmal geworfen wurde: Hier fehlt sie, unten zählt sie mit
 }.
 verify-challenge = Diese Würfe gehören zu einer Herausforderung, die noch offen ist. Frag wieder, wenn ihr Ergebnis da ist.
 
-refused-ghost-none = Es gibt kein beendetes Spiel, gegen das du spielen könntest. Spiele erst eins zu Ende.
-refused-ghost-not-over = Gegen dieses Spiel kannst du spielen, sobald es zu Ende gespielt ist.
-refused-ghost-daily = Andere spielen dieses Tagesblatt vielleicht noch. Gegen das Spiel kannst du { $time } spielen.
-refused-ghost-old = Dieses Spiel ist zu alt, um dagegen zu spielen: Seine Würfe lassen sich nicht noch einmal werfen.
-refused-ghost-moves = Gegen dieses Spiel kann niemand spielen: In einem neuen wären die Züge von damals nicht alle möglich.
-refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.
-
-command-challenge = herausfordern
-command-challenge-about = Du spielst jetzt allein; danach spielt jemand anders dieselben Würfe
-option-challenged-about = Wen du herausforderst; bekommt eine einzige Nachricht
-option-challenge-game-about = Welches Spiel; ohne Angabe das, das du spielst
-option-challenge-level-about = Das Level; ohne Angabe das übliche
-panel-challenge = -# ⚔️ { $game ->
-    [first] Deine Herausforderung: Wenn dieses Spiel vorbei ist, geht sie mit denselben Würfen raus.
-   *[answer] Eine Herausforderung: Du spielst dieselben Würfe; wer mehr Punkte hat, gewinnt.
-} Ohne Tipps; wer aussteigt oder länger als drei Tage braucht, hat verloren. Die Würfe bleiben geheim, bis das Ergebnis im Kanal steht.
-panel-challenge-over = ⚔️ { $game ->
-    [first] Jetzt geht deine Herausforderung raus. Das Ergebnis kommt in den Kanal, in dem du sie gestellt hast.
-    [lost] Die Herausforderung hast du verloren: Das Spiel ist nicht bis zum Ende gespielt worden.
-   *[answer] Beide haben gespielt: Das Ergebnis kommt in den Kanal der Herausforderung.
-}
-seal-challenge =
-    🔒 **Die Würfe von Spiel { $game } sind die von Spiel { $source }:**
-    `{ $hash }`
-    Das ist der SHA-256 des Würfelschlüssels, aus dem beide Spiele dieser Herausforderung ihre Würfe haben. Er bleibt geheim, bis das Ergebnis da ist; dann prüft **Faire Würfel** die Würfe von diesem Spiel nach.
-challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Du spielst dieselben Würfe, allein und ohne Tipps; wer mehr Punkte hat, gewinnt. Das Ergebnis kommt in { $channel }. Es zählt nur für die Rangliste der Herausforderungen. Sie gilt bis { $time }; nimmst du an, hast du drei Tage, und wer aussteigt, verliert.
+# Was eine Herausforderung verschickt.
+challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Blatt und Würfe sind für euch beide gleich; du spielst allein und ohne Tipps, und wer mehr Punkte hat, gewinnt. Annehmen kannst du bis { $time }; dann hast du drei Tage. Wenn du aussteigst oder nicht fertig wirst, hast du verloren. Das Ergebnis kommt in { $channel } und zählt nur für die Rangliste der Herausforderungen.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Annehmen
 challenge-refuse = Nein, danke
 challenge-refused = Gut, keine Herausforderung.
 challenge-played = ⚔️ **Herausforderung · { $title }**
-challenge-won = { $winner } gewinnt gegen { $loser }: { $points } zu { $other }.
-challenge-tie = { $challenger } und { $opponent } haben beide { $points ->
+challenge-won = 🏆 { $winner } gewinnt gegen { $loser }: **{ $points } zu { $other }**.
+challenge-tie = { $challenger } und { $opponent } haben beide **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}.
-challenge-given-up = { $loser } hat { $winner } herausgefordert, aber nicht zu Ende gespielt, und damit verloren.
-challenge-not-finished = { $winner } gewinnt mit { $points ->
+}**.
+challenge-given-up = 🏆 { $winner } gewinnt: Die Herausforderung kam von { $loser }, aber das Spiel dazu ist nicht zu Ende gespielt worden.
+challenge-not-finished = 🏆 { $winner } gewinnt mit **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
-}: { $loser } hat nicht zu Ende gespielt.
-challenge-as-it-stands = { $challenger } hat { $points ->
+}**: { $loser } hat nicht zu Ende gespielt.
+challenge-unanswered = { $challenger } hat **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}. { $opponent } hat nicht gespielt.
-challenge-stopped = { $challenger } hat { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}. { $opponent } hat nicht zu Ende gespielt.
-mode-challenge = Herausforderungen
+}**. { $how ->
+    [late] { $opponent } hat nicht rechtzeitig angenommen; die Herausforderung endet ohne Sieg.
+    [declined] { $opponent } spielt diesmal nicht mit; die Herausforderung endet ohne Sieg.
+    [stopped] { $opponent } hat nicht zu Ende gespielt.
+   *[gone] Einer der beiden spielt hier nicht mehr; die Herausforderung endet ohne Sieg.
+}
 
+refused-ghost-not-over = Gegen dieses Spiel kannst du antreten, sobald es zu Ende gespielt ist.
+refused-ghost-daily = Andere spielen dieses Tagesblatt vielleicht noch. Gegen das Spiel kannst du { $time } antreten.
+refused-ghost-old = Dieses Spiel ist zu alt, um dagegen anzutreten: Seine Würfe lassen sich nicht noch einmal werfen.
+refused-ghost-moves = Gegen dieses Spiel kann niemand antreten: In einem neuen wären die Züge von damals nicht alle möglich.
+refused-challenge-open = Die Würfe dieses Spiels gehören zu einer offenen Herausforderung. Deshalb sieht sie niemand, bevor das Ergebnis da ist.
 refused-challenge-over = Diese Herausforderung ist vorbei.
 refused-not-challenged = Diese Herausforderung gilt jemand anderem.
-refused-challenged-self = Dich selbst kannst du nicht herausfordern. Gegen dein eigenes bestes Spiel spielst du mit **Geister**, hinter **Mehr** in /start.
+refused-challenged-self = Dich selbst kannst du nicht herausfordern. Gegen deine beendeten Spiele kannst du weiter unten auf der Seite antreten.
 refused-challenged-bot = { $player } ist ein Bot. Fordere einen Menschen heraus.
 refused-challenged-stranger = { $player } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist.
 refused-challenged-already = Mit { $player } läuft schon eine Herausforderung. Warte auf ihr Ergebnis.
 refused-challenged-too-often = Du hast dieselbe Person in letzter Zeit schon { $count }-mal herausgefordert. Das nächste Mal geht es { $time }.
+refused-challenged-nobody = Wähle erst aus, wen du herausforderst.
 refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Warte ein Ergebnis ab, dann geht die nächste.
 refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
-refused-challenge-level = Dieses Level gibt es nicht. Wähle eins von { $levels }.
 refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, also gibt es darin keine Herausforderungen.

@@ -72,8 +72,8 @@ home-settings = Einstellungen
 home-more-title = ## 🧭 Mehr
 home-newest = Analyse
 home-newest-about = **Glück oder Können?** Dein letztes Spiel, und sein Film
-home-ghosts = Geister
-home-ghosts-about = **Ein beendetes Spiel noch einmal**, gegen die Züge von damals
+home-duel = Herausfordern
+home-duel-about = **Gegen jemanden mit denselben Würfen**, oder gegen ein beendetes Spiel
 home-about = Der Bot
 home-about-about = **Was dieser Bot ist**, und wie er auf einen Server kommt
 home-back = Start
@@ -82,7 +82,7 @@ home-which = { $what ->
    *[alone] ### Welches Spiel möchtest du allein spielen?
 }
 home-opened = ✅ Dein Tisch ist in diesem Kanal offen. Die anderen drücken **Mitspielen**; auf Wunsch setzen sich Computerspieler dazu.
-home-moved = -# Weniger Befehle: Hinweise, deine Daten und der Server sind jetzt unter **Einstellungen**, Geister und der Bot unter **Mehr**; Film und Würfelprüfung unter **Mehr** an einem Spiel.
+home-moved = -# Weniger Befehle: Hinweise, deine Daten und der Server sind jetzt unter **Einstellungen**, Rennen und der Bot unter **Mehr**; Film und Würfelprüfung unter **Mehr** an einem Spiel.
 refused-review-none = Du hast noch kein Spiel zu Ende gespielt. Danach findest du hier seine Analyse.
 
 # Die erste und einzige Nachricht des Bots an einen Server, auf den er gerade gekommen ist.

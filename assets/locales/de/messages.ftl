@@ -222,7 +222,6 @@ more-dm-sent = Dein Blatt kommt in deine Direktnachrichten.
 more-here = Nichts angekommen? Hier öffnen
 more-leave-ask = Das Spiel endgültig verlassen? { $mode ->
     [solo] Es endet damit und zählt nicht.
-    [challenge] Es endet damit, und du hast die Herausforderung verloren.
    *[group] Du landest dann hinter allen, die bleiben.
 }
 more-left = Du hast das Spiel verlassen.

@@ -186,7 +186,6 @@ profile-loss = 🧠 **{ $game }, { $mode }**: { $played ->
 } je Entscheidung verloren, in { $games } analysierten Spielen
 profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place }
 profile-feats = **Erfolge: { $earned } von { $known }**
-profile-race = Gegen das letzte Spiel antreten
 profile-missing = -# Versuch als Nächstes: { $feat }
 profile-curve = Die Wertung in { $game }, { $mode }, über die letzten { $games } Spiele: von { $first } zu { $last }, zwischen { $low } und { $high }.
 feat-close = **Um Haaresbreite**: mit einem einzigen Punkt Vorsprung gewinnen

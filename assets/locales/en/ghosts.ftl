@@ -1,98 +1,169 @@
-# Ghosts, the games against them, and challenges with /challenge.
-
+# Challenges, and races against finished games: /challenge and what it opens.
 mode-ghosts = Against ghosts
-ghost-play = Race its ghosts
+mode-challenge = Challenges
+ghost-play = Race this game
 ghost-name = { $whose ->
     [person] { $name }’s ghost
     [computer] The ghost of computer { $name }
    *[nobody] A ghost
 }
-ghost-title = { $some ->
-    [yes] ### 👻 A finished game of { $game } once more
-    Choose one of your games: its throws come again, and its ghosts play as they did.
-   *[no] ### 👻 No finished game of { $game } yet
-    Play one to its end; then you can race its ghosts here.
-}
-ghost-choose = Against which game?
-ghost-champion = Last season’s champion here
-ghost-offer = { $which ->
-    [best] Your best: { $level }
-   *[newest] { $mode }, { $level }
-} · { $points ->
+
+# The page that begins a challenge or a race.
+command-challenge = challenge
+command-challenge-about = Two people, the same sheet and throws, each on their own; or race a finished game
+option-challenged-about = Whom you challenge
+duel-challenge = Challenge
+duel-title = ## ⚔️ Challenge
+duel-nobody = somebody
+duel-about =
+    You and { $opponent } play the same sheet with the same throws, each on your own and without hints. Whoever has more points wins.
+    -# You go first. Then { $opponent } gets a message and sees your points run along below their sheet. Each of you has { $days } days; whoever leaves or runs out of time has lost. The result is posted here.
+duel-about-dm = A challenge begins on a server, where its result is posted. Here you can race a finished game of yours.
+duel-who = Whom do you challenge?
+duel-game = Game: { $game }
+duel-level = { $level }
+duel-begin = Begin
+duel-race-about = **Or race a finished game**
+    -# The same throws, and the other’s points beside yours. Nothing counts.
+duel-race = Choose a game
+race-offer = { $whose ->
+    [best] Your best
+    [champion] Last season’s champion
+    [other] Theirs
+   *[newest] Yours
+}: { $points ->
     [one] 1 point
    *[other] { $points } points
-} · { $game }
+} · { $level }
+race-offer-about = { $mode } · { $year }-{ $month }-{ $day }
+
+# The page before a race.
+race-title =
+    ## 👻 Race this game
+    { $title } · played on { $time }
+race-rival = { $player }: **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**
+race-own = you yourself
+race-how = { $how ->
+    [alone] You play the same throws on your own. The line below your sheet shows the points that were made there, throw by throw.
+    [own] You sit in your own seat again, with the same throws; back then you made { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. The others make the moves they made then.
+   *[seat] You take the seat of { $player }, who made { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, with the same throws. The others make the moves they made then.
+} Nothing counts.
+race-begin = Start
+
+# On the sheet, and when it is full.
 panel-ghosts = against ghosts
-panel-ghosts-over = -# 👻 Nothing counts against ghosts. The throws are those of game { $source } · 🔒 { $seal } · game { $game }
+panel-rivalry = { $side ->
+    [race] race against { $rival ->
+        [own] your own game
+       *[other] { $rival }
+    }
+   *[other] challenge with { $rival }
+}
+duel-begins = { $side ->
+    [challenger] ⚔️ You go first, { $rival } next: the same sheet, the same throws. Finish by { $time }; if you leave or run out of time, you have lost.
+    [opponent] ⚔️ { $rival } has played this sheet with these throws. The line below your sheet shows their points, throw by throw. Finish by { $time }; if you leave or run out of time, you have lost.
+   *[race] 👻 The same throws as in { $rival ->
+        [own] your own game
+       *[other] { $rival }’s game
+    }: the line below your sheet shows the points made there, throw by throw.
+}
+duel-stands = { $rival ->
+    [own] At this point you had **{ $points }** then
+   *[other] At this point { $rival } had **{ $points }**
+}: { $ahead ->
+    [yes] you are { $by } ahead.
+    [no] you are { $by } behind.
+   *[level] you are level.
+}
+strip-own = You { $points }
+strip-other = to beat { $points }
+duel-next = ⚔️ Now it is { $rival }’s turn, until { $time }. The result is posted in { $channel }; the throws stay secret until then.
+duel-over = { $side ->
+    [race] 👻 { $ahead ->
+        [yes] Ahead
+        [no] Behind
+       *[level] Level
+    }: { $own } to { $points } { $rival ->
+        [own] back then.
+       *[other] by { $rival }.
+    }
+   *[other] ⚔️ { $ahead ->
+        [yes] **You win** the challenge with { $rival }: { $own } to { $points }.
+        [no] { $rival } **wins** the challenge: { $points } to { $own }.
+       *[level] You and { $rival } **tie**: { $own } each.
+    }
+}
+duel-posted = The result is posted in { $channel }.
+duel-lost = ⚔️ You have lost the challenge: the game was not played to its end. The result is posted in { $channel }.
+duel-leave = Leave for good? The game ends here, and you have lost the challenge.
+ending-rival = { $side ->
+    [race] Ghost
+   *[other] Opponent
+}
+panel-ghosts-over = -# Nothing counts in a race. The throws are those of game { $source } · 🔒 { $seal } · game { $game }
 seal-ghosts =
     🔒 **The dice of game { $game } are those of game { $source }:**
     `{ $hash }`
     This is the SHA-256 of the seed from which both have their throws. That game is over, so its seed may be known already; **Fair dice** checks the throws of this one when it ends.
+seal-challenge =
+    🔒 **The dice of game { $game } are those of game { $source }:**
+    `{ $hash }`
+    This is the SHA-256 of the seed from which both games of this challenge have their throws. The seed stays secret until the result is posted; then **Fair dice** checks the throws of this game.
 verify-ghosts = 👻 The throws of this game are those of game { $game }{ $skipped ->
     [none] { "" }
    *[other] , without number { $skipped }, which was thrown again there: it is left out here, but counts in the numbers below
 }.
 verify-challenge = These throws belong to a challenge that is still open. Ask again when its result has been posted.
 
-refused-ghost-none = There is no finished game to play against. Finish one first.
-refused-ghost-not-over = You can play against this game once it has been played to its end.
-refused-ghost-daily = Others may still be playing this daily sheet. You can play against the game { $time }.
-refused-ghost-old = This game is too old to be played against: its throws cannot be made once more.
-refused-ghost-moves = Nobody can play against this game: in a new one, the moves that were made then would not all be possible.
-refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.
-
-command-challenge = challenge
-command-challenge-about = Play alone now; then somebody else plays the same throws
-option-challenged-about = Whom you challenge; they get one message
-option-challenge-game-about = Which game; by default the one you play
-option-challenge-level-about = The level; by default the usual one
-panel-challenge = -# ⚔️ { $game ->
-    [first] Your challenge: when this game is over, the other one gets a message and may play the same throws.
-   *[answer] A challenge: you play the same throws, and whoever has more points wins.
-} No hints; whoever leaves, or takes more than three days, has lost. The throws stay secret until the result is posted in the channel.
-panel-challenge-over = ⚔️ { $game ->
-    [first] Now your challenge goes out. The result is posted in the channel where you made it.
-    [lost] You have lost the challenge: the game was not played to its end.
-   *[answer] You have both played: the result is posted in the channel where the challenge was made.
-}
-seal-challenge =
-    🔒 **The dice of game { $game } are those of game { $source }:**
-    `{ $hash }`
-    This is the SHA-256 of the seed from which both games of this challenge have their throws. The seed stays secret until the result is posted; then **Fair dice** checks the throws of this game.
-challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. You play the same throws, alone and without hints, and whoever has more points wins. The result comes in { $channel }. It counts for nothing but the board of challenges. Open until { $time }; once you accept you have three days, and leaving loses.
+# What a challenge sends.
+challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. The sheet and the throws are the same for both of you; you play alone and without hints, and whoever has more points wins. Accept until { $time }; then you have three days. If you leave or run out of time, you have lost. The result is posted in { $channel } and counts on the board of challenges alone.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accept
 challenge-refuse = No, thanks
 challenge-refused = All right, no challenge.
 challenge-played = ⚔️ **Challenge · { $title }**
-challenge-won = { $winner } wins against { $loser }: { $points } to { $other }.
-challenge-tie = { $challenger } and { $opponent } tie with { $points ->
+challenge-won = 🏆 { $winner } wins against { $loser }: **{ $points } to { $other }**.
+challenge-tie = { $challenger } and { $opponent } tie with **{ $points ->
     [one] 1 point
    *[other] { $points } points
-}.
-challenge-given-up = { $loser } challenged { $winner }, did not play to the end, and has lost.
-challenge-not-finished = { $winner } wins with { $points ->
+}**.
+challenge-given-up = 🏆 { $winner } wins: { $loser } made the challenge, but did not play to the end.
+challenge-not-finished = 🏆 { $winner } wins with **{ $points ->
     [one] 1 point
    *[other] { $points } points
-}: { $loser } did not play to the end.
-challenge-as-it-stands = { $challenger } made { $points ->
+}**: { $loser } did not play to the end.
+challenge-unanswered = { $challenger } made **{ $points ->
     [one] 1 point
    *[other] { $points } points
-}. { $opponent } did not play.
-challenge-stopped = { $challenger } made { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}. { $opponent } did not play to the end.
-mode-challenge = Challenges
+}**. { $how ->
+    [late] { $opponent } did not answer in time, so the challenge is over without a winner.
+    [declined] { $opponent } does not play this time, so the challenge is over without a winner.
+    [stopped] { $opponent } did not play to the end.
+   *[gone] One of the two does not play here any more, so the challenge is over without a winner.
+}
 
+refused-ghost-not-over = You can race this game once it has been played to its end.
+refused-ghost-daily = Others may still be playing this daily sheet. You can race the game { $time }.
+refused-ghost-old = This game is too old to be raced: its throws cannot be made once more.
+refused-ghost-moves = This game cannot be raced: in a new one, the moves that were made then would not all be possible.
+refused-challenge-open = The throws of this game belong to an open challenge, so nobody gets to see them before its result is posted.
 refused-challenge-over = This challenge is over.
 refused-not-challenged = This challenge is for somebody else.
-refused-challenged-self = You cannot challenge yourself. To play against your own best game, choose **Ghosts** behind **More** in /home.
+refused-challenged-self = You cannot challenge yourself. Finished games of yours, which you can race, are further down on the page.
 refused-challenged-bot = { $player } is a bot. Challenge a person.
 refused-challenged-stranger = { $player } is not on this server. Challenge somebody who is.
 refused-challenged-already = You have an open challenge with { $player }. Wait for its result.
 refused-challenged-too-often = You have challenged the same person { $count } times lately. You can do it again { $time }.
+refused-challenged-nobody = Choose whom you challenge first.
 refused-challenges-of-host = { $count } challenges of yours are open. Wait for a result, then make the next one.
 refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
-refused-challenge-level = There is no such level. Choose one of { $levels }.
 refused-challenge-not-alone = This game cannot be played alone, so there are no challenges in it.

@@ -72,8 +72,8 @@ home-settings = Settings
 home-more-title = ## 🧭 More
 home-newest = Review
 home-newest-about = **Luck or skill?** The review of your last game, and its film
-home-ghosts = Ghosts
-home-ghosts-about = **A finished game once more**, against the moves that were made then
+home-duel = Challenge
+home-duel-about = **The same throws against somebody**, or against a finished game
 home-about = About
 home-about-about = **What this bot is**, and a link to add it to a server
 home-back = Home
@@ -82,7 +82,7 @@ home-which = { $what ->
    *[alone] ### Which game do you play alone?
 }
 home-opened = ✅ Your table is open in this channel. Others press **Join**; computer players sit down on request.
-home-moved = -# Fewer commands: notices, your data and the server are under **Settings** now, ghosts and About under **More**; the film and the dice check under **More** below a game.
+home-moved = -# Fewer commands: notices, your data and the server are under **Settings** now, races and About under **More**; the film and the dice check under **More** below a game.
 refused-review-none = You have not finished a game yet. After that, its review is here.
 
 # The bot's first and only message to a server that it has just joined.

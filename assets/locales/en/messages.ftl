@@ -222,7 +222,6 @@ more-dm-sent = Your sheet is on its way to your direct messages.
 more-here = Nothing arrived? Open it here
 more-leave-ask = Leave for good? { $mode ->
     [solo] The game ends here and does not count.
-    [challenge] The game ends here, and you have lost the challenge.
    *[group] You are placed behind everybody who stays.
 }
 more-left = You have left the game.

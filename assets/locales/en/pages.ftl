@@ -186,7 +186,6 @@ profile-loss = 🧠 **{ $game }, { $mode }**: { $played ->
 } lost a decision, in { $games } reviewed games
 profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place }
 profile-feats = **Achievements: { $earned } of { $known }**
-profile-race = Race their last game
 profile-missing = -# Try this next: { $feat }
 profile-curve = The rating in { $game }, { $mode }, over the last { $games } games: from { $first } to { $last }, between { $low } and { $high }.
 feat-close = **By a hair**: win by a single point

@@ -40,9 +40,9 @@ async def _answer(services: Services, interaction: Interaction, user_id: int) ->
     now = int(discord.utils.utcnow().timestamp() * 1000)
     found = await profile_of(services.store, user_id, now=now)
     theme = (await services.records.people.settings(interaction.user.id)).theme
-    can_race = not is_own and interaction.guild_id is not None
+    can_challenge = not is_own and interaction.guild_id is not None
     page = profile_page(
-        found, f"<@{user_id}>", str(interaction.locale), theme, is_own=is_own, can_race=can_race
+        found, f"<@{user_id}>", str(interaction.locale), theme, is_own=is_own, can_challenge=can_challenge
     )
     await services.delivery.answer_private(interaction, page)
 

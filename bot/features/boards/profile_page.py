@@ -19,11 +19,11 @@ SEASONS = 4
 
 
 def profile_page(
-    profile: Profile, player: str, locale: str, theme: str, *, is_own: bool, can_race: bool = False
+    profile: Profile, player: str, locale: str, theme: str, *, is_own: bool, can_challenge: bool = False
 ) -> Page:
     """In words, with a picture of the rating with the most games; `player` is a mention.
 
-    `can_race` adds a button to play against the newest game of somebody else.
+    `can_challenge` adds a button to challenge this person, or to race a game of theirs.
     """
     lines = [text(locale, "profile-title", player=player), *_games(profile, locale)]
     lines += [_rating(row, locale) for row in profile.ratings]
@@ -45,9 +45,9 @@ def profile_page(
         lines.append(text(locale, "personal-listed", is_on=is_on))
         toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
         rows = ((button(toggle, text(locale, "listed-switch", is_on=is_on)),),)
-    elif can_race and profile.played:
-        race = Control(Verb.RACE, arg=str(profile.user_id))
-        rows = ((button(race, text(locale, "profile-race"), emoji="👻"),),)
+    elif can_challenge and profile.played:
+        challenge = Control(Verb.DUEL, arg=f",,{profile.user_id}")
+        rows = ((button(challenge, text(locale, "duel-challenge"), emoji="⚔️"),),)
     lines += _feats(profile, locale)
     return Page(pictures=_pictures(profile, locale, theme), rows=rows, caption=tuple(lines))
 

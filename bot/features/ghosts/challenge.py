@@ -1,8 +1,8 @@
-"""`/challenge`: play alone now, and somebody else plays the same throws after you."""
+"""`/challenge` and its page: play alone now, and somebody else plays the same throws after you."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,40 +10,47 @@ import discord
 from discord import app_commands
 
 from bot.features.ghosts.challenges import Challenge, Challenges, challenge_accepted, challenge_made
-from bot.features.ghosts.ghost import fitting
+from bot.features.ghosts.duel_page import (
+    LEVEL,
+    RACE,
+    Pairing,
+    challenge_games,
+    days_of,
+    duel_page,
+    levels_of,
+    parse_chosen,
+    usual_level,
+    with_value,
+)
+from bot.features.ghosts.facts import Rivalry
+from bot.features.ghosts.race import offered_games, show_race, source_of
 from bot.features.ghosts.setup import setup_again
 from bot.features.ghosts.verbs import ChallengeVerb
 from bot.games.command import GameChoice, Option
 from bot.games.solo import solo_of
-from bot.interactions.commands.opening import (
-    channel_of,
-    need_place,
-    open_pressed,
-    open_solo,
-    server_defaults,
-)
-from bot.interactions.commands.options import IN_SERVERS, game_choices, own_game
+from bot.interactions.commands.opening import channel_of, need_place, open_pressed, server_defaults
+from bot.interactions.commands.options import IN_SERVERS, own_game
 from bot.interactions.commands.play import preparation
 from bot.interactions.commands.sheet import open_here
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb, base36
 from bot.pages.page import Page
 from bot.pages.texts import text
 from bot.store.batch import Batch, LostRace
-from bot.store.rows import OVER, SOLO
+from bot.store.facts import Facts
+from bot.store.rows import OVER, SEALED, SOLO
 from bot.turns.clocks import DAY
 from bot.turns.finished import finished_game
-from bot.turns.limits import CHALLENGES
+from bot.turns.limits import CHALLENGES, LEVELS
 from bot.turns.look import Refused, Setup
 
 MOST_MADE, MOST_GOT = 5, 10
 """Challenges of one person, and for one, that may be open."""
 TIME = 3 * DAY
 """Each of the two has so long to play, from the challenge or their acceptance on, and the opponent to accept."""
-LEVEL = "level"
-"""The option of a game that a challenge may set; all others are as usual."""
 
 
 def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
@@ -78,74 +85,112 @@ def add_challenge(tree: app_commands.CommandTree[Any], services: Services) -> Ha
             raise Refused("challenge_over")
         await services.delivery.answer(press.interaction, Page(text(press.locale, "challenge-refused")))
 
-    return {ChallengeVerb.ACCEPT: accept, ChallengeVerb.REFUSE: refuse}
+    async def show(press: Press) -> None:
+        """Open the page, or show what was chosen on it."""
+        chosen, what = await _known(services, press), press.control.tag.partition(".")[0]
+        if what == RACE:
+            await show_race(services, press, await source_of(services, press.interaction, press.value))
+            return
+        if what:
+            if press.value.isdigit():
+                _need_person(press, press.value)
+            chosen = with_value(chosen, what, press.value)
+        page = await _page(services, press.interaction, chosen)
+        if what:
+            await services.delivery.answer(press.interaction, page)
+        else:
+            await services.delivery.answer_private(press.interaction, page)
+
+    async def begin(press: Press) -> None:
+        chosen = await _known(services, press)
+        if chosen.opponent is None:
+            raise Refused("challenged_nobody")
+        row = await _new(services, press.interaction, chosen)
+        await _open(services, press.interaction, row, chosen.level)
+
+    return {
+        Verb.DUEL: show,
+        ChallengeVerb.BEGIN: begin,
+        ChallengeVerb.ACCEPT: accept,
+        ChallengeVerb.REFUSE: refuse,
+    }
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
     @tree.command(name=named("command-challenge"), description=named("command-challenge-about"))
-    @app_commands.rename(
-        opponent=named("option-opponent"),
-        game=named("option-game"),
-        level=named("option-level"),
-    )
-    @app_commands.describe(
-        opponent=named("option-challenged-about"),
-        game=named("option-challenge-game-about"),
-        level=named("option-challenge-level-about"),
-    )
-    @app_commands.choices(game=game_choices())
-    async def challenge(
-        interaction: Interaction, *, opponent: discord.User, game: str = "", level: str = ""
-    ) -> None:
-        name = game or await own_game(services, interaction.user.id)
-        await _open(services, interaction, await _new(services, interaction, opponent, name), level)
-
-    @challenge.autocomplete("level")
-    async def offer_level(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        option, locale = _level_option(await _game(services, interaction)), str(interaction.locale)
-        if option is None:
-            return []
-        if option.suggest is not None:
-            return fitting(dict(option.suggest(typed, locale)), "")
-        return fitting({text(locale, key): value for value, key in option.choices.items()}, typed)
+    @app_commands.rename(opponent=named("option-opponent"))
+    @app_commands.describe(opponent=named("option-challenged-about"))
+    async def challenge(interaction: Interaction, *, opponent: discord.User | None = None) -> None:
+        game = await own_game(services, interaction.user.id)
+        if opponent is not None:
+            is_member = isinstance(opponent, discord.Member)
+            _need_opponent(interaction.user.id, opponent.id, is_bot=opponent.bot, is_member=is_member)
+        chosen = Pairing(game, usual_level(game), None if opponent is None else opponent.id)
+        await services.delivery.answer_private(interaction, await _page(services, interaction, chosen))
 
     challenge.allowed_contexts = IN_SERVERS
 
 
-async def _game(services: Services, interaction: Interaction) -> str:
-    """Return the game in the option filled in so far, or the person's usual one."""
-    return str(interaction.namespace.game or "") or await own_game(services, interaction.user.id)
+async def _page(services: Services, interaction: Interaction, chosen: Pairing) -> Page:
+    """Return the page that begins a challenge, with the games that the person may race instead."""
+    guild_id = interaction.guild_id
+    races = await offered_games(services, interaction.user.id, chosen.game, guild_id, chosen.opponent)
+    tag = base36(interaction.id)
+    is_server = guild_id is not None
+    return duel_page(chosen, races, str(interaction.locale), days=days_of(TIME), tag=tag, is_server=is_server)
 
 
-async def _new(
-    services: Services, interaction: Interaction, opponent: discord.User | discord.Member, name: str
-) -> Challenge:
-    """A challenge that may be made here now; raises Refused."""
+async def _known(services: Services, press: Press) -> Pairing:
+    """Return what is chosen on the pressed page, the usual where it says nothing or what is not offered any more."""
+    game, level, opponent = parse_chosen(press.control.arg)
+    if game not in challenge_games():
+        game = await own_game(services, press.user_id)
+    known = levels_of(game, press.locale)
+    return Pairing(game, level if level in known else usual_level(game), opponent)
+
+
+def _need_person(press: Press, chosen: str) -> None:
+    """Raise Refused unless the person who was chosen in a select can be challenged."""
+    data: Mapping[str, Any] = press.interaction.data or {}
+    resolved: Mapping[str, Any] = data.get("resolved") or {}
+    person = resolved.get("users", {}).get(chosen, {})
+    is_member = not person or chosen in resolved.get("members", {})
+    _need_opponent(press.user_id, int(chosen), is_bot=bool(person.get("bot")), is_member=is_member)
+
+
+def _need_opponent(user_id: int, opponent: int, *, is_bot: bool, is_member: bool) -> None:
+    if opponent == user_id:
+        raise Refused("challenged_self")
+    if is_bot:
+        raise Refused("challenged_bot", {"player": f"<@{opponent}>"})
+    if not is_member:
+        raise Refused("challenged_stranger", {"player": f"<@{opponent}>"})
+
+
+async def _new(services: Services, interaction: Interaction, chosen: Pairing) -> Challenge:
+    """Return a challenge that may be made here now; raise Refused."""
     guild_id, user, now = interaction.guild_id, interaction.user, services.coordinator.now()
+    opponent = chosen.opponent or 0
     if guild_id is None:
         raise Refused("not_in_dm")
-    if opponent.id == user.id:
-        raise Refused("challenged_self")
-    if opponent.bot:
-        raise Refused("challenged_bot", {"player": opponent.mention})
-    if not isinstance(opponent, discord.Member):
-        raise Refused("challenged_stranger", {"player": opponent.mention})
+    _need_opponent(user.id, opponent, is_bot=False, is_member=True)
     await need_place(services, interaction, guild_id)
-    found = await Challenges(services.store).open(user.id, opponent.id)
+    found, player = await Challenges(services.store).open(user.id, opponent), f"<@{opponent}>"
     if found.between_both:
-        raise Refused("challenged_already", {"player": opponent.mention})
+        raise Refused("challenged_already", {"player": player})
     if found.by_challenger >= MOST_MADE:
         raise Refused("challenges_of_host", {"count": MOST_MADE})
     if found.for_opponent >= MOST_GOT:
-        raise Refused("challenges_of_guest", {"player": opponent.mention})
+        raise Refused("challenges_of_guest", {"player": player})
     return Challenge(
         id=f"{interaction.id:x}",
         game="",
-        game_name=name,
+        game_name=chosen.game,
         challenger=user.id,
         challenger_name=user.display_name,
-        opponent=opponent.id,
-        opponent_name=opponent.display_name,
+        opponent=opponent,
+        # Known once they accept.
+        opponent_name="",
         guild_id=guild_id,
         channel_id=channel_of(interaction),
         locale=(await server_defaults(services, interaction)).language,
@@ -160,7 +205,7 @@ async def _open(services: Services, interaction: Interaction, row: Challenge, le
 
     Its throws are new: of those of a game that was played before, anybody could have seen them.
     """
-    choice = _choice(row.game_name, level.strip())
+    choice = _choice(row.game_name, level)
     services.coordinator.limiter.take(CHALLENGES, row.people)
     setup = Setup(
         kind=row.game_name,
@@ -173,11 +218,23 @@ async def _open(services: Services, interaction: Interaction, row: Challenge, le
         guild_id=row.guild_id,
         channel_id=row.channel_id,
         locale=str(interaction.locale),
-        is_sealed=True,
+        has_hints=False,
+        secret_until=SEALED,
+        facts=Facts().put(
+            Rivalry(
+                "challenger",
+                str(row.opponent),
+                channel_id=row.channel_id,
+                until=row.until,
+                answer_until=row.made_at + 2 * TIME,
+            )
+        ),
         also=_made(row),
     )
-    prepare = None if choice.make is None else preparation(services, choice.make)
-    await open_solo(services, interaction, setup, prepare)
+    if choice.make is not None:
+        services.coordinator.limiter.take(LEVELS, row.challenger)
+        setup = await preparation(services, choice.make)(setup)
+    await open_pressed(services, interaction, setup)
 
 
 def _made(row: Challenge) -> Callable[[str], Batch]:
@@ -185,35 +242,29 @@ def _made(row: Challenge) -> Callable[[str], Batch]:
 
 
 async def _answer_to(services: Services, interaction: Interaction, row: Challenge) -> Setup:
-    """The opponent's game: the same sheet and throws, alone."""
+    """Return the opponent's game: the same sheet and throws, alone."""
     now = services.coordinator.now()
     source = await finished_game(services.store, row.game, row.challenger, now, is_sealed=True)
     setup = setup_again(
         source,
+        Rivalry("opponent", channel_id=row.channel_id, until=now + TIME),
         guild_id=interaction.guild_id,
         channel_id=channel_of(interaction),
         locale=str(interaction.locale),
     )
     name = interaction.user.display_name
     return replace(
-        setup, is_sealed=True, also=lambda game: (challenge_accepted(row, name, game, now + TIME),)
+        setup,
+        has_hints=False,
+        secret_until=SEALED,
+        also=lambda game: (challenge_accepted(row, name, game, now + TIME),),
     )
 
 
-def _level_option(game: str) -> Option | None:
-    solo = solo_of(game)
-    options = () if solo is None else solo.options
-    return next((one for one in options if isinstance(one, Option) and one.name == LEVEL), None)
-
-
 def _choice(game: str, level: str) -> GameChoice:
-    """What `/<game> solo` would play on this level; raises Refused for an unknown one."""
-    solo, option = solo_of(game), _level_option(game)
+    """Return what `/<game> solo` would play on this level; raise Refused for a game that is not played alone."""
+    solo = solo_of(game)
     if solo is None:
         raise Refused("challenge_not_alone")
     usual = {each.name: each.default for each in solo.options if isinstance(each, Option)}
-    if option is not None and level:
-        if option.choices and level not in option.choices:
-            raise Refused("challenge_level", {"levels": ", ".join(option.choices)})
-        usual[LEVEL] = level
-    return solo.choose(usual)
+    return solo.choose({**usual, LEVEL: level} if LEVEL in usual and level else usual)

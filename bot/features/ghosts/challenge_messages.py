@@ -16,7 +16,7 @@ from bot.messages.first_answer import ACCIDENTS
 from bot.messages.sender import CLOSED_DMS
 from bot.pages.page import Page
 from bot.store.errors import StoreError
-from bot.turns.clocks import MINUTE
+from bot.turns.clocks import DAY, MINUTE
 from bot.turns.look import Refused
 
 TRY_GAP = 5 * MINUTE
@@ -71,7 +71,8 @@ class ChallengeSweep:
                 with suppress(Refused):
                     await self._coordinator.cancel(played.game, played.host_id, is_moderator=True)
         elif answer is None and first.status == "finished":
-            await self._kept.ask(row, now + TIME)
+            # After a long outage there is still a day.
+            await self._kept.ask(row, max(row.made_at + 2 * TIME, now + DAY))
         else:
             await self._kept.end(row, winner_of(row, first, answer), now)
 
@@ -127,9 +128,9 @@ class ChallengeSweep:
 
     async def _unseal(self, row: Challenge) -> None:
         if row.answer is not None:
-            await self._coordinator.seal(row.answer, is_sealed=False)
+            await self._coordinator.publish_throws(row.answer)
         if not await self._kept.is_open(row.game):
-            await self._coordinator.seal(row.game, is_sealed=False)
+            await self._coordinator.publish_throws(row.game)
 
 
 def _is_late(row: Challenge, now: int) -> bool:

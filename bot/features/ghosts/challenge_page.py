@@ -1,17 +1,21 @@
-"""The messages of a challenge: the one to whoever is challenged, and the result."""
+"""The messages of a challenge: the one to the person who is challenged, and the result."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.features.ghosts.challenges import Challenge
-from bot.features.ghosts.ghost import ghost_button
+from bot.features.ghosts.panels import challenge_button, race_button
 from bot.features.ghosts.verbs import ChallengeVerb
+from bot.games.names import plain_names
+from bot.games.pictures import Ending, both_endings
 from bot.games.registry import PARTS
 from bot.pages.control import Control
 from bot.pages.layouts import escaped
-from bot.pages.page import Page, Style, button
+from bot.pages.page import Button, Page, Picture, Style, button
 from bot.pages.texts import text
+from bot.render.podium import Compared
 from bot.turns.clocks import SECOND
 from bot.turns.look import Look
 
@@ -28,7 +32,7 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
         challenger=escaped(row.challenger_name),
         title=PARTS[look.kind].words.title(look, locale),
         channel=f"<#{row.channel_id}>",
-        time=f"<t:{(row.until or 0) // SECOND}:D>",
+        time=f"<t:{(row.until or 0) // SECOND}:f>",
     )
     yes = button(
         Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), Style.SUCCESS, emoji="⚔️"
@@ -42,34 +46,64 @@ def asking_page(row: Challenge, look: Look, *, is_here: bool) -> Page:
 
 
 def result_page(row: Challenge, first: Look, answer: Look | None) -> Page:
-    """What both have made of the throws, or who did not play."""
-    locale, part = row.locale, PARTS[first.kind]
-    challenger, opponent = _named(row.challenger, locale), _named(row.opponent, locale)
-    if row.winner is None:
-        # Of the challenges before this form, some that the opponent did not finish had no winner.
-        key = "challenge-as-it-stands" if answer is None else "challenge-stopped"
-        said = text(locale, key, challenger=challenger, opponent=opponent, points=_points(first, None)[0])
-    elif first.status != "finished":
-        said = text(locale, "challenge-given-up", winner=opponent, loser=challenger)
-    elif answer is None or answer.status != "finished":
-        points = _points(first, None)[0]
-        said = text(locale, "challenge-not-finished", winner=challenger, loser=opponent, points=points)
-    else:
-        theirs, own = _points(first, answer)
-        most, least = max(own, theirs), min(own, theirs)
-        if row.winner == TIE:
-            said = text(locale, "challenge-tie", challenger=challenger, opponent=opponent, points=most)
-        else:
-            names = (challenger, opponent) if theirs > own else (opponent, challenger)
-            said = text(locale, "challenge-won", winner=names[0], loser=names[1], points=most, other=least)
-    title = text(locale, "challenge-played", title=part.words.title(first, locale))
-    rows = ((ghost_button(first, locale),),) if first.status == "finished" else ()
+    """Return what both have made of the throws and how, or who did not play."""
+    locale = row.locale
+    title = text(locale, "challenge-played", title=PARTS[first.kind].words.title(first, locale))
+    said = _said(row, first, answer)
     # Somebody without a name may come first.
-    return Page(f"{title}\n{said[:1].upper()}{said[1:]}", rows=rows)
+    lines = [title, f"{said[:1].upper()}{said[1:]}"]
+    pictures: tuple[Picture, ...] = ()
+    if answer is not None and answer.status == first.status == "finished" and answer.is_solo:
+        pictures = tuple(_picture(first, answer, locale))
+    return Page("\n".join(lines), pictures=pictures, rows=(tuple(_buttons(row, first)),))
+
+
+def _said(row: Challenge, first: Look, answer: Look | None) -> str:
+    locale = row.locale
+    challenger, opponent = _named(row.challenger, locale), _named(row.opponent, locale)
+    if first.status != "finished":
+        return text(locale, "challenge-given-up", winner=opponent, loser=challenger)
+    theirs, own = _points(first, answer)
+    if row.winner is None:
+        how = "stopped" if answer is not None else _unanswered(row)
+        return text(
+            locale, "challenge-unanswered", challenger=challenger, opponent=opponent, points=theirs, how=how
+        )
+    if answer is None or answer.status != "finished":
+        return text(locale, "challenge-not-finished", winner=challenger, loser=opponent, points=theirs)
+    most, least = max(own, theirs), min(own, theirs)
+    if row.winner == TIE:
+        return text(locale, "challenge-tie", challenger=challenger, opponent=opponent, points=most)
+    names = (challenger, opponent) if theirs > own else (opponent, challenger)
+    return text(locale, "challenge-won", winner=names[0], loser=names[1], points=most, other=least)
+
+
+def _unanswered(row: Challenge) -> str:
+    """Return why the opponent never played: their data or the challenger's was deleted, or they declined, or were late."""
+    if row.opponent <= 0 or row.challenger <= 0:
+        return "gone"
+    is_late = row.until is None or row.ended_at is None or row.ended_at >= row.until
+    return "late" if is_late else "declined"
+
+
+def _picture(first: Look, answer: Look, locale: str) -> Iterable[Picture]:
+    """Yield both sheets in one picture with what made their points, the winner's large."""
+    ends = [PARTS[look.kind].pictures.reveal(look, locale, Compared()) for look in (first, answer)]
+    names = [name for look in (first, answer) for name in plain_names(look, locale)]
+    one, other = ends
+    if isinstance(one, Ending) and isinstance(other, Ending):
+        yield both_endings(one, other, names, locale)
+
+
+def _buttons(row: Challenge, first: Look) -> Iterable[Button]:
+    """Yield a race against the challenger's game, and another challenge."""
+    if first.status == "finished":
+        yield race_button(first, row.locale)
+    yield challenge_button(row.game_name, row.locale, level=first.variant)
 
 
 def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:
-    """Whoever has more points; who did not play to the end has lost."""
+    """Return who has more points; who did not play to the end has lost."""
     if first.status != "finished":
         return row.opponent
     if answer is None or answer.status != "finished":
@@ -81,7 +115,7 @@ def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:
 
 
 def _points(first: Look, answer: Look | None) -> tuple[int, int]:
-    """The challenger's points and the opponent's, who has none without an answer.
+    """Return the challenger's points and the opponent's, who has none without an answer.
 
     In challenges of earlier versions the opponent raced the challenger's ghost, whose points in that race counted.
     """
@@ -95,5 +129,5 @@ def _points(first: Look, answer: Look | None) -> tuple[int, int]:
 
 
 def _named(user_id: int, locale: str) -> str:
-    """A mention; of somebody who was deleted, a number stands in the place of the id."""
+    """Return a mention; for somebody who was deleted, a number stands in the place of the id."""
     return f"<@{user_id}>" if user_id > 0 else text(locale, "somebody")

@@ -61,9 +61,29 @@ select game_name, game, answer, case when challenger = :user_id then 1 else 0 en
 from challenge where challenger = :user_id or opponent = :user_id
 order by made_at, id;
 
--- name: end_challenges_of(user_id)!
--- Nothing more is sent to or about somebody who is deleted; the games open once more to those who played in them.
-update challenge set stage = 'over', is_told = 1 where (challenger = :user_id or opponent = :user_id) and is_told = 0;
+-- name: end_challenges_of(user_id, now)!
+-- Somebody who is deleted plays no further: their open challenges end without a winner, and the channel is told so.
+update challenge set stage = 'over', ended_at = :now, due_at = 0
+where (challenger = :user_id or opponent = :user_id) and stage <> 'over';
+
+-- name: redraw_rivals(user_id)!
+-- What is still drawn of games that are played against what this person made names them no more.
+update message set shows = -1, wants = (select revision + 1 from game where game.id = message.game), is_urgent = 1,
+    failures = 0, due_at = 0
+where is_retired = 0 and game in (
+    select game from challenge where challenger = :user_id or opponent = :user_id
+    union select answer from challenge where challenger = :user_id or opponent = :user_id
+    union select race.id from game race join player on player.game = race.throws_of where player.user_id = :user_id
+);
+
+-- name: forget_rivals(user_id)!
+update game set facts = replace(facts, '"rival": "' || cast(cast(:user_id as bigint) as text) || '"', '"rival": ""'),
+    revision = revision + 1
+where id in (
+    select game from challenge where challenger = :user_id or opponent = :user_id
+    union select answer from challenge where challenger = :user_id or opponent = :user_id
+    union select race.id from game race join player on player.game = race.throws_of where player.user_id = :user_id
+);
 
 -- name: tell_challenges_again(user_id)!
 -- What was posted stays, without their name.
@@ -71,8 +91,8 @@ update challenge set is_told = 0, due_at = 0
 where (challenger = :user_id or opponent = :user_id) and message_id <> 0;
 
 -- name: unseal_games_of(user_id)!
-update game set is_sealed = 0, revision = revision + 1
-where is_sealed = 1 and id in (
+update game set secret_until = null, revision = revision + 1
+where secret_until = 9223372036854775807 and id in (
     select game from challenge where challenger = :user_id or opponent = :user_id
     union select answer from challenge where challenger = :user_id or opponent = :user_id
 ) and not exists (

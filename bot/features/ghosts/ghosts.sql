@@ -6,7 +6,7 @@ from (
         row_number() over (partition by result.variant order by points desc, result.ended_at, result.game) as number
     from result join game on game.id = result.game
     where result.user_id = :user_id and result.game_name = :game_name and result.mode = 'solo' and uncounted = ''
-        and game.is_sealed = 0
+        and game.secret_until is null
 ) best
 where number = 1
 order by ended_at desc, game;
@@ -15,7 +15,7 @@ order by ended_at desc, game;
 select result.game, seat, result.variant, result.mode, points, result.ended_at
 from result join game on game.id = result.game
 where result.user_id = :user_id and result.game_name = :game_name and result.mode <> 'ghosts' and game.secret_until is null
-    and game.is_sealed = 0 and game.interactions is not null and coalesce(result.guild_id, 0) between :from_guild and :to_guild
+    and game.interactions is not null and coalesce(result.guild_id, 0) between :from_guild and :to_guild
 order by result.ended_at desc, result.game
 limit :limit;
 
@@ -23,7 +23,7 @@ limit :limit;
 select result.game, seat, result.variant, result.mode, points, result.ended_at
 from result join game on game.id = result.game
 where result.user_id = :user_id and result.game_name = :game_name and result.mode = :mode and result.guild_id = :guild_id
-    and uncounted = '' and game.is_sealed = 0 and result.ended_at >= :since and result.ended_at < :until
+    and uncounted = '' and game.secret_until is null and result.ended_at >= :since and result.ended_at < :until
 order by is_winner desc, beaten desc, points desc, result.ended_at, result.game
 limit 1;
 

@@ -1,20 +1,28 @@
-"""Games against ghosts: what they take from a finished one."""
+"""Games on the throws of a finished one: what they take from it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import Protocol
+
+from bot.features.ghosts.facts import Rivalry, points_by_round
 from bot.games.registry import PARTS
-from bot.store.rows import GHOST, GHOSTS, PlayerRow
+from bot.store.facts import Facts
+from bot.store.rows import GHOST, GHOSTS, SOLO, PlayerRow
 from bot.turns.clocks import SECOND
-from bot.turns.game import LoadedGame
+from bot.turns.game import CommittedGame, LoadedGame
 from bot.turns.ghosts import are_legal, throws_of
 from bot.turns.look import Against, Ghost, Refused, Setup
 from engine.game import Seat, parse_header
+from engine.games import GAMES
 
 
 def need_open(source: LoadedGame, now: int) -> None:
     """Raises Refused for throws that nobody may know yet, or that no other game can have; `now` in milliseconds UTC."""
     row = source.row
-    if row.is_sealed:
+    if row.dice.is_sealed:
         raise Refused("challenge_open")
     until = row.dice.secret_until
     if until is not None and now < until:
@@ -25,22 +33,63 @@ def need_open(source: LoadedGame, now: int) -> None:
 
 
 def setup_again(
-    source: LoadedGame,
+    source: CommittedGame,
+    rivalry: Rivalry,
     *,
     guild_id: int | None,
     channel_id: int,
     locale: str,
-    ghosts: tuple[Ghost, ...] = (),
 ) -> Setup:
-    """A game for one person by the rules of a finished one and with its throws, alone or against ghosts."""
+    """Return a solo game by the rules of a finished one and with its throws.
+
+    `rivalry` says whose game it is; what the other made of the throws is added to it.
+    """
     row, header = source.row, parse_header(source.row.header or "")
     dice, skipped = throws_of(source)
+    known = replace(rivalry, rival=str(source.players[0].user_id or ""), points=points_by_round(source))
     return Setup(
         kind=row.kind,
         variant=row.variant,
-        mode=GHOSTS if ghosts else "solo",
-        header_options=PARTS[row.kind].ghost_options(header) if ghosts else header.options,
-        seats=1 + len(ghosts),
+        mode=SOLO,
+        # A throw that was made again is left out, and is not made again here either.
+        header_options=PARTS[row.kind].ghost_options(header) if skipped else header.options,
+        seats=1,
+        clock="none",
+        panel="channel",
+        guild_id=guild_id,
+        channel_id=channel_id,
+        locale=locale,
+        par=row.par,
+        facts=Facts().put(known),
+        against=Against(row.id, dice, skipped),
+    )
+
+
+def setup_against(
+    source: CommittedGame,
+    user_id: int,
+    *,
+    guild_id: int | None,
+    channel_id: int,
+    locale: str,
+) -> Setup:
+    """Return a game of one person against those of a finished one, with its throws.
+
+    Against a game that was played alone they play alone as well, beside the other's points. At a table, those who
+    played in it take their own seat; anybody else that of a computer player or of the last.
+    """
+    row, header = source.row, parse_header(source.row.header or "")
+    if header.seats == 1:
+        return setup_again(source, Rivalry("race"), guild_id=guild_id, channel_id=channel_id, locale=locale)
+    dice, skipped = throws_of(source)
+    given_up = given_up_seat(source, user_id)
+    ghosts = tuple(_ghost(player) for player in source.players if player.seat != given_up)
+    return Setup(
+        kind=row.kind,
+        variant=row.variant,
+        mode=GHOSTS,
+        header_options=PARTS[row.kind].ghost_options(header),
+        seats=header.seats,
         clock="none",
         panel="channel",
         guild_id=guild_id,
@@ -50,46 +99,55 @@ def setup_again(
     )
 
 
-def setup_against(
-    source: LoadedGame,
-    user_id: int,
-    *,
-    guild_id: int | None,
-    channel_id: int,
-    locale: str,
-    kept: int | None = None,
-) -> Setup:
-    """A game of one person against the ghosts of a finished one.
+def need_legal(source: LoadedGame, user_id: int) -> None:
+    """Raise Refused if a ghost might be unable to make all its recorded moves in a game of this person.
 
-    Whoever played in it takes their own seat; anybody else that of a computer player or of the last, but not the
-    seat `kept`. Against a game that was played alone there is one more seat.
+    Replays the game, which is work for a thread.
     """
-    is_alone = parse_header(source.row.header or "").seats == 1
-    given_up = None if is_alone else _given_up(source, user_id, kept)
-    ghosts = tuple(_ghost(player) for player in source.players if player.seat != given_up)
-    return setup_again(source, guild_id=guild_id, channel_id=channel_id, locale=locale, ghosts=ghosts)
-
-
-def need_legal(source: LoadedGame, setup: Setup) -> None:
-    """Raises Refused if a ghost might be unable to make all its recorded moves in this game.
-
-    Replays it, which is work for a thread.
-    """
-    header, row = source.rules.new_header(setup.seats, setup.header_options), source.row
-    ghosts = () if setup.against is None else setup.against.ghosts
-    is_open = row.mode not in PARTS[row.kind].without_ghosts
-    if not is_open or not are_legal(source, header, [ghost.seat for ghost in ghosts]):
+    given_up = given_up_seat(source, user_id)
+    if not can_race(source.row.mode, source.row.header or "", tuple(source.events), given_up):
         raise Refused("ghost_moves")
 
 
-def _given_up(source: LoadedGame, user_id: int, kept: int | None) -> int:
-    points = {result.seat: result.points for result in source.results}
+@lru_cache(maxsize=256)
+def can_race(mode: str, header: str, lines: tuple[str, ...], given_up: int) -> bool:
+    """Return whether a finished game can be raced: at a table, all others must be able to make their moves again.
 
-    def order(player: PlayerRow) -> tuple[bool, bool, bool, int]:
-        is_own = player.user_id == user_id
-        return (player.seat == kept, not is_own, player.computer is None, points.get(player.seat, 0))
+    Takes some 20 ms the first time.
+    """
+    old = parse_header(header)
+    part = PARTS[old.kind]
+    if old.seats == 1 or mode in part.without_ghosts:
+        return old.seats == 1
+    ghosts = [seat for seat in range(old.seats) if seat != given_up]
+    new = GAMES[old.kind].new_header(old.seats, part.ghost_options(old))
+    return are_legal(old, lines, new, ghosts)
 
-    return min(source.players, key=order).seat
+
+class Sitting(Protocol):
+    """Whoever sits at a table, as stored or as shown."""
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def user_id(self) -> int | None: ...
+    @property
+    def computer(self) -> str | None: ...
+
+
+def given_up_seat(source: LoadedGame, user_id: int) -> int:
+    """Return the seat that this person takes in a race against a finished game."""
+    return seat_taken(source.players, {result.seat: result.points for result in source.results}, user_id)
+
+
+def seat_taken(players: Iterable[Sitting], points: Mapping[int, int], user_id: int | None) -> int:
+    """Return the person's own seat; else that of a computer player or of the last."""
+
+    def order(player: Sitting) -> tuple[bool, bool, int]:
+        is_own = user_id is not None and player.user_id == user_id
+        return (not is_own, player.computer is None, points.get(player.seat, 0))
+
+    return min(players, key=order).seat
 
 
 def _ghost(player: PlayerRow) -> Ghost:

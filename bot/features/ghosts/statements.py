@@ -22,6 +22,8 @@ class GhostSql(Sql):
     has_open_challenge = auto()
     export_challenges = auto()
     end_challenges_of = auto()
+    redraw_rivals = auto()
+    forget_rivals = auto()
     tell_challenges_again = auto()
     unseal_games_of = auto()
     forget_challenger = auto()

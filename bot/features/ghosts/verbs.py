@@ -6,7 +6,8 @@ from enum import StrEnum
 
 
 class ChallengeVerb(StrEnum):
-    """What the message to a challenged person asks for."""
+    """What the page that begins a challenge, and the message to a challenged person, ask for."""
 
+    BEGIN = "begin"
     ACCEPT = "accept"
     REFUSE = "refuse"

@@ -111,7 +111,7 @@ select review.game, review.content, game.name as game_name, game.variant, game.m
             and (coalesce(player.user_id, player.ghost_user) is null or person.is_unlisted = 1)
     ) then 1 else 0 end as is_private
 from review join game on game.id = review.game
-where review.is_searched = 0 and game.record is not null and game.is_sealed = 0
+where review.is_searched = 0 and game.record is not null
     and (game.secret_until is null or game.secret_until <= :now)
 limit 1;
 

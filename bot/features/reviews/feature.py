@@ -42,11 +42,11 @@ def _run(services: Services, _: Tree) -> Running:
 
 def _after(look: Look, locale: str) -> Row:
     # A game must not be shown whole while its throws are secret.
-    return () if look.is_sealed else (review_button(look, locale),)
+    return () if look.dice.is_sealed else (review_button(look, locale),)
 
 
 def _menu(look: Look, locale: str) -> Row:
-    is_shown = look.status == "finished" and not look.is_sealed
+    is_shown = look.status == "finished" and not look.dice.is_sealed
     return (film_button(look, locale),) if is_shown else ()
 
 

@@ -59,7 +59,7 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
 -- name: unexamined_review(now)^
 -- Selects a review whose losses are not counted yet, unless others may still get the throws.
 select review.game, review.content from review join game on game.id = review.game
-where review.is_examined = 0 and game.record is not null and game.is_sealed = 0
+where review.is_examined = 0 and game.record is not null
     and (game.secret_until is null or game.secret_until <= :now)
 limit 1;
 

@@ -30,9 +30,8 @@ def daily_level(weekday: int, chance: Random) -> Mapping[str, str]:
 
 
 def ghost_options(header: Header) -> Mapping[str, str]:
-    """Return a game's options for replaying its throws: a solo sheet began with the energy of one seat."""
-    alone = {"energy": "1"} if header.seats == 1 else {}
-    return {**header.options, **alone, "rethrow": NO}
+    """Return a game's options for replaying its throws: no throw is made again."""
+    return {**header.options, "rethrow": NO}
 
 
 SUBCOMMANDS = (

@@ -4,27 +4,27 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at, is_casual, par, has_hints, is_sealed, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until)!
+-- name: insert_game(id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at, is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until)!
 -- Inserts nothing if the id is taken: the caller has lost the race.
 insert into game (
     id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at,
-    is_casual, par, has_hints, is_sealed, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at,
+    is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at,
     closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until
 ) values (
     :id, :name, :variant, :mode, :status, :options, :header, :record, :step, :revision, :host_id, :rematch,
-    :created_at, :ended_at, :is_casual, :par, :has_hints, :is_sealed, :facts, :guild_id, :channel_id, :locale,
+    :created_at, :ended_at, :is_casual, :par, :has_hints, :facts, :guild_id, :channel_id, :locale,
     :is_hidden, :deadline, :warn_at, :closes_at, :is_warned, :ends_at, :untouched_at, :seed, :interactions,
     :dice_name, :skipped, :throws_of, :secret_until
 )
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, noted, status, options, header, record, step, revision, host_id, rematch, ended_at, is_casual, par, is_sealed, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, interactions)!
+-- name: update_game(id, expected, noted, status, options, header, record, step, revision, host_id, rematch, ended_at, is_casual, par, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, interactions, secret_until)!
 -- The compare-and-set: only one writer moves a game from one revision to the next, and it must know all notes
 -- on its messages.
 update game set
     status = :status, options = :options, header = :header, record = :record, step = :step, revision = :revision,
     host_id = :host_id, rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, par = :par,
-    is_sealed = :is_sealed, is_hidden = :is_hidden, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at,
+    secret_until = :secret_until, is_hidden = :is_hidden, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at,
     is_warned = :is_warned, ends_at = :ends_at, untouched_at = :untouched_at, interactions = :interactions
 where id = :id and revision = :expected and noted = :noted;
 

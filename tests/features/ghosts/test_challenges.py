@@ -12,14 +12,17 @@ import pytest
 
 from bot.features.ghosts.challenge_page import TIE, result_page, winner_of
 from bot.features.ghosts.challenges import Challenge
-from bot.features.ghosts.setup import setup_again, setup_against
+from bot.features.ghosts.facts import Rivalry
+from bot.features.ghosts.setup import setup_again
 from bot.games.command import Option
 from bot.games.registry import players
 from bot.games.solo import solo_of
+from bot.store.facts import Facts
 from bot.turns import rounds
 from bot.turns.game import CommittedGame
+from bot.turns.ghosts import throws_of
 from bot.turns.lobby import open_lobby
-from bot.turns.look import Hints, Person, Setup
+from bot.turns.look import Against, Ghost, Hints, Person, Setup
 from bot.turns.rounds import Timing
 from bot.turns.viewing import look
 from engine.brilliant.view import View
@@ -60,13 +63,13 @@ def pairs(game: str, strength: str) -> Iterator[tuple[CommittedGame, CommittedGa
     usual = {option.name: option.default for option in solo.options if isinstance(option, Option)}
     choice = solo.choose(usual)
     setup = Setup(
-        game, choice.variant, "solo", choice.header_options, 1, "none", "dm", None, 4, "en", is_sealed=True
+        game, choice.variant, "solo", choice.header_options, 1, "none", "dm", None, 4, "en", has_hints=False
     )
     for number in count():
         seed = sha256(f"{game} {number}".encode()).hexdigest()
         first = played(setup, CHALLENGER, strength, Random(2 * number), game=f"first{number}", seed=seed)
-        again = setup_again(first, guild_id=None, channel_id=4, locale="en")
-        answer = played(replace(again, is_sealed=True), OPPONENT, strength, Random(2 * number + 1))
+        again = setup_again(first, Rivalry("opponent"), guild_id=None, channel_id=4, locale="en")
+        answer = played(replace(again, has_hints=False), OPPONENT, strength, Random(2 * number + 1))
         yield first, answer
 
 
@@ -92,13 +95,24 @@ def test_both_play_the_same_game_with_the_same_throws(game: str) -> None:
 
 def test_in_a_race_of_before_the_ghosts_points_there_count() -> None:
     first, _ = next(pairs("brilliant", "random"))
-    setup = setup_against(first, OPPONENT, guild_id=None, channel_id=4, locale="en")
-    race = played(setup, OPPONENT, "relaxed", Random(5))
+    dice, skipped = throws_of(first)
+    race = played(
+        replace(
+            setup_again(first, Rivalry("opponent"), guild_id=None, channel_id=4, locale="en"),
+            mode="ghosts",
+            seats=2,
+            facts=Facts(),
+            against=Against("first", dice, skipped, (Ghost(Seat(0), "Anna", CHALLENGER),)),
+        ),
+        OPPONENT,
+        "relaxed",
+        Random(5),
+    )
     (alone,) = look(first, None).view_as(View).points
     own, ghost = look(race, None).view_as(View).points
     assert alone <= own < ghost, "as if the challenger had played better there"
     said = result_page(replace(ROW, winner=won(first, race)), look(first, None), look(race, None)).content
-    assert said.endswith(f"<@{CHALLENGER}> wins against <@{OPPONENT}>: {ghost} to {own}.")
+    assert said.endswith(f"<@{CHALLENGER}> wins against <@{OPPONENT}>: **{ghost} to {own}**.")
 
 
 @pytest.mark.slow

@@ -1,0 +1,148 @@
+"""The page that begins a challenge: the opponent, the game and the level; below them, finished games to race."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+
+from bot.features.ghosts.finished import FinishedGame
+from bot.features.ghosts.verbs import ChallengeVerb
+from bot.games.command import Option
+from bot.games.registry import PARTS
+from bot.games.solo import solo_of
+from bot.pages.control import Control, Verb
+from bot.pages.layouts import layout_page, plain, row, rule, words
+from bot.pages.page import MAX_OPTIONS, Page, Part, Select, Style, UserSelect, button, select
+from bot.pages.texts import text
+from bot.turns.clocks import DAY, SECOND
+
+LEVEL = "level"
+"""The option of a game that a challenge may set; all others are as usual."""
+OPPONENT, GAME, LEVELS, RACE = "o", "g", "l", "r"
+"""What a select of the page chooses, as the first letter of its tag."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """The pairing that is chosen on the page."""
+
+    game: str
+    level: str
+    opponent: int | None = None
+
+    @property
+    def arg(self) -> str:
+        return f"{self.game},{self.level},{self.opponent or ''}"
+
+
+def parse_chosen(arg: str) -> tuple[str, str, int | None]:
+    """Return game, level and opponent of a control, each empty or None where it is not chosen."""
+    game, level, opponent = [*arg.split(","), "", "", ""][:3]
+    return game, level, int(opponent) if opponent.isascii() and opponent.isdigit() else None
+
+
+def challenge_games() -> list[str]:
+    """Return the games that can be played alone."""
+    return [game for game in PARTS if solo_of(game) is not None]
+
+
+def levels_of(game: str, locale: str) -> Mapping[str, str]:
+    """Return the levels of the solo game that are offered, each with its name."""
+    option = _level_option(game)
+    if option is None:
+        return {}
+    if option.suggest is not None:
+        return {value: label for label, value in option.suggest("", locale)}
+    return {value: text(locale, key) for value, key in option.choices.items()}
+
+
+def usual_level(game: str) -> str:
+    option = _level_option(game)
+    return "" if option is None else str(option.default)
+
+
+def _level_option(game: str) -> Option | None:
+    solo = solo_of(game)
+    options = () if solo is None else solo.options
+    return next((one for one in options if isinstance(one, Option) and one.name == LEVEL), None)
+
+
+def duel_page(
+    chosen: Pairing,
+    races: Sequence[tuple[str, FinishedGame]],
+    locale: str,
+    *,
+    days: int,
+    tag: str,
+    is_server: bool,
+) -> Page:
+    """Return the page; `tag` is new each time, so that no client takes a select for the one before.
+
+    `races` are the finished games to race, each with whose it is; `days` is how long each of the two has.
+    """
+    opponent = text(locale, "duel-nobody") if chosen.opponent is None else f"<@{chosen.opponent}>"
+    about = text(locale, "duel-about" if is_server else "duel-about-dm", opponent=opponent, days=days)
+    parts: list[Part] = [words(text(locale, "duel-title"), about)]
+    if is_server:
+        who = Control(Verb.DUEL, arg=chosen.arg, tag=f"{OPPONENT}.{tag}", kind="s")
+        parts.append(row(UserSelect(who.custom_id(), text(locale, "duel-who"), chosen.opponent)))
+    games = [(game, text(locale, f"game-{game}"), "") for game in challenge_games()]
+    parts.append(
+        row(_choice(chosen, GAME, tag, text(locale, "duel-game", game=_name(games, chosen.game)), games))
+    )
+    if is_server:
+        levels = [(value, label, "") for value, label in levels_of(chosen.game, locale).items()]
+        if levels:
+            level = _name(levels, chosen.level)
+            parts.append(row(_choice(chosen, LEVELS, tag, text(locale, "duel-level", level=level), levels)))
+        if chosen.opponent is not None:
+            begin = Control(ChallengeVerb.BEGIN, arg=chosen.arg)
+            parts.append(row(button(begin, text(locale, "duel-begin"), Style.SUCCESS, emoji="⚔️")))
+    if races:
+        offers = [_offer(chosen.game, whose, one, locale) for whose, one in races[:MAX_OPTIONS]]
+        alone = Control(Verb.DUEL, arg=chosen.arg, tag=f"{RACE}.{tag}", kind="s")
+        parts += [
+            rule(),
+            words(text(locale, "duel-race-about")),
+            row(select(alone, text(locale, "duel-race"), offers)),
+        ]
+    return layout_page(*parts)
+
+
+def _choice(
+    chosen: Pairing, what: str, tag: str, placeholder: str, options: Sequence[tuple[str, str, str]]
+) -> Select:
+    return select(Control(Verb.DUEL, arg=chosen.arg, tag=f"{what}.{tag}", kind="s"), placeholder, options)
+
+
+def _name(options: Sequence[tuple[str, str, str]], chosen: str) -> str:
+    return next((label for value, label, _ in options if value == chosen), chosen)
+
+
+def _offer(game: str, whose: str, one: FinishedGame, locale: str) -> tuple[str, str, str]:
+    level = plain(PARTS[game].scoring.variant(one.variant, locale))
+    label = text(locale, "race-offer", whose=whose, points=one.points, level=level)
+    played = datetime.fromtimestamp(one.ended_at / SECOND, UTC)
+    about = text(
+        locale,
+        "race-offer-about",
+        mode=text(locale, f"mode-{one.mode}"),
+        year=str(played.year),
+        month=f"{played.month:02}",
+        day=f"{played.day:02}",
+    )
+    return one.game, label, about
+
+
+def days_of(milliseconds: int) -> int:
+    return milliseconds // DAY
+
+
+def with_value(chosen: Pairing, what: str, value: str) -> Pairing:
+    """Return what is chosen once a select has been used."""
+    if what == OPPONENT:
+        return replace(chosen, opponent=int(value))
+    if what == GAME:
+        return Pairing(value, usual_level(value), chosen.opponent)
+    return replace(chosen, level=value)

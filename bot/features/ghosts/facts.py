@@ -1,0 +1,96 @@
+"""What is known of a game that has the throws of a challenge or of a finished game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.games.registry import PARTS
+from bot.store.database import Store
+from bot.store.facts import Fact
+from bot.store.rows import SOLO, ResultRow
+from bot.turns.game import CommittedGame, LoadedGame
+from bot.turns.hooks import Hooks
+from bot.turns.look import Look, Setup
+from bot.turns.viewing import look
+from engine.games import parse_log
+
+Side = Literal["challenger", "opponent", "race"]
+"""Whose game it is: that of who made the challenge, of who answers it, or of somebody who races a finished game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rivalry(Fact):
+    """A game is played alone against what somebody else makes, or has made, of the same throws."""
+
+    NAME: ClassVar[str] = "ghosts"
+    side: Side
+    rival: str = ""
+    """The other person's id; empty if it is nobody, or somebody whose data was deleted."""
+    points: str = ""
+    """The other's points after each round from round 0 on, separated by spaces; empty while they have not played."""
+    channel_id: int | None = None
+    """The channel in which a challenge was made, and in which its result comes."""
+    until: int | None = None
+    """In a challenge, until when this game may be played; milliseconds UTC."""
+    answer_until: int | None = None
+    """In the challenger's game, until when the opponent may accept."""
+
+    @property
+    def is_challenge(self) -> bool:
+        return self.side != "race"
+
+    @property
+    def mention(self) -> str:
+        """Return a mention of the other person; empty if there is none."""
+        return f"<@{self.rival}>" if self.rival else ""
+
+    @property
+    def rival_points(self) -> tuple[int, ...]:
+        return tuple(map(int, self.points.split()))
+
+    @property
+    def total(self) -> int | None:
+        """Return what the other reached; None while they have not played."""
+        known = self.rival_points
+        return known[-1] if known else None
+
+    def points_beside(self, shown: Look) -> int | None:
+        """Return the other's points after as many closed rounds as the game has; None while they have not played."""
+        known = self.rival_points
+        if not known or shown.view is None:
+            return None
+        closed = shown.view.round if shown.is_over else shown.view.round - 1
+        return known[min(max(0, closed), len(known) - 1)]
+
+
+def points_by_round(source: CommittedGame) -> str:
+    """Return the points after each round of a finished game that was played alone, as a fact holds them."""
+    log, shown = parse_log(source.row.header or "", source.events), look(source, None)
+    found: dict[int, int] = {}
+    for state in log.states:
+        view = log.rules.view(state, None)
+        (found[view.round],) = PARTS[shown.kind].scoring.points(replace(shown, view=view))
+    last = 0
+    points = [last := found.get(number, last) for number in range(max(found) + 1)]
+    return " ".join(map(str, points))
+
+
+def _judged(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
+    """A solo game whose throws somebody could have told the player counts for no other board."""
+    known = ended.row.facts.of(Rivalry)
+    if ended.row.mode != SOLO or known is None or known.side == "challenger":
+        return ended.results
+    return tuple(replace(result, uncounted="challenge") for result in ended.results)
+
+
+async def _played_again(_: Store, setup: Setup, __: int) -> Setup:
+    """A challenge is played once: another game after it has throws of its own, and belongs to nobody else."""
+    known = setup.facts.of(Rivalry)
+    if not setup.is_rematch or known is None or not known.is_challenge:
+        return setup
+    facts = setup.facts.without(Rivalry)
+    return replace(setup, facts=facts, against=None, secret_until=None, par=None, has_hints=True)
+
+
+GHOST_HOOKS = Hooks(complete=_played_again, judge=_judged)

@@ -1,0 +1,169 @@
+"""What the messages of a game say about the challenge or the race that it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.features.ghosts.facts import Rivalry
+from bot.features.ghosts.setup import can_race, seat_taken
+from bot.features.ghosts.strip import with_strip
+from bot.games.registry import PARTS
+from bot.games.solo import solo_of
+from bot.messages.additions import Addition, Rival
+from bot.messages.seal import short
+from bot.pages.control import Control, Verb
+from bot.pages.page import Button, Row, button
+from bot.pages.texts import text
+from bot.store.rows import GHOSTS
+from bot.turns.clocks import SECOND
+from bot.turns.look import Look
+
+
+def race_button(look: Look, locale: str) -> Button:
+    """Show what a race against this game would be."""
+    return button(Control(Verb.GHOST, look.game, look.step), text(locale, "ghost-play"), emoji="👻")
+
+
+def challenge_button(game: str, locale: str, *, level: str = "", opponent: int | None = None) -> Button:
+    """Show the page that begins a challenge in this game, on this level, to this person, as far as they are known."""
+    control = Control(Verb.DUEL, arg=f"{game},{level},{opponent or ''}")
+    return button(control, text(locale, "duel-challenge"), emoji="⚔️")
+
+
+def _kind(look: Look, locale: str) -> str:
+    known = look.facts.of(Rivalry)
+    if known is None:
+        return text(locale, "panel-ghosts") if look.mode == GHOSTS else ""
+    return text(locale, "panel-rivalry", side=known.side, rival=_rival(look, known, locale))
+
+
+def _rival(look: Look, known: Rivalry, locale: str) -> str:
+    """Return the other person's mention; in a race against one's own game, `own`."""
+    if look.own is not None and known.rival == str(look.own.user_id):
+        return "own"
+    return known.mention or text(locale, "somebody")
+
+
+def _lines(look: Look, locale: str) -> Iterable[str]:
+    known = look.facts.of(Rivalry)
+    if known is None or look.view is None:
+        return
+    rival = _rival(look, known, locale)
+    theirs = known.points_beside(look)
+    if look.view.round <= 1:
+        until = _time(known.until)
+        yield text(locale, "duel-begins", side=known.side, rival=rival, time=until)
+    elif theirs is not None:
+        own = PARTS[look.kind].scoring.points(look)[0]
+        yield text(
+            locale, "duel-stands", rival=rival, points=theirs, ahead=_ahead(own, theirs), by=abs(own - theirs)
+        )
+
+
+def _channel(known: Rivalry) -> str:
+    return f"<#{known.channel_id}>"
+
+
+def _ahead(own: int, theirs: int) -> str:
+    return "yes" if own > theirs else "no" if own < theirs else "level"
+
+
+def _time(until: int | None) -> str:
+    return f"<t:{(until or 0) // SECOND}:f>"
+
+
+def _seal(look: Look, locale: str) -> str:
+    source = look.dice.throws_of
+    if source is None:
+        return ""
+    known = look.facts.of(Rivalry)
+    key = "seal-challenge" if known is not None and known.is_challenge else "seal-ghosts"
+    return text(locale, key, hash=look.dice.commitment, game=look.game, source=source)
+
+
+def _ended(look: Look, locale: str) -> Iterable[str]:
+    known = look.facts.of(Rivalry)
+    if known is None:
+        if look.mode == GHOSTS and look.status == "finished" and look.dice.throws_of is not None:
+            yield _whose_throws(look, locale, look.dice.throws_of)
+        return
+    if look.status == "cancelled":
+        if known.is_challenge:
+            yield text(locale, "duel-lost", channel=_channel(known))
+        return
+    rival, total = _rival(look, known, locale), known.total
+    if known.side == "challenger":
+        until = _time(known.answer_until)
+        yield text(locale, "duel-next", rival=rival, time=until, channel=_channel(known))
+    elif total is not None:
+        own = PARTS[look.kind].scoring.points(look)[0]
+        result = text(
+            locale, "duel-over", side=known.side, rival=rival, own=own, points=total, ahead=_ahead(own, total)
+        )
+        where = text(locale, "duel-posted", channel=_channel(known)) if known.is_challenge else ""
+        yield f"{result} {where}".rstrip()
+    if known.side == "race" and look.dice.throws_of is not None:
+        yield _whose_throws(look, locale, look.dice.throws_of)
+
+
+def _whose_throws(look: Look, locale: str, source: str) -> str:
+    return text(locale, "panel-ghosts-over", seal=short(look.dice.commitment), game=look.game, source=source)
+
+
+def _rivals(look: Look, locale: str) -> Iterable[Rival]:
+    """Return what the other made of the throws, to be drawn beside par in the picture of the end."""
+    known = look.facts.of(Rivalry)
+    if known is None or known.total is None:
+        return
+    own, total = PARTS[look.kind].scoring.points(look)[0], known.total
+    rival = _rival(look, known, locale)
+    line = text(
+        locale, "duel-over", side=known.side, rival=rival, own=own, points=total, ahead=_ahead(own, total)
+    )
+    yield Rival(total, line, text(locale, "ending-rival", side=known.side))
+
+
+def _leaving(look: Look, locale: str) -> str:
+    known = look.facts.of(Rivalry)
+    return "" if known is None or not known.is_challenge else text(locale, "duel-leave")
+
+
+def _before(look: Look, locale: str) -> Row:
+    """Return the button that challenges somebody to a game such as the one that was just played alone."""
+    own = look.own
+    is_in_channel = look.place.guild_id is not None and own is not None and own.panel == "channel"
+    if not look.is_solo or look.status != "finished" or not is_in_channel or solo_of(look.kind) is None:
+        return ()
+    return (challenge_button(look.kind, locale, level=look.variant),)
+
+
+def _menu(look: Look, locale: str) -> Row:
+    # Others may still play the same throws.
+    is_open = look.status == "finished" and look.dice.seed is not None
+    return (race_button(look, locale),) if is_open and _can_race(look) else ()
+
+
+def _can_race(look: Look) -> bool:
+    header, *lines = look.history
+    points = dict(enumerate(PARTS[look.kind].scoring.points(look)))
+    user_id = None if look.own is None else look.own.user_id
+    return can_race(look.mode, header, tuple(lines), seat_taken(look.players, points, user_id))
+
+
+def _people(look: Look) -> frozenset[int]:
+    known = look.facts.of(Rivalry)
+    return frozenset() if known is None or not known.rival else frozenset({int(known.rival)})
+
+
+RIVALRY = Addition(
+    kind=_kind,
+    lines=_lines,
+    sheet=with_strip,
+    seal=_seal,
+    ended=_ended,
+    rivals=_rivals,
+    leaving=_leaving,
+    before=_before,
+    menu=_menu,
+    people=_people,
+)

@@ -1,0 +1,117 @@
+"""A race against a finished game: a page says whose game it is, then one press begins."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.features.boards.standings import BoardName, Kind, board
+from bot.features.ghosts.finished import FinishedGame, GhostStore
+from bot.features.ghosts.race_page import race_page
+from bot.features.ghosts.setup import need_legal, need_open, setup_against
+from bot.games.registry import PARTS
+from bot.interactions.commands.opening import channel_of, open_pressed
+from bot.interactions.press import Handlers, Press
+from bot.interactions.services import Services
+from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
+from bot.store.periods import season_at
+from bot.store.rows import SOLO
+from bot.turns.finished import finished_game
+from bot.turns.game import CommittedGame
+from bot.turns.look import Refused
+from bot.turns.viewing import look
+
+RECENT = 6
+"""The number of a person's newest games that are offered."""
+GO = "go"
+"""The `arg` of the press that begins the race."""
+
+
+def race_handlers(services: Services) -> Handlers:
+    async def race(press: Press) -> None:
+        source = await source_of(services, press.interaction, press.game)
+        if press.control.arg != GO:
+            await show_race(services, press, source)
+            return
+        setup = setup_against(
+            source,
+            press.user_id,
+            guild_id=press.interaction.guild_id,
+            channel_id=channel_of(press.interaction),
+            locale=press.locale,
+        )
+        await open_pressed(services, press.interaction, setup)
+
+    return {Verb.GHOST: race}
+
+
+async def show_race(services: Services, press: Press, source: CommittedGame) -> None:
+    """Say whose game it is, what they made, and what the race would be."""
+    page = race_page(look(source, press.user_id), source, press.user_id, press.locale)
+    await services.delivery.answer_private(press.interaction, page)
+
+
+async def source_of(services: Services, interaction: Interaction, game: str) -> CommittedGame:
+    """Return a finished game that this person may race here; raise Refused for any other."""
+    user_id, now = interaction.user.id, services.coordinator.now()
+    try:
+        source = await finished_game(services.store, game, user_id, now)
+    except Refused as refused:
+        codes = {"no_game": "unknown_game", "review_not_over": "ghost_not_over"}
+        raise Refused(codes.get(refused.code, refused.code)) from refused
+    is_own = any(player.user_id == user_id for player in source.players)
+    is_here = interaction.guild_id is not None and source.row.place.guild_id == interaction.guild_id
+    if not is_own and not is_here:
+        raise Refused("unknown_game")
+    need_open(source, now)
+    await asyncio.to_thread(need_legal, source, user_id)
+    return source
+
+
+async def offered_games(
+    services: Services, user_id: int, game: str, guild_id: int | None, other: int | None
+) -> list[tuple[str, FinishedGame]]:
+    """Return the games of this kind that a person is offered to race, each with whose it is.
+
+    Their own best ones and newest ones; here also the newest of another person, and the best of last season's
+    champion.
+    """
+    kept, known = GhostStore(services.store), dict[str, tuple[str, FinishedGame]]()
+    if guild_id is not None:
+        if other is not None and not (await services.records.people.settings(other)).is_unlisted:
+            for one in await _newest(kept, other, game, guild_id):
+                known.setdefault(one.game, ("other", one))
+        if (best := await _champions(services, user_id, game, guild_id)) is not None:
+            known.setdefault(best.game, ("champion", best))
+    for one in (await kept.bests(user_id, game))[:RECENT]:
+        known.setdefault(one.game, ("best", one))
+    for one in await _newest(kept, user_id, game):
+        known.setdefault(one.game, ("newest", one))
+    return list(known.values())
+
+
+async def _newest(
+    kept: GhostStore, user_id: int, game: str, guild_id: int | None = None
+) -> list[FinishedGame]:
+    """Return a person's newest games whose seats do not act in turn, on one server or everywhere."""
+    newest = await kept.newest(user_id, game, RECENT, guild_id)
+    return [one for one in newest if one.mode not in PARTS[game].without_ghosts]
+
+
+async def _champions(services: Services, user_id: int, game: str, guild_id: int) -> FinishedGame | None:
+    """Return the best game of the first on the first board of last season that has one."""
+    now = services.coordinator.now()
+    season = season_at(season_at(now).since - 1)
+    modes = [mode for mode in PARTS[game].scoring.modes if mode not in {SOLO, *PARTS[game].without_ghosts}]
+    kinds: tuple[Kind, ...] = ("beaten", "wins")
+    for kind in kinds:
+        for mode in modes:
+            asked = BoardName(kind, game, mode, guild_id=guild_id, period=season.name)
+            first = (await board(services.store, asked, user_id, now=now, rows=1)).rows
+            if first and first[0].user_id > 0:
+                found = GhostStore(services.store).best_of_season(
+                    first[0].user_id, game, mode, guild_id, season
+                )
+                if (best := await found) is not None:
+                    return best
+    return None
