@@ -214,7 +214,7 @@ async def test_against_a_solo_game_the_points_made_there_run_along(
         known = begun.facts.of(Rivalry)
         assert known is not None
         assert (begun.mode, len(begun.players)) == ("solo", 1)
-        assert begun.options.rules == (await table.look(first)).options.rules
+        assert begun.options.header_options == (await table.look(first)).options.header_options
         assert (known.side, known.rival) == ("race", str(person(0).user_id))
         (total,) = (await table.look(first)).view.points
         assert known.total == total

@@ -60,7 +60,7 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     seen = await bert.slash("profile", player=anna.user)
     assert f"<@{anna.id}>" in seen.text
     assert "**9 Spiele** zu Ende gespielt" in seen.text
-    assert seen.labels == ["Gegen das letzte Spiel antreten"]
+    assert seen.labels == ["Herausfordern"]
     second = await bert.slash("profile")
     assert "Platz 2" in second.text
 
