@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.features.reviews.bars import bars, figure, sum_words
+from bot.features.reviews.account import Account, account
+from bot.features.reviews.bars import bars
 from bot.features.reviews.frames import rounds
 from bot.features.reviews.verbs import ReviewVerb
+from bot.features.reviews.words import SIGNS, YOU, counts, figure, headline, share, sum_lines
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
-from bot.games.review import Decided, Grade, Review, Round, SeatReview, Thrown
+from bot.games.review import Decided, Review, Round, SeatReview, Thrown
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import text
@@ -19,7 +21,6 @@ from bot.turns.look import Look
 from engine.game import Seat, State, Step
 from engine.games import GAMES, parse_log
 
-SIGNS = {Grade.BEST: "✅", Grade.FINE: "👌", Grade.SLIP: "⚠️", Grade.BLUNDER: "❌"}
 AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
 """The `arg` of controls: ask again; `all,1`, the overview of seat 1, and a seat that is chosen; `1,12`, its round 12."""
 
@@ -86,20 +87,25 @@ def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
 
 def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
     """All seats in one picture, then the throws and the decisions of one seat that mattered most."""
-    own = found.review.seats[seat]
-    lines = [_title(found, locale), sum_words(_player(found, seat, locale), own, locale)]
-    lines += [*_throws(found, own, seat, locale), *_mattered(found, own, seat, locale), _about(found, locale)]
+    own, sums = found.review.seats[seat], account(found.review, seat)
+    player = YOU if seat == found.look.viewer.seat else _player(found, seat, locale)
+    lines = [f"## {headline(sums, player, locale)}", _title(found, locale), counts(sums, locale)]
+    lines += [*sum_lines(sums, player, locale), share(sums, locale)]
+    lines += [*_throws(found, own, locale), *_mattered(found, own, seat, locale)]
     rows = (_grades(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
-    picture = bars(found.look, found.review.seats, locale)
+    picture = bars(found.look, _accounts(found), locale)
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=tuple(lines))
 
 
 def public_page(found: Reviewed) -> Page:
-    """The sums of all seats, for everyone."""
+    """The headlines and the sums of all seats, for everyone."""
     locale = found.look.place.locale
-    picture = bars(found.look, found.review.seats, locale)
+    seats = _accounts(found)
+    lines = [headline(one, _player(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
     rows = ((review_button(found.look, locale),),)
-    return Page(pictures=(picture,), rows=rows, caption=(_title(found, locale), _about(found, locale)))
+    return Page(
+        pictures=(bars(found.look, seats, locale),), rows=rows, caption=(_title(found, locale), *lines)
+    )
 
 
 def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
@@ -135,8 +141,8 @@ def _title(found: Reviewed, locale: str) -> str:
     return text(locale, "review-title", title=PARTS[look.kind].words.title(look, locale))
 
 
-def _about(found: Reviewed, locale: str) -> str:
-    return text(locale, "review-about", unit=found.review.seats[0].unit.value)
+def _accounts(found: Reviewed) -> list[Account]:
+    return [account(found.review, Seat(seat)) for seat in range(len(found.review.seats))]
 
 
 def _player(found: Reviewed, seat: Seat, locale: str) -> str:
@@ -144,9 +150,7 @@ def _player(found: Reviewed, seat: Seat, locale: str) -> str:
     return name if found.look.is_solo else f"{badge(seat)} {name}"
 
 
-def _throws(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
-    if len(found.review.seats) > 1:
-        yield text(locale, "review-of", player=_player(found, seat, locale))
+def _throws(found: Reviewed, own: SeatReview, locale: str) -> Iterator[str]:
     for key, thrown in (("review-luckiest", own.luckiest), ("review-unluckiest", own.unluckiest)):
         if thrown is not None:
             yield _thrown(found, thrown, key, locale)
@@ -159,13 +163,7 @@ def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
 
 
 def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
-    if own.start_loss > 0:
-        yield text(locale, "review-start-loss", loss=figure(own.start_loss, locale))
     if not own.turning_points:
-        yield text(locale, "review-no-mistake", decisions=len(own.played))
-        if small := own.small_losses:
-            most = figure(small[0].loss, locale)
-            yield text(locale, "review-small", count=len(small), most=most, round=small[0].round)
         return
     yield text(locale, "review-mattered", count=len(own.turning_points))
     for one in own.turning_points:
