@@ -109,7 +109,17 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     own = review.seats[1]
     assert read_out(page).count("Better: ") == len(own.turning_points) > 0
 
-    await bert.press("Round by round", page)
+    await bert.press("Next mistake", page)
+    for before, one in zip((None, *own.mistakes), own.mistakes, strict=False):
+        page = shown(bert, answer)
+        assert f"round {one.round}" in read_out(page)
+        assert ("Previous mistake" in button_labels(page)) == (before is not None)
+        if one != own.mistakes[-1]:
+            await bert.press("Next mistake", page)
+    assert "Next mistake" not in button_labels(shown(bert, answer))
+    await bert.press("Overview", shown(bert, answer))
+
+    await bert.press("Round by round", shown(bert, answer))
     for one in own.rounds:
         page = shown(bert, answer)
         assert f"round {one.number}" in read_out(page)

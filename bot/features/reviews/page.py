@@ -92,7 +92,7 @@ def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
     lines = [f"## {headline(sums, player, locale)}", _title(found, locale), counts(sums, locale)]
     lines += [*sum_lines(sums, player, locale), share(sums, locale)]
     lines += [*_throws(found, own, locale), *_mattered(found, own, seat, locale)]
-    rows = (_grades(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
+    rows = (_mistakes(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
     picture = bars(found.look, _accounts(found), locale)
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=tuple(lines))
 
@@ -130,10 +130,15 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
     steps = (
         _to_round(found, seat, back, text(locale, "review-back"), "◀️", tag="back"),
         _to_round(found, seat, on, text(locale, "review-on"), "▶️", tag="on"),
+        film_button(found.look, locale, arg=str(seat)),
         _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊"),
     )
-    row = tuple(item for item in steps if item is not None)
-    return Page(pictures=(picture,), rows=(row,), caption=(*lines, about))
+    between = (_mistake(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True))
+    rows = (
+        tuple(item for item in steps if item is not None),
+        tuple(item for item in between if item is not None),
+    )
+    return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=(*lines, about))
 
 
 def _title(found: Reviewed, locale: str) -> str:
@@ -208,9 +213,22 @@ def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Pict
     return replace(picture, key=f"{picture.key}:review:{look.step}"), about
 
 
-def _grades(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
-    """To the rounds of the decisions that mattered most; two may be in one round."""
-    return tuple(
+def _mistake(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
+    """To the next round with a mistake after this one, or to the last before it; None if there is none."""
+    rounds = [one.round for one in found.review.seats[seat].mistakes]
+    beyond = [other for other in rounds if (other > number if is_next else other < number)]
+    if not beyond:
+        return None
+    key, emoji = ("review-next-mistake", "⏭️") if is_next else ("review-previous-mistake", "⏮️")
+    to = min(beyond) if is_next else max(beyond)
+    found_one = _to_round(found, seat, to, text(locale, key), emoji, tag="next" if is_next else "previous")
+    return None if found_one is None else replace(found_one, style=Style.PRIMARY)
+
+
+def _mistakes(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
+    """To the first mistake, and to the rounds of those that mattered most; two may be in one round."""
+    first = _mistake(found, seat, 0, locale, is_next=True)
+    return (() if first is None else (first,)) + tuple(
         button(
             Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),
             text(locale, "review-to-round", round=one.round),
