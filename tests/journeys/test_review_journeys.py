@@ -209,7 +209,7 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     answer = await anna.slash("replay")
     assert answer.is_private
     page = shown(anna, answer)
-    assert film_of(world, page) == ROUNDS + 2
+    assert film_of(world, page) == ROUNDS + 1
     assert f"round by round from 0 to {ROUNDS}" in str(page.attachments[0].description)
     assert "then the film marks them" in read_out(page)
     assert button_labels(page) == ["Review"]
@@ -217,7 +217,7 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     review = await anna.press("Review", page)
     await anna.press("Film", shown(anna, review))
     page = shown(anna, review)
-    assert film_of(world, page) == ROUNDS + 2
+    assert film_of(world, page) == ROUNDS + 1
     assert "stands beside whoever made it" in read_out(page)
     await anna.press("Round by round", page)
     assert "round 1" in read_out(shown(anna, review))
@@ -225,7 +225,7 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     assert "Luckiest throw" in read_out(shown(anna, review))
 
     part = await cleo.slash("replay", game=game, **between(2, 2))
-    assert film_of(world, shown(cleo, part)) == 2
+    assert film_of(world, shown(cleo, part)) == 1
     wrong = await cleo.slash("replay", game=game, **between(3, 2))
     assert f"rounds 1 to {ROUNDS}" in wrong.text
     unknown = await cleo.slash("replay", game="nothing")
@@ -242,7 +242,7 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     await world.tick(2)
     closing, film = world.public()[-2:]
     assert closing.id == world.closing(game).id
-    assert film_of(world, film) == ROUNDS + 2
+    assert film_of(world, film) == ROUNDS + 1
     assert [control.verb for control in controls(film)] == [Verb.REVIEW]
     await world.restart()
     await world.tick(3)
@@ -254,4 +254,4 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     redrawn = next(m for m in world.public() if m.id == film.id)
     assert bert.mention not in read_out(redrawn)
     assert "somebody: " in str(redrawn.attachments[0].description)
-    assert film_of(world, redrawn) == ROUNDS + 2
+    assert film_of(world, redrawn) == ROUNDS + 1

@@ -167,6 +167,10 @@ film-about = { $marks ->
     [yes] -# ⚠️ Ausrutscher und ❌ Patzer stehen in ihrer Runde neben dem, der sie gemacht hat.
    *[no] -# Die **Analyse** findet auch die wichtigsten Entscheidungen; danach stehen sie im Film.
 }
+film-round = { $round ->
+    [0] Vor dem ersten Wurf
+   *[other] Runde { $round }
+}
 film-alt = { $seats ->
     [one] Das Blatt, Runde für Runde von { $first } bis { $last }, darunter die Punkte.
    *[other] Die Blätter aller { $seats } Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.

@@ -167,6 +167,10 @@ film-about = { $marks ->
     [yes] -# A ⚠️ slip or a ❌ blunder stands beside whoever made it, in its round.
    *[no] -# **Review** also finds the decisions that mattered; then the film marks them.
 }
+film-round = { $round ->
+    [0] Before the first throw
+   *[other] Round { $round }
+}
 film-alt = { $seats ->
     [one] The sheet, round by round from { $first } to { $last }, above the points.
    *[other] The sheets of all { $seats } players, round by round from { $first } to { $last }, above the race for points.
