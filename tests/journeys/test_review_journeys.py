@@ -110,11 +110,11 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     assert read_out(page).count("Better: ") == len(own.turning_points) > 0
 
     await bert.press("Next mistake", page)
-    for before, one in zip((None, *own.mistakes), own.mistakes, strict=False):
+    for before, missed in zip((None, *own.mistakes), own.mistakes, strict=False):
         page = shown(bert, answer)
-        assert f"round {one.round}" in read_out(page)
+        assert f"round {missed.round}" in read_out(page)
         assert ("Previous mistake" in button_labels(page)) == (before is not None)
-        if one != own.mistakes[-1]:
+        if missed != own.mistakes[-1]:
             await bert.press("Next mistake", page)
     assert "Next mistake" not in button_labels(shown(bert, answer))
     await bert.press("Overview", shown(bert, answer))

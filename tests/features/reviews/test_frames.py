@@ -30,7 +30,9 @@ def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
         before = [dice for step, dice in look.dice.throws if step < frame.step]
         thrown.add(before[-1] if before else ())
         heads.add(shown.crop((300, 0, 700, HEAD)).tobytes())
-    assert len(heads) == len(thrown) > 2, "each round has its throw above the sheet, and none comes before the first"
+    assert len(heads) == len(thrown) > 2, (
+        "each round has its throw above the sheet, and none comes before the first"
+    )
 
 
 def test_rounds_in_which_a_decision_mattered_are_marked_and_stay_longer() -> None:
