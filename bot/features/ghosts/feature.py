@@ -28,7 +28,13 @@ from bot.turns.clocks import SECOND
 MOST_AT_HOME = 3
 """Challenges on the home page."""
 CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
-DUEL_DOOR = Door(control=Control(Verb.DUEL), label="home-duel", emoji="⚔️", shelf=Shelf.MORE)
+DUEL_DOOR = Door(
+    control=Control(Verb.DUEL),
+    label="home-duel",
+    about="home-duel-about",
+    emoji="⚔️",
+    shelf=Shelf.MORE,
+)
 
 
 def _run(services: Services, tree: Tree) -> Running:
