@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.cluster.jobs import Jobs, Work
+from bot.interactions.figures import Figures, no_figures
 from bot.interactions.press import Change, Handlers
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
@@ -68,5 +69,7 @@ class Feature:
     """What it does in the life of every game."""
     personal: Personal = field(default_factory=Personal)
     """What it keeps of people."""
+    figures: Figures = no_figures
+    """What it says of a person on their profile."""
     due: Sql | None = None
     """The statement that finds something when its sweeps have anything to do; it gets `now`, milliseconds UTC."""

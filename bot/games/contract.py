@@ -22,12 +22,18 @@ from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value, refusal, text
+from bot.render.pen import Pen, Point, star
 from bot.render.podium import Goal
+from bot.render.theme import RGB
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
 
 Say = Callable[[Look, str], str]
 """(look, locale) -> text; the locale is the reader's."""
+
+
+Sign = Callable[[Pen, Point, float, RGB], None]
+"""(pen, centre, half of its size, colour): draws a sign."""
 
 
 def nothing(_: Look, __: str) -> str:
@@ -173,6 +179,16 @@ class Unmet(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Achievement:
+    """Something rare that a player can do in one game; less than one game in twenty of the stand-in has it."""
+
+    is_done: Callable[[View], bool]
+    """From the view of the player's seat when the game was over."""
+    sign: Sign = star
+    """What its medal shows."""
+
+
+@dataclass(frozen=True, slots=True)
 class GamePart:
     """Everything that one game provides."""
 
@@ -189,8 +205,9 @@ class GamePart:
     """The computer players that people choose from."""
     reviewer: MakeReviewer
     """Tells luck from skill in a finished game."""
-    achievements: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
-    """What somebody may have done well, by name: from the view of their seat when the game was over."""
+    achievements: Mapping[str, Achievement] = field(default_factory=dict)
+    """What a player can achieve in one game, by name. The texts `feat-<game>-<name>` and `feat-<game>-<name>-about` say
+    what it is called and what it takes."""
     motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)
     """What a puzzle may be about, by name: from the view of the seat that decides and the best move. The text
     `motif-<game>-<motif>` is its name. A game without any has no puzzles."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.store.batch import Statement
 from bot.store.database import Store
+from bot.store.facts import Facts
 from bot.store.rows import ResultRow
 from bot.turns.game import LoadedGame
 from bot.turns.look import Setup
@@ -17,6 +18,9 @@ opened."""
 Judge = Callable[[LoadedGame, int], tuple[ResultRow, ...]]
 """(game that has just ended, time in milliseconds UTC) -> its results, and what a feature says they count
 for."""
+Conclusion = Callable[[Store, LoadedGame, int], Awaitable[Facts]]
+"""(store, game that has just ended with its results, time in milliseconds UTC) -> the game's facts, with what
+a feature has found in its end."""
 Rider = Callable[[LoadedGame, LoadedGame, int], Iterable[Statement]]
 """(game before, game after, time in milliseconds UTC) -> statements of a feature to write with a change.
 
@@ -32,6 +36,10 @@ def _as_they_are(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
     return ended.results
 
 
+async def _known(_: Store, ended: LoadedGame, __: int) -> Facts:
+    return ended.row.facts
+
+
 def _no_statements(_: LoadedGame, __: LoadedGame, ___: int) -> Iterable[Statement]:
     return ()
 
@@ -42,4 +50,5 @@ class Hooks:
 
     complete: Completion = _as_it_is
     judge: Judge = _as_they_are
+    conclude: Conclusion = _known
     ride: Rider = _no_statements

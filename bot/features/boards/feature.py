@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from bot.features.boards.earned import closing_lines, own_lines
 from bot.features.boards.facts import BOARD_HOOKS, rivals
 from bot.features.boards.leaderboard import add_leaderboard
 from bot.features.boards.profile import add_profile
@@ -38,10 +39,9 @@ RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma
 
 
 def _run(services: Services, tree: Tree) -> Running:
-    add_profile(tree, services)
     now = services.coordinator.now
     return Running(
-        handlers=add_leaderboard(tree, services),
+        handlers={**add_leaderboard(tree, services), **add_profile(tree, services)},
         works={SEASON: partial(frozen, now)},
         begin=lambda jobs: begin_seasons(jobs, services.store, now()),
     )
@@ -49,10 +49,12 @@ def _run(services: Services, tree: Tree) -> Running:
 
 async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     feats = await tx.values(BoardSql.export_feats, user_id=user_id)
+    achievements = await tx.values(BoardSql.achievements_of, user_id=user_id)
     standings = await tx.values(BoardSql.export_standings, user_id=user_id)
     changes = await tx.values(BoardSql.export_rating_changes, user_id=user_id)
     return {
         "done_well": [{"game": game, "names": names.split()} for game, names in feats],
+        "achievements": [{"name": name, "earned_at": earned_at} for name, earned_at in achievements],
         "standings": [dict(zip(STANDING_COLUMNS, standing, strict=True)) for standing in standings],
         "ratings": [dict(zip(RATING_COLUMNS, change, strict=True)) for change in changes],
     }
@@ -61,11 +63,12 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 BOARDS = Feature(
     name="boards",
     run=_run,
-    addition=Addition(rivals=rivals),
+    addition=Addition(ended=own_lines, closing=closing_lines, rivals=rivals),
     hooks=BOARD_HOOKS,
     personal=Personal(
         copy=_copy,
         forget=(
+            BoardSql.forget_achievements,
             BoardSql.forget_frozen_standings,
             BoardSql.forget_standings,
             BoardSql.forget_ratings,

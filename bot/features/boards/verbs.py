@@ -6,7 +6,9 @@ from enum import StrEnum
 
 
 class BoardVerb(StrEnum):
-    """What the pages of leaderboards ask for."""
+    """What the pages of leaderboards and profiles ask for."""
 
-    BOARD = "board"
     BOARDSHOW = "boardshow"
+    """Show a leaderboard to everybody in the channel."""
+    PROFILESHOW = "profileshow"
+    """Show one's own profile to everybody in the channel."""

@@ -10,6 +10,7 @@ from bot.cluster.tidying import next_day
 from bot.features.daily.command import add_daily
 from bot.features.daily.days import day_of, ends_at, number_of, turns_at
 from bot.features.daily.facts import DAILY_HOOKS, OnSheet
+from bot.features.daily.figures import streak_figure
 from bot.features.daily.page import daily_button
 from bot.features.daily.posts import Digests
 from bot.features.daily.sheets import DAILY, DailySheets
@@ -88,4 +89,5 @@ DAILY_SHEET = Feature(
     hooks=DAILY_HOOKS,
     personal=Personal(copy=_copy, forget=(DailySql.renew_daily_posts, DailySql.forget_daily), had=_had),
     due=DailySql.daily_posts_wanted,
+    figures=streak_figure,
 )

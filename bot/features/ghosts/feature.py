@@ -8,6 +8,7 @@ from typing import Any
 from bot.features.feature import Feature, Running
 from bot.features.ghosts.challenge import add_challenge
 from bot.features.ghosts.challenge_messages import ChallengeSweep
+from bot.features.ghosts.figures import challenge_figure
 from bot.features.ghosts.ghost import add_ghost, ghost_button
 from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
@@ -96,4 +97,5 @@ GHOST_GAMES = Feature(
         ),
     ),
     due=GhostSql.challenges_going_on,
+    figures=challenge_figure,
 )

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.features.feature import Feature, Running
 from bot.features.puzzles.command import add_puzzle
+from bot.features.puzzles.figures import puzzle_figure
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
 from bot.features.spare import computed_apart
@@ -35,4 +36,5 @@ PUZZLES = Feature(
     name="puzzles",
     run=_run,
     personal=Personal(copy=_copy, forget=(PuzzleSql.forget_puzzles, PuzzleSql.forget_puzzle_tries)),
+    figures=puzzle_figure,
 )
