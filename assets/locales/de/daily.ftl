@@ -111,3 +111,7 @@ settings-daily = **Tägliche Nachricht** mit den Ergebnissen der Tagesblätter v
 settings-daily-choose = In diesem Kanal …
 settings-daily-hour = Andere Stunde …
 settings-daily-off = Ausschalten
+
+# On profiles.
+daily-figure = Tage in Folge
+daily-figure-best = Beste Tagesserie

@@ -111,3 +111,7 @@ settings-daily = **Daily message**, with yesterday’s results of the daily shee
 settings-daily-choose = In this channel …
 settings-daily-hour = Another hour …
 settings-daily-off = Switch off
+
+# On profiles.
+daily-figure = Daily streak
+daily-figure-best = Best daily streak

@@ -4,6 +4,7 @@ command-puzzle-about = Find the best move in a moment of a real game
 option-theme = theme
 option-theme-about = What the best move is about
 mode-puzzle = Puzzles
+puzzle-figure = Puzzle rating
 
 puzzle-about = One move is at least three points better than all others. Which? Your first answer counts.
 puzzle-sure = Your move: **{ $move }**. Is that your answer?

@@ -35,7 +35,15 @@ def _bars(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
 
 def _crown(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
     x, y = centre
-    spikes = ((-0.95, -0.55), (-0.45, 0.05), (0, -0.85), (0.45, 0.05), (0.95, -0.55), (0.75, 0.5), (-0.75, 0.5))
+    spikes = (
+        (-0.95, -0.55),
+        (-0.45, 0.05),
+        (0, -0.85),
+        (0.45, 0.05),
+        (0.95, -0.55),
+        (0.75, 0.5),
+        (-0.75, 0.5),
+    )
     pen.polygon([(x + right * half, y + down * half) for right, down in spikes], colour)
     pen.rectangle((x - half * 0.75, y + half * 0.62, x + half * 0.75, y + half * 0.9), colour)
 

@@ -20,14 +20,14 @@ WORDS, FIGURE = 33, 46
 """Font sizes: capitals of the first are 10 px high at 437 x 350."""
 BADGE = 104
 """The side of the badge."""
-NAME_SIZE, INITIAL = 70, 62
+NAME_SIZE, INITIAL = 62, 62
 TOP, MIDDLE, BOTTOM = MARGIN + BADGE + GAP, 300, HEIGHT - MARGIN
 """The upper edge and the height of the rating and the figures; the medals fill the rest."""
-CURVE_WIDTH = 572
-RATING = 76
+CURVE_WIDTH = 530
+RATING = 68
 MOST_FIGURES = 5
 COLUMNS, MOST_MEDALS = 3, 12
-MEDAL = 25
+MEDAL = 24
 """Half the width of a medal."""
 
 
@@ -75,7 +75,7 @@ def render_card(card: Card, *, theme: str) -> bytes:
 
 def _paint(card: Card, theme: Theme, pen: Pen) -> None:
     _paint_head(card, theme, pen)
-    right = MARGIN + CURVE_WIDTH
+    right = MARGIN + CURVE_WIDTH if card.figures else WIDTH - MARGIN
     _paint_rating(card, theme, pen, (MARGIN, TOP, right, TOP + MIDDLE))
     _paint_figures(card.figures[:MOST_FIGURES], theme, pen, (right + GAP, TOP, WIDTH - MARGIN, TOP + MIDDLE))
     _paint_medals(card, theme, pen, (MARGIN, TOP + MIDDLE + GAP, WIDTH - MARGIN, BOTTOM))
@@ -91,9 +91,9 @@ def _paint_head(card: Card, theme: Theme, pen: Pen) -> None:
     pen.text((middle, middle), card.name.words[:1].upper(), BLACK, INITIAL, face=face)
     left, room = MARGIN + BADGE + 24, WIDTH - 2 * MARGIN - BADGE - 24
     words, size = fit(card.name.words, NAME_SIZE, room, face, least=40)
-    pen.text((left, MARGIN + 34), words, theme.ink, size, face=face, anchor="l")
+    pen.text((left, MARGIN + 32), words, theme.ink, size, face=face, anchor="l")
     about, size = fit(card.about, WORDS + 3, room)
-    pen.text((left, MARGIN + 84), about, theme.soft, size, anchor="l")
+    pen.text((left, MARGIN + 88), about, theme.soft, size, anchor="l")
 
 
 def _paint_rating(card: Card, theme: Theme, pen: Pen, box: Box) -> None:
@@ -109,7 +109,7 @@ def _paint_rating(card: Card, theme: Theme, pen: Pen, box: Box) -> None:
     pen.text((left + PADDING, top + 92), rated.rating, theme.score, RATING, face=BOLD, anchor="l")
     after = left + PADDING + text_width(rated.rating, RATING, BOLD) + 18
     note, size = fit(rated.note, WORDS, right - PADDING - after)
-    pen.text((after, top + 106), note, theme.soft, size, anchor="l")
+    pen.text((after, top + 104), note, theme.soft, size, anchor="l")
     draw_curve(pen, (left + PADDING, top + 148, right - PADDING, bottom - PADDING), rated.points, theme)
 
 
@@ -137,14 +137,15 @@ def _paint_medals(card: Card, theme: Theme, pen: Pen, box: Box) -> None:
     rows = max(1, -(-len(medals) // COLUMNS))
     width, first = (right - left - 2 * PADDING + GAP) / COLUMNS, top + 64
     pitch = (bottom - 12 - first) / rows
+    room = round(width - GAP - 2 * MEDAL - 12)
+    size = min((fit(medal.label, WORDS, room)[1] for medal in medals), default=WORDS)
     for number, medal in enumerate(medals):
-        # In columns, so that those that are earned stand together.
         x = left + PADDING + number % COLUMNS * width
         y = first + (number // COLUMNS + 0.5) * pitch
         _paint_medal(medal, theme, pen, (x + MEDAL, y))
         ink = theme.ink if medal.is_earned else theme.faint
-        words, size = fit(medal.label, WORDS, width - GAP - 2 * MEDAL - 14)
-        pen.text((x + 2 * MEDAL + 14, y), words, ink, size, anchor="l")
+        words, _ = fit(medal.label, size, room)
+        pen.text((x + 2 * MEDAL + 12, y), words, ink, size, anchor="l")
 
 
 def _paint_medal(medal: Medal, theme: Theme, pen: Pen, centre: tuple[float, float]) -> None:

@@ -50,4 +50,3 @@ def draw_curve(pen: Pen, box: Box, points: Sequence[Point], theme: Theme) -> Non
     line = [at(n, shown) for n, (shown, _) in enumerate(points)]
     pen.line(line, theme.score, 6)
     pen.disc(line[-1], DOT, theme.score)
-

@@ -9,9 +9,18 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.boards.choice import PERIODS, PLACES, BoardChoice, choice_of, parse_choice, what_of, whats
+from bot.features.boards.choice import (
+    PERIODS,
+    PLACES,
+    BoardChoice,
+    choice_of,
+    parse_choice,
+    suggested,
+    wanted_group,
+    whats,
+)
 from bot.features.boards.page import Reader, board_page, period_words, shown_page, what_name
-from bot.features.boards.standings import board, newest_result, seasons
+from bot.features.boards.standings import best_board, board, newest_result, seasons
 from bot.features.boards.verbs import BoardVerb
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import choices, game_choices, own_game
@@ -19,6 +28,7 @@ from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
 
 
@@ -26,11 +36,16 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     _add_command(tree, services)
 
     async def turn(press: Press) -> None:
-        """Show another leaderboard; a press on a public one opens a private page."""
-        choice = parse_choice(press.value if press.control.kind == "s" else press.control.arg)
+        """Show another leaderboard; a press on another page, or on a public one, opens a private page."""
+        arg = press.value if press.control.kind == "s" else press.control.arg
+        choice = parse_choice(arg)
+        if not arg:
+            choice = await _opened(services, press.interaction)
+        elif group := wanted_group(arg):
+            choice = await _opened(services, press.interaction, choice, group)
         page = await _private_page(services, press.interaction, choice)
         message = press.interaction.message
-        if message is not None and message.flags.ephemeral:
+        if arg and message is not None and message.flags.ephemeral:
             await services.delivery.answer(press.interaction, page)
         else:
             await services.delivery.answer_private(press.interaction, page)
@@ -38,7 +53,7 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     async def show(press: Press) -> None:
         await _publish(services, press.interaction, parse_choice(press.control.arg))
 
-    return {BoardVerb.BOARD: turn, BoardVerb.BOARDSHOW: show}
+    return {Verb.BOARD: turn, BoardVerb.BOARDSHOW: show}
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -72,10 +87,13 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
         where: str = "",
         show: bool = False,
     ) -> None:
-        if not what and (newest := await newest_result(services.store, interaction.user.id, game)):
-            game, what = newest[0], what_of(*newest)
-        game = game or await own_game(services, interaction.user.id)
-        choice = choice_of(game, what, season or period, where)
+        choice = choice_of(
+            game or await own_game(services, interaction.user.id), what, season or period, where
+        )
+        if not what:
+            choice = await _opened(
+                services, interaction, choice if game or period or season or where else None
+            )
         if show:
             await _publish(services, interaction, choice)
         else:
@@ -98,6 +116,28 @@ def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[s
     """The values whose names hold what was typed."""
     fitting = [(value, name) for value, name in names.items() if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MAX_OPTIONS]]
+
+
+async def _opened(
+    services: Services, interaction: Interaction, near: BoardChoice | None = None, group: str = ""
+) -> BoardChoice:
+    """Return the board to open with: one that the reader is on, of what they played last, or one with anybody.
+
+    It is of the game and period of `near`, and of a group if one is given.
+    """
+    user_id, is_here = interaction.user.id, interaction.guild_id is not None
+    newest = await newest_result(services.store, user_id, "" if near is None else near.game)
+    if near is None:
+        near = choice_of(newest.game_name if newest else await own_game(services, user_id))
+    wheres = [near.where, *(where for where in PLACES if where != near.where)] if is_here else ["everywhere"]
+    choices = [
+        choice_of(near.game, what.key, near.period, where)
+        for where in wheres
+        for what in suggested(near.game, newest, group)
+    ]
+    names = [choice.board(interaction.guild_id, _now()) for choice in choices]
+    found = await best_board(services.store, names, user_id, now=_now())
+    return choices[0] if found is None else choices[names.index(found)]
 
 
 async def _private_page(services: Services, interaction: Interaction, choice: BoardChoice) -> Page:

@@ -32,7 +32,9 @@ class Owner:
     name: str
 
 
-def profile_page(profile: Profile, owner: Owner, locale: str, theme: str, *, is_own: bool, can_show: bool) -> Page:
+def profile_page(
+    profile: Profile, owner: Owner, locale: str, theme: str, *, is_own: bool, can_show: bool
+) -> Page:
     """Show the picture, the last games with their reviews, and more in small words.
 
     `can_show` offers to show the picture to everybody in the channel.
@@ -74,7 +76,7 @@ def _last_games(profile: Profile, locale: str) -> Iterator[str]:
             number=number,
             game=text(locale, f"game-{one.game_name}"),
             mode=text(locale, f"mode-{one.mode}"),
-            result=_outcome(one, locale),
+            result=_outcome(one, locale) or "none",
             points=one.points,
             time=f"<t:{one.ended_at // 1000}:R>",
         )
@@ -187,7 +189,9 @@ def _picture(profile: Profile, owner: Owner, locale: str, theme: str) -> Picture
         ),
     ]
     key = f"profile:{owner.user_id}:{locale}:{theme}:{hash(card)}"
-    return Picture("profile.png", joined(sentences, " ", ALT_LIMIT), key, Draw(render_card, card, theme=theme))
+    return Picture(
+        "profile.png", joined(sentences, " ", ALT_LIMIT), key, Draw(render_card, card, theme=theme)
+    )
 
 
 def _card(profile: Profile, owner: Owner, locale: str) -> Card:
@@ -220,7 +224,9 @@ def _rated(profile: Profile, locale: str) -> Rated | None:
     pool = f"{text(locale, f'game-{row.game_name}')} · {text(locale, f'mode-{row.mode}')}"
     points = tuple((skill.shown, skill.margin) for skill in profile.curve)
     mark = "" if row.skill.is_settled else "?"
-    return Rated(pool, f"{row.shown}{mark}", _sureness(row, locale), points)
+    left = row.skill.games_to_go(games=row.games)
+    note = _sureness(row, locale) if row.skill.is_settled else text(locale, "profile-new", games=left)
+    return Rated(pool, f"{row.shown}{mark}", note, points)
 
 
 def _spoken(profile: Profile, rated: Rated, locale: str) -> str:

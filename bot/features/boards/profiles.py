@@ -172,7 +172,9 @@ async def keep_feats(
     await store.commit((*feats, *earned))
 
 
-async def profile_of(store: Store, viewed: Viewed, figures: Sequence[Figures], locale: str, *, now: int) -> Profile:
+async def profile_of(
+    store: Store, viewed: Viewed, figures: Sequence[Figures], locale: str, *, now: int
+) -> Profile:
     """`now` is in milliseconds UTC."""
     user_id = viewed.user_id
     async with store.snapshot() as tx:

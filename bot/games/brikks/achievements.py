@@ -76,9 +76,7 @@ def _wall(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
         top = y + down * (tall + gap) - tall / 2
         ends = [-0.95, *cuts, 0.95]
         for left, right in zip(ends, ends[1:], strict=False):
-            pen.rectangle(
-                (x + left * half + gap / 2, top, x + right * half - gap / 2, top + tall), colour
-            )
+            pen.rectangle((x + left * half + gap / 2, top, x + right * half - gap / 2, top + tall), colour)
 
 
 ACHIEVEMENTS: Mapping[str, Achievement] = {

@@ -77,7 +77,9 @@ def _two_stones(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
     for side in (-1, 1):
         middle = x + side * half * 0.52
         pen.polygon(
-            gem_outline((middle - half * 0.4, y - half * 0.9, middle + half * 0.4, y + half * 0.9), half * 0.3),
+            gem_outline(
+                (middle - half * 0.4, y - half * 0.9, middle + half * 0.4, y + half * 0.9), half * 0.3
+            ),
             colour,
         )
 
