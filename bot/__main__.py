@@ -28,6 +28,7 @@ VERBS = {
     "simulate": ("bot.tools.simulate", "let computer players play whole games"),
     "review": ("bot.tools.review", "tell luck from skill in recorded games"),
     "film": ("bot.tools.film", "show recorded games as moving pictures"),
+    "achievements": ("bot.tools.achievements", "measure how rare achievements are"),
     "strength": ("bot.tools.strength.verb", "measure how strong the computer players are"),
     "render": ("bot.tools.examples", "write example pictures"),
     "bench": ("bot.tools.bench", "measure drawing and the engine"),

@@ -143,14 +143,14 @@ def _player(one: Line, choice: BoardChoice, reader: Reader) -> str:
 def _newcomers(board: Board, choice: BoardChoice, reader: Reader) -> Iterator[str]:
     """Provisional ratings, in grey."""
     yield text(reader.locale, "board-new-title")
-    for row in board.newcomers:
-        line = Line(row.person, row.name, row.shown, 0, row.games, 0, row.skill.margin)
+    for new in board.newcomers:
+        line = Line(new.person, new.name, new.shown, 0, new.games, 0, new.skill.margin)
         yield text(
             reader.locale,
             "board-new",
             player=_player(line, choice, reader),
-            rating=str(row.shown),
-            note=text(reader.locale, "rating-new", games=row.skill.games_to_go(games=row.games)),
+            rating=str(new.shown),
+            note=text(reader.locale, "rating-new", games=new.skill.games_to_go(games=new.games)),
         )
 
 

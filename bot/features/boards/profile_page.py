@@ -179,7 +179,7 @@ def _picture(profile: Profile, owner: Owner, locale: str, theme: str) -> Picture
     card = _card(profile, owner, locale)
     sentences = [
         text(locale, "profile-alt", player=plain(owner.name), about=card.about),
-        *([] if card.rated is None else [_spoken(profile, card.rated, locale)]),
+        *([] if card.rated is None else [_spoken(card.rated, locale)]),
         *(text(locale, "profile-alt-figure", label=label, value=value) for label, value in card.figures),
         text(
             locale,
@@ -229,7 +229,7 @@ def _rated(profile: Profile, locale: str) -> Rated | None:
     return Rated(pool, f"{row.shown}{mark}", note, points)
 
 
-def _spoken(profile: Profile, rated: Rated, locale: str) -> str:
+def _spoken(rated: Rated, locale: str) -> str:
     shown = [point for point, _ in rated.points]
     return text(
         locale,

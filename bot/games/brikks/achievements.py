@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from bot.games.brikks.presenter.counting import holes
 from bot.games.contract import Achievement
@@ -13,16 +14,19 @@ from engine.brikks.field import COLUMNS, Cell
 from engine.brikks.sheet import BOMBS, Sheet
 from engine.brikks.view import View
 
-# `python -m bot achievements` measures how rare these are.
-MANY_ROWS, BOMB_ROWS, WHOLE_ROWS = 10, 7, 10
-SPECIALS = 10
+# `python -m bot achievements` measures how rare these are. Alone, more throws are made and bombs are needed less.
+MANY_ROWS = 10
+BOMB_ROWS, BOMB_ROWS_ALONE = 7, 9
+WHOLE_ROWS, WHOLE_ROWS_ALONE = 10, 7
+SPECIALS, SPECIALS_ALONE = 10, 12
 """Crosses on the special track."""
 
 
-def _own(view: game.View) -> Sheet:
+def _own(view: game.View) -> tuple[Sheet, bool]:
+    """Return the seat's own sheet, and whether it was played alone."""
     if not isinstance(view, View) or view.sheet is None:
         raise TypeError(f"{type(view)} is no seat's view of BRIKKS")
-    return view.sheet
+    return view.sheet, view.is_solo
 
 
 def _rows(sheet: Sheet) -> int:
@@ -32,22 +36,26 @@ def _rows(sheet: Sheet) -> int:
 
 
 def fills_rows(view: game.View) -> bool:
-    return _rows(_own(view)) >= MANY_ROWS
+    sheet, _ = _own(view)
+    return _rows(sheet) >= MANY_ROWS
 
 
-def keeps_a_bomb(view: game.View) -> bool:
-    """Return whether a bomb is left on a sheet with some full rows."""
-    sheet = _own(view)
+def keeps_bombs(view: game.View) -> bool:
+    """Return whether a bomb, alone every one, is left on a sheet with some full rows."""
+    sheet, is_alone = _own(view)
+    if is_alone:
+        return not sheet.bombs_used and _rows(sheet) >= BOMB_ROWS_ALONE
     return sheet.bombs_used < BOMBS and _rows(sheet) >= BOMB_ROWS
 
 
 def crosses_special(view: game.View) -> bool:
-    return _own(view).crosses >= SPECIALS
+    sheet, is_alone = _own(view)
+    return sheet.crosses >= (SPECIALS_ALONE if is_alone else SPECIALS)
 
 
 def leaves_no_hole(view: game.View) -> bool:
-    sheet = _own(view)
-    return not holes(sheet.filled) and _rows(sheet) >= WHOLE_ROWS
+    sheet, is_alone = _own(view)
+    return not holes(sheet.filled) and _rows(sheet) >= (WHOLE_ROWS_ALONE if is_alone else WHOLE_ROWS)
 
 
 def _full_rows(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
@@ -75,13 +83,13 @@ def _wall(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
     for down, cuts in ((-1, (0.0,)), (0, (-0.45, 0.45)), (1, (0.0,))):
         top = y + down * (tall + gap) - tall / 2
         ends = [-0.95, *cuts, 0.95]
-        for left, right in zip(ends, ends[1:], strict=False):
+        for left, right in pairwise(ends):
             pen.rectangle((x + left * half + gap / 2, top, x + right * half - gap / 2, top + tall), colour)
 
 
 ACHIEVEMENTS: Mapping[str, Achievement] = {
     "rows": Achievement(fills_rows, _full_rows),
-    "bomb": Achievement(keeps_a_bomb, _bomb),
+    "bomb": Achievement(keeps_bombs, _bomb),
     "special": Achievement(crosses_special, _special),
     "no-hole": Achievement(leaves_no_hole, _wall),
 }
