@@ -126,8 +126,10 @@ def groups(game: str) -> list[str]:
 
 
 def suggested(game: str, newest: Newest | None, group: str = "") -> list[What]:
-    """The boards of a game, or of one group, in the order in which they are worth opening: first the group of what
-    somebody played last, and in it that mode and level."""
+    """The boards of a game, or of one group, in the order in which they are worth opening.
+
+    First comes the group of what somebody played last, and in it that mode and level.
+    """
     known = of_group(game, group) if group else whats(game)
     if newest is None or newest.game_name != game:
         return sorted(known, key=lambda what: GROUPS.index(what.group))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -119,17 +119,22 @@ def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[s
 
 
 async def _opened(
-    services: Services, interaction: Interaction, near: BoardChoice | None = None, group: str = ""
+    services: Services,
+    interaction: Interaction,
+    near: BoardChoice | None = None,
+    group: str = "",
+    *,
+    places: Sequence[str] = PLACES,
 ) -> BoardChoice:
     """Return the board to open with: one that the reader is on, of what they played last, or one with anybody.
 
     It is of the game and period of `near`, and of a group if one is given.
     """
-    user_id, is_here = interaction.user.id, interaction.guild_id is not None
+    user_id = interaction.user.id
     newest = await newest_result(services.store, user_id, "" if near is None else near.game)
     if near is None:
         near = choice_of(newest.game_name if newest else await own_game(services, user_id))
-    wheres = [near.where, *(where for where in PLACES if where != near.where)] if is_here else ["everywhere"]
+    wheres = sorted(places, key=near.where.__ne__) if interaction.guild_id is not None else ["everywhere"]
     choices = [
         choice_of(near.game, what.key, near.period, where)
         for where in wheres
