@@ -91,9 +91,8 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
             game or await own_game(services, interaction.user.id), what, season or period, where
         )
         if not what:
-            choice = await _opened(
-                services, interaction, choice if game or period or season or where else None
-            )
+            near = choice if game or period or season or where else None
+            choice = await _opened(services, interaction, near, places=(where,) if where else PLACES)
         if show:
             await _publish(services, interaction, choice)
         else:

@@ -159,9 +159,10 @@ async def test_four_groups_stand_beside_each_game(world: World, anna: Person) ->
 
 
 async def test_daily_sheets_bring_their_shares_of_par(world: World, anna: Person) -> None:
+    at = int(world.env.now().timestamp() * 1000)
     for number, points in enumerate((30, 45, 12)):
         one = result(
-            f"d{number}", world, anna.id, points, mode="solo", par=40, uncounted="daily", ended_at=now()
+            f"d{number}", world, anna.id, points, mode="solo", par=40, uncounted="daily", ended_at=at
         )
         await put(world, replace(one, unrated="solo"))
     await put(
@@ -202,7 +203,7 @@ async def test_another_page_opens_the_leaderboard_with_a_button(world: World, an
 
 
 async def test_a_season_is_seen_while_it_runs(world: World, anna: Person, bert: Person) -> None:
-    at = now()
+    at = int(world.env.now().timestamp() * 1000)
     for game, when in (("old", at - 100 * DAY), ("new", at)):
         won = result(game, world, 7001, 9, name="Zoe", ended_at=when)
         await world.store.commit(
@@ -465,7 +466,7 @@ async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> No
     solo = await anna.press(duel, "Solo")
     names = [option["label"] for option in selects(solo)[0]["options"]]
     assert names[-2:] == ["Challenges won", "Decisions · Solo"]
-    back = await anna.press(duel, "BRILLIANT")
+    back = await anna.press(await anna.press(solo, "Tables"), "BRILLIANT")
     assert "<@7001> – **1 win**" in back.text
     assert (
         "/brikks duell"

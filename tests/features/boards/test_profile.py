@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import cast
 
 import pytest
@@ -19,10 +20,11 @@ from bot.store.batch import statement
 from bot.store.periods import season_at
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from engine.game import Seat
 from tests.around import ADDITIONS
 from tests.databases import stored
 from tests.features.boards.test_leaderboard import DAY, rate, result
-from tests.interactions.played import lobby, play_round, play_solo
+from tests.interactions.played import lobby, play_solo
 from tests.interactions.readers import Person, Screen, World
 
 
@@ -160,10 +162,17 @@ async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: 
 
 
 async def _table(world: World, *people: Person) -> str:
+    """A table of these people from beginning to end; they play like computers."""
     game = await lobby(world, *people)
-    await world.bot.coordinator.start(game, people[0].id)
-    while (await world.bot.coordinator._games.game(game)).row.status == "running":
-        await play_round(world, game, *people)
+    coordinator, relaxed = world.bot.coordinator, PARTS["brilliant"].strengths.players["relaxed"]
+    await coordinator.start(game, people[0].id)
+    while (loaded := await coordinator._games.game(game)).row.status == "running":
+        for person in people:
+            seat = Seat(loaded.seat_of(person.id))
+            move = loaded.rules.format_move(relaxed(loaded.view(seat), Random(loaded.row.step)))
+            await coordinator.submit(game, person.id, loaded.row.step, move)
+        for person in people:
+            await coordinator.ready(game, person.id, loaded.row.step)
     return game
 
 
