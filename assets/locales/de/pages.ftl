@@ -220,7 +220,7 @@ board-open = Meine Ansicht
 board-before = Zurück
 board-after = Weiter
 
-# /profile
+# /profil
 profile-title = ## 👤 { $player }
 profile-none = Noch kein Spiel zu Ende gespielt. Jedes Profil beginnt mit einem: Tippe `/` und wähl ein Spiel.
 profile-last = **Letzte Spiele** · die Nummer öffnet die Analyse

@@ -59,7 +59,7 @@ async def concluded(store: Store, ended: LoadedGame, _: int) -> Facts:
 async def _earned(tx: Transaction, ended: LoadedGame, own: ResultRow) -> list[str]:
     if not is_fair(own) or ended.row.is_casual:
         return []
-    known = {name for (name,) in await tx.values(BoardSql.achievements_of, user_id=own.user_id)}
+    known = {name for name, _ in await tx.values(BoardSql.achievements_of, user_id=own.user_id)}
     on_sheet = [f"{own.game_name}-{name}" for name in _done_well(ended, own)]
     found = [*await shared_feats(tx, Outcome(own, ended.results), known), *on_sheet]
     return [name for name in found if name not in known]

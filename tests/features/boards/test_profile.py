@@ -10,6 +10,7 @@ import pytest
 
 from bot.client import now
 from bot.features.boards.achievements import Outcome, shared_feats
+from bot.features.boards.profiles import keep_feats
 from bot.features.boards.statements import BoardSql
 from bot.games.contract import Achievement, GamePart
 from bot.games.registry import PARTS
@@ -154,7 +155,7 @@ async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: 
     shown = await anna.press(await anna.slash("profile"), "Show in the channel")
     assert not shown.is_private
     assert f"<@{anna.id}>" in shown.text
-    own = await anna.press(shown, "My own profile")
+    own = await anna.press(shown, "Mein Profil")
     assert own.is_private
     assert "Hide me" in own.labels
     exported = await world.bot.records.export_user(anna.id)
@@ -188,8 +189,8 @@ async def test_an_achievement_is_announced_when_it_is_earned_and_only_then(
     )
     game = await _table(world, anna, bert)
     table = await world.bot.coordinator.look(game, None)
-    assert "🏅 bert: new achievement **Wide awake**" in closing_page(table, ADDITIONS).below
-    assert "anna: new achievement" not in closing_page(table, ADDITIONS).below
+    assert f"🏅 <@{bert.id}>: new achievement **Wide awake**" in closing_page(table, ADDITIONS).below
+    assert f"<@{anna.id}>: new achievement" not in closing_page(table, ADDITIONS).below
     own = panel_page(await world.bot.coordinator.look(game, bert.id), "de", None, ADDITIONS)
     assert "🏅 Neuer Erfolg: **Hellwach**" in own.below
     again = await world.bot.coordinator.look(await play_solo(world, anna), anna.id)
@@ -206,24 +207,32 @@ async def test_whoever_stays_off_the_boards_is_told_alone(world: World, anna: Pe
     await world.bot.records.people.set_unlisted(bert.id, is_unlisted=True)
     game = await _table(world, anna, bert)
     closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
-    assert "🏅 anna: new achievement" in closing
-    assert "bert: new achievement" not in closing
+    assert f"🏅 <@{anna.id}>: new achievement" in closing
+    assert f"<@{bert.id}>: new achievement" not in closing
     own = panel_page(await world.bot.coordinator.look(game, bert.id), "en", None, ADDITIONS)
     assert "🏅 New achievement" in own.below
 
 
-@pytest.mark.usefixtures("easy")
-@pytest.mark.parametrize(("uncounted", "earned"), [("hints", 0), ("", 1)])
+@pytest.mark.parametrize(("uncounted", "feats"), [("hints", None), ("", "")])
 async def test_old_games_are_looked_at_once_unless_they_had_hints(
-    world: World, anna: Person, uncounted: str, earned: int
+    world: World, anna: Person, uncounted: str, feats: str | None
 ) -> None:
     game = await play_solo(world, anna)
-    stored(world.path, "delete from achievement")
+    asked = "select feats from result where game = ?"
+    assert stored(world.path, asked, game) == [{"feats": ""}]
     stored(world.path, "update result set feats = null, uncounted = ? where game = ?", uncounted, game)
-    assert f"Achievements: {earned} of" in about(await anna.slash("profile"))
-    assert len(stored(world.path, "select name from achievement where user_id = ?", anna.id)) == earned
-    feats = stored(world.path, "select feats from result where game = ?", game)
-    assert feats == [{"feats": "many" if earned else None}]
+    assert "1 game." in about(await anna.slash("profile"))
+    assert stored(world.path, asked, game) == [{"feats": feats}]
+
+
+async def test_what_old_games_brought_is_kept_with_the_time_of_the_first(world: World, anna: Person) -> None:
+    games = [("g2", 0, "brilliant", "", 20), ("g1", 0, "brilliant", "", 10)]
+    await keep_feats(world.store, anna.id, games, [("g2", 0, "full many"), ("g1", 0, "many")])
+    assert "Achievements: 2 of 12: Hardly a gap, Wide awake." in about(await anna.slash("profile"))
+    assert stored(world.path, "select name, earned_at from achievement order by name") == [
+        {"name": "brilliant-full", "earned_at": 20},
+        {"name": "brilliant-many", "earned_at": 10},
+    ]
 
 
 async def _brought(world: World, *rows: ResultRow) -> list[str]:
