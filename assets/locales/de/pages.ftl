@@ -120,6 +120,7 @@ board-note = { $kind ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
+    [puzzle] ± { $margin }, { $games } Rätsel
     [daily] { $games ->
         [one] 1 Tag
        *[other] { $games } Tage
@@ -143,6 +144,7 @@ board-own-uncounted = { $games ->
    *[other] Du hast hier { $games } Spiele zu Ende gespielt, aber keines davon zählt.
 }
 board-own-loss = Hier stehst du, sobald fünf deiner Spiele analysiert sind.
+board-puzzle-none = Du hast in diesem Spiel noch kein Rätsel probiert.
 board-rating-none = Du hast hier noch kein gewertetes Spiel.
 board-rating-provisional = **Deine Wertung: { $rating }?** vorläufig, noch etwa { $left ->
     [one] 1 Spiel
@@ -150,12 +152,18 @@ board-rating-provisional = **Deine Wertung: { $rating }?** vorläufig, noch etwa
 }
 board-new-title = -# **Neu hier, noch ohne Platz**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = neu: noch etwa { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
+rating-new = neu: noch etwa { $mode ->
+    [puzzle] { $games } Rätsel
+   *[table] { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
 }
 rating-settled = ± { $margin }
-board-season = 🗓️ **{ $season }** endet { $time } · { $people ->
+board-season = 🗓️ **{ $season }** · { $days ->
+    [one] der letzte Tag
+   *[other] noch { $days } Tage
+} · { $people ->
     [0] noch kein Spiel
    *[other] { $place ->
         [0] du hast noch keinen Platz ({ $people ->
@@ -234,7 +242,7 @@ profile-last-game = **{ $number }** · { $game }, { $mode } · **{ $points ->
 profile-left = ausgestiegen
 profile-par = Par { $par }
 profile-place = Platz { $place } von { $seats }
-profile-review = Spiel { $number }
+profile-review = { $number }
 profile-open = Mein Profil
 profile-games = { $games ->
     [0] Neu hier
@@ -261,7 +269,7 @@ profile-mode = { $game }, { $mode }: { $games ->
         [one] 1 Sieg
        *[other] { $wins } Siege
     }
-} · Bestes { $best }, im Schnitt { $average } · am meisten gespielt: { $level }
+} · Bestes { $best }, im Schnitt { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss } % eines Siegs

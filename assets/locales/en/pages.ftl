@@ -120,6 +120,10 @@ board-note = { $kind ->
         [one] 1 game
        *[other] { $games } games
     }
+    [puzzle] ± { $margin }, { $games ->
+        [one] 1 puzzle
+       *[other] { $games } puzzles
+    }
     [daily] { $games ->
         [one] 1 day
        *[other] { $games } days
@@ -143,6 +147,7 @@ board-own-uncounted = { $games ->
    *[other] You have finished { $games } games here, but none of them counts.
 }
 board-own-loss = You will be listed here once five of your games are reviewed.
+board-puzzle-none = You have not tried a puzzle of this game yet.
 board-rating-none = You have no rated game here yet.
 board-rating-provisional = **Your rating: { $rating }?** provisional, about { $left ->
     [one] 1 more game
@@ -150,12 +155,21 @@ board-rating-provisional = **Your rating: { $rating }?** provisional, about { $l
 }
 board-new-title = -# **New here, not ranked yet**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = new: about { $games ->
-    [one] 1 more game
-   *[other] { $games } more games
+rating-new = new: about { $mode ->
+    [puzzle] { $games ->
+        [one] 1 more puzzle
+       *[other] { $games } more puzzles
+    }
+   *[table] { $games ->
+        [one] 1 more game
+       *[other] { $games } more games
+    }
 }
 rating-settled = ± { $margin }
-board-season = 🗓️ **{ $season }** ends { $time } · { $people ->
+board-season = 🗓️ **{ $season }** · { $days ->
+    [one] the last day
+   *[other] { $days } days left
+} · { $people ->
     [0] no game yet
    *[other] { $place ->
         [0] you have no place yet ({ $people ->
@@ -234,7 +248,7 @@ profile-last-game = **{ $number }** · { $game }, { $mode } · **{ $points ->
 profile-left = left
 profile-par = par { $par }
 profile-place = place { $place } of { $seats }
-profile-review = Game { $number }
+profile-review = { $number }
 profile-open = My own profile
 profile-games = { $games ->
     [0] New here
@@ -261,7 +275,7 @@ profile-mode = { $game }, { $mode }: { $games ->
         [one] 1 win
        *[other] { $wins } wins
     }
-} · best { $best }, average { $average } · most played: { $level }
+} · best { $best }, average { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss } % of a win

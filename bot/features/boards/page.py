@@ -150,7 +150,9 @@ def _newcomers(board: Board, choice: BoardChoice, reader: Reader) -> Iterator[st
             "board-new",
             player=_player(line, choice, reader),
             rating=str(new.shown),
-            note=text(reader.locale, "rating-new", games=new.skill.games_to_go(games=new.games)),
+            note=text(
+                reader.locale, "rating-new", mode=new.mode, games=new.skill.games_to_go(games=new.games)
+            ),
         )
 
 
@@ -160,7 +162,7 @@ def _season(season: SeasonSoFar, choice: BoardChoice, reader: Reader) -> Iterato
         reader.locale,
         "board-season",
         season=period_words(season.name, reader.locale),
-        time=f"<t:{season.until // 1000}:R>",
+        days=season.days,
         place=season.place,
         people=season.people,
     )
@@ -179,9 +181,8 @@ def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
         value = text(locale, "board-par", whole=one.value // 10, tenths=one.value % 10)
     if choice.kind == "loss":
         value = text(locale, "board-loss", mode=choice.what.mode, loss=hundredths(-one.value, locale))
-    note = text(
-        locale, "board-note", kind=choice.kind, games=one.games, points=one.second, margin=str(one.margin)
-    )
+    kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
+    note = text(locale, "board-note", kind=kind, games=one.games, points=one.second, margin=str(one.margin))
     return value, note
 
 
@@ -200,7 +201,10 @@ def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
     locale = reader.locale
     is_there = any(one.user_id == reader.user_id for one in (*board.rows, *board.around))
     lines = []
-    if choice.kind == "rating":
+    if choice.what.group == "puzzles" and board.own_rating is None:
+        # The empty board says already what to do.
+        lines += [text(locale, "board-puzzle-none")] if board.rows else []
+    elif choice.kind == "rating":
         lines.append(_own_rating(board, locale, is_there=is_there))
     elif not is_there and choice.kind == "loss":
         lines.append(text(locale, "board-own-loss"))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.features.boards.achievements import all_feats
 from bot.features.boards.card import Card, Medal, Rated, render_card
 from bot.features.boards.page import hundredths, period_words
-from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, favourite, of_game
+from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, of_game
 from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
@@ -104,7 +104,7 @@ def _reviews(profile: Profile, locale: str) -> Row:
 def _more(profile: Profile, locale: str) -> Iterator[str]:
     """What the picture does not say."""
     yield from _modes(profile, locale)
-    yield from (_rating(row, locale) for row in profile.ratings)
+    yield from (_rating(row, locale) for row in profile.ratings if row != profile.main_rating)
     yield from (_lost(one, locale) for one in profile.losses)
     for one in profile.seasons[:SEASONS]:
         yield text(
@@ -140,7 +140,6 @@ def _modes(profile: Profile, locale: str) -> Iterator[str]:
                 wins=sum(one.is_won for one in played),
                 best=max(one.points for one in played),
                 average=round(sum(one.points for one in played) / len(played)),
-                level=PARTS[game].scoring.variant(favourite(played), locale),
                 is_solo="yes" if mode == SOLO else "no",
             )
 
@@ -160,7 +159,7 @@ def _sureness(row: RatingRow, locale: str) -> str:
     """How sure a rating is: its margin or, while it is provisional, about how many games settle it."""
     if row.skill.is_settled:
         return text(locale, "rating-settled", margin=str(row.skill.margin))
-    return text(locale, "rating-new", games=row.skill.games_to_go(games=row.games))
+    return text(locale, "rating-new", mode=row.mode, games=row.skill.games_to_go(games=row.games))
 
 
 def _lost(one: DecisionLoss, locale: str) -> str:

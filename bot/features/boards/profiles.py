@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -28,7 +27,6 @@ class PersonalResult:
     """One finished game of a person."""
 
     game_name: str
-    variant: str
     mode: str
     points: int
     is_winner: bool
@@ -134,13 +132,6 @@ def main_rating(ratings: Sequence[RatingRow]) -> RatingRow | None:
 
 def of_game(played: Sequence[PersonalResult], game_name: str) -> list[PersonalResult]:
     return [one for one in played if one.game_name == game_name]
-
-
-def favourite(played: Sequence[PersonalResult]) -> str:
-    """The level played most; of equals the one played last."""
-    counts: Mapping[str, int] = Counter(one.variant for one in played)
-    last = {one.variant: number for number, one in enumerate(played)}
-    return max(counts, key=lambda variant: (counts[variant], last[variant]))
 
 
 async def unjudged(store: Store, user_id: int) -> list[tuple[str, int, str, str, int]]:

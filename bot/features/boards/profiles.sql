@@ -1,6 +1,6 @@
 -- name: profile_results(user_id)
 -- Everything that a person has finished but games against ghosts, the oldest first, with how many people there were.
-select game_name, variant, mode, points,
+select game_name, mode, points,
     case when unrated in ('few', 'short') then 0 else is_winner end as is_winner, has_left,
     (select count(*) from result other where other.game = result.game and other.computer is null) as people
 from result

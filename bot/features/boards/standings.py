@@ -82,8 +82,8 @@ class SeasonSoFar:
     """The season that is running, on the board that it decides."""
 
     name: str
-    until: int
-    """When it ends, in milliseconds UTC."""
+    days: int
+    """The days left, today included."""
     place: int
     """The viewer's; 0 if they have none yet."""
     people: int
@@ -213,7 +213,7 @@ async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> Se
     if over is not None:
         champions = await _source(replace(board, period=over), viewer, now).lines(tx, 0, NEWCOMERS)
     first = tuple(line for line in champions if line.place == 1)
-    return SeasonSoFar(span.name, span.until, place, people, first)
+    return SeasonSoFar(span.name, -(-(span.until - now) // DAY), place, people, first)
 
 
 async def _newcomers(tx: Transaction, name: BoardName, viewer: int, now: int) -> list[RatingRow]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from random import Random
 from typing import cast
 
@@ -19,8 +19,10 @@ from bot.messages.panel import panel_page
 from bot.pages.control import Control, Verb, parse_control
 from bot.store.batch import statement
 from bot.store.periods import season_at
+from bot.store.ratings import RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from bot.store.statements import CoreSql
 from engine.game import Seat
 from tests.around import ADDITIONS
 from tests.databases import stored
@@ -71,12 +73,8 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert "more games; over the last 4 games from 15" in about(screen)
     assert "Wins in a row: 3." in about(screen)
     assert "Achievements: 1 of 12: Four in a row." in about(screen)
-    assert (
-        "BRILLIANT, At the table: 4 games, 3 wins · best 20, average 11 · most played: Level 1" in screen.text
-    )
-    assert "BRILLIANT, Solo: 5 games · best 44, average 42 · most played: Level 2" in screen.text
-    assert "📈 BRILLIANT, At the table: 16" in screen.text
-    assert "new: about" in screen.text
+    assert "BRILLIANT, At the table: 4 games, 3 wins · best 20, average 11" in screen.text
+    assert "BRILLIANT, Solo: 5 games · best 44, average 42" in screen.text
     assert f"Season {season[-1]} of {season[:4]}, BRILLIANT, At the table: place 1" in screen.text
     assert "Try this next: **" in screen.text
     seen = await bert.slash("profile", player=anna.user)
@@ -145,10 +143,10 @@ async def test_others_review_tables_of_their_server_alone(world: World, anna: Pe
     cleo = world.person("cleo")
     screen = await cleo.slash("profile", player=anna.user)
     assert "**1** · BRILLIANT, At the table" in screen.text
-    assert screen.labels == ["Game 1"]
+    assert screen.labels == ["1"]
     stored(world.path, "update result set guild_id = 99 where game = ?", game)
     assert (await cleo.slash("profile", player=anna.user)).labels == []
-    assert (await anna.slash("profile")).labels[0] == "Game 1"
+    assert (await anna.slash("profile")).labels[0] == "1"
 
 
 async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: Person) -> None:
@@ -295,7 +293,11 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
     assert "Show in the channel" not in own.labels
 
 
-async def test_a_provisional_rating_says_how_many_games_it_takes(world: World, anna: Person) -> None:
-    await rate(world, anna.id, 1480, sigma=7.0)
+async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: World, anna: Person) -> None:
+    await rate(world, anna.id, 1600)
+    row = RatingRow("brikks", "duel", anna.id, "anna", 25.0, 7.0, 1480, 9, 2, now())
+    async with world.store.transaction() as tx:
+        await tx.run(CoreSql.upsert_rating, **asdict(row))
     screen = await anna.slash("profile")
-    assert "📈 BRILLIANT, At the table: 1480, new: about " in screen.text
+    assert "📈 BRIKKS, Duel: 1480, new: about " in screen.text
+    assert "📈 BRILLIANT" not in screen.text
