@@ -257,7 +257,7 @@ profile-new = noch etwa { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }
-profile-wins-in-a-row = Siege in Folge
+profile-wins-in-a-row = Meiste Siege in Folge
 profile-unrated = Noch kein gewertetes Spiel
 profile-somebody = Spieler
 profile-mode = { $game }, { $mode }: { $games ->

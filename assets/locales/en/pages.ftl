@@ -263,7 +263,7 @@ profile-new = about { $games ->
     [one] 1 more game
    *[other] { $games } more games
 }
-profile-wins-in-a-row = Wins in a row
+profile-wins-in-a-row = Most wins in a row
 profile-unrated = No rated game yet
 profile-somebody = Player
 profile-mode = { $game }, { $mode }: { $games ->

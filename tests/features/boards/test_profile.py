@@ -71,7 +71,7 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert about(screen).startswith("The profile of anna: 9 games · 3 wins against people.")
     assert "BRILLIANT · At the table: 16" in about(screen)
     assert "more games; over the last 4 games from 15" in about(screen)
-    assert "Wins in a row: 3." in about(screen)
+    assert "Most wins in a row: 3." in about(screen)
     assert "Achievements: 1 of 12: Four in a row." in about(screen)
     assert "BRILLIANT, At the table: 4 games, 3 wins · best 20, average 11" in screen.text
     assert "BRILLIANT, Solo: 5 games · best 44, average 42" in screen.text
