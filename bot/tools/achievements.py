@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bot.computers.self_play import play
-from bot.features.boards.achievements import IN_A_ROW, MASTERED, PAR_GAMES, Outcome, done_on
+from bot.features.boards.achievements import IN_A_ROW, MASTERED, PAR_GAMES, PersonalOutcome, done_on
 from bot.games.contests import SOLO
 from bot.games.registry import PARTS, strengths
 from bot.store.rows import ResultRow
@@ -27,7 +27,7 @@ RAREST = 5.0
 
 
 @dataclass(frozen=True, slots=True)
-class Sample:
+class Rarity:
     """Games of one kind."""
 
     name: str
@@ -63,7 +63,7 @@ def main(args: argparse.Namespace) -> int:
     return 0
 
 
-def recorded(file: Path, game: str) -> list[Sample]:
+def recorded(file: Path, game: str) -> list[Rarity]:
     """Measure the recorded games of one game, by the number of players and their strength."""
     kinds: dict[str, list[tuple[Header, Sequence[Event], Sequence[int]]]] = {}
     for one in recorded_games(file):
@@ -75,7 +75,7 @@ def recorded(file: Path, game: str) -> list[Sample]:
     return [_sample(name, game, kinds[name]) for name in sorted(kinds)]
 
 
-def _on_sheets(game: str, names: Iterable[str], games: int) -> Iterator[Sample]:
+def _on_sheets(game: str, names: Iterable[str], games: int) -> Iterator[Rarity]:
     """Measure what is done on sheets, between equal players."""
     for name in names:
         for mode, contest in TOOLS[game].contests.modes.items():
@@ -99,17 +99,17 @@ def _played(
         yield header, play(GAMES[game], header, seed, [players[name] for name in names], interactions=())
 
 
-def _sample(name: str, game: str, played: Sequence[tuple[Header, Sequence[Event], Sequence[int]]]) -> Sample:
+def _sample(name: str, game: str, played: Sequence[tuple[Header, Sequence[Event], Sequence[int]]]) -> Rarity:
     rules, found, games = GAMES[game], Counter[str](), 0
     for header, events, seats in played:
         end = states_of(rules, header, events)[-1]
         for seat in seats:
             games += 1
             found.update(done_on(rules.view(end, Seat(seat)), PARTS[game].achievements))
-    return Sample(name, games, found)
+    return Rarity(name, games, found)
 
 
-def _shared(game: str, names: Iterable[str], games: int) -> Iterator[Sample]:
+def _shared(game: str, names: Iterable[str], games: int) -> Iterator[Rarity]:
     """Measure the achievements of all games: between equals at the smallest table, against the strongest, and alone
     against par."""
     strongest, par = strengths(game).strongest, strengths(game).par
@@ -124,17 +124,17 @@ def _shared(game: str, names: Iterable[str], games: int) -> Iterator[Sample]:
             ]
             close = sum(one.is_close for one in equal)
             found = {"close": close, "row": _streaks([one.is_won for one in equal])}
-            yield Sample(f"{name}, {mode} of {seats}", games, found)
+            yield Rarity(f"{name}, {mode} of {seats}", games, found)
             against = [name, *[strongest] * (seats - 1)]
             beaten = [
                 _outcome(game, mode, one, [None, *against[1:]]) for one in _played(game, mode, against, games)
             ]
             wins = sum(one.is_past_the_master for one in beaten)
-            yield Sample(f"{name}, {mode} against {strongest}", games, {"master": wins / MASTERED})
+            yield Rarity(f"{name}, {mode} against {strongest}", games, {"master": wins / MASTERED})
         pars = [_points(game, one) for one in _played(game, SOLO, [par], games)]
         own = [_points(game, one) for one in _played(game, SOLO, [name], games)]
         above = sum(mine > best for mine, best in zip(own, pars, strict=True))
-        yield Sample(f"{name}, alone", games, {"par": above / PAR_GAMES})
+        yield Rarity(f"{name}, alone", games, {"par": above / PAR_GAMES})
 
 
 def _streaks(wins: Iterable[bool]) -> int:
@@ -159,7 +159,7 @@ def _points(game: str, played: tuple[Header, tuple[Event, ...]]) -> int:
 
 def _outcome(
     game: str, mode: str, played: tuple[Header, tuple[Event, ...]], computers: Sequence[str | None]
-) -> Outcome:
+) -> PersonalOutcome:
     """Return how the game ended for the first seat; those without a computer are people."""
     result = _result(game, played)
     rows = [
@@ -181,10 +181,10 @@ def _outcome(
         )
         for seat, computer in enumerate(computers)
     ]
-    return Outcome(rows[0], rows)
+    return PersonalOutcome(rows[0], rows)
 
 
-def _report(game: str, samples: Sequence[Sample]) -> Table:
+def _report(game: str, samples: Sequence[Rarity]) -> Table:
     """Return the shares in per cent; what is not rare enough for the stand-in is marked."""
     names = list(dict.fromkeys(name for one in samples for name in (*PARTS[game].achievements, *one.found)))
     names = [name for name in names if any(name in one.found for one in samples)]

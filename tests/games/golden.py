@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image, ImageChops, ImageStat
 
 from bot.features.boards.achievements import all_feats
-from bot.features.boards.card import Card, Medal, Rated, render_card
+from bot.features.boards.card import Card, CardRating, Medal, render_card
 from bot.features.reviews.bars import render_bars
 from bot.games.review import Decided, SeatReview, Thrown
 from bot.render.listing import ListLine, render_listing
@@ -65,7 +65,7 @@ def profile() -> bytes:
             name=drawn_name("Bertolt Maximilian von und zu Hohenstein", ""),
             colour=2,
             about="97 games · 23 wins against people",
-            rated=Rated("BRILLIANT · At the table", "1612", "± 174", points),
+            rated=CardRating("BRILLIANT · At the table", "1612", "± 174", points),
             unrated="",
             figures=(
                 ("Wins in a row", "3"),

@@ -11,7 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.games.contract import Achievement, GamePart
 from bot.games.registry import PARTS
-from bot.tools.achievements import Sample, recorded
+from bot.tools.achievements import Rarity, recorded
 from engine.brilliant.view import View
 
 
@@ -38,7 +38,7 @@ def test_recorded_games_are_measured_by_their_players(tmp_path: Path) -> None:
         assert [one.name for one in found] == names
         assert {one.name: dict(one.found) for one in found}[f"random, {seats} players"] == {"first": 2}
         assert recorded(file, "brikks") == []
-    assert found[0] == Sample("naive, 2 players", 2, {})
+    assert found[0] == Rarity("naive, 2 players", 2, {})
 
 
 @pytest.mark.usefixtures("first_seat")

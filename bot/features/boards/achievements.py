@@ -85,12 +85,12 @@ def is_fair(result: ResultRow) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class PersonalOutcome:
     """How a game ended for one of its players."""
 
     own: ResultRow
     results: Sequence[ResultRow]
-    """Of everybody in it."""
+    """The results of everybody in it."""
 
     @property
     def is_won(self) -> bool:
@@ -117,7 +117,7 @@ class Outcome:
         return self.own.par is not None and self.own.points > self.own.par and not self.own.uncounted
 
 
-async def shared_feats(tx: Transaction, outcome: Outcome, known: Container[str]) -> list[str]:
+async def shared_feats(tx: Transaction, outcome: PersonalOutcome, known: Container[str]) -> list[str]:
     """Return which achievements of all games this one brings, after those games that are stored.
 
     Those that are `known` already are not looked for.

@@ -39,7 +39,7 @@ class Medal:
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class CardRating:
     """What the picture says of a rating."""
 
     pool: str
@@ -57,7 +57,7 @@ class Card:
     colour: int
     """The colour of the badge, as of a seat."""
     about: str
-    rated: Rated | None
+    rated: CardRating | None
     unrated: str
     """What stands there without a rating."""
     figures: tuple[tuple[str, str], ...]

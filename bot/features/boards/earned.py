@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.features.boards.achievements import Outcome, done_on, is_fair, shared_feats
+from bot.features.boards.achievements import PersonalOutcome, done_on, is_fair, shared_feats
 from bot.features.boards.statements import BoardSql
 from bot.games.names import player_name
 from bot.games.registry import PARTS
@@ -61,7 +61,7 @@ async def _earned(tx: Transaction, ended: LoadedGame, own: ResultRow) -> list[st
         return []
     known = {name for name, _ in await tx.values(BoardSql.achievements_of, user_id=own.user_id)}
     on_sheet = [f"{own.game_name}-{name}" for name in _done_well(ended, own)]
-    found = [*await shared_feats(tx, Outcome(own, ended.results), known), *on_sheet]
+    found = [*await shared_feats(tx, PersonalOutcome(own, ended.results), known), *on_sheet]
     return [name for name in found if name not in known]
 
 

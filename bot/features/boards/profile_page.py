@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.features.boards.achievements import all_feats
-from bot.features.boards.card import Card, Medal, Rated, render_card
+from bot.features.boards.card import Card, CardRating, Medal, render_card
 from bot.features.boards.page import hundredths, period_words
 from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, of_game
 from bot.features.boards.verbs import BoardVerb
@@ -216,7 +216,7 @@ def _card(profile: Profile, owner: Owner, locale: str) -> Card:
     )
 
 
-def _rated(profile: Profile, locale: str) -> Rated | None:
+def _rated(profile: Profile, locale: str) -> CardRating | None:
     row = profile.main_rating
     if row is None or not profile.curve:
         return None
@@ -225,10 +225,10 @@ def _rated(profile: Profile, locale: str) -> Rated | None:
     mark = "" if row.skill.is_settled else "?"
     left = row.skill.games_to_go(games=row.games)
     note = _sureness(row, locale) if row.skill.is_settled else text(locale, "profile-new", games=left)
-    return Rated(pool, f"{row.shown}{mark}", note, points)
+    return CardRating(pool, f"{row.shown}{mark}", note, points)
 
 
-def _spoken(rated: Rated, locale: str) -> str:
+def _spoken(rated: CardRating, locale: str) -> str:
     shown = [point for point, _ in rated.points]
     return text(
         locale,

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 
 from bot.client import now
-from bot.features.boards.achievements import Outcome, shared_feats
+from bot.features.boards.achievements import PersonalOutcome, shared_feats
 from bot.features.boards.profiles import keep_feats
 from bot.features.boards.statements import BoardSql
 from bot.games.contract import Achievement, GamePart
@@ -236,7 +236,7 @@ async def test_what_old_games_brought_is_kept_with_the_time_of_the_first(world: 
 async def _brought(world: World, *rows: ResultRow) -> list[str]:
     """What the last game brings its first player after those that are stored."""
     async with world.store.reading() as tx:
-        return await shared_feats(tx, Outcome(rows[0], rows), ())
+        return await shared_feats(tx, PersonalOutcome(rows[0], rows), ())
 
 
 async def test_achievements_of_all_games_count_those_before(
