@@ -185,7 +185,7 @@ feat-brilliant-many-about = in einem Spiel BRILLIANT sieben Gebiete abschließen
 feat-brilliant-colours = Farbensammler
 feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Gebiete dreier Farben abschließen; allein vierer
 feat-brilliant-full = Kaum eine Lücke
-feat-brilliant-full-about = an einem Tisch BRILLIANT drei von vier Feldern beschreiben
+feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern beschreiben
 
 # Worum es in einem Rätsel gehen kann.
 motif-brilliant-finish = Ein Gebiet abschließen

@@ -185,7 +185,7 @@ feat-brilliant-many-about = complete seven areas in one game of BRILLIANT; ten a
 feat-brilliant-colours = Colour collector
 feat-brilliant-colours-about = complete all areas of three colours in one game of BRILLIANT; four alone
 feat-brilliant-full = Hardly a gap
-feat-brilliant-full-about = write in three of four fields at a table of BRILLIANT
+feat-brilliant-full-about = write in four of five fields at a table of BRILLIANT
 
 # What a puzzle may be about.
 motif-brilliant-finish = Complete an area

@@ -17,7 +17,7 @@ MANY, MANY_ALONE = 7, 10
 """Areas completed."""
 COLOURS, COLOURS_ALONE = 3, 4
 """Colours all of whose areas are completed."""
-FULLEST = 0.75
+FULLEST = 0.8
 """The share of the fields that are written."""
 
 

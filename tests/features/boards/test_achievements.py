@@ -78,10 +78,10 @@ def test_alone_more_areas_and_values_are_needed(brilliant: View) -> None:
     assert found("brilliant", awarded(alone, range(10))) >= {"highest", "many"}
 
 
-def test_a_sheet_of_brilliant_is_full_at_three_quarters_of_a_table(brilliant: View) -> None:
+def test_a_sheet_of_brilliant_is_full_at_four_fifths_of_a_table(brilliant: View) -> None:
     sheet, fields = brilliant.sheet, brilliant.level.fields
     assert sheet is not None
-    least = -(-3 * len(fields) // 4)
+    least = -(-4 * len(fields) // 5)
     for count, expected in ((least - 1, set()), (least, {"full"})):
         written = {*fields[:count]}
         numbers = tuple(int(place in written) for place in range(len(sheet.numbers)))
