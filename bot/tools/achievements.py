@@ -95,7 +95,7 @@ def _played(
     contest, players = TOOLS[game].contests.modes[mode], PARTS[game].players
     for number in range(games):
         header = contest.header(contest.levels[number % len(contest.levels)], len(names))
-        seed = f"achievements {mode} {number}".encode()
+        seed = f"{mode}{number}".encode()
         yield header, play(GAMES[game], header, seed, [players[name] for name in names], interactions=())
 
 
