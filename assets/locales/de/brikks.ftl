@@ -104,11 +104,11 @@ rules-brikks-duel =
 feat-brikks-rows = Zehn Reihen
 feat-brikks-rows-about = in einem Spiel BRIKKS zehn Reihen füllen
 feat-brikks-bomb = Bombe übrig
-feat-brikks-bomb-about = ein Spiel BRIKKS mit sieben vollen Reihen und einer ungenutzten Bombe beenden; allein mit neun Reihen und ohne eine Bombe
+feat-brikks-bomb-about = ein Spiel BRIKKS mit sieben vollen Reihen und einer ungenutzten Bombe beenden; allein mit zehn Reihen und ohne eine Bombe
 feat-brikks-special = Ganz besonders
-feat-brikks-special-about = in einem Spiel BRIKKS zehn Sonderkreuze bekommen; allein zwölf
+feat-brikks-special-about = in einem Spiel BRIKKS zehn Sonderkreuze bekommen; allein 13
 feat-brikks-no-hole = Ohne Loch
-feat-brikks-no-hole-about = ein Spiel BRIKKS mit zehn vollen Reihen und ohne ein einziges Loch beenden; allein mit sieben Reihen
+feat-brikks-no-hole-about = ein Spiel BRIKKS mit zehn vollen Reihen und ohne ein einziges Loch beenden
 
 # Worum es in einem Rätsel gehen kann.
 motif-brikks-rows = Reihen füllen

@@ -16,9 +16,9 @@ from engine.brikks.view import View
 
 # `python -m bot achievements` measures how rare these are. Alone, more throws are made and bombs are needed less.
 MANY_ROWS = 10
-BOMB_ROWS, BOMB_ROWS_ALONE = 7, 9
-WHOLE_ROWS, WHOLE_ROWS_ALONE = 10, 7
-SPECIALS, SPECIALS_ALONE = 10, 12
+BOMB_ROWS, BOMB_ROWS_ALONE = 7, 10
+WHOLE_ROWS = 10
+SPECIALS, SPECIALS_ALONE = 10, 13
 """Crosses on the special track."""
 
 
@@ -54,8 +54,8 @@ def crosses_special(view: game.View) -> bool:
 
 
 def leaves_no_hole(view: game.View) -> bool:
-    sheet, is_alone = _own(view)
-    return not holes(sheet.filled) and _rows(sheet) >= (WHOLE_ROWS_ALONE if is_alone else WHOLE_ROWS)
+    sheet, _ = _own(view)
+    return not holes(sheet.filled) and _rows(sheet) >= WHOLE_ROWS
 
 
 def _full_rows(pen: Pen, centre: Point, half: float, colour: RGB) -> None:

@@ -112,13 +112,13 @@ def test_rows_holes_bombs_and_crosses_of_brikks() -> None:
     assert with_sheet(1, crosses=9) == set()
     assert with_sheet(1, crosses=10) == {"special"}
 
-    assert with_sheet(9, holes=[low], bombs=0, seats=1) == set()
-    assert with_sheet(10, holes=[low], bombs=1, seats=1) == set()
-    assert with_sheet(10, holes=[low], bombs=0, seats=1) == {"bomb"}
-    assert with_sheet(6, seats=1) == set()
-    assert with_sheet(7, seats=1) == {"no-hole"}
-    assert with_sheet(1, crosses=11, seats=1) == set()
-    assert with_sheet(1, crosses=12, seats=1) == {"special"}
+    assert with_sheet(10, holes=[low], bombs=0, seats=1) == set()
+    assert with_sheet(11, holes=[low], bombs=1, seats=1) == {"rows"}
+    assert with_sheet(11, holes=[low], bombs=0, seats=1) == {"bomb", "rows"}
+    assert with_sheet(9, seats=1) == set()
+    assert with_sheet(10, seats=1) == {"no-hole", "rows"}
+    assert with_sheet(1, crosses=12, seats=1) == set()
+    assert with_sheet(1, crosses=13, seats=1) == {"special"}
 
 
 def test_a_record_is_judged_and_one_that_cannot_be_replayed_has_nothing() -> None:
