@@ -103,7 +103,7 @@ def _main(argv: list[str]) -> int:
 
 
 def _verb(argv: list[str]) -> str:
-    listing = "\n".join(f"  {verb:<12}{about}" for verb, (_, about) in VERBS.items())
+    listing = "\n".join(f"  {verb:<14}{about}" for verb, (_, about) in VERBS.items())
     parser = Parser(
         prog="python -m bot",
         description=f"verbs:\n{listing}",
