@@ -30,7 +30,6 @@ FIXED_OF_GAME = frozenset(
         "throws_of",
         "secret_until",
         "has_hints",
-        "facts",
     )
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))

@@ -96,3 +96,6 @@ refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Wa
 refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
 refused-challenge-level = Dieses Level gibt es nicht. Wähle eins von { $levels }.
 refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, also gibt es darin keine Herausforderungen.
+
+# On profiles.
+challenge-figure = Herausforderungen

@@ -96,3 +96,6 @@ refused-challenges-of-host = { $count } challenges of yours are open. Wait for a
 refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
 refused-challenge-level = There is no such level. Choose one of { $levels }.
 refused-challenge-not-alone = This game cannot be played alone, so there are no challenges in it.
+
+# On profiles.
+challenge-figure = Challenges

@@ -9,6 +9,7 @@ from bot.features.feature import Feature, Running
 from bot.features.ghosts.challenge import add_challenge
 from bot.features.ghosts.challenge_messages import ChallengeSweep
 from bot.features.ghosts.challenges import Challenge, Challenges
+from bot.features.ghosts.figures import challenge_figure
 from bot.features.ghosts.ghost import ghost_button, ghost_handlers
 from bot.features.ghosts.statements import GhostSql
 from bot.features.ghosts.verbs import ChallengeVerb
@@ -121,4 +122,5 @@ GHOST_GAMES = Feature(
         ),
     ),
     due=GhostSql.challenges_going_on,
+    figures=challenge_figure,
 )

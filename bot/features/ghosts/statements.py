@@ -32,3 +32,4 @@ class GhostSql(Sql):
     newest_games = auto()
     best_of_season = auto()
     forget_ghosts = auto()
+    challenges_won = auto()
