@@ -92,6 +92,6 @@ where opponent = :user_id;
 select 1 as found where exists (select * from challenge where is_told = 0);
 
 -- name: challenges_won(user_id)
--- How many of a person's challenges were decided, and how many they won.
+-- Counts a person's decided challenges, and those that they won.
 select coalesce(sum(games), 0) as decided, coalesce(sum(value), 0) as won from standing
 where user_id = :user_id and guild_id = 0 and period = '' and kind = 'challenges';

@@ -27,9 +27,9 @@ class GhostSql(Sql):
     forget_challenger = auto()
     forget_opponent = auto()
     challenges_going_on = auto()
+    challenges_won = auto()
 
     best_games = auto()
     newest_games = auto()
     best_of_season = auto()
     forget_ghosts = auto()
-    challenges_won = auto()
