@@ -21,7 +21,7 @@ MOST_LINES = 80
 """The most lines of the README, so that a newcomer reads all of it."""
 GONE = {"terminal"}
 """Removed verbs, which the changelog names."""
-FILES = {"bot.db", "bot.db.lock", "bot.db.rescued"}
+FILES = {"bot.db", "bot.db.lock", "bot.db.replaced", "bot.db.rescued"}
 """Files that look like modules."""
 
 

@@ -25,11 +25,15 @@ from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value, refusal, text
+from bot.render.gems import draw_die
 from bot.render.pen import Pen, Point, star
 from bot.render.podium import Compared
-from bot.render.theme import RGB
+from bot.render.theme import RGB, THEMES
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
+
+DICE_GAP = 10
+"""Pixels between two dice of a throw."""
 
 Say = Callable[[Look, str], str]
 """(look, locale) -> text; the locale is the reader's."""
@@ -56,6 +60,12 @@ def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> 
     """Return the text of a code, for a game whose values need no words."""
     del look
     return refusal(locale, code, values)
+
+
+def draw_dice(pen: Pen, dice: tuple[int, ...], size: int, theme: str) -> None:
+    """Draw the dice of a throw beside each other."""
+    for place, value in enumerate(dice):
+        draw_die(pen.at(place * (size + DICE_GAP), 0), size, THEMES[theme], value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +155,12 @@ class GamePictures:
     reveal: Callable[[Look, str, Compared], Picture]
     """(look, locale, compared) -> the end of a finished game, in one picture; `compared` is what a solo score is
     compared with."""
+    lies: Callable[[Look, str], Picture] | None = None
+    """(look, locale) -> the seat's own sheet as it lies, with nothing to choose; if None, `sheet`."""
+    body: Callable[[Look], tuple[int, int] | None] = lambda _: None
+    """The top and the bottom of the part of that picture that shows neither the throw nor points; None: all of it."""
+    throw: Callable[[Pen, tuple[int, ...], int, str], None] = draw_dice
+    """(pen, dice, size, theme) -> draws a throw, as high as `size` and at most four times as wide."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -130,10 +130,14 @@ class SeatReview:
         return tuple(Round(n, throws.get(n, ()), decisions.get(n, ())) for n in numbers)
 
     @property
+    def mistakes(self) -> tuple[Decided, ...]:
+        """All slips and blunders, in the order of the game."""
+        return tuple(one for one in self.decisions if one.grade in (Grade.SLIP, Grade.BLUNDER))
+
+    @property
     def turning_points(self) -> tuple[Decided, ...]:
-        """Return the decisions that mattered most, the worst first: slips and blunders only."""
-        missed = (one for one in self.decisions if one.grade in (Grade.SLIP, Grade.BLUNDER))
-        return tuple(sorted(missed, key=lambda one: (-one.loss, one.step))[:SHOWN])
+        """The mistakes that mattered most, the worst first."""
+        return tuple(sorted(self.mistakes, key=lambda one: (-one.loss, one.step))[:SHOWN])
 
     @property
     def played(self) -> tuple[Decided, ...]:

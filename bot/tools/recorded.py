@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from bot.games.looks import look_without_table
@@ -10,8 +11,8 @@ from bot.games.simulation import Simulated
 from bot.pages.texts import DEFAULT
 from bot.render.theme import DEFAULT as DARK
 from bot.tools.game_record import parse_record
-from bot.turns.look import Look
-from engine.game import MalformedText, Seat, State, Step
+from bot.turns.look import Look, ShownDice
+from engine.game import MalformedText, Rolled, Seat, State, Step
 from engine.games import GAMES
 
 
@@ -29,6 +30,10 @@ def look_at(
 ) -> Look:
     """Return a seat's look at a game that was never on Discord."""
     view = GAMES[game.header.kind].view(state, seat)
-    return look_without_table(
+    look = look_without_table(
         game.game_id, game.header, view, seat, game.players, step=step, locale=locale, theme=theme
     )
+    throws = tuple(
+        (Step(number), event.values) for number, event in enumerate(game.events) if isinstance(event, Rolled)
+    )
+    return replace(look, dice=ShownDice("", None, throws))

@@ -14,6 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.features.boards.achievements import all_feats
 from bot.features.boards.card import Card, CardRating, Medal, render_card
+from bot.features.reviews.account import Account
 from bot.features.reviews.bars import render_bars
 from bot.games.review import Decided, SeatReview, Thrown
 from bot.render.listing import ListLine, render_listing
@@ -36,7 +37,10 @@ def review_bars() -> bytes:
     """Luck both good and bad, a seat that lost more than it made, and strips too short for words."""
     sums = ((54, 46.3, 9.1, 2.4), (21, 46.3, -8.1, 17.1), (44, 46.3, -0.7, 1.9), (-3, 4.0, -2.0, 5.0))
     seats = [
-        SeatReview(points, start, (Thrown(1, 1, luck),), (Decided(2, 1, "move", loss, 0.1),))
+        Account(
+            SeatReview(points, start, (Thrown(1, 1, luck),), (Decided(2, 1, "move", loss, 0.1),)),
+            is_solo=False,
+        )
         for points, start, luck, loss in sums
     ]
     names = [drawn_name(name, "") for name in ("Anna", "Bertolt Maximilian", "王小明", "Dora")]

@@ -118,7 +118,7 @@ async def test_every_message_is_compared_after_a_restoration(tmp_path: Path) -> 
     assert held_rows(path, "message")[0]["is_unsure"]
 
 
-@pytest.mark.parametrize("dump", [f"schema-{n:04}" for n in (1, 7, 13, len(migrations()) - 1)])
+@pytest.mark.parametrize("dump", [f"schema-{n:04}" for n in (1, 7, 13, 19)])
 async def test_a_backup_of_an_earlier_version_is_taken(tmp_path: Path, dump: str) -> None:
     old, path = database(tmp_path / "old", DUMPS[dump]), tmp_path / "db"
     before = contents(old)

@@ -99,15 +99,26 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
     answer = await bert.press("Review", world.closing(game))
     review, page = kept(world, game), shown(bert, answer)
     for player, seat in zip((anna, bert), review.seats, strict=True):
-        assert f"{player.name}: **{seat.end}** = {seat.start} start" in read_out(page)
-    assert f"{bert.mention}: **{review.seats[1].end}** = " in words(page), "the presser's own sum"
+        assert f"{player.name}: {seat.start}" in read_out(page)
+        assert f" = {seat.end}" in read_out(page)
+    assert f"= **{review.seats[1].end}**" in words(page), "the presser's own sum"
+    assert "You played **" in words(page)
     assert [a.filename for a in page.attachments] == ["review.png"]
     assert str(page.attachments[0].description).startswith("anna: ")
-    assert f"**🟠 {bert.mention}**" in read_out(page), "the presser's own seat"
     own = review.seats[1]
     assert read_out(page).count("Better: ") == len(own.turning_points) > 0
 
-    await bert.press("Round by round", page)
+    await bert.press("Next mistake", page)
+    for before, missed in zip((None, *own.mistakes), own.mistakes, strict=False):
+        page = shown(bert, answer)
+        assert f"round {missed.round}" in read_out(page)
+        assert ("Previous mistake" in button_labels(page)) == (before is not None)
+        if missed != own.mistakes[-1]:
+            await bert.press("Next mistake", page)
+    assert "Next mistake" not in button_labels(shown(bert, answer))
+    await bert.press("Overview", shown(bert, answer))
+
+    await bert.press("Round by round", shown(bert, answer))
     for one in own.rounds:
         page = shown(bert, answer)
         assert f"round {one.number}" in read_out(page)
@@ -119,7 +130,7 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
             await bert.press("Next", page)
     await bert.press("Overview", shown(bert, answer))
     await bert.choose("0", shown(bert, answer))
-    assert f"**🔵 {anna.mention}**" in read_out(shown(bert, answer))
+    assert f"🔵 {anna.mention} played **" in read_out(shown(bert, answer))
 
 
 async def test_a_review_is_shown_to_the_table_once_and_goes_with_its_people(
@@ -192,7 +203,7 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     answer = await anna.more("Film", world.closing(game))
     assert answer.is_private
     page = shown(anna, answer)
-    assert film_of(world, page) == ROUNDS + 2
+    assert film_of(world, page) == ROUNDS + 1
     assert f"round by round from 0 to {ROUNDS}" in str(page.attachments[0].description)
     assert "then the film marks them" in read_out(page)
     assert button_labels(page) == ["Review"]
@@ -200,7 +211,7 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     review = await anna.press("Review", page)
     await anna.press("Film", shown(anna, review))
     page = shown(anna, review)
-    assert film_of(world, page) == ROUNDS + 2
+    assert film_of(world, page) == ROUNDS + 1
     assert "stands beside whoever made it" in read_out(page)
     await anna.press("Round by round", page)
     assert "round 1" in read_out(shown(anna, review))
@@ -210,7 +221,7 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     newest = await anna.open("newest")
     assert "Luckiest throw" in newest.text
     other = await cleo.more("Film", world.closing(game))
-    assert film_of(world, shown(cleo, other)) == ROUNDS + 2
+    assert film_of(world, shown(cleo, other)) == ROUNDS + 1
     unknown = await cleo.open("film", "nothing")
     assert "no longer exists" in unknown.text
 
@@ -225,7 +236,7 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     await world.tick(2)
     closing, film = world.public()[-2:]
     assert closing.id == world.closing(game).id
-    assert film_of(world, film) == ROUNDS + 2
+    assert film_of(world, film) == ROUNDS + 1
     assert [control.verb for control in controls(film)] == [Verb.REVIEW]
     await world.restart()
     await world.tick(3)
@@ -237,4 +248,4 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     redrawn = next(m for m in world.public() if m.id == film.id)
     assert bert.mention not in read_out(redrawn)
     assert "somebody: " in str(redrawn.attachments[0].description)
-    assert film_of(world, redrawn) == ROUNDS + 2
+    assert film_of(world, redrawn) == ROUNDS + 1

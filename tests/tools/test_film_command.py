@@ -31,14 +31,14 @@ def test_each_record_becomes_a_film_of_all_or_some_rounds(
     assert main(["film", str(file), "--out", str(out)]) == 0
     names = {f"{game['dice']['game']}.gif" for game in games}
     assert {path.name for path in out.iterdir()} == names
-    assert {frames(path) for path in out.iterdir()} == {ROUNDS + 2}
+    assert {frames(path) for path in out.iterdir()} == {ROUNDS + 1}
     capsys.readouterr()
     assert main(["review", str(file), "--json"]) == 0
     reviews = tmp_path / "reviews.jsonl"
     reviews.write_text(capsys.readouterr().out, encoding="utf-8")
     words = ["film", str(file), "--out", str(out), "--review", str(reviews), "--first", "2", "--last", "2"]
     assert main(words) == 0
-    assert {frames(path) for path in out.iterdir()} == {2}
+    assert {frames(path) for path in out.iterdir()} == {1}
 
 
 @pytest.mark.usefixtures("third_game")

@@ -13,40 +13,115 @@ refused-review-not-over = Nur ein zu Ende gespieltes Spiel lässt sich analysier
 refused-review-closed = Ich darf in { $channel } nicht schreiben und die Analyse deshalb dort nicht zeigen. Bitte jemanden mit Moderationsrechten, mir das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
 refused-review-shown = Diese Analyse steht schon im Kanal.
 
-review-title = ## 🔍 { $title }
-review-sum = { $unit ->
-    [chance] { $player }: **{ $end } %** = { $start } Start { $luck } Glück { $loss } Entscheidungen { $gained } Entscheidungen des anderen { $rest } Rest
-   *[points] { $player }: **{ $end }** = { $start } Start { $luck } Glück { $loss } Entscheidungen { $rest } Rest
+review-title = -# 🔍 { $title }
+review-headline = { $who ->
+    [you] Du hast **{ $accuracy } %** herausgeholt
+   *[other] { $player } hat **{ $accuracy } %** herausgeholt
+}; { $dice ->
+    [helped] die Würfel halfen um **{ $luck }**
+    [hurt] die Würfel kosteten **{ $luck }**
+   *[even] die Würfel waren ausgeglichen
 }
-review-about = { $unit ->
-    [chance] -# Alle Zahlen sind Gewinnchancen in Prozent: Ein Sieg zählt 100, ein Unentschieden 50. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge bewahrt hätten; was du verlierst, gewinnt der andere. Rest: worin sich die Schätzung geirrt hat.
-   *[points] -# Start: was ein starker Spieler im Schnitt aus so einem Spiel macht. Glück: was die Würfe brachten. Entscheidungen: was bessere Züge gebracht hätten. Rest: was beides nicht erklärt.
+review-counts = { $count ->
+    [one] { $grade ->
+        [best] 1 bester Zug
+        [fine] 1 guter
+        [slip] 1 Ausrutscher
+       *[blunder] 1 Patzer
+    }
+   *[other] { $grade ->
+        [best] { $count } beste Züge
+        [fine] { $count } gute
+        [slip] { $count } Ausrutscher
+       *[blunder] { $count } Patzer
+    }
 }
+review-no-decisions = Es gab nichts zu entscheiden.
+review-says-ideal = { $unit ->
+    [chance] 🎯 Ein Duell beginnt ausgeglichen: **{ $points } %** für jeden.
+   *[points] 🎯 Mit durchschnittlichen Würfen bringen die besten Züge in diesem Spiel **{ $points }** Punkte.
+}
+review-says-start = 🏁 Der Start vor dem ersten Wurf { $sign ->
+    [minus] kostete **{ $points }**; er zählt nicht als Fehler.
+   *[plus] brachte **{ $points }**.
+}
+review-says-loss = 🧠 { $sign ->
+    [minus] { $who ->
+        [you] Deine Züge kosteten **{ $points }**
+       *[other] Die Züge kosteten **{ $points }**
+    }
+    [plus] { $who ->
+        [you] Deine Züge brachten **{ $points }** mehr als erwartet
+       *[other] Die Züge brachten **{ $points }** mehr als erwartet
+    }
+   *[none] { $who ->
+        [you] Deine Züge kosteten **nichts**
+       *[other] Die Züge kosteten **nichts**
+    }
+}{ $parts ->
+    [none] .
+   *[other] : { $parts }.
+}
+review-lost = { $kind ->
+    [blunder] { $count ->
+        [one] 1 Patzer
+       *[other] { $count } Patzer
+    }
+    [slip] { $count ->
+        [one] 1 Ausrutscher
+       *[other] { $count } Ausrutscher
+    }
+    [small] { $count ->
+        [one] 1 kleiner Verlust
+       *[other] { $count } kleine Verluste
+    }
+    [unsure] { $count ->
+        [one] 1 unsicherer Verlust
+       *[other] { $count } kleine oder unsichere Verluste
+    }
+   *[better] { $count ->
+        [one] 1 Zug besser als erwartet
+       *[other] { $count } Züge besser als erwartet
+    }
+} { $points }{ $most ->
+    [none] {""}
+   *[other] {" "}(der größte { $most } in Runde { $round })
+}
+review-says-luck = 🎲 Die Würfel { $sign ->
+    [minus] kosteten **{ $points }**.
+   *[plus] brachten **{ $points }**.
+}
+review-says-gained = ⚔️ Die Züge des anderen { $sign ->
+    [minus] kosteten **{ $points }**.
+   *[plus] schenkten **{ $points }** her.
+}
+review-says-rest = { $unit ->
+    [chance] 🔎 Die Schätzung lag um **{ $points }** daneben.
+   *[points] 🔎 Was die anderen gespielt haben und worin sich die Schätzung geirrt hat: **{ $points }**.
+}
+review-equation = { $terms } = **{ $end }**{ $unit ->
+    [chance] {" "}%
+   *[points] {""}
+}
+review-share = { $unit ->
+    [chance] -# { $accuracy } %: { $good } von { $decisions } Zügen waren beste oder gute. Alle anderen Zahlen sind Gewinnchancen in Prozent.
+   *[points] -# { $accuracy } %: Die Züge haben { $kept } von { $base } Punkten bewahrt.
+}
+review-ideal = beste Züge { $points }
 review-start = Start { $points }
-review-luck = Glück { $points }
-review-loss = Entscheidungen { $points }
+review-loss = Züge { $points }
+review-luck = Würfel { $points }
 review-gained = des anderen { $points }
 review-rest = Rest { $points }
 review-chance = { $points } %
 review-points = { $points } Punkte
 
-review-of = **{ $player }**
 review-luckiest = 🍀 Glücklichster Wurf: { $throw } in Runde { $round }, { $luck }
 review-unluckiest = 🌧️ Unglücklichster Wurf: { $throw } in Runde { $round }, { $luck }
 review-throw = 🎲 { $throw }: Glück { $luck }
-review-start-loss = 🏁 Der Start vor dem ersten Wurf kostete { $loss }; er zählt nicht als Fehler.
 review-mattered = { $count ->
     [one] Die wichtigste Entscheidung:
    *[other] Die { $count } wichtigsten Entscheidungen:
-}
-review-no-mistake = { $decisions ->
-    [0] Es gab nichts zu entscheiden.
-    [one] Die eine Entscheidung war weder Ausrutscher noch Patzer.
-   *[other] Kein Ausrutscher und kein Patzer in { $decisions } Entscheidungen.
-}
-review-small = { $count ->
-    [one] Ein kleiner oder unsicherer Verlust: { $most } in Runde { $round }.
-   *[other] { $count } kleine oder unsichere Verluste, der größte { $most } in Runde { $round }.
 }
 review-decision = { $sign } { $round ->
     [none] {""}
@@ -76,6 +151,8 @@ review-to-round = { $round ->
 review-rounds = Runde für Runde
 review-back = Zurück
 review-on = Weiter
+review-next-mistake = Nächster Fehler
+review-previous-mistake = Voriger Fehler
 review-overview = Übersicht
 review-choose = Jemand anderes
 review-publish = { $mode ->
@@ -89,6 +166,10 @@ film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ Ausrutscher und ❌ Patzer stehen in ihrer Runde neben dem, der sie gemacht hat.
    *[no] -# Die **Analyse** findet auch die wichtigsten Entscheidungen; danach stehen sie im Film.
+}
+film-round = { $round ->
+    [0] Vor dem ersten Wurf
+   *[other] Runde { $round }
 }
 film-alt = { $seats ->
     [one] Das Blatt, Runde für Runde von { $first } bis { $last }, darunter die Punkte.

@@ -13,40 +13,115 @@ refused-review-not-over = Only a game that was played to its end can be reviewed
 refused-review-closed = I may not write in { $channel }, so the review cannot be shown there. Ask a moderator to let me send messages and attach files, then press again.
 refused-review-shown = This review is already in the channel.
 
-review-title = ## 🔍 { $title }
-review-sum = { $unit ->
-    [chance] { $player }: **{ $end } %** = { $start } start { $luck } luck { $loss } decisions { $gained } the other’s decisions { $rest } rest
-   *[points] { $player }: **{ $end }** = { $start } start { $luck } luck { $loss } decisions { $rest } rest
+review-title = -# 🔍 { $title }
+review-headline = { $who ->
+    [you] You played **{ $accuracy } %**
+   *[other] { $player } played **{ $accuracy } %**
+}; { $dice ->
+    [helped] the dice helped by **{ $luck }**
+    [hurt] the dice cost **{ $luck }**
+   *[even] the dice were even
 }
-review-about = { $unit ->
-    [chance] -# All figures are chances of winning in per cent: a win is 100, a draw 50. Luck: what the throws brought. Decisions: what better moves would have kept; the other wins what you lose. Rest: where the estimates erred.
-   *[points] -# Start: what a strong player makes of such a game on average. Luck: what the throws brought. Decisions: what better moves would have brought. Rest: what neither explains.
+review-counts = { $count ->
+    [one] { $grade ->
+        [best] 1 best
+        [fine] 1 good
+        [slip] 1 slip
+       *[blunder] 1 blunder
+    }
+   *[other] { $grade ->
+        [best] { $count } best
+        [fine] { $count } good
+        [slip] { $count } slips
+       *[blunder] { $count } blunders
+    }
 }
+review-no-decisions = There was nothing to decide.
+review-says-ideal = { $unit ->
+    [chance] 🎯 A duel begins even: **{ $points } %** for each.
+   *[points] 🎯 With average throws, best play makes **{ $points }** points in this game.
+}
+review-says-start = 🏁 The start before the first throw { $sign ->
+    [minus] cost **{ $points }**; it counts as no mistake.
+   *[plus] brought **{ $points }**.
+}
+review-says-loss = 🧠 { $sign ->
+    [minus] { $who ->
+        [you] Your decisions cost **{ $points }**
+       *[other] The decisions cost **{ $points }**
+    }
+    [plus] { $who ->
+        [you] Your decisions brought **{ $points }** more than the reviewer expected
+       *[other] The decisions brought **{ $points }** more than the reviewer expected
+    }
+   *[none] { $who ->
+        [you] Your decisions cost **nothing**
+       *[other] The decisions cost **nothing**
+    }
+}{ $parts ->
+    [none] .
+   *[other] : { $parts }.
+}
+review-lost = { $kind ->
+    [blunder] { $count ->
+        [one] 1 blunder
+       *[other] { $count } blunders
+    }
+    [slip] { $count ->
+        [one] 1 slip
+       *[other] { $count } slips
+    }
+    [small] { $count ->
+        [one] 1 small loss
+       *[other] { $count } small losses
+    }
+    [unsure] { $count ->
+        [one] 1 uncertain loss
+       *[other] { $count } small or uncertain losses
+    }
+   *[better] { $count ->
+        [one] 1 better move than expected
+       *[other] { $count } better moves than expected
+    }
+} { $points }{ $most ->
+    [none] {""}
+   *[other] {" "}(the largest { $most } in round { $round })
+}
+review-says-luck = 🎲 The dice { $sign ->
+    [minus] cost **{ $points }**.
+   *[plus] brought **{ $points }**.
+}
+review-says-gained = ⚔️ The other player’s decisions { $sign ->
+    [minus] cost **{ $points }**.
+   *[plus] gave away **{ $points }**.
+}
+review-says-rest = { $unit ->
+    [chance] 🔎 The estimates missed **{ $points }**.
+   *[points] 🔎 The other players’ moves, and what the estimates missed, made **{ $points }**.
+}
+review-equation = { $terms } = **{ $end }**{ $unit ->
+    [chance] {" "}%
+   *[points] {""}
+}
+review-share = { $unit ->
+    [chance] -# { $accuracy } %: { $good } of { $decisions } decisions were best or good. All other figures are chances of winning in per cent.
+   *[points] -# { $accuracy } %: the decisions kept { $kept } of { $base } points.
+}
+review-ideal = best play { $points }
 review-start = start { $points }
-review-luck = luck { $points }
 review-loss = decisions { $points }
+review-luck = dice { $points }
 review-gained = the other’s { $points }
 review-rest = rest { $points }
 review-chance = { $points } %
 review-points = { $points } points
 
-review-of = **{ $player }**
 review-luckiest = 🍀 Luckiest throw: { $throw } in round { $round }, { $luck }
 review-unluckiest = 🌧️ Unluckiest throw: { $throw } in round { $round }, { $luck }
 review-throw = 🎲 { $throw }: luck { $luck }
-review-start-loss = 🏁 The start before the first throw cost { $loss }; it counts as no mistake.
 review-mattered = { $count ->
     [one] The decision that mattered most:
    *[other] The { $count } decisions that mattered most:
-}
-review-no-mistake = { $decisions ->
-    [0] There was nothing to decide.
-    [one] The one decision was neither slip nor blunder.
-   *[other] No slip and no blunder in { $decisions } decisions.
-}
-review-small = { $count ->
-    [one] One small or uncertain loss: { $most } in round { $round }.
-   *[other] { $count } small or uncertain losses, the largest { $most } in round { $round }.
 }
 review-decision = { $sign } { $round ->
     [none] {""}
@@ -76,6 +151,8 @@ review-to-round = { $round ->
 review-rounds = Round by round
 review-back = Back
 review-on = Next
+review-next-mistake = Next mistake
+review-previous-mistake = Previous mistake
 review-overview = Overview
 review-choose = Another player
 review-publish = { $mode ->
@@ -89,6 +166,10 @@ film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# A ⚠️ slip or a ❌ blunder stands beside whoever made it, in its round.
    *[no] -# **Review** also finds the decisions that mattered; then the film marks them.
+}
+film-round = { $round ->
+    [0] Before the first throw
+   *[other] Round { $round }
 }
 film-alt = { $seats ->
     [one] The sheet, round by round from { $first } to { $last }, above the points.

@@ -34,7 +34,13 @@ MOST_AT_HOME = 3
 CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 
 
-GHOSTS_DOOR = Door(control=Control(Verb.GHOST), label="home-ghosts", emoji="👻", shelf=Shelf.MORE)
+GHOSTS_DOOR = Door(
+    control=Control(Verb.GHOST),
+    label="home-ghosts",
+    about="home-ghosts-about",
+    emoji="👻",
+    shelf=Shelf.MORE,
+)
 
 
 def _run(services: Services, tree: Tree) -> Running:

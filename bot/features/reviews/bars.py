@@ -1,7 +1,7 @@
 """The picture of a review: where each seat's points came from, and what was lost on the way.
 
-Each seat has two strips of equal length: the upper one has the start and the gains, the lower one the points
-and the losses.
+Each seat has two strips of one length: above, what the best moves make and what came to it; below, the points and
+what went.
 """
 
 from __future__ import annotations
@@ -9,9 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
+from bot.features.reviews.account import Account, Term
+from bot.features.reviews.words import equation, figure
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import drawn
-from bot.games.review import SeatReview, Unit
+from bot.games.review import Unit
 from bot.pages.page import Draw, Picture
 from bot.pages.texts import text
 from bot.render.canvas import Scene, write_once
@@ -28,58 +30,35 @@ HEAD, STRIP, GAP, SPACE = 56, 48, 6, 30
 LETTERS = 30
 PADDING = 12
 
-Term = tuple[str, float]
-"""(`start`, `luck`, `loss`, `gained`, `rest`, or the unit of what a seat had at the end; the amount)."""
 Terms = Sequence[Term]
 ENDS = tuple(Unit)
 
 
-def terms(seat: SeatReview) -> tuple[Terms, Terms]:
-    """Return the gains and the losses; both have the same sum, and no term is negative."""
-    end = seat.unit.value
-    changes = (("luck", seat.luck), ("loss", -seat.loss), ("gained", seat.gained), ("rest", seat.rest))
-    # A negative term goes to the other strip.
-    came = [("start", max(0.0, seat.start)), (end, max(0.0, -float(seat.end)))]
-    went = [(end, max(0.0, float(seat.end))), ("start", max(0.0, -seat.start))]
-    came += [(name, change) for name, change in changes if change > 0]
-    went += [(name, -change) for name, change in changes if change < 0]
-    return [term for term in came if term[1]], [term for term in went if term[1]]
+def terms(found: Account) -> tuple[Terms, Terms]:
+    """What came and what went, the end included; both sum up to the same, and none is negative."""
+    end, seat = found.seat.unit.value, found.seat
+    # What is below 0 stands in the other strip.
+    came = [(name, change) for name, change in found.terms if change > 0]
+    went = [(name, -change) for name, change in found.terms if change < 0]
+    came += [(end, -float(seat.end))] if seat.end < 0 else []
+    went[:0] = [(end, float(seat.end))] if seat.end > 0 else []
+    return came, went
 
 
-def figure(points: float, locale: str, *, signed: bool = False) -> str:
-    """Format points with one decimal, as the language writes them."""
-    sign = "−" if points < 0 else "+" if signed else ""
-    whole, tenths = f"{abs(points):.1f}".split(".")
-    return text(locale, "review-figure", sign=sign, whole=whole, tenths=tenths)
-
-
-def sum_words(player: str, seat: SeatReview, locale: str) -> str:
-    """Return the sum in words, equal to what is shown to the last digit."""
-    return text(
-        locale,
-        "review-sum",
-        player=player,
-        unit=seat.unit.value,
-        end=seat.end,
-        start=figure(seat.start, locale),
-        luck=figure(seat.luck, locale, signed=True),
-        loss=figure(0.0 - seat.loss, locale, signed=True),
-        gained=figure(seat.gained, locale, signed=True),
-        rest=figure(seat.rest, locale, signed=True),
-    )
-
-
-def bars(look: Look, seats: Sequence[SeatReview], locale: str) -> Picture:
-    """Return the picture of all seats, one below another."""
+def bars(look: Look, seats: Sequence[Account], locale: str) -> Picture:
+    """All seats, one below the other."""
     sums = [
-        sum_words(name, seat, locale) for name, seat in zip(plain_names(look, locale), seats, strict=True)
+        f"{name}: {equation(seat, locale)}".replace("**", "")
+        for name, seat in zip(plain_names(look, locale), seats, strict=True)
     ]
-    draw = Draw(render_bars, seats, names=drawn_names(look, locale), theme=look.viewer.theme, locale=locale)
+    draw = Draw(
+        render_bars, tuple(seats), names=drawn_names(look, locale), theme=look.viewer.theme, locale=locale
+    )
     return drawn(look, locale, "review", joined(sums, " ", ALT_LIMIT), draw)
 
 
-def render_bars(seats: Sequence[SeatReview], *, names: Sequence[Name], theme: str, locale: str) -> bytes:
-    """Draw a PNG, 1,000 pixels wide."""
+def render_bars(seats: Sequence[Account], *, names: Sequence[Name], theme: str, locale: str) -> bytes:
+    """A PNG of 1,000 pixels in width."""
     height = 2 * EDGE - SPACE + len(seats) * _lane()
     paint = partial(_paint, seats, names, THEMES[theme], locale)
     return write_once(Scene(THEMES[theme], WIDTH, height, paint, ()))
@@ -89,7 +68,7 @@ def _lane() -> int:
     return HEAD + 2 * STRIP + GAP + SPACE
 
 
-def _paint(seats: Sequence[SeatReview], names: Sequence[Name], theme: Theme, locale: str, pen: Pen) -> None:
+def _paint(seats: Sequence[Account], names: Sequence[Name], theme: Theme, locale: str, pen: Pen) -> None:
     most = max(sum(points for _, points in terms(seat)[0]) for seat in seats)
     for number, (seat, name) in enumerate(zip(seats, names, strict=True)):
         lane = pen.at(EDGE, EDGE + number * _lane())
@@ -127,7 +106,8 @@ def _labels(term: Term, locale: str) -> Iterator[str]:
 def _colours(theme: Theme, seat: Seat) -> Mapping[str, RGB]:
     return {
         "edge": theme.wall,
-        "start": theme.soft,
+        "ideal": theme.soft,
+        "start": theme.faint,
         **dict.fromkeys(ENDS, theme.seat(seat)),
         "luck": theme.accent,
         "loss": theme.danger,

@@ -25,7 +25,13 @@ from bot.store.database import Transaction
 from bot.store.personal import Personal
 from bot.turns.look import Look
 
-NEWEST = Door(control=Control(ReviewVerb.NEWEST), label="home-newest", emoji="🔍", shelf=Shelf.MORE)
+NEWEST = Door(
+    control=Control(ReviewVerb.NEWEST),
+    label="home-newest",
+    about="home-newest-about",
+    emoji="🔍",
+    shelf=Shelf.MORE,
+)
 
 
 def _run(services: Services, _: Tree) -> Running:

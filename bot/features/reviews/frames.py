@@ -14,9 +14,11 @@ from PIL import Image, ImageChops
 from bot.games.names import drawn_names
 from bot.games.registry import PARTS
 from bot.games.review import Grade, Review
+from bot.pages.texts import text
 from bot.render.canvas import Scene, draw_whole
 from bot.render.film import Film
 from bot.render.gems import draw_seat
+from bot.render.names import Name
 from bot.render.pen import Pen, cross, fit
 from bot.render.png import Mapper
 from bot.render.theme import BOLD, EDGE, THEMES, WHITE, WIDTH, Theme
@@ -24,14 +26,19 @@ from bot.turns.look import Look
 from engine.game import Seat
 
 NAME = "film.gif"
-USUAL, MARKED, LAST = 600, 1600, 2500
-"""Milliseconds for a frame, for one in which a decision mattered, and for the final sheets."""
+USUAL, MARKED, LAST = 1000, 2000, 2500
+"""Milliseconds: of a frame, of one in which a decision mattered, of the final sheets."""
+HEAD, THROW = 108, 82
+"""The heights of the line with round and throw, and of the throw."""
+TAG = 48
+"""The height of the name above each of several sheets."""
+POINTS_SIZE = 66
 LANE = 46
 """The height of a seat's part below the sheets."""
 LETTERS = 30
 GAP = 16
 """Pixels between two sheets."""
-NAMES, POINTS, SIGNS = 260, 90, 50
+BADGES, POINTS, SIGNS = 60, 90, 50
 """Widths in a lane, beside the strip of points."""
 WORST = (Grade.BLUNDER, Grade.SLIP)
 
@@ -55,14 +62,14 @@ def rounds(at: At, steps: int) -> Mapping[int, int]:
 
 
 def frames(ends: Mapping[int, int], seats: int, review: Review | None) -> list[Frame]:
-    """Return a frame for the end of each round. The final one comes first as well, for clients that play no
-    films."""
-    found = []
+    """One for the end of each round, and first of all the sheets before them: at the start they are empty."""
+    opening = min(ends)
+    found = [Frame(0, 0, (None,) * seats, USUAL)] if opening == 0 and ends[0] else []
     for number, step in ends.items():
         grades = tuple(_worst(review, Seat(seat), number) for seat in range(seats))
         time = LAST if step == max(ends.values()) else MARKED if any(grades) else USUAL
         found.append(Frame(step, number, grades, time))
-    return [found[-1], *found]
+    return found
 
 
 def _round(at: At, step: int) -> int:
@@ -85,7 +92,9 @@ class Reel:
         self._look, self._at, self._locale = look, at, locale
         self._theme = THEMES[look.viewer.theme]
         self._columns = ceil(sqrt(len(look.players)))
-        self._strip = LANE * len(look.players) + 2 * EDGE
+        self._is_alone = len(look.players) == 1
+        self._strip = 0 if self._is_alone else LANE * len(look.players) + 2 * EDGE
+        self._tag = 0 if self._is_alone else TAG
         self.draws = tuple(partial(self._draw, frame, is_first=not i) for i, frame in enumerate(shown))
         """Each draws one frame; called in this order, they make the file except for its last byte."""
 
@@ -95,14 +104,32 @@ class Reel:
             look = self._at(player.seat, frame.step)
             part = PARTS[look.kind]
             points.append(part.scoring.points(look)[player.seat])
-            sheet = Image.open(io.BytesIO(part.pictures.sheet(look, self._locale, "").draw()))
+            sheet = self._sheet(look)
             if is_first and player.seat == 0:
                 self._begin(sheet)
             self._place(player.seat, sheet.convert("RGB"))
-        lanes = Scene(self._theme, self._whole.width, self._strip, partial(self._paint, frame, points), ())
-        below = 0, self._whole.height - self._strip
-        self._whole.paste(self._mapper.mapped(draw_whole(lanes, ())), below)
+        self._paste(HEAD, 0, partial(self._paint_head, frame, points))
+        if not self._is_alone:
+            self._paste(self._strip, self._whole.height - self._strip, partial(self._paint, frame, points))
         return self._film.frame(self._whole.copy(), frame.milliseconds)
+
+    def _sheet(self, look: Look) -> Image.Image:
+        """The seat's sheet as it lies, without what the film shows for all."""
+        pictures = PARTS[look.kind].pictures
+        picture = (
+            pictures.sheet(look, self._locale, "")
+            if pictures.lies is None
+            else pictures.lies(look, self._locale)
+        )
+        whole = Image.open(io.BytesIO(picture.draw()))
+        lines = pictures.body(look)
+        return whole if lines is None else whole.crop((0, lines[0], whole.width, lines[1]))
+
+    def _paste(
+        self, height: int, top: int, paint: Callable[[Pen], None], left: int = 0, width: int = 0
+    ) -> None:
+        scene = Scene(self._theme, width or self._whole.width, height, paint, ())
+        self._whole.paste(self._mapper.mapped(draw_whole(scene, ())), (left, top))
 
     def _begin(self, sheet: Image.Image) -> None:
         """Choose size and palette by the first sheet; all others have the same."""
@@ -110,13 +137,18 @@ class Reel:
         palette = [(red, green, blue) for red, green, blue in zip(*[iter(entries)] * 3, strict=True)]
         self._mapper = Mapper(tuple(dict.fromkeys(palette)) or self._theme.palette)
         self._sheets: dict[Seat, Image.Image] = {}
-        across, down = (side // self._columns + GAP for side in sheet.size)
+        across = sheet.width // self._columns + GAP
+        down = self._tag + sheet.height // self._columns + GAP
         self._cell = across, down
         rows = ceil(len(self._look.players) / self._columns)
-        size = max(WIDTH, self._columns * across - GAP), rows * down - GAP + self._strip
+        size = max(WIDTH, self._columns * across - GAP), HEAD + rows * down - GAP + self._strip
         ground = self._mapper[int.from_bytes(bytes((*self._theme.ground, 255)), "little")]
         self._whole = Image.new("L", size, ground)
         self._film = Film(size, self._mapper.palette)
+        for seat, name in enumerate(drawn_names(self._look, self._locale)) if self._tag else ():
+            row, column = divmod(seat, self._columns)
+            tag = partial(self._paint_tag, Seat(seat), name)
+            self._paste(TAG, HEAD + row * down, tag, column * across, across - GAP)
 
     def _place(self, seat: Seat, sheet: Image.Image) -> None:
         """Put a reduced sheet into the frame; only changes cost time."""
@@ -132,30 +164,55 @@ class Reel:
         )
         part = sheet.crop((left * scale, top * scale, right * scale, bottom * scale))
         row, column = divmod(seat, self._columns)
-        place = column * self._cell[0] + left, row * self._cell[1] + top
+        place = column * self._cell[0] + left, HEAD + row * self._cell[1] + self._tag + top
         self._whole.paste(self._mapper.mapped(part.reduce(scale)), place)
 
+    def _paint_head(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
+        """The round and its throw; alone also the points and the grade, which are beside the strips otherwise."""
+        theme, middle, right = self._theme, HEAD / 2, self._whole.width - EDGE
+        words = text(self._locale, "film-round", round=frame.round)
+        shown, size = fit(words, 44, self._whole.width / 2 - 2 * THROW - EDGE, BOLD)
+        pen.text((EDGE, middle), shown, theme.ink, size, face=BOLD, anchor="l")
+        dice = self._thrown(frame)
+        if dice:
+            left = round(self._whole.width / 2 - 1.6 * THROW)
+            throw = PARTS[self._look.kind].pictures.throw
+            throw(pen.at(left, (HEAD - THROW) // 2), dice, THROW, theme.name)
+        if self._is_alone:
+            pen.text((right, middle), str(points[0]), theme.score, POINTS_SIZE, face=BOLD, anchor="r")
+            if grade := frame.grades[0]:
+                _paint_grade(pen, (right - 150, middle), grade, theme)
+
+    def _thrown(self, frame: Frame) -> tuple[int, ...]:
+        """The throw that the round was played with: its last one."""
+        throws = [(step, dice) for step, dice in self._look.dice.throws if step < frame.step]
+        return throws[-1][1] if throws and frame.round else ()
+
+    def _paint_tag(self, seat: Seat, name: Name, pen: Pen) -> None:
+        """Whose sheet is below."""
+        draw_seat(pen, (EDGE + 20, TAG / 2), 20, self._theme, seat)
+        words, size = fit(name.words, LETTERS, self._cell[0] - GAP - 2 * EDGE - 50, name.face)
+        pen.text((EDGE + 50, TAG / 2), words, self._theme.ink, size, face=name.face, anchor="l")
+
     def _paint(self, frame: Frame, points: Sequence[int], pen: Pen) -> None:
-        """Paint each seat's lane: name, strip, points, grade."""
-        theme, room = self._theme, self._whole.width - 2 * EDGE - NAMES - POINTS - SIGNS
+        """Each seat's lane: badge, strip, points, grade."""
+        theme, room = self._theme, self._whole.width - 2 * EDGE - BADGES - POINTS - SIGNS
         most = max(1, *PARTS[self._look.kind].scoring.points(self._look))
-        names, middle = drawn_names(self._look, self._locale), LANE / 2
-        for seat, (name, count) in enumerate(zip(names, points, strict=True)):
+        middle = LANE / 2
+        for seat, count in enumerate(points):
             lane = pen.at(EDGE, EDGE + LANE * seat)
             draw_seat(lane, (middle - 4, middle), middle - 5, theme, Seat(seat))
-            shown, size = fit(name.words, LETTERS, NAMES - LANE - 10, name.face)
-            lane.text((LANE, middle), shown, theme.ink, size, face=name.face, anchor="l")
-            lane.rectangle((NAMES, 8, NAMES + room, LANE - 8), theme.panel)
+            lane.rectangle((BADGES, 8, BADGES + room, LANE - 8), theme.panel)
             if reached := round(room * max(0, count) / most):
-                lane.rectangle((NAMES, 8, NAMES + reached, LANE - 8), theme.wall)
+                lane.rectangle((BADGES, 8, BADGES + reached, LANE - 8), theme.wall)
                 lane.rectangle(
-                    (NAMES + 2, 10, NAMES + max(3, reached - 2), LANE - 10), theme.seat(Seat(seat))
+                    (BADGES + 2, 10, BADGES + max(3, reached - 2), LANE - 10), theme.seat(Seat(seat))
                 )
             lane.text(
-                (NAMES + room + POINTS - 12, middle), str(count), theme.ink, LETTERS, face=BOLD, anchor="r"
+                (BADGES + room + POINTS - 12, middle), str(count), theme.ink, LETTERS, face=BOLD, anchor="r"
             )
             if grade := frame.grades[seat]:
-                _paint_grade(lane, (NAMES + room + POINTS + SIGNS / 2, middle), grade, theme)
+                _paint_grade(lane, (BADGES + room + POINTS + SIGNS / 2, middle), grade, theme)
 
 
 def _paint_grade(pen: Pen, centre: tuple[float, float], grade: Grade, theme: Theme) -> None:

@@ -6,12 +6,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.features.reviews.bars import bars, figure, sum_words
+from bot.features.reviews.account import Account, account
+from bot.features.reviews.bars import bars
 from bot.features.reviews.frames import rounds
 from bot.features.reviews.verbs import ReviewVerb
+from bot.features.reviews.words import SIGNS, YOU, counts, figure, headline, share, sum_lines
 from bot.games.names import plain_names, player_name
 from bot.games.registry import PARTS
-from bot.games.review import Decided, Grade, Review, Round, SeatReview, Thrown
+from bot.games.review import Decided, Review, Round, SeatReview, Thrown
 from bot.pages.control import Control, Verb
 from bot.pages.page import Button, Page, Picture, Row, Style, button, select
 from bot.pages.texts import text
@@ -20,7 +22,6 @@ from bot.turns.look import Look
 from engine.game import Seat, State, Step
 from engine.games import GAMES, parse_log
 
-SIGNS = {Grade.BEST: "✅", Grade.FINE: "👌", Grade.SLIP: "⚠️", Grade.BLUNDER: "❌"}
 AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
 """The forms of a control's `arg`: ask again; the overview (`all,1` for seat 1); a seat, with a round (`1,12`)
 or none."""
@@ -88,22 +89,26 @@ def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
 
 
 def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
-    """Return the overview: all seats in one picture, then the throws and decisions of one seat that mattered
-    most."""
-    own = found.review.seats[seat]
-    lines = [_title(found, locale), sum_words(_player(found, seat, locale), own, locale)]
-    lines += [*_throws(found, own, seat, locale), *_mattered(found, own, seat, locale), _about(found, locale)]
-    rows = (_grades(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
-    picture = bars(found.look, found.review.seats, locale)
+    """All seats in one picture, then the throws and the decisions of one seat that mattered most."""
+    own, sums = found.review.seats[seat], account(found.review, seat)
+    player = YOU if seat == found.look.viewer.seat else _player(found, seat, locale)
+    lines = [f"## {headline(sums, player, locale)}", _title(found, locale), counts(sums, locale)]
+    lines += [*sum_lines(sums, player, locale), share(sums, locale)]
+    lines += [*_throws(found, own, locale), *_mattered(found, own, seat, locale)]
+    rows = (_mistakes(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))
+    picture = bars(found.look, _accounts(found), locale)
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=tuple(lines))
 
 
 def public_page(found: Reviewed) -> Page:
-    """Return the page with the sums of all seats, for everyone."""
+    """The headlines and the sums of all seats, for everyone."""
     locale = found.look.place.locale
-    picture = bars(found.look, found.review.seats, locale)
+    seats = _accounts(found)
+    lines = [headline(one, _player(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
     rows = ((review_button(found.look, locale),),)
-    return Page(pictures=(picture,), rows=rows, caption=(_title(found, locale), _about(found, locale)))
+    return Page(
+        pictures=(bars(found.look, seats, locale),), rows=rows, caption=(_title(found, locale), *lines)
+    )
 
 
 def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
@@ -128,10 +133,15 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
     steps = (
         _to_round(found, seat, back, text(locale, "review-back"), "◀️", tag="back"),
         _to_round(found, seat, on, text(locale, "review-on"), "▶️", tag="on"),
+        film_button(found.look, locale, arg=str(seat)),
         _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊"),
     )
-    row = tuple(item for item in steps if item is not None)
-    return Page(pictures=(picture,), rows=(row,), caption=(*lines, about))
+    between = (_mistake(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True))
+    rows = (
+        tuple(item for item in steps if item is not None),
+        tuple(item for item in between if item is not None),
+    )
+    return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=(*lines, about))
 
 
 def _title(found: Reviewed, locale: str) -> str:
@@ -139,8 +149,8 @@ def _title(found: Reviewed, locale: str) -> str:
     return text(locale, "review-title", title=PARTS[look.kind].words.title(look, locale))
 
 
-def _about(found: Reviewed, locale: str) -> str:
-    return text(locale, "review-about", unit=found.review.seats[0].unit.value)
+def _accounts(found: Reviewed) -> list[Account]:
+    return [account(found.review, Seat(seat)) for seat in range(len(found.review.seats))]
 
 
 def _player(found: Reviewed, seat: Seat, locale: str) -> str:
@@ -148,9 +158,7 @@ def _player(found: Reviewed, seat: Seat, locale: str) -> str:
     return name if found.look.is_solo else f"{badge(seat)} {name}"
 
 
-def _throws(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
-    if len(found.review.seats) > 1:
-        yield text(locale, "review-of", player=_player(found, seat, locale))
+def _throws(found: Reviewed, own: SeatReview, locale: str) -> Iterator[str]:
     for key, thrown in (("review-luckiest", own.luckiest), ("review-unluckiest", own.unluckiest)):
         if thrown is not None:
             yield _thrown(found, thrown, key, locale)
@@ -163,13 +171,7 @@ def _thrown(found: Reviewed, thrown: Thrown, key: str, locale: str) -> str:
 
 
 def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iterator[str]:
-    if own.start_loss > 0:
-        yield text(locale, "review-start-loss", loss=figure(own.start_loss, locale))
     if not own.turning_points:
-        yield text(locale, "review-no-mistake", decisions=len(own.played))
-        if small := own.small_losses:
-            most = figure(small[0].loss, locale)
-            yield text(locale, "review-small", count=len(small), most=most, round=small[0].round)
         return
     yield text(locale, "review-mattered", count=len(own.turning_points))
     for one in own.turning_points:
@@ -215,9 +217,22 @@ def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Pict
     return replace(picture, key=f"{picture.key}:review:{look.step}"), about
 
 
-def _grades(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
-    """Return buttons to the rounds of the decisions that mattered most; two may be in one round."""
-    return tuple(
+def _mistake(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
+    """To the next round with a mistake after this one, or to the last before it; None if there is none."""
+    rounds = [one.round for one in found.review.seats[seat].mistakes]
+    beyond = [other for other in rounds if (other > number if is_next else other < number)]
+    if not beyond:
+        return None
+    key, emoji = ("review-next-mistake", "⏭️") if is_next else ("review-previous-mistake", "⏮️")
+    to = min(beyond) if is_next else max(beyond)
+    found_one = _to_round(found, seat, to, text(locale, key), emoji, tag="next" if is_next else "previous")
+    return None if found_one is None else replace(found_one, style=Style.PRIMARY)
+
+
+def _mistakes(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
+    """To the first mistake, and to the rounds of those that mattered most; two may be in one round."""
+    first = _mistake(found, seat, 0, locale, is_next=True)
+    return (() if first is None else (first,)) + tuple(
         button(
             Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),
             text(locale, "review-to-round", round=one.round),

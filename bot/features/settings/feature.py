@@ -24,7 +24,13 @@ DOORS = (
         shelf=Shelf.FRONT,
         is_greeting=True,
     ),
-    Door(control=Control(SettingsVerb.ABOUT), label="home-about", emoji="ℹ️", shelf=Shelf.MORE),
+    Door(
+        control=Control(SettingsVerb.ABOUT),
+        label="home-about",
+        about="home-about-about",
+        emoji="ℹ️",
+        shelf=Shelf.MORE,
+    ),
 )
 
 

@@ -44,9 +44,7 @@ def home_page(
 def more_page(doors: Sequence[Door], locale: str) -> Page:
     """Offer what the home page has no room for, each with a line that says what it is."""
     lines = [
-        beside(door.button(locale), text(locale, f"{door.label}-about"))
-        for door in doors
-        if door.shelf is Shelf.MORE
+        beside(door.button(locale), text(locale, door.about)) for door in doors if door.shelf is Shelf.MORE
     ]
     back = button(Control(Verb.HOME, tag=ON_PAGE), text(locale, "home-back"), emoji="🏠")
     return layout_page(words(text(locale, "home-more-title")), *lines, rule(), row(back))

@@ -63,9 +63,11 @@ class Door:
 
     control: Control
     label: str
-    """The key of its text; behind More, `<label>-about` explains it."""
+    """The key of its text."""
     emoji: str
     shelf: Shelf
+    about: str = ""
+    """The key of the line that explains it behind More."""
     is_greeting: bool = False
     """Whether it is also in the bot's first message on a server."""
 

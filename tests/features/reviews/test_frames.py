@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import ImageChops
 
-from bot.features.reviews.frames import LAST, MARKED, USUAL
+from bot.features.reviews.frames import HEAD, LAST, MARKED, USUAL
 from bot.games.registry import PARTS
 from bot.games.review import Grade
 from engine.game import Seat
@@ -16,12 +16,23 @@ from tests.pixels import decoded
 @pytest.mark.parametrize("game", PARTS)
 def test_every_frame_of_a_solo_film_has_the_sheet_as_it_was(game: str) -> None:
     film = filmed(played(game, 1), chosen=(0, 1, 2, 9))
-    assert [frame.round for frame in film.frames] == [9, 0, 1, 2, 9]
+    assert [frame.round for frame in film.frames] == [0, 0, 1, 2, 9]
+    assert film.frames[0].step == 0, "the empty sheet comes first"
+    heads, thrown = set(), set[tuple[int, ...]]()
     for shown, frame in zip(film.pictures(), film.frames, strict=True):
-        look = film.at(Seat(0), frame.step)
-        sheet = decoded(PARTS[game].pictures.sheet(look, "en", "").draw())
-        part = shown.crop((0, 0, *sheet.size))
+        look, pictures = film.at(Seat(0), frame.step), PARTS[game].pictures
+        assert pictures.lies is not None
+        whole, lines = decoded(pictures.lies(look, "en").draw()), pictures.body(look)
+        assert lines is not None
+        sheet = whole.crop((0, lines[0], whole.width, lines[1]))
+        part = shown.crop((0, HEAD, sheet.width, HEAD + sheet.height))
         assert ImageChops.difference(part, sheet).getbbox() is None, f"round {frame.round}"
+        before = [dice for step, dice in look.dice.throws if step < frame.step]
+        thrown.add(before[-1] if before else ())
+        heads.add(shown.crop((300, 0, 700, HEAD)).tobytes())
+    assert len(heads) == len(thrown) > 2, (
+        "each round has its throw above the sheet, and none comes before the first"
+    )
 
 
 def test_rounds_in_which_a_decision_mattered_are_marked_and_stay_longer() -> None:
@@ -30,16 +41,15 @@ def test_rounds_in_which_a_decision_mattered_are_marked_and_stay_longer() -> Non
     plain, marked = filmed(game, chosen=range(5)), filmed(game, review, chosen=range(5))
     assert [frame.grades for frame in marked.frames if any(frame.grades)] == [(Grade.SLIP, Grade.BLUNDER)]
     times = [frame.milliseconds for frame in marked.frames]
-    assert times == [LAST, USUAL, USUAL, MARKED, USUAL, LAST]
+    assert times == [USUAL, USUAL, USUAL, MARKED, USUAL, LAST]
     differing = [one != other for one, other in zip(plain.pictures(), marked.pictures(), strict=True)]
     assert differing == [frame.round == 2 for frame in marked.frames]
 
 
-def test_a_film_begins_and_ends_with_the_final_sheets() -> None:
+def test_a_film_begins_with_the_empty_sheets_and_ends_with_the_final_ones() -> None:
     game = played("brikks", 4)
     ends = filmed(game, chosen=(0,)).ends
     film = filmed(game, chosen=(0, 5, max(ends)), theme="light")
     assert list(ends) == list(range(max(ends) + 1)), "every round"
-    assert film.frames[0].step == film.frames[-1].step == len(game.events)
-    first, *_, end = film.pictures()
-    assert ImageChops.difference(first, end).getbbox() is None
+    assert (film.frames[0].step, film.frames[-1].step) == (0, len(game.events))
+    assert len(film.pictures()) == len(film.frames)

@@ -14,12 +14,14 @@ import pytest
 
 from bot.computers.self_play import played
 from bot.computers.workers import Progress
-from bot.features.reviews.bars import figure, terms
+from bot.features.reviews.account import Account
+from bot.features.reviews.bars import terms
 from bot.features.reviews.frames import frames
 from bot.features.reviews.page import Reviewed, overview_page, public_page, round_page
 from bot.features.reviews.reviews import NAME, Reviews, StoredReview, computed, in_process
 from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.unasked import UnaskedReviews
+from bot.features.reviews.words import figure
 from bot.features.spare import computed_apart
 from bot.games.brilliant.levels.files import level_text
 from bot.games.registry import PARTS, players
@@ -123,8 +125,9 @@ def test_a_duel_is_told_in_chances_to_win() -> None:
     shown = reviewed_by(new_header(2, {"variant": "duel"}), Winning)
     page = overview_page(shown, "en", Seat(0))
     own, other = shown.review.seats
-    assert f"**{own.end} %** = 50.0 start" in page.words
-    assert f"+{other.loss:.1f} the other’s decisions" in page.words
+    assert "A duel begins even: **50.0 %**" in page.words
+    assert f"gave away **{other.loss:.1f}**" in page.words
+    assert f"= **{own.end}** %" in page.words
     assert "chances of winning in per cent" in page.words
     assert "chances of winning" not in overview_page(reviewed_by(TABLE, Strict), "en", Seat(0)).words
 
@@ -152,7 +155,8 @@ def test_the_start_before_the_first_throw_is_nowhere_called_a_mistake(header: He
                 item.emoji in ("⚠️", "❌") for page in pages for row in page.rows for item in buttons(row)
             )
             if seat.start_loss:
-                assert text(locale, "review-start-loss", loss=figure(seat.start_loss, locale)) in told
+                cost = figure(seat.start_loss, locale)
+                assert text(locale, "review-says-start", unit="points", sign="minus", points=cost) in told
     assert all(
         mark is None for frame in frames(shown.rounds, header.seats, shown.review) for mark in frame.grades
     )
@@ -180,7 +184,7 @@ def test_both_strips_of_a_bar_have_one_length() -> None:
     for points, start, luck, loss in ((54, 46.3, 9.1, 2.4), (21, 46.3, -8.1, 17.1), (-3, 4.0, -2.0, 5.0)):
         throws, decisions = (Thrown(1, 1, luck),), (Decided(2, 1, "move", loss, 0.1),)
         seat = SeatReview(points, start, throws, decisions)
-        came, went = terms(seat)
+        came, went = terms(Account(seat, is_solo=False))
         assert sum(term for _, term in came) == pytest.approx(sum(term for _, term in went))
         assert all(term > 0 for _, term in (*came, *went))
         assert ("loss", loss) in went

@@ -68,8 +68,9 @@ async def test_a_copy_of_nothing_is_a_copy(world: World, anna: Person) -> None:
 
 async def test_deletion_asks_first_and_can_be_called_off(world: World, bert: Person) -> None:
     await play_solo(world, bert)
+    data = await bert.open("privacy")
     before = list(everything(world))
-    question = await bert.press(await bert.open("privacy"), "Löschen …")
+    question = await bert.press(data, "Löschen …")
     assert "Endgültig löschen?" in question.text
     back = await bert.press(question, "Alles behalten")
     assert back.message.id == question.message.id

@@ -64,9 +64,9 @@ class ThrowFace:
 
     def slot(self, left: int = layout.THROW_LEFT, top: int = layout.HEADER_TOP) -> Slot:
         size = layout.THROW_WIDTH, layout.HEADER
-        return Slot(left, top, *size, self.theme.ground, "throw", self._paint)
+        return Slot(left, top, *size, self.theme.ground, "throw", self.paint)
 
-    def _paint(self, pen: Pen, key: Key) -> None:
+    def paint(self, pen: Pen, key: Key) -> None:
         """Draw the thrown block's colour and number, then the marked block and whether its places have letters."""
         if key is None:
             name = text(self.locale, "game-brikks")

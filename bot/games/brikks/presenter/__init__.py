@@ -9,6 +9,7 @@ from bot.games.brikks.pictures import (
     describe_key,
     describe_sheet,
     describe_table,
+    layout,
     render_key,
     render_sheet,
     render_table,
@@ -16,6 +17,7 @@ from bot.games.brikks.pictures import (
 )
 from bot.games.brikks.pictures.colours import THEMES
 from bot.games.brikks.pictures.ending import bands, made_points, stopped
+from bot.games.brikks.pictures.header import ThrowFace
 from bot.games.brikks.pictures.rules import RULE_PICTURES
 from bot.games.brikks.presenter.asking import status
 from bot.games.brikks.presenter.clock import forced
@@ -37,10 +39,11 @@ from bot.games.names import plain_names
 from bot.games.pictures import drawn, moved, picture
 from bot.games.pictures import ending as ending_picture
 from bot.pages.page import Draw, Picture
-from bot.pages.texts import Value, text
+from bot.pages.texts import DEFAULT, Value, text
+from bot.render.pen import Pen
 from bot.render.podium import Compared
 from bot.turns.look import Look
-from engine.brikks.blocks import SWAP_COST, Block
+from engine.brikks.blocks import COLOURS, SWAP_COST, Block
 from engine.brikks.energy import start_energy
 from engine.brikks.moves import Move
 from engine.brikks.sheet import LEVELS
@@ -91,6 +94,22 @@ def compared(look: Look, locale: str, missed: Move) -> Picture:
     """Draw the entered move, and the outline of another one in dashes."""
     entry = look.viewer.entry
     return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=entry, missed=missed)
+
+
+def lies(look: Look, locale: str) -> Picture:
+    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=None, block=None)
+
+
+def body(_: Look) -> tuple[int, int]:
+    return layout.FIELD_TOP - 8, layout.HEIGHT
+
+
+def draw_throw(pen: Pen, dice: tuple[int, ...], size: int, theme: str) -> None:
+    """Draw the dice and the block that they name, as on a sheet, where they have this size."""
+    del size
+    colour, number = dice
+    block = Block(COLOURS[colour - 1], number)
+    ThrowFace(THEMES[theme], DEFAULT).paint(pen, (block, block, False))
 
 
 def _is_due(look: Look) -> bool:
@@ -202,6 +221,9 @@ PICTURES = GamePictures(
     table=table,
     preview=preview,
     reveal=reveal,
+    lies=lies,
+    body=body,
+    throw=draw_throw,
 )
 
 SCORING = Scoring(

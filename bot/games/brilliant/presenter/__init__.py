@@ -17,6 +17,7 @@ from bot.games.brilliant.pictures import (
 )
 from bot.games.brilliant.pictures.colours import THEMES
 from bot.games.brilliant.pictures.ending import made_points
+from bot.games.brilliant.pictures.layout import HEADER, SheetLayout
 from bot.games.brilliant.pictures.rules import RULE_PICTURES
 from bot.games.brilliant.presenter.asking import status
 from bot.games.brilliant.presenter.clock import forced
@@ -85,6 +86,16 @@ def compared(look: Look, locale: str, missed: Move) -> Picture:
 def _sheet_of(*, has_letters: bool, has_legend: bool) -> Callable[..., bytes]:
     """Return how a sheet is drawn: with letters while there is a choice, with the legend for beginners."""
     return partial(render_sheet, has_letters=has_letters, has_legend=has_legend)
+
+
+def lies(look: Look, locale: str) -> Picture:
+    render = _sheet_of(has_letters=False, has_legend=False)
+    return picture(look, locale, "sheet", render, describe_sheet, pencil=None)
+
+
+def body(look: Look) -> tuple[int, int]:
+    layout = SheetLayout(_level(look))
+    return HEADER, layout.bar_top - 8
 
 
 def refused(look: Look, locale: str, code: str, values: Mapping[str, Value]) -> str:
@@ -204,6 +215,8 @@ PICTURES = GamePictures(
     table=table,
     preview=preview,
     reveal=reveal,
+    lies=lies,
+    body=body,
 )
 
 SCORING = Scoring(

@@ -1,0 +1,117 @@
+"""What a review says of a seat in figures: each figure is the sum of the parts that are said beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.games.review import SLIP, Decided, Grade, Review, SeatReview, Unit, rounded
+from engine.game import Seat
+
+Term = tuple[str, float]
+"""`ideal`, `start`, `loss`, `luck`, `gained` or `rest`, and by how much it changed what the seat had at the end."""
+
+
+@dataclass(frozen=True)
+class Account:
+    """One seat's review, added up."""
+
+    seat: SeatReview
+    is_solo: bool
+
+    @property
+    def ideal(self) -> float:
+        """What the best moves make of the game with average throws.
+
+        Alone there are throws and decisions and nothing else: taking both out of the points tells it, and nothing is
+        left over. At a table and in a duel the others take part, so it is what the reviewer expected at the start.
+        """
+        own = self.seat
+        return rounded(own.end - own.luck + own.loss) if self.is_solo else own.start
+
+    @property
+    def rest(self) -> float:
+        """What the other players did and the estimates missed; alone nothing is left over."""
+        return 0.0 if self.is_solo else self.seat.rest
+
+    @property
+    def base(self) -> float:
+        """What was within reach from the first throw on: the start before it is no decision of the game."""
+        return rounded(self.ideal - self.seat.start_loss)
+
+    @property
+    def kept(self) -> float:
+        """What the decisions kept of it."""
+        return rounded(self.base - self.seat.played_loss)
+
+    @property
+    def accuracy(self) -> int:
+        """In per cent: the share of the points that the decisions kept, or of the good ones where chances count."""
+        if self.is_share_of_points:
+            share = self.kept / self.base
+        else:
+            share = self.good / self.decisions if self.decisions else 1.0
+        return round(100 * min(1.0, max(0.0, share)))
+
+    @property
+    def is_share_of_points(self) -> bool:
+        return self.seat.unit is Unit.POINTS and self.base > 0
+
+    @property
+    def decisions(self) -> int:
+        return len(self.seat.played)
+
+    @property
+    def good(self) -> int:
+        """The number of decisions that were best or good."""
+        return self.count(Grade.BEST) + self.count(Grade.FINE)
+
+    def count(self, grade: Grade) -> int:
+        return len(self._of(grade))
+
+    @property
+    def terms(self) -> Sequence[Term]:
+        """What the end is the sum of, in tenths; the first is `ideal`."""
+        own = self.seat
+        changes = (
+            ("start", -own.start_loss),
+            ("loss", -own.played_loss),
+            ("luck", own.luck),
+            ("gained", own.gained),
+            ("rest", self.rest),
+        )
+        return (("ideal", self.ideal), *((name, change + 0.0) for name, change in changes if change))
+
+    @property
+    def losses(self) -> Iterator[tuple[str, int, float]]:
+        """Yield what the loss of the decisions is the sum of: its kind, how many decisions, and how much was lost.
+
+        `better` are moves that proved better than the reviewer's: their loss is below 0.
+        """
+        kinds = (
+            ("blunder", self._of(Grade.BLUNDER)),
+            ("slip", self._of(Grade.SLIP)),
+            ("unsure" if self._is_unsure else "small", self.seat.small_losses),
+            ("better", tuple(one for one in self.seat.played if one.loss < 0)),
+        )
+        for kind, decisions in kinds:
+            if decisions:
+                yield kind, len(decisions), rounded(sum(one.loss for one in decisions))
+
+    @property
+    def _is_unsure(self) -> bool:
+        """Whether some losses that are no mistakes are as large as a slip, but not sure."""
+        small = self.seat.small_losses
+        return bool(small) and small[0].loss >= SLIP[self.seat.unit]
+
+    def _of(self, grade: Grade) -> Sequence[Decided]:
+        return self._by_grade.get(grade, ())
+
+    @cached_property
+    def _by_grade(self) -> dict[Grade, tuple[Decided, ...]]:
+        return {grade: tuple(one for one in self.seat.played if one.grade is grade) for grade in Grade}
+
+
+def account(review: Review, seat: Seat) -> Account:
+    return Account(review.seats[seat], is_solo=len(review.seats) == 1)

@@ -1,0 +1,124 @@
+"""What a review says of a seat in words; every figure is followed by the parts that it is the sum of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.features.reviews.account import Account
+from bot.games.review import Grade
+from bot.pages.texts import text
+
+SIGNS = {Grade.BEST: "✅", Grade.FINE: "👌", Grade.SLIP: "⚠️", Grade.BLUNDER: "❌"}
+YOU = ""
+"""The player's name where the review speaks to the player."""
+
+
+def figure(points: float, locale: str, *, signed: bool = False) -> str:
+    """Points with one decimal, as the language writes them."""
+    sign = "−" if points < 0 else "+" if signed else ""
+    whole, tenths = f"{abs(points):.1f}".split(".")
+    return text(locale, "review-figure", sign=sign, whole=whole, tenths=tenths)
+
+
+def headline(found: Account, player: str, locale: str) -> str:
+    """How well the seat played, in one number, and what the dice did."""
+    luck = round(found.seat.luck)
+    return text(
+        locale,
+        "review-headline",
+        who=_who(player),
+        player=player,
+        accuracy=found.accuracy,
+        dice="helped" if luck > 0 else "hurt" if luck < 0 else "even",
+        luck=abs(luck),
+    )
+
+
+def counts(found: Account, locale: str) -> str:
+    """How many decisions had each grade; best and good ones even if there were none."""
+    if not found.decisions:
+        return text(locale, "review-no-decisions")
+    shown = [
+        f"{sign} {text(locale, 'review-counts', count=found.count(grade), grade=grade.value)}"
+        for grade, sign in SIGNS.items()
+        if found.count(grade) or grade in (Grade.BEST, Grade.FINE)
+    ]
+    return " · ".join(shown)
+
+
+def sum_lines(found: Account, player: str, locale: str) -> Iterator[str]:
+    """What the end is made of, a line for each term, and then the sum of them all."""
+    terms = dict(found.terms)
+    for name in ("ideal", "start", "loss", "luck", "gained", "rest"):
+        if name == "loss" and found.decisions:
+            yield _loss_line(found, player, locale)
+        elif name in terms:
+            signed = name == "rest"
+            points = terms[name] if signed or name == "ideal" else abs(terms[name])
+            yield text(
+                locale,
+                f"review-says-{name}",
+                unit=found.seat.unit.value,
+                sign="minus" if terms[name] < 0 else "plus",
+                points=figure(points, locale, signed=signed),
+            )
+    yield equation(found, locale)
+
+
+def equation(found: Account, locale: str) -> str:
+    """The terms and the end as one sum: `46.2 − 10.1 + 12.9 = 49`."""
+    (_, ideal), *changes = found.terms
+    words = figure(ideal, locale)
+    for _, change in changes:
+        words += f" {'−' if change < 0 else '+'} {figure(abs(change), locale)}"
+    return text(locale, "review-equation", unit=found.seat.unit.value, terms=words, end=found.seat.end)
+
+
+def share(found: Account, locale: str) -> str:
+    """What the number of the headline is a share of."""
+    return text(
+        locale,
+        "review-share",
+        unit="points" if found.is_share_of_points else "chance",
+        accuracy=found.accuracy,
+        kept=figure(found.kept, locale),
+        base=figure(found.base, locale),
+        good=found.good,
+        decisions=found.decisions,
+    )
+
+
+def _loss_line(found: Account, player: str, locale: str) -> str:
+    loss = found.seat.played_loss
+    parts = [*_lost(found, locale)]
+    return text(
+        locale,
+        "review-says-loss",
+        who=_who(player),
+        sign="minus" if loss > 0 else "plus" if loss < 0 else "none",
+        points=figure(abs(loss), locale),
+        parts=" · ".join(parts) if parts else "none",
+    )
+
+
+def _lost(found: Account, locale: str) -> Sequence[str]:
+    """Each kind of loss; a gain has a plus where the others were lost."""
+    said, small = [], found.seat.small_losses
+    for kind, count, lost in found.losses:
+        is_small = kind in ("small", "unsure") and count > 1
+        said.append(
+            text(
+                locale,
+                "review-lost",
+                kind=kind,
+                count=count,
+                points=figure(-lost, locale, signed=True),
+                most=figure(small[0].loss, locale) if is_small else "none",
+                round=small[0].round if is_small else 0,
+            )
+        )
+    return said
+
+
+def _who(player: str) -> str:
+    return "other" if player else "you"
