@@ -190,14 +190,16 @@ async def test_it_opens_on_a_board_with_the_readers_own_line(
     assert "BRIKKS: die besten Ergebnisse" in (await bert.slash("leaderboard", game="brikks")).text
 
 
-async def test_another_page_opens_the_leaderboard_with_a_button(world: World, anna: Person) -> None:
+async def test_the_home_page_opens_the_leaderboard_and_the_profile(world: World, anna: Person) -> None:
     await put(world, result("g1", world, anna.id, 20))
-    first = await anna.slash("profile")
-    opened = await anna.press_id(first, Control(Verb.BOARD).custom_id())
+    home = await anna.slash("home")
+    opened = await anna.press(home, "Leaderboard")
     assert opened.is_private
-    assert opened.message.id != first.message.id
+    assert opened.message.id != home.message.id
     assert "← you – **1 win**" in opened.text
-    profile = await anna.press_id(opened, Control(Verb.PROFILE).custom_id())
+    profile = await anna.press(home, "My profile")
+    assert profile.is_private
+    assert profile.message.id != home.message.id
     assert f"<@{anna.id}>" in profile.text
 
 
