@@ -34,6 +34,7 @@ VERBS = {
     "simulate": ("bot.tools.simulate", "let computer players play whole games"),
     "review": ("bot.tools.review", "tell luck from skill in recorded games"),
     "film": ("bot.tools.film", "show recorded games as moving pictures"),
+    "achievements": ("bot.tools.achievements", "measure how rare achievements are"),
     "strength": ("bot.tools.strength.verb", "measure how strong the computer players are"),
     "render": ("bot.tools.examples", "write example pictures"),
     "puzzles": ("bot.tools.puzzles", "make the puzzles that come with the bot"),
@@ -118,7 +119,7 @@ def _main(argv: list[str]) -> int:
 
 def _verb(argv: list[str]) -> str:
     verbs = _verbs()
-    listing = "\n".join(f"  {verb:<12}{about}" for verb, (_, about) in verbs.items())
+    listing = "\n".join(f"  {verb:<14}{about}" for verb, (_, about) in verbs.items())
     parser = Parser(
         prog=_program(),
         description=f"verbs:\n{listing}",

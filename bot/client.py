@@ -161,7 +161,13 @@ class Bot(ShardedClient):
         self._dev_guild = dev_guild
         self._channel_changes = ChannelChanges(self, store, self.coordinator, wall, home)
         services = Services(
-            store, self.records, self.coordinator, self.delivery, self.refresher, self.answering
+            store,
+            self.records,
+            self.coordinator,
+            self.delivery,
+            self.refresher,
+            self.answering,
+            tuple(feature.figures for feature in features),
         )
         add_commands(self.tree, services)
         self.running = {feature.name: feature.run(services, self.tree) for feature in features}

@@ -6,7 +6,7 @@ from typing import TypedDict
 
 from bot.store.address import Place
 from bot.store.record import unpacked
-from bot.store.rows import Uncounted, Unrated
+from bot.store.rows import OfDay, Uncounted, Unrated
 from tests.databases import answers
 
 
@@ -22,7 +22,7 @@ class ResultChanges(TypedDict, total=False):
     seats: int
     is_winner: bool
     ended_at: int
-    uncounted: Uncounted
+    uncounted: Uncounted | OfDay
     unrated: Unrated
     par: int | None
 

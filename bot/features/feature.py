@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.cluster.jobs import Jobs, Work
+from bot.interactions.figures import Figures, no_figures
 from bot.interactions.home.parts import HomePart
 from bot.interactions.press import Change, Handlers
 from bot.interactions.services import Services
@@ -71,5 +72,7 @@ class Feature:
     """What it does in every game."""
     personal: Personal = field(default_factory=Personal)
     """What it stores about people."""
+    figures: Figures = no_figures
+    """The figures that it adds to a person's profile."""
     due: Sql | None = None
     """The statement that returns a row while its sweeps have work; it gets `now`, in milliseconds UTC."""

@@ -26,9 +26,9 @@ from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
 from bot.pages.texts import Value, refusal, text
 from bot.render.gems import draw_die
-from bot.render.pen import Pen
+from bot.render.pen import Pen, Point, star
 from bot.render.podium import Compared
-from bot.render.theme import THEMES
+from bot.render.theme import RGB, THEMES
 from bot.turns.look import Look
 from engine.game import Header, Player, Seat, View
 
@@ -37,6 +37,10 @@ DICE_GAP = 10
 
 Say = Callable[[Look, str], str]
 """(look, locale) -> text; the locale is the reader's."""
+
+
+Sign = Callable[[Pen, Point, float, RGB], None]
+"""(pen, centre, half of its size, colour): draws a sign."""
 
 
 def nothing(_: Look, __: str) -> str:
@@ -198,6 +202,16 @@ class Unmet(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Achievement:
+    """Something rare that a player can do in one game; less than one game in twenty of the stand-in has it."""
+
+    is_done: Callable[[View], bool]
+    """From the view of the player's seat when the game was over."""
+    sign: Sign = star
+    """What its medal shows."""
+
+
+@dataclass(frozen=True, slots=True)
 class GamePart:
     """Everything that one game provides."""
 
@@ -214,8 +228,9 @@ class GamePart:
     """The computer players that people choose from."""
     reviewer: MakeReviewer
     """Makes the reviewer that tells luck from skill in a finished game."""
-    achievements: Mapping[str, Callable[[View], bool]] = field(default_factory=dict)
-    """What somebody may have done well, by name: from the view of their seat when the game was over."""
+    achievements: Mapping[str, Achievement] = field(default_factory=dict)
+    """What a player can achieve in one game, by name. The texts `feat-<game>-<name>` and `feat-<game>-<name>-about` say
+    what it is called and what it takes."""
     puzzles: PuzzlePart = field(default_factory=PuzzlePart)
     """What makes a puzzle of one of its decisions."""
     daily: Callable[[int, Random], Mapping[str, str]] = lambda *_: {}

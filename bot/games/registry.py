@@ -105,6 +105,7 @@ def _keys(game: str, part: GamePart) -> Iterator[tuple[str, str]]:
         yield refusal_key(code), f"why it refuses a move with the code {code}"
     for name in part.achievements:
         yield f"feat-{game}-{name}", f"its achievement {name}"
+        yield f"feat-{game}-{name}-about", f"what its achievement {name} takes"
     for motif in part.puzzles.motifs:
         yield f"motif-{game}-{motif}", f"its theme of puzzles {motif}"
     if part.lesson is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.interactions.answering import Answering
+from bot.interactions.figures import Figures
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.store.database import Store
@@ -20,3 +21,5 @@ class Services:
     delivery: Delivery
     refresher: Refresher
     answering: Answering
+    figures: tuple[Figures, ...] = ()
+    """What each feature says of a person on their profile."""

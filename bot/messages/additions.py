@@ -87,6 +87,8 @@ class Addition:
     """Explain the seal of the dice instead of the usual text."""
     ended: Lines = _no_lines
     """Add lines to the panel of a finished game."""
+    closing: Lines = _no_lines
+    """Add lines to the closing message of a game of several."""
     rivals: Rivals = _no_rivals
     """Compare a finished solo game with more than par."""
     spread: Spreads = _no_spread
@@ -131,6 +133,9 @@ class Additions:
 
     def ended(self, look: Look, locale: str) -> list[str]:
         return [line for one in self._all for line in one.ended(look, locale)]
+
+    def closing(self, look: Look, locale: str) -> list[str]:
+        return [line for one in self._all for line in one.closing(look, locale)]
 
     def rivals(self, look: Look, locale: str) -> list[Rival]:
         return [rival for one in self._all for rival in one.rivals(look, locale)]

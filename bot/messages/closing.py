@@ -16,12 +16,12 @@ from bot.turns.look import Look
 
 
 def closing_page(look: Look, additions: Additions = NONE) -> Page:
-    """Return the last message of a finished game: its end in one picture and one sentence."""
+    """Return the last message of a finished game: its end in one picture, one sentence, and what features add."""
     locale = look.place.locale
     return Page(
         pictures=(end_picture(look, locale, additions),),
         rows=in_rows(end_buttons(look, locale, additions)),
-        caption=(headline(look, locale),),
+        caption=(headline(look, locale), *additions.closing(look, locale)),
         colour=SEATS[look.winners[0] % len(SEATS)],
     )
 

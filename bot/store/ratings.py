@@ -32,6 +32,8 @@ TELL_EACH = 5_000
 """The log reports progress once per this many games."""
 PATIENCE = 3
 """The most transactions that a caller waits for before a game's ratings are reported."""
+PUZZLE = "puzzle"
+"""The mode of the ratings of people and puzzles, apart from those of games."""
 OPPONENTS = 5
 """The number of different people to have met before being listed everywhere."""
 

@@ -29,7 +29,6 @@ FIXED_OF_GAME = frozenset(
         "skipped",
         "throws_of",
         "has_hints",
-        "facts",
     )
 )
 FIXED_OF_MESSAGE = frozenset(("game", "kind", "seat", "step", "created_at"))

@@ -258,6 +258,9 @@ class Games:
             for hooks in self._hooks:
                 changed = replace(changed, results=hooks.judge(changed, timing.utc))
             changed = await judge_beginners(self._store, changed, timing.utc)
+            for hooks in self._hooks:
+                facts = await hooks.conclude(self._store, changed, timing.utc)
+                changed = replace(changed, row=replace(changed.row, facts=facts))
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
             *difference(cached.stored, changed, timing.utc, self._hooks),

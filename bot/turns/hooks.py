@@ -18,6 +18,9 @@ opened."""
 Judge = Callable[[LoadedGame, int], tuple[ResultRow, ...]]
 """(game that has just ended, time in milliseconds UTC) -> its results, with a feature's say on what they
 count for."""
+Conclusion = Callable[[Store, LoadedGame, int], Awaitable[Facts]]
+"""(store, game that has just ended with its results, time in milliseconds UTC) -> the game's facts, with what
+a feature stores about its end."""
 Rider = Callable[[LoadedGame, LoadedGame, int], Iterable[Statement]]
 """(game before, game after, time in milliseconds UTC) -> statements of a feature to write with a change.
 
@@ -38,6 +41,10 @@ def _as_they_are(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
     return ended.results
 
 
+async def _known(_: Store, ended: LoadedGame, __: int) -> Facts:
+    return ended.row.facts
+
+
 async def _nothing_known(_: Store, __: LoadedGame) -> Facts:
     return Facts()
 
@@ -52,5 +59,6 @@ class Hooks:
 
     complete: Completion = _as_it_is
     judge: Judge = _as_they_are
+    conclude: Conclusion = _known
     ride: Rider = _no_statements
     close: Closing = _nothing_known

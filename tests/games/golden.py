@@ -12,7 +12,8 @@ from pathlib import Path
 
 from PIL import Image, ImageChops, ImageStat
 
-from bot.features.boards.curve import render_curve
+from bot.features.boards.achievements import all_feats
+from bot.features.boards.card import Card, CardRating, Medal, render_card
 from bot.features.reviews.account import Account
 from bot.features.reviews.bars import render_bars
 from bot.games.review import Decided, SeatReview, Thrown
@@ -58,12 +59,33 @@ def listing() -> bytes:
     return render_listing(entries, theme="dark")
 
 
-def curve() -> bytes:
-    """A rating that rises and falls while the band around it narrows."""
+def profile() -> bytes:
+    """A rating that rises and falls while the band around it narrows, figures, and a third of the medals."""
     points = tuple(
         (1500 + 9 * (number % 11) + 4 * number - (number > 25) * 70, 330 - 4 * number) for number in range(40)
     )
-    return render_curve(points, theme="light")
+    return render_card(
+        Card(
+            name=drawn_name("Bertolt Maximilian von und zu Hohenstein", ""),
+            colour=2,
+            about="97 games · 23 wins against people",
+            rated=CardRating("BRILLIANT · At the table", "1612", "± 174", points),
+            unrated="",
+            figures=(
+                ("Wins in a row", "3"),
+                ("Daily streak", "12"),
+                ("Puzzle rating", "1540?"),
+                ("Challenges", "12 : 9"),
+            ),
+            heading="Achievements",
+            count="4 of 12",
+            medals=tuple(
+                Medal(f"Medal {number}", sign, is_earned=number % 3 == 0)
+                for number, sign in enumerate(all_feats().values())
+            ),
+        ),
+        theme="light",
+    )
 
 
 def film() -> bytes:
@@ -87,7 +109,7 @@ PICTURES: Mapping[str, Callable[[], bytes]] = {
     "film": film,
     "review-bars": review_bars,
     "listing": listing,
-    "rating-curve": curve,
+    "profile": profile,
 }
 
 

@@ -59,7 +59,8 @@ async def test_two_people_play_to_the_end_and_again(world: World, anna: Person, 
 
     table, closing = world.public()
     winners = [look.players[seat].user_id for seat in look.view.result.winners]
-    (first,) = words(closing).splitlines()
+    first, *earned = words(closing).splitlines()
+    assert all(line.startswith("🏅 ") for line in earned)
     assert first.startswith("🏆 ")
     assert all(f"<@{winner}>" in first for winner in winners)
     await check_details(world, anna, game, commitment)

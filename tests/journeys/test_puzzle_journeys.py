@@ -8,7 +8,7 @@ import pytest
 
 from bot.computers.pool import Pool
 from bot.computers.workers import Work
-from bot.features.boards.profiles import profile_of
+from bot.features.boards.profiles import Viewed, profile_of
 from bot.features.daily.days import day_of
 from bot.features.puzzles.making import from_computers, parse_puzzles
 from bot.features.puzzles.page import best_of
@@ -175,7 +175,7 @@ async def test_tries_move_ratings_and_stay_for_others_when_people_leave(
     assert sorted(rated) == sorted([puzzle.person, cleo.id, dora.id])
     await Ratings(world.bot.store).recompute()
     assert world.stored("rating", "rating_change") == ratings, "to the last bit"
-    profile = await profile_of(world.bot.store, cleo.id, now=0)
+    profile = await profile_of(world.bot.store, Viewed(cleo.id, cleo.id, None), (), "en", now=0)
     assert [(row.mode, row.shown > 1500) for row in profile.ratings] == [("puzzle", True)]
 
     export = await world.bot.records.export_user(cleo.id)
@@ -237,7 +237,7 @@ async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: 
     text = framed(board.message)
     assert "points a decision" in text
     assert anna.mention in text
-    [own] = (await profile_of(world.bot.store, anna.id, now=0)).losses
+    [own] = (await profile_of(world.bot.store, Viewed(anna.id, anna.id, None), (), "en", now=0)).losses
     assert own.games == REVIEWED
     profile = await anna.slash("profile")
     assert "points lost a decision, in 5 reviewed games" in profile.text

@@ -283,3 +283,59 @@ async def test_an_unusable_path_is_refused_in_one_line(
         await Store(path).__aenter__()
     assert str(path) in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+async def test_what_profiles_have_shown_stays_when_it_becomes_rarer(tmp_path: Path) -> None:
+    """Three wins in a row, one of them by a point and one against the master; five solo games above par."""
+    path = database(tmp_path / "db", DUMPS["schema-0021"])
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("delete from result")
+        usual = {
+            "guild_id": None,
+            "game_name": "brikks",
+            "variant": "1",
+            "seats": 2,
+            "reason": "end",
+            "has_left": 0,
+            "uncounted": "",
+            "unrated": "",
+            "feats": "",
+            "par": None,
+            "mode": "table",
+        }
+
+        def ended(
+            game: str, at: int, own: int, others: list[tuple[int | None, int]], **changes: object
+        ) -> None:
+            for seat, (user, points) in enumerate([(7, own), *others]):
+                computer = "master" if user is None else None
+                best = own > max((most for _, most in others), default=0)
+                row = {"user_id": user, "computer": computer, "name": "P", "points": points, "ended_at": at}
+                won = {"is_winner": int(best == (seat == 0)), **(changes if seat == 0 else {})}
+                columns = {**usual, **row, "game": game, "seat": seat, **won}
+                marks = ", ".join(f":{name}" for name in columns)
+                connection.execute(
+                    f"insert into result ({', '.join(columns)}) values ({marks})",  # noqa: S608 (our own names)
+                    columns,
+                )
+
+        ended("a", 1, 20, [(8, 19)], feats="rows no-hole")
+        ended("b", 2, 20, [(8, 9), (None, 3)])
+        ended("c", 3, 20, [(8, 9)], feats="rows")
+        for number in range(5):
+            ended(f"s{number}", 10 + number, 50, [], mode="solo", par=49, unrated="solo")
+    async with Store(path):
+        pass
+    with closing(sqlite3.connect(path)) as connection:
+        kept = connection.execute(
+            "select name, earned_at from achievement where user_id = 7 order by earned_at, name"
+        )
+        assert kept.fetchall() == [
+            ("brikks-no-hole", 1),
+            ("brikks-rows", 1),
+            ("close", 1),
+            ("master", 2),
+            ("row", 3),
+            ("par", 14),
+        ]
+        assert connection.execute("select count(*) from achievement where user_id <> 7").fetchone() == (0,)

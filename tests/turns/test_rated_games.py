@@ -129,7 +129,7 @@ async def test_the_end_tells_everybody_what_it_made_of_ratings(table: Table) -> 
     before = next(one for one in look.rating.changes if one.seat == hidden)
     assert mine.before == before.after
     sign = f"{mine.change:+}".replace("-", "−") if mine.change else "±0"
-    told = f"**Your rating: {mine.after.shown}?** ± {mine.after.margin} ({sign}); "
+    told = f"**Your rating: {mine.after.shown}?** ({sign}); provisional, about "
     assert told in details_page(own, "en").content
     assert f"**Deine Wertung: {mine.after.shown}?**" in details_page(own, "de").content
 

@@ -101,10 +101,14 @@ rules-brikks-duel =
     Fordere jemanden heraus mit `/brikks duell`.
 
 # Was ein Profil nennen kann.
-feat-brikks-rows = **Zehn Reihen**: in einem Spiel BRIKKS zehn Reihen füllen
-feat-brikks-bomb = **Bombe übrig**: ein Spiel BRIKKS mit sieben vollen Reihen und einer ungenutzten Bombe beenden
-feat-brikks-special = **Etwas Besonderes**: in einem Spiel BRIKKS zehn Sonderkreuze bekommen
-feat-brikks-no-hole = **Ohne Loch**: ein Spiel BRIKKS mit sieben vollen Reihen und ohne ein einziges Loch beenden
+feat-brikks-rows = Zehn Reihen
+feat-brikks-rows-about = in einem Spiel BRIKKS zehn Reihen füllen
+feat-brikks-bomb = Bombe übrig
+feat-brikks-bomb-about = ein Spiel BRIKKS mit sieben vollen Reihen und einer ungenutzten Bombe beenden; allein mit zehn Reihen und ohne eine Bombe
+feat-brikks-special = Ganz besonders
+feat-brikks-special-about = in einem Spiel BRIKKS zehn Sonderkreuze bekommen; allein 13
+feat-brikks-no-hole = Ohne Loch
+feat-brikks-no-hole-about = ein Spiel BRIKKS mit zehn vollen Reihen und ohne ein einziges Loch beenden
 
 # Worum es in einem Rätsel gehen kann.
 motif-brikks-rows = Reihen füllen

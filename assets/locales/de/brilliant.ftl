@@ -175,10 +175,14 @@ rules-brilliant-solo =
     Spiele mit `/brilliant solo`, in Direktnachrichten mit `/solo brilliant`; dein Blatt sieht niemand. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
 
 # Was ein Profil nennen kann.
-feat-brilliant-highest = **Überall zuerst**: in einem Spiel BRILLIANT fünf Gebiete zum höchsten Wert abschließen
-feat-brilliant-many = **Hellwach**: in einem Spiel BRILLIANT sechs Gebiete abschließen
-feat-brilliant-colours = **Zwei Farben**: in einem Spiel BRILLIANT alle Gebiete zweier Farben abschließen
-feat-brilliant-full = **Kaum eine Lücke**: in einem Spiel BRILLIANT sieben von zehn Feldern beschreiben
+feat-brilliant-highest = Überall zuerst
+feat-brilliant-highest-about = in einem Spiel BRILLIANT fünf Gebiete zum höchsten Wert abschließen; zu zweit sechs, allein zehn
+feat-brilliant-many = Hellwach
+feat-brilliant-many-about = in einem Spiel BRILLIANT sieben Gebiete abschließen; allein zehn
+feat-brilliant-colours = Farbensammler
+feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Gebiete dreier Farben abschließen; allein vierer
+feat-brilliant-full = Kaum eine Lücke
+feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern beschreiben
 
 # Worum es in einem Rätsel gehen kann.
 motif-brilliant-finish = Ein Gebiet abschließen

@@ -213,3 +213,7 @@ settings-daily-choose = In diesem Kanal …
 settings-daily-hour = Andere Stunde …
 settings-daily-off = Ausschalten
 settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tagesblätter und die Ergebnisse von gestern in diesen Kanal. In den `/einstellungen` änderst du die Stunde oder schaltest sie aus.
+
+# On profiles.
+daily-figure = Tage in Folge
+daily-figure-best = Beste Tagesserie

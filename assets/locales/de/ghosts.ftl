@@ -167,3 +167,6 @@ refused-challenged-nobody = Wähle erst aus, wen du herausforderst.
 refused-challenges-of-host = { $count } Herausforderungen von dir sind offen. Warte ein Ergebnis ab, dann geht die nächste.
 refused-challenges-of-guest = Für { $player } sind schon viele Herausforderungen offen. Versuche es später.
 refused-challenge-not-alone = Dieses Spiel lässt sich nicht allein spielen, also gibt es darin keine Herausforderungen.
+
+# On profiles.
+challenge-figure = Herausforderungen

@@ -133,9 +133,9 @@ panel-forced = Für dich wurde ein Zug gemacht
 panel-away = ⏰ **Deine Zeit war dreimal hintereinander um: Ein Computer spielt für dich.** Mach hier einen Zug, und du bist wieder dabei.
 panel-rating = 📈 **Deine Wertung: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ± { $margin } ({ $change }); fest nach etwa { $games ->
-        [one] einem weiteren Spiel
-       *[other] { $games } weiteren Spielen
+   *[no] ?** ({ $change }); vorläufig, noch etwa { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
     }
 }
 closing-dice = -# 🔒 { $seal } · Spiel { $game }: **Faire Würfel** prüft seine Würfe nach

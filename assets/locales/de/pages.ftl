@@ -33,19 +33,27 @@ period-week = Diese Woche
 period-past = { $quarter }. Saison { $year }
 board-what = { $kind ->
     [loss] Entscheidungen · { $mode }
-    [rating] Wertung · { $mode }
+    [rating] { $group ->
+        [puzzles] Wertung in Rätseln
+       *[tables] Wertung · { $mode }
+    }
     [wins] Siege · { $mode }
-    [par] Solo · { $level } (Anteil am Par)
+    [par] { $level } · in Prozent vom Par
     [challenges] Gewonnene Herausforderungen
-   *[points] Solo · { $level }
+    [daily] Tagesblätter
+   *[points] { $level }
 }
 board-title = { $kind ->
     [loss] ## 🧠 { $game }: die besten Entscheidungen
-    [rating] ## 📈 { $game }: Wertungen
+    [rating] { $group ->
+        [puzzles] ## 🧩 { $game }: Wertungen in Rätseln
+       *[tables] ## 📈 { $game }: Wertungen
+    }
     [beaten] ## 🏆 { $game }: die Besten der gewerteten Spiele
     [wins] ## 🏆 { $game }: die meisten Siege
     [par] ## 🏆 { $game }: die Besten in Prozent vom Par
     [challenges] ## ⚔️ { $game }: die meisten gewonnenen Herausforderungen
+    [daily] ## 📅 { $game }: Tagesblätter
    *[points] ## 🏆 { $game }: die besten Ergebnisse
 }
 board-scope = { $what } · { $period } · { $where ->
@@ -82,9 +90,14 @@ board-loss = { $mode ->
    *[other] { $loss } Punkte je Entscheidung
 }
 board-note = { $kind ->
-    [rating] ± { $margin } · { $games ->
+    [rating] ± { $margin }, { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
+    }
+    [puzzle] ± { $margin }, { $games } Rätsel
+    [daily] { $games ->
+        [one] 1 Tag
+       *[other] { $games } Tage
     }
     [wins] { $games ->
         [one] 1 Spiel
@@ -105,14 +118,43 @@ board-own-uncounted = { $games ->
    *[other] Du hast hier { $games } Spiele zu Ende gespielt, aber keines davon zählt.
 }
 board-own-loss = Hier stehst du, sobald fünf deiner Spiele analysiert sind.
+board-puzzle-none = Du hast in diesem Spiel noch kein Rätsel probiert.
 board-rating-none = Du hast hier noch kein gewertetes Spiel.
-board-rating-provisional = **Deine Wertung: { $rating }?** ± { $margin } nach { $games ->
+board-rating-provisional = **Deine Wertung: { $rating }?** vorläufig, noch etwa { $left ->
     [one] 1 Spiel
-   *[other] { $games } Spielen
-}; fest nach etwa { $left ->
-    [one] einem weiteren Spiel
-   *[other] { $left } weiteren Spielen
-}.
+   *[other] { $left } Spiele
+}
+board-new-title = -# **Neu hier, noch ohne Platz**
+board-new = -# { $player } · { $rating }? · { $note }
+rating-new = neu: noch etwa { $mode ->
+    [puzzle] { $games } Rätsel
+   *[table] { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    }
+}
+rating-settled = ± { $margin }
+board-season = 🗓️ **{ $season }** · { $days ->
+    [one] der letzte Tag
+   *[other] noch { $days } Tage
+} · { $people ->
+    [0] noch kein Spiel
+   *[other] { $place ->
+        [0] du hast noch keinen Platz ({ $people ->
+            [one] 1 Person dabei
+           *[other] { $people } dabei
+        })
+       *[other] du bist **Nummer { $place }** von { $people }
+    }
+}
+board-champions = 👑 { $count ->
+    [one] Vorn in der letzten Saison: { $players }
+   *[other] Gemeinsam vorn in der letzten Saison: { $players }
+}
+group-tables = Am Tisch
+group-solo = Solo
+group-daily = Tagesblatt
+group-puzzles = Rätsel
 board-rating = { $is_listed ->
     [yes] **Deine Wertung: { $rating }** ± { $margin }
    *[no] **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
@@ -128,7 +170,9 @@ board-empty = { $mode ->
 board-no-challenge = Hier ist noch nichts entschieden. Fordere jemanden mit `/herausfordern` heraus.
 board-unsettled = { $kind ->
     [loss] Hier hat noch niemand fünf analysierte Spiele.
-   *[rating] Hier steht noch keine Wertung fest.
+    [daily] In dieser Zeit wurde hier noch kein Tagesblatt fertig. Das von heute ist offen: `/tagesblatt`.
+    [puzzle] Hier steht noch keine Wertung in Rätseln fest. Löse ein paar: `/rätsel`.
+   *[rating] Hier steht noch keine Wertung fest: Das dauert 11 Spiele oder mehr.
 }
 board-nobody = Auf dieser Rangliste steht niemand.
 board-counted = -# { $kind ->
@@ -139,6 +183,11 @@ board-counted = -# { $kind ->
     [loss] Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.
     [beaten] Ein gewertetes Spiel bringt den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Es zählt dein Mittelwert, als hättest du mit zehn halben Siegen begonnen; dieselben Leute zählen am selben Tag immer weniger.
     [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
+    [daily] Jedes Tagesblatt bringt deinen Anteil am Par: 100 Punkte für genau Par. Ein Versuch am Tag zählt.
+    [puzzle] Ein gelöstes Rätsel bringt dich nach oben, eine falsche Antwort nach unten. In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen ein Rätsel gelöst haben{ $where ->
+        [here] {" "}und auf diesem Server gespielt haben.
+       *[everywhere] .
+    }
     [par] Par ist, was der Computerspieler *{ $strength }* aus denselben Würfen macht. Spiele mit Tipps zählen nicht.
     [challenges] Es zählen entschiedene Herausforderungen, wer auch immer sie gestellt hat; wer aussteigt oder nicht rechtzeitig fertig wird, hat verloren.
    *[points] Spiele mit Tipps zählen nicht.
@@ -155,15 +204,37 @@ board-after = Weiter
 
 # /profil
 profile-title = ## 👤 { $player }
-profile-none = Noch kein Spiel zu Ende gespielt.
-profile-games = **{ $games ->
+profile-none = Noch kein Spiel zu Ende gespielt. Jedes Profil beginnt mit einem: `/start` führt zu den Spielen.
+profile-last = **Letzte Spiele** · die Nummer öffnet die Analyse
+profile-last-game = **{ $number }** · { $game }, { $mode } · **{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}**{ $result ->
+    [none] { "" }
+   *[other] , { $result }
+} · { $time }
+profile-left = ausgestiegen
+profile-par = Par { $par }
+profile-place = Platz { $place } von { $seats }
+profile-review = { $number }
+profile-open = Mein Profil
+profile-games = { $games ->
+    [0] Neu hier
     [one] 1 Spiel
    *[other] { $games } Spiele
-}** zu Ende gespielt, **{ $wins ->
-    [one] 1 Sieg
-   *[other] { $wins } Siege
-}** gegen Menschen; längste Siegesserie: { $streak }
-profile-mode = **{ $game }, { $mode }**: { $games ->
+}{ $wins ->
+    [0] { "" }
+    [one] { " " }· 1 Sieg gegen Menschen
+   *[other] { " " }· { $wins } Siege gegen Menschen
+}
+profile-new = noch etwa { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}
+profile-wins-in-a-row = Meiste Siege in Folge
+profile-unrated = Noch kein gewertetes Spiel
+profile-somebody = Spieler
+profile-mode = { $game }, { $mode }: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }{ $is_solo ->
@@ -172,26 +243,36 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
         [one] 1 Sieg
        *[other] { $wins } Siege
     }
-} · Bestwert { $best }, im Schnitt { $average } · am häufigsten: { $level }
-profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
-    [yes] { "" } ± { $margin }
-   *[no] ? ± { $margin }, fest nach etwa { $left ->
-        [one] einem weiteren Spiel
-       *[other] { $left } weiteren Spielen
-    }
-}
-profile-loss = 🧠 **{ $game }, { $mode }**: { $played ->
+} · Bestwert { $best }, im Schnitt { $average }
+profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
+profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss } % Gewinnchance
    *[other] { $loss } Punkte
 } je Entscheidung verloren, in { $games } analysierten Spielen
 profile-season = 🗓️ { $season }, { $game }, { $mode }: Platz { $place }
-profile-feats = **Erfolge: { $earned } von { $known }**
-profile-missing = -# Versuch als Nächstes: { $feat }
-profile-curve = Die Wertung in { $game }, { $mode }, über die letzten { $games } Spiele: von { $first } zu { $last }, zwischen { $low } und { $high }.
-feat-close = **Um Haaresbreite**: mit einem einzigen Punkt Vorsprung gewinnen
-feat-master = **Meister geschlagen**: an einem Tisch mit dem stärksten Computer gewinnen
-feat-row = **Hattrick**: drei Spiele hintereinander gegen Menschen gewinnen
-feat-par = **Über Par**: in fünf Solospielen Par schlagen
+profile-feats = Erfolge
+profile-feats-count = { $earned } von { $known }
+profile-missing = 🏅 Versuch als Nächstes: **{ $feat }** ({ $about })
+profile-alt = Das Profil von { $player }: { $about }.
+profile-alt-figure = { $label }: { $value }.
+profile-alt-medals = Erfolge: { $count }{ $medals ->
+    [none] { "" }
+   *[other] : { $medals }
+}.
+profile-curve = { $pool }: { $rating }, { $note }; über die letzten { $games } Spiele von { $first } an, zwischen { $low } und { $high }.
+feat-earned = 🏅 Neuer Erfolg: **{ $feat }** ({ $about })
+feat-earned-by = 🏅 { $player }: { $count ->
+    [one] neuer Erfolg **{ $feats }**
+   *[other] neue Erfolge **{ $feats }**
+}
+feat-close = Um Haaresbreite
+feat-close-about = mit einem einzigen Punkt Vorsprung gewinnen
+feat-master = Meister besiegt
+feat-master-about = zehnmal gegen den stärksten Computer gewinnen
+feat-row = Vier in Folge
+feat-row-about = vier Spiele hintereinander gegen Menschen gewinnen
+feat-par = Über Par
+feat-par-about = in zehn Solospielen Par schlagen
 
 # Die Einstellungen eines Servers.
 settings-title = ## ⚙️ Einstellungen dieses Servers
@@ -296,7 +377,7 @@ privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
     • deine Discord-Kennung, dein Name zur Zeit jedes Spiels und deine Sprache,
-    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen und Plätze in Ranglisten, die daraus folgen, und, sobald es eine gibt, die Analyse,
+    • deine Spiele: Server, Kanal, Züge, Punkte, Ergebnis, deine Wertungen, Erfolge und Plätze in Ranglisten, die daraus folgen, und, sobald es eine gibt, die Analyse,
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • welche Tagesblätter du gespielt hast, mit wem du eine Serie hast oder haben möchtest, zu welcher Stunde du erinnert werden willst, welche Rätsel du mit welchem Zug versucht hast, und deine Herausforderungen,

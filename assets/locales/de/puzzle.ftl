@@ -4,6 +4,7 @@ command-puzzle-about = Finde den besten Zug in einem Moment aus einem echten Spi
 option-theme = thema
 option-theme-about = Worum es beim besten Zug geht
 mode-puzzle = Rätsel
+puzzle-figure = Rätselwertung
 
 puzzle-about = Ein Zug ist deutlich besser als alle anderen. Welcher? Deine erste Antwort zählt.
 puzzle-sure = Dein Zug: **{ $move }**. Ist das deine Antwort?

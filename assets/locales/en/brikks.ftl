@@ -101,10 +101,14 @@ rules-brikks-duel =
     Challenge somebody with `/brikks duel`.
 
 # What a profile may name.
-feat-brikks-rows = **Ten rows**: have ten full rows in one game of BRIKKS
-feat-brikks-bomb = **Bomb to spare**: end a game of BRIKKS with seven full rows and an unused bomb
-feat-brikks-special = **Something special**: get ten special crosses in one game of BRIKKS
-feat-brikks-no-hole = **No hole**: end a game of BRIKKS with seven full rows and not a single hole
+feat-brikks-rows = Ten rows
+feat-brikks-rows-about = have ten full rows in one game of BRIKKS
+feat-brikks-bomb = Bomb to spare
+feat-brikks-bomb-about = end a game of BRIKKS with seven full rows and an unused bomb; alone ten rows and no bomb used
+feat-brikks-special = Very special
+feat-brikks-special-about = get ten special crosses in one game of BRIKKS; 13 alone
+feat-brikks-no-hole = No hole
+feat-brikks-no-hole-about = end a game of BRIKKS with ten full rows and not a single hole
 
 # What a puzzle may be about.
 motif-brikks-rows = Fill rows

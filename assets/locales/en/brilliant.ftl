@@ -175,10 +175,14 @@ rules-brilliant-solo =
     Play with `/brilliant solo`, in direct messages with `/solo brilliant`; nobody sees your sheet. Stuck? 💡 **Hint** shows what the master would do; the game then does not count for the leaderboard.
 
 # What a profile may name.
-feat-brilliant-highest = **First everywhere**: complete five areas at their highest value in one game of BRILLIANT
-feat-brilliant-many = **Wide awake**: complete six areas in one game of BRILLIANT
-feat-brilliant-colours = **Two colours**: complete all areas of two colours in one game of BRILLIANT
-feat-brilliant-full = **Hardly a gap**: write in seven of ten fields in one game of BRILLIANT
+feat-brilliant-highest = First everywhere
+feat-brilliant-highest-about = complete five areas at their highest value in one game of BRILLIANT; six with two players, ten alone
+feat-brilliant-many = Wide awake
+feat-brilliant-many-about = complete seven areas in one game of BRILLIANT; ten alone
+feat-brilliant-colours = Colour collector
+feat-brilliant-colours-about = complete all areas of three colours in one game of BRILLIANT; four alone
+feat-brilliant-full = Hardly a gap
+feat-brilliant-full-about = write in four of five fields at a table of BRILLIANT
 
 # What a puzzle may be about.
 motif-brilliant-finish = Complete an area

@@ -213,3 +213,7 @@ settings-daily-choose = In this channel …
 settings-daily-hour = Another hour …
 settings-daily-off = Switch off
 settings-daily-here = 📅 From tomorrow on, a silent message a day brings the daily sheets and yesterday’s results into this channel. `/settings` changes the hour, or switches it off.
+
+# On profiles.
+daily-figure = Daily streak
+daily-figure-best = Best daily streak

@@ -167,3 +167,6 @@ refused-challenged-nobody = Choose whom you challenge first.
 refused-challenges-of-host = { $count } challenges of yours are open. Wait for a result, then make the next one.
 refused-challenges-of-guest = { $player } has many open challenges already. Try again later.
 refused-challenge-not-alone = This game cannot be played alone, so there are no challenges in it.
+
+# On profiles.
+challenge-figure = Challenges

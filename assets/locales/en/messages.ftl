@@ -133,8 +133,8 @@ panel-forced = a move was made for you
 panel-away = ⏰ **Time ran out three times in a row: a computer player plays for you.** Make a move here, and you are back.
 panel-rating = 📈 **Your rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ± { $margin } ({ $change }); settled after about { $games ->
-        [one] one more game
+   *[no] ?** ({ $change }); provisional, about { $games ->
+        [one] 1 more game
        *[other] { $games } more games
     }
 }

@@ -33,19 +33,27 @@ period-week = This week
 period-past = Season { $quarter } of { $year }
 board-what = { $kind ->
     [loss] Decisions · { $mode }
-    [rating] Rating · { $mode }
+    [rating] { $group ->
+        [puzzles] Rating in puzzles
+       *[tables] Rating · { $mode }
+    }
     [wins] Wins · { $mode }
-    [par] Solo · { $level } (share of par)
+    [par] { $level } · share of par
     [challenges] Challenges won
-   *[points] Solo · { $level }
+    [daily] Daily sheets
+   *[points] { $level }
 }
 board-title = { $kind ->
     [loss] ## 🧠 { $game }: the best decisions
-    [rating] ## 📈 { $game }: ratings
+    [rating] { $group ->
+        [puzzles] ## 🧩 { $game }: ratings in puzzles
+       *[tables] ## 📈 { $game }: ratings
+    }
     [beaten] ## 🏆 { $game }: the best of the rated games
     [wins] ## 🏆 { $game }: the most wins
     [par] ## 🏆 { $game }: the best shares of par
     [challenges] ## ⚔️ { $game }: the most challenges won
+    [daily] ## 📅 { $game }: daily sheets
    *[points] ## 🏆 { $game }: the best scores
 }
 board-scope = { $what } · { $period } · { $where ->
@@ -82,9 +90,17 @@ board-loss = { $mode ->
    *[other] { $loss } points a decision
 }
 board-note = { $kind ->
-    [rating] ± { $margin } · { $games ->
+    [rating] ± { $margin }, { $games ->
         [one] 1 game
        *[other] { $games } games
+    }
+    [puzzle] ± { $margin }, { $games ->
+        [one] 1 puzzle
+       *[other] { $games } puzzles
+    }
+    [daily] { $games ->
+        [one] 1 day
+       *[other] { $games } days
     }
     [wins] { $games ->
         [one] 1 game
@@ -105,14 +121,46 @@ board-own-uncounted = { $games ->
    *[other] You have finished { $games } games here, but none of them counts.
 }
 board-own-loss = You will be listed here once five of your games are reviewed.
+board-puzzle-none = You have not tried a puzzle of this game yet.
 board-rating-none = You have no rated game here yet.
-board-rating-provisional = **Your rating: { $rating }?** ± { $margin } after { $games ->
-    [one] 1 game
-   *[other] { $games } games
-}; settled after about { $left ->
-    [one] one more game
+board-rating-provisional = **Your rating: { $rating }?** provisional, about { $left ->
+    [one] 1 more game
    *[other] { $left } more games
-}.
+}
+board-new-title = -# **New here, not ranked yet**
+board-new = -# { $player } · { $rating }? · { $note }
+rating-new = new: about { $mode ->
+    [puzzle] { $games ->
+        [one] 1 more puzzle
+       *[other] { $games } more puzzles
+    }
+   *[table] { $games ->
+        [one] 1 more game
+       *[other] { $games } more games
+    }
+}
+rating-settled = ± { $margin }
+board-season = 🗓️ **{ $season }** · { $days ->
+    [one] the last day
+   *[other] { $days } days left
+} · { $people ->
+    [0] no game yet
+   *[other] { $place ->
+        [0] you have no place yet ({ $people ->
+            [one] 1 player
+           *[other] { $people } players
+        })
+       *[other] you are **number { $place }** of { $people }
+    }
+}
+board-champions = 👑 { $count ->
+    [one] Last season’s champion: { $players }
+   *[other] Last season’s champions: { $players }
+}
+group-tables = Tables
+group-solo = Solo
+group-daily = Daily
+group-puzzles = Puzzles
 board-rating = { $is_listed ->
     [yes] **Your rating: { $rating }** ± { $margin }
    *[no] **Your rating: { $rating }** ± { $margin }, not listed here at the moment
@@ -127,10 +175,12 @@ board-empty = { $mode ->
 }
 board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
 board-unsettled = { $kind ->
-    [loss] Nobody has five reviewed games here yet.
-   *[rating] Nobody’s rating is settled here yet.
+    [loss] No player has five reviewed games here yet.
+    [daily] No daily sheet was finished here in this time. Today’s is open: `/daily`.
+    [puzzle] No rating in puzzles is settled here yet. It takes some puzzles: `/puzzle`.
+   *[rating] No rating is settled here yet: that takes 11 games or more.
 }
-board-nobody = Nobody is on this board.
+board-nobody = There is no player on this board.
 board-counted = -# { $kind ->
     [rating] { $where ->
         [here] Listed are settled ratings of people who have played here and been active within 30 days.
@@ -139,6 +189,11 @@ board-counted = -# { $kind ->
     [loss] What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
     [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your mean counts, as if you had begun with ten games of one half; the same people count less and less within a day.
     [wins] Only games with at least two people count. Games with hints do not.
+    [daily] Each daily sheet brings your share of par: 100 points for par itself. One try a day counts.
+    [puzzle] A puzzle solved moves you up, a wrong answer down. Listed are settled ratings of people who have solved one within 30 days{ $where ->
+        [here] {" "}and have played on this server.
+       *[everywhere] .
+    }
     [par] Par is what the computer player *{ $strength }* makes of the same throws. Games with hints do not count.
     [challenges] Challenges that are decided count, whoever made them; whoever leaves or runs out of time has lost.
    *[points] Games with hints do not count.
@@ -155,15 +210,37 @@ board-after = Next
 
 # /profile
 profile-title = ## 👤 { $player }
-profile-none = No finished game yet.
-profile-games = **{ $games ->
+profile-none = No finished game yet. Every profile begins with one: `/home` leads to the games.
+profile-last = **Last games** · press a number for the review
+profile-last-game = **{ $number }** · { $game }, { $mode } · **{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}**{ $result ->
+    [none] { "" }
+   *[other] , { $result }
+} · { $time }
+profile-left = left
+profile-par = par { $par }
+profile-place = place { $place } of { $seats }
+profile-review = { $number }
+profile-open = My own profile
+profile-games = { $games ->
+    [0] New here
     [one] 1 game
    *[other] { $games } games
-}** finished, **{ $wins ->
-    [one] 1 win
-   *[other] { $wins } wins
-}** against people; most wins in a row: { $streak }
-profile-mode = **{ $game }, { $mode }**: { $games ->
+}{ $wins ->
+    [0] { "" }
+    [one] { " " }· 1 win against people
+   *[other] { " " }· { $wins } wins against people
+}
+profile-new = about { $games ->
+    [one] 1 more game
+   *[other] { $games } more games
+}
+profile-wins-in-a-row = Most wins in a row
+profile-unrated = No rated game yet
+profile-somebody = Player
+profile-mode = { $game }, { $mode }: { $games ->
     [one] 1 game
    *[other] { $games } games
 }{ $is_solo ->
@@ -172,26 +249,36 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
         [one] 1 win
        *[other] { $wins } wins
     }
-} · best { $best }, average { $average } · most played: { $level }
-profile-rating = 📈 **{ $game }, { $mode }**: { $rating }{ $is_settled ->
-    [yes] { "" } ± { $margin }
-   *[no] ? ± { $margin }, settled after about { $left ->
-        [one] one more game
-       *[other] { $left } more games
-    }
-}
-profile-loss = 🧠 **{ $game }, { $mode }**: { $played ->
+} · best { $best }, average { $average }
+profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
+profile-loss = 🧠 { $game }, { $mode }: { $played ->
     [duel] { $loss } % of a win
    *[other] { $loss } points
 } lost a decision, in { $games } reviewed games
 profile-season = 🗓️ { $season }, { $game }, { $mode }: place { $place }
-profile-feats = **Achievements: { $earned } of { $known }**
-profile-missing = -# Try this next: { $feat }
-profile-curve = The rating in { $game }, { $mode }, over the last { $games } games: from { $first } to { $last }, between { $low } and { $high }.
-feat-close = **By a hair**: win by a single point
-feat-master = **Past the master**: win at a table with the strongest computer player
-feat-row = **Hat trick**: win three games in a row against people
-feat-par = **Above par**: beat par in five solo games
+profile-feats = Achievements
+profile-feats-count = { $earned } of { $known }
+profile-missing = 🏅 Try this next: **{ $feat }** ({ $about })
+profile-alt = The profile of { $player }: { $about }.
+profile-alt-figure = { $label }: { $value }.
+profile-alt-medals = Achievements: { $count }{ $medals ->
+    [none] { "" }
+   *[other] : { $medals }
+}.
+profile-curve = { $pool }: { $rating }, { $note }; over the last { $games } games from { $first }, between { $low } and { $high }.
+feat-earned = 🏅 New achievement: **{ $feat }** ({ $about })
+feat-earned-by = 🏅 { $player }: { $count ->
+    [one] new achievement **{ $feats }**
+   *[other] new achievements **{ $feats }**
+}
+feat-close = By a hair
+feat-close-about = win by a single point
+feat-master = Past the master
+feat-master-about = win ten games against the strongest computer player
+feat-row = Four in a row
+feat-row-about = win four games in a row against people
+feat-par = Above par
+feat-par-about = beat par in ten solo games
 
 # The settings of a server.
 settings-title = ## ⚙️ Settings of this server
@@ -296,7 +383,7 @@ privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
     • your Discord id, your name at the time of each game, and your language,
-    • your games: server, channel, moves, points, result, your ratings and places in leaderboards, which follow from them, and a review once there is one,
+    • your games: server, channel, moves, points, result, your ratings, achievements and places in leaderboards, which follow from them, and a review once there is one,
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • which daily sheets you have played, with whom you keep a streak or have asked to, at which hour you want to be reminded, which puzzles you have tried with which move, and your challenges,

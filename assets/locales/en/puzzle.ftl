@@ -4,6 +4,7 @@ command-puzzle-about = Find the best move in a moment of a real game
 option-theme = theme
 option-theme-about = What the best move is about
 mode-puzzle = Puzzles
+puzzle-figure = Puzzle rating
 
 puzzle-about = One move is clearly better than all others. Which one? Your first answer counts.
 puzzle-sure = Your move: **{ $move }**. Is that your answer?

@@ -1,12 +1,142 @@
-"""Find what a player did well on their sheet by replaying the game."""
+"""Achievements: what a player has done well in a game, on their sheet or against the others."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Mapping, Sequence
+from dataclasses import dataclass
 
-from bot.games.registry import PARTS
+from bot.features.boards.statements import BoardSql
+from bot.games.contract import Achievement, Sign
+from bot.games.registry import PARTS, strengths
+from bot.render.pen import Pen, Point, flag
+from bot.render.theme import RGB
+from bot.store.database import Transaction
 from bot.store.record import log_of
-from engine.game import IllegalMove, MalformedText, Seat
+from bot.store.rows import GHOSTS, ResultRow
+from engine.game import IllegalMove, MalformedText, Seat, View
+
+FAIR = ("", "alone", "daily")
+"""The games in which anything is achieved: without hints, by today's rules, and with throws that were unknown."""
+CLOSE = 1
+"""The points by which a game is won by a hair."""
+IN_A_ROW = 4
+"""Wins in a row against people: at tables of two, every sixteenth game of equal players would bring three."""
+MASTERED, PAR_GAMES = 10, 10
+"""Wins against the strongest computer player, and solo games above par: fewer than one in twenty games brings the
+last one of so many, as long as fewer than half are won."""
+
+
+def _bars(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
+    """Draw two bars of almost the same height."""
+    x, y = centre
+    for left, top in ((-0.75, -0.9), (0.15, -0.62)):
+        pen.rectangle((x + left * half, y + top * half, x + (left + 0.6) * half, y + 0.9 * half), colour)
+
+
+def _crown(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
+    x, y = centre
+    spikes = (
+        (-0.95, -0.55),
+        (-0.45, 0.05),
+        (0, -0.85),
+        (0.45, 0.05),
+        (0.95, -0.55),
+        (0.75, 0.5),
+        (-0.75, 0.5),
+    )
+    pen.polygon([(x + right * half, y + down * half) for right, down in spikes], colour)
+    pen.rectangle((x - half * 0.75, y + half * 0.62, x + half * 0.75, y + half * 0.9), colour)
+
+
+def _steps(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
+    """Draw four steps that rise."""
+    x, y = centre
+    for step in range(IN_A_ROW):
+        left = x + (-0.95 + 0.5 * step) * half
+        pen.rectangle((left, y + (0.45 - 0.42 * step) * half, left + 0.38 * half, y + 0.9 * half), colour)
+
+
+def _flag(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
+    x, y = centre
+    flag(pen, (x - half * 0.5, y + half * 0.9), half * 1.8, colour, pole=colour)
+
+
+SHARED: Mapping[str, Sign] = {"close": _bars, "master": _crown, "row": _steps, "par": _flag}
+"""The achievements of all games, each with the sign on its medal."""
+
+
+def all_feats() -> Mapping[str, Sign]:
+    """Return every achievement with its sign: of all games, then of each."""
+    own = {
+        f"{game}-{name}": one.sign for game, part in PARTS.items() for name, one in part.achievements.items()
+    }
+    return {**SHARED, **own}
+
+
+def done_on(view: View, achievements: Mapping[str, Achievement]) -> list[str]:
+    """Return the names of what was done well on a sheet."""
+    return [name for name, one in achievements.items() if one.is_done(view)]
+
+
+def is_fair(result: ResultRow) -> bool:
+    """Return whether this person could achieve anything in this game."""
+    is_person = result.user_id is not None and result.computer is None
+    return is_person and not result.has_left and result.mode != GHOSTS and result.uncounted in FAIR
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalOutcome:
+    """How a game ended for one of its players."""
+
+    own: ResultRow
+    results: Sequence[ResultRow]
+    """The results of everybody in it."""
+
+    @property
+    def is_won(self) -> bool:
+        return self.own.is_winner and not self.own.has_left and self.own.unrated not in ("few", "short")
+
+    @property
+    def has_people(self) -> bool:
+        """Return whether there were other people."""
+        return sum(one.computer is None for one in self.results) > 1
+
+    @property
+    def is_close(self) -> bool:
+        """Return whether it was won, among people, by the fewest points."""
+        others = [one.points for one in self.results if one.seat != self.own.seat and not one.has_left]
+        return self.is_won and self.has_people and bool(others) and max(others) == self.own.points - CLOSE
+
+    @property
+    def is_past_the_master(self) -> bool:
+        strongest = strengths(self.own.game_name).strongest
+        return self.is_won and any(one.computer == strongest for one in self.results)
+
+    @property
+    def is_above_par(self) -> bool:
+        return self.own.par is not None and self.own.points > self.own.par and not self.own.uncounted
+
+
+async def shared_feats(tx: Transaction, outcome: PersonalOutcome, known: Container[str]) -> list[str]:
+    """Return which achievements of all games this one brings, after those games that are stored.
+
+    Those that are `known` already are not looked for.
+    """
+    user_id, won_before = outcome.own.user_id, IN_A_ROW - 1
+    found = []
+    if "close" not in known and outcome.is_close:
+        found.append("close")
+    if "master" not in known and outcome.is_past_the_master:
+        beaten = await tx.values(BoardSql.computers_beaten, user_id=user_id)
+        wins = sum(wins for game, computer, wins in beaten if strengths(game).strongest == computer)
+        found += ["master"] if wins >= MASTERED - 1 else []
+    if "row" not in known and outcome.is_won and outcome.has_people:
+        newest = await tx.values(BoardSql.newest_wins, user_id=user_id, limit=won_before)
+        found += ["row"] if [is_won for (is_won,) in newest] == [1] * won_before else []
+    if "par" not in known and outcome.is_above_par:
+        games = int(await tx.value(BoardSql.games_above_par, user_id=user_id))
+        found += ["par"] if games >= PAR_GAMES - 1 else []
+    return found
 
 
 def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, int, str]]:
@@ -15,11 +145,10 @@ def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, in
 
 
 def judged(game_name: str, record: str, seat: int) -> str:
-    """Return the names of achievements, separated by spaces; empty for a game that today's rules cannot
-    replay."""
+    """Return names separated by spaces; empty for a game that today's rules cannot replay."""
     try:
         log = log_of(record)
         view = log.rules.view(log.end, Seat(seat))
     except (IllegalMove, MalformedText, ValueError):
         return ""
-    return " ".join(name for name, is_done in PARTS[game_name].achievements.items() if is_done(view))
+    return " ".join(done_on(view, PARTS[game_name].achievements))

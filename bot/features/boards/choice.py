@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from hashlib import sha256
 
-from bot.features.boards.standings import BoardName, Kind
+from bot.features.boards.standings import BoardName, Kind, Newest
 from bot.games.registry import PARTS
 from bot.interactions.commands.options import default_game
 from bot.store.periods import ALL_TIME, month_at, season_at, week_at
+from bot.store.ratings import PUZZLE
 from bot.store.rows import SOLO
 
 CHALLENGE = "challenge"
@@ -17,6 +18,10 @@ CHALLENGE = "challenge"
 PLACES = ("here", "everywhere")
 PERIODS = ("all", "season", "month", "week")
 SEASON = re.compile(r"[0-9]{4}-Q[1-4]")
+GROUPS = ("tables", "solo", "daily", "puzzles")
+"""The groups of boards; a game may have several boards in one."""
+_GROUP = "g."
+"""The beginning of a control's argument that asks for the best board of a group."""
 FITTING = re.compile(r"[A-Za-z0-9./+-]{1,30}")
 """Text that may name a board in a control."""
 
@@ -32,7 +37,25 @@ class What:
     @property
     def key(self) -> str:
         """Return its name as an option of the command."""
-        return self.kind if self.kind == "challenges" else f"{self.kind}.{self.variant or self.mode}"
+        if self.kind in ("challenges", "daily"):
+            return self.kind
+        return f"{self.kind}.{self.variant or self.mode}"
+
+    @property
+    def group(self) -> str:
+        if self.kind == "daily":
+            return "daily"
+        if self.mode == PUZZLE:
+            return "puzzles"
+        return "solo" if self.mode in (SOLO, CHALLENGE) else "tables"
+
+    @property
+    def periods(self) -> tuple[str, ...]:
+        """Return the periods that it is kept for; ratings in puzzles are of all time."""
+        if self.mode == PUZZLE:
+            return PERIODS[:1]
+        # The first day of a month or week would tell how others did on a sheet that is still open.
+        return PERIODS[:2] if self.kind == "daily" else PERIODS
 
     @property
     def name(self) -> str:
@@ -53,6 +76,10 @@ class BoardChoice:
     def arg(self) -> str:
         return f"{self.game},{self.what.name},{self.period},{self.where},{self.page}"
 
+    def group_arg(self, group: str, game: str = "") -> str:
+        """Return the argument of a control that opens the best board of a group, of this game or another."""
+        return f"{game or self.game},{_GROUP}{group},{self.period},{self.where}"
+
     def board(self, guild_id: int | None, now: int) -> BoardName:
         """Return the board that the choice means at a moment; in direct messages there is no server."""
         place = guild_id if self.where == "here" else None
@@ -64,12 +91,13 @@ class BoardChoice:
     def kind(self) -> Kind:
         """Return what the board ranks by: ratings over all time, beaten opponents in a season, month or
         week."""
-        return "beaten" if self.what.kind == "rating" and self.period != "all" else self.what.kind
+        is_beaten = self.what.kind == "rating" and self.period != "all"
+        return "beaten" if is_beaten else self.what.kind
 
 
 def whats(game: str) -> list[What]:
     """Return the boards of a game: wins and ratings of each group mode, the levels in solo, challenges,
-    decisions.
+    decisions, daily sheets, puzzles.
 
     Wins come first, because no rating is settled after a first evening.
     """
@@ -84,14 +112,36 @@ def whats(game: str) -> list[What]:
         ),
         What("challenges", CHALLENGE),
         *(What("loss", mode) for mode in part.scoring.modes),
+        *([What("daily", SOLO)] if SOLO in part.scoring.modes else []),
+        *([What("rating", PUZZLE)] if part.puzzles.motifs else []),
     ]
 
 
-def what_of(game: str, mode: str, variant: str) -> str:
-    """Return the key of the first board that a game in this mode and on this level counts for; empty if
-    none."""
-    boards = (one.key for one in whats(game) if one.mode == mode and one.variant in ("", variant))
-    return next(boards, "")
+def of_group(game: str, group: str) -> list[What]:
+    """Return the boards of a game in one group."""
+    return [one for one in whats(game) if one.group == group]
+
+
+def groups(game: str) -> list[str]:
+    """Return the groups in which a game has boards."""
+    return [group for group in GROUPS if of_group(game, group)]
+
+
+def suggested(game: str, newest: Newest | None, group: str = "") -> list[What]:
+    """Return the boards of a game, or of one group, in the order in which they are worth opening.
+
+    First comes the group of what the person played last, and in it that mode and level.
+    """
+    known = of_group(game, group) if group else whats(game)
+    if newest is None or newest.game_name != game:
+        return sorted(known, key=lambda what: GROUPS.index(what.group))
+    last = "daily" if newest.is_daily else "solo" if newest.mode == SOLO else "tables"
+
+    def order(what: What) -> tuple[bool, int, bool, bool]:
+        is_other_mode, is_other_level = what.mode != newest.mode, what.variant not in ("", newest.variant)
+        return what.group != last, GROUPS.index(what.group), is_other_mode, is_other_level
+
+    return sorted(known, key=order)
 
 
 def choice_of(
@@ -102,25 +152,30 @@ def choice_of(
     known = whats(game)
     found = next((one for one in known if one.key == what), known[0])
     # A season without games has an empty board.
-    is_period = period in PERIODS or SEASON.fullmatch(period) is not None
+    is_season = SEASON.fullmatch(period) is not None and len(found.periods) > 1
+    is_period = period in found.periods or is_season
     return BoardChoice(
         game, found, period if is_period else "all", where if where in PLACES else "here", page
     )
 
 
-def of_game(choice: BoardChoice, game: str) -> BoardChoice:
-    """Return the same board of another game, or its first."""
-    return choice_of(game, choice.what.key, choice.period, choice.where)
+def wanted_group(arg: str) -> str:
+    """Return the group whose best board a control asks for; empty if it names a board."""
+    _, what, *_ = [*arg.split(","), "", ""]
+    group = what.removeprefix(_GROUP)
+    return group if what.startswith(_GROUP) and group in GROUPS else ""
 
 
 def parse_choice(arg: str) -> BoardChoice:
     """Return the choice in a control, including controls from older versions."""
     game, what, period, where, page = [*arg.split(","), "", "", "", "", ""][:5]
-    choice = choice_of(game, "", period, where, _number(page))
+    choice = choice_of(game, "", "", where, _number(page))
     known = whats(choice.game)
     # Older controls name a board by its place in the list.
     names = {**{str(place): one for place, one in enumerate(known)}, **{one.name: one for one in known}}
-    return replace(choice, what=names.get(what, known[0]))
+    group = wanted_group(arg)
+    found = next(iter(of_group(choice.game, group)), known[0]) if group else names.get(what, known[0])
+    return choice_of(choice.game, found.key, period, where, choice.page)
 
 
 def period_name(period: str, now: int) -> str:

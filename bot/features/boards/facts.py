@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from bot.features.boards.earned import concluded, noted
 from bot.features.boards.statements import BoardSql
 from bot.games.registry import PARTS
 from bot.messages.additions import Rival
@@ -83,4 +84,4 @@ def rivals(look: Look, locale: str) -> Iterable[Rival]:
         )
 
 
-BOARD_HOOKS = Hooks(complete=_completed, judge=_judged)
+BOARD_HOOKS = Hooks(complete=_completed, judge=_judged, conclude=concluded, ride=noted)

@@ -9,9 +9,17 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.features.boards.choice import BoardChoice, choice_of, parse_choice, what_of, whats
+from bot.features.boards.choice import (
+    PLACES,
+    BoardChoice,
+    choice_of,
+    parse_choice,
+    suggested,
+    wanted_group,
+    whats,
+)
 from bot.features.boards.page import Reader, board_page, shown_page, what_name
-from bot.features.boards.standings import board, newest_result, seasons
+from bot.features.boards.standings import best_board, board, newest_result, seasons
 from bot.features.boards.verbs import BoardVerb
 from bot.interactions.commands.opening import server_defaults
 from bot.interactions.commands.options import game_choices, own_game
@@ -19,6 +27,7 @@ from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
 from bot.pages.page import MAX_OPTIONS, Page
 
 
@@ -26,11 +35,16 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     _add_command(tree, services)
 
     async def turn(press: Press) -> None:
-        """Show another leaderboard; a press on a public one opens a private page."""
-        choice = parse_choice(press.value if press.control.kind == "s" else press.control.arg)
+        """Show another leaderboard; a press on another page, or on a public one, opens a private page."""
+        arg = press.value if press.control.kind == "s" else press.control.arg
+        choice = parse_choice(arg)
+        if not arg:
+            choice = await _opened(services, press.interaction)
+        elif group := wanted_group(arg):
+            choice = await _opened(services, press.interaction, choice, group)
         page = await _private_page(services, press.interaction, choice)
         message = press.interaction.message
-        if message is not None and message.flags.ephemeral:
+        if arg and message is not None and message.flags.ephemeral:
             await services.delivery.answer(press.interaction, page)
         else:
             await services.delivery.answer_private(press.interaction, page)
@@ -38,18 +52,7 @@ def add_leaderboard(tree: app_commands.CommandTree[Any], services: Services) -> 
     async def show(press: Press) -> None:
         await _publish(services, press.interaction, parse_choice(press.control.arg))
 
-    async def open_usual(press: Press) -> None:
-        page = await _private_page(services, press.interaction, await _usual(services, press.interaction))
-        await services.delivery.answer_private(press.interaction, page)
-
-    return {BoardVerb.BOARD: turn, BoardVerb.BOARDSHOW: show, BoardVerb.BOARDS: open_usual}
-
-
-async def _usual(services: Services, interaction: Interaction, game: str = "", what: str = "") -> BoardChoice:
-    """Return the board that is asked for, by default the one that the person's newest game counts for."""
-    if not what and (newest := await newest_result(services.store, interaction.user.id, game)):
-        game, what = newest[0], what_of(*newest)
-    return choice_of(game or await own_game(services, interaction.user.id), what)
+    return {Verb.BOARD: turn, BoardVerb.BOARDSHOW: show}
 
 
 def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> None:
@@ -64,7 +67,9 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services) -> Non
     async def leaderboard(
         interaction: Interaction, *, game: str = "", what: str = "", show: bool = False
     ) -> None:
-        choice = await _usual(services, interaction, game, what)
+        choice = choice_of(game or await own_game(services, interaction.user.id), what)
+        if not what:
+            choice = await _opened(services, interaction, choice if game else None)
         if show:
             await _publish(services, interaction, choice)
         else:
@@ -82,6 +87,28 @@ def _fitting(names: Mapping[str, str], typed: str) -> list[app_commands.Choice[s
     """Return the values whose names contain what was typed."""
     fitting = [(value, name) for value, name in names.items() if typed.casefold() in name.casefold()]
     return [app_commands.Choice(name=name, value=value) for value, name in fitting[:MAX_OPTIONS]]
+
+
+async def _opened(
+    services: Services, interaction: Interaction, near: BoardChoice | None = None, group: str = ""
+) -> BoardChoice:
+    """Return the board to open with: one that the reader is on, of what they played last, or one with anybody.
+
+    It is of the game and period of `near`, and of a group if one is given.
+    """
+    user_id = interaction.user.id
+    newest = await newest_result(services.store, user_id, "" if near is None else near.game)
+    if near is None:
+        near = choice_of(newest.game_name if newest else await own_game(services, user_id))
+    wheres = sorted(PLACES, key=near.where.__ne__) if interaction.guild_id is not None else ["everywhere"]
+    choices = [
+        choice_of(near.game, what.key, near.period, where)
+        for where in wheres
+        for what in suggested(near.game, newest, group)
+    ]
+    names = [choice.board(interaction.guild_id, _now()) for choice in choices]
+    found = await best_board(services.store, names, user_id, now=_now())
+    return choices[0] if found is None else choices[names.index(found)]
 
 
 async def _private_page(services: Services, interaction: Interaction, choice: BoardChoice) -> Page:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, BoardChoice, What, of_game, whats
-from bot.features.boards.standings import Board, Listed
+from bot.features.boards.choice import CHALLENGE, PERIODS, PLACES, BoardChoice, What, groups, of_group
+from bot.features.boards.standings import Board, Line, Listed, SeasonSoFar
 from bot.features.boards.verbs import BoardVerb
 from bot.games.names import strength_name
 from bot.games.registry import PARTS, strengths
 from bot.interactions.commands.options import opening_command
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, plain, row, rule, words
 from bot.pages.page import MAX_OPTIONS, Draw, Item, Page, Part, Picture, Select, Style, button, select
 from bot.pages.texts import text
@@ -40,13 +41,17 @@ def board_page(board: Board, choice: BoardChoice, reader: Reader, seasons: list[
         items += [rule(), words(*(_line(one, choice, reader) for one in board.around))]
     if own := _own(board, choice, reader):
         items.append(words(*own))
+    if board.newcomers:
+        items.append(words(*_newcomers(board, choice, reader)))
+    if board.season is not None:
+        items += [rule(), words(*_season(board.season, choice, reader))]
     items += _counted(board, choice, locale)
     return layout_page(*items, rule(), *_controls(board, choice, reader, seasons))
 
 
 def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Page:
     """Return the page for everyone: a picture of the lines, and a button to open a private page."""
-    own = Control(BoardVerb.BOARD, arg=choice.arg())
+    own = Control(Verb.BOARD, arg=choice.arg())
     heading = "\n".join(_heading(board, choice, locale))
     rows = (row(button(own, text(locale, "board-open"), emoji="🏆")),)
     if not board.rows:
@@ -66,7 +71,7 @@ def shown_page(board: Board, choice: BoardChoice, locale: str, theme: str) -> Pa
 def what_name(game: str, what: What, locale: str) -> str:
     mode = text(locale, f"mode-{what.mode}")
     level = PARTS[game].scoring.variant(what.variant, locale) if what.variant else ""
-    return text(locale, "board-what", kind=what.kind, mode=mode, level=level)
+    return text(locale, "board-what", kind=what.kind, mode=mode, level=level, group=what.group)
 
 
 def period_words(period: str, locale: str) -> str:
@@ -86,7 +91,13 @@ def _heading(board: Board, choice: BoardChoice, locale: str) -> tuple[str, str]:
     what = choice.what
     level = PARTS[choice.game].scoring.variant(what.variant, locale) if what.variant else ""
     return (
-        text(locale, "board-title", game=text(locale, f"game-{choice.game}"), kind=choice.kind),
+        text(
+            locale,
+            "board-title",
+            game=text(locale, f"game-{choice.game}"),
+            kind=choice.kind,
+            group=choice.what.group,
+        ),
         text(
             locale,
             "board-scope",
@@ -102,8 +113,9 @@ def _heading(board: Board, choice: BoardChoice, locale: str) -> tuple[str, str]:
 def _rows(board: Board, choice: BoardChoice, reader: Reader) -> Part:
     if board.rows:
         return words(*(_line(line, choice, reader) for line in board.rows))
-    if choice.kind in ("rating", "loss"):
-        return words(text(reader.locale, "board-unsettled", kind=choice.kind))
+    if choice.kind in ("rating", "loss", "daily"):
+        kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
+        return words(text(reader.locale, "board-unsettled", kind=kind))
     if choice.period not in PERIODS:
         return words(text(reader.locale, "board-nobody"))
     if choice.what.mode == CHALLENGE:
@@ -116,28 +128,62 @@ def _rows(board: Board, choice: BoardChoice, reader: Reader) -> Part:
 
 def _line(one: Listed, choice: BoardChoice, reader: Reader) -> str:
     locale = reader.locale
-    player = (
-        f"<@{one.user_id}>" if choice.where == "here" and one.user_id > 0 else escaped(_plain(one, locale))
-    )
-    if one.user_id == reader.user_id:
-        player = text(locale, "board-you", player=player)
+    player = _player(one, choice, reader)
     value, note = _figures(one, choice, locale)
     is_best = choice.what.variant
     date = f"<t:{one.reached_at // 1000}:d>" if is_best else "none"
     return text(locale, "board-row", place=one.place, player=player, value=value, note=note, date=date)
 
 
+def _player(one: Line, choice: BoardChoice, reader: Reader) -> str:
+    is_mentioned = choice.where == "here" and one.user_id > 0
+    player = f"<@{one.user_id}>" if is_mentioned else escaped(_plain(one, reader.locale))
+    return text(reader.locale, "board-you", player=player) if one.user_id == reader.user_id else player
+
+
+def _newcomers(board: Board, choice: BoardChoice, reader: Reader) -> Iterator[str]:
+    """Provisional ratings, in grey."""
+    yield text(reader.locale, "board-new-title")
+    for new in board.newcomers:
+        line = Line(new.person, new.name, new.shown, 0, new.games, 0, new.skill.margin)
+        yield text(
+            reader.locale,
+            "board-new",
+            player=_player(line, choice, reader),
+            rating=str(new.shown),
+            note=text(
+                reader.locale, "rating-new", mode=new.mode, games=new.skill.games_to_go(games=new.games)
+            ),
+        )
+
+
+def _season(season: SeasonSoFar, choice: BoardChoice, reader: Reader) -> Iterator[str]:
+    """When the season ends, the reader's place in it, and who was first in the last one."""
+    yield text(
+        reader.locale,
+        "board-season",
+        season=period_words(season.name, reader.locale),
+        days=season.days,
+        place=season.place,
+        people=season.people,
+    )
+    if season.champions:
+        players = ", ".join(_player(one, choice, reader) for one in season.champions)
+        yield text(reader.locale, "board-champions", players=players, count=len(season.champions))
+
+
 def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
     """Return the value that ranks the line, and what else there is to say about it."""
     shown = str(one.value) if choice.kind == "rating" else one.value
+    if choice.kind == "daily":
+        shown = one.value // 10
     value = text(locale, "board-value", kind=choice.kind, value=shown)
     if choice.kind in ("par", "beaten"):
         value = text(locale, "board-par", whole=one.value // 10, tenths=one.value % 10)
     if choice.kind == "loss":
         value = text(locale, "board-loss", mode=choice.what.mode, loss=hundredths(-one.value, locale))
-    note = text(
-        locale, "board-note", kind=choice.kind, games=one.games, points=one.second, margin=str(one.margin)
-    )
+    kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
+    note = text(locale, "board-note", kind=kind, games=one.games, points=one.second, margin=str(one.margin))
     return value, note
 
 
@@ -147,7 +193,7 @@ def _entry(one: Listed, choice: BoardChoice, locale: str) -> ListLine:
     return ListLine(one.place, drawn_name(_plain(one, locale), neutral), value, note)
 
 
-def _plain(one: Listed, locale: str) -> str:
+def _plain(one: Line, locale: str) -> str:
     return plain(one.name) if one.user_id > 0 else text(locale, "somebody")
 
 
@@ -156,7 +202,10 @@ def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
     locale = reader.locale
     is_there = any(one.user_id == reader.user_id for one in (*board.rows, *board.around))
     lines = []
-    if choice.kind == "rating":
+    if choice.what.group == "puzzles" and board.own_rating is None:
+        # The empty board says already what to do.
+        lines += [text(locale, "board-puzzle-none")] if board.rows else []
+    elif choice.kind == "rating":
         lines.append(_own_rating(board, locale, is_there=is_there))
     elif not is_there and choice.kind == "loss":
         lines.append(text(locale, "board-own-loss"))
@@ -187,7 +236,8 @@ def _own_rating(board: Board, locale: str, *, is_there: bool) -> str:
 def _counted(board: Board, choice: BoardChoice, locale: str) -> list[Part]:
     """Say which games count, and why others that were played do not."""
     par = strength_name(strengths(choice.game).par, locale)
-    lines = [text(locale, "board-counted", kind=choice.kind, where=choice.where, strength=par)]
+    kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
+    lines = [text(locale, "board-counted", kind=kind, where=choice.where, strength=par)]
     if board.uncounted:
         reasons = " · ".join(text(locale, f"uncounted-{reason}") for reason in board.uncounted)
         lines.append(text(locale, "board-uncounted", reasons=reasons))
@@ -196,25 +246,42 @@ def _counted(board: Board, choice: BoardChoice, locale: str) -> list[Part]:
 
 def _controls(board: Board, choice: BoardChoice, reader: Reader, seasons: list[str]) -> list[Part]:
     locale, first = reader.locale, replace(choice, page=0)
-    games = [_switch(of_game(first, game), first, f"game-{game}", locale) for game in PARTS]
+    group = first.what.group
+    about = [
+        _switch(first.group_arg(one), f"group-{one}", locale, is_on=one == group)
+        for one in groups(first.game)
+    ]
+    games = [
+        _switch(
+            first.group_arg(group if group in groups(game) else "tables", game),
+            f"game-{game}",
+            locale,
+            is_on=game == first.game,
+        )
+        for game in PARTS
+    ]
     # By the time of the press, the board may have fewer pages: then the last one is shown.
     steps = [
         button(
-            Control(BoardVerb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
+            Control(Verb.BOARD, arg=replace(choice, page=to).arg(), tag=key),
             text(locale, f"board-{key}"),
         )
         for key, to in (("before", board.page - 1), ("after", board.page + 1))
         if 0 <= to < board.pages
     ]
-    items: list[Part] = [
-        row(*games),
-        row(_what_select(first, reader)),
-        row(_period_select(first, reader, seasons)),
-    ]
+    items: list[Part] = [row(*about), *([row(*games)] if len(games) > 1 else [])]
+    # A select with a single option would be a riddle.
+    if len(of_group(first.game, group)) > 1:
+        items.append(row(_what_select(first, reader)))
+    if len(first.what.periods) > 1:
+        items.append(row(_period_select(first, reader, seasons)))
     # Direct messages have no server to choose, and no one to show the page to.
     if reader.guild_id is None:
         return [*items, row(*steps)] if steps else items
-    places = [_switch(replace(first, where=where), first, f"where-{where}", locale) for where in PLACES]
+    places = [
+        _switch(replace(first, where=where).arg(), f"where-{where}", locale, is_on=where == first.where)
+        for where in PLACES
+    ]
     show = button(Control(BoardVerb.BOARDSHOW, arg=choice.arg()), text(locale, "board-show"), emoji="📣")
     return [*items, row(*places, *steps, show)]
 
@@ -223,23 +290,23 @@ def _what_select(choice: BoardChoice, reader: Reader) -> Select:
     """Return the select of boards; each option is the argument of the choice that it leads to."""
     options = [
         (replace(choice, what=what).arg(), what_name(choice.game, what, reader.locale), "")
-        for what in whats(choice.game)
+        for what in of_group(choice.game, choice.what.group)
     ]
-    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
+    control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.w", kind="s")
     return select(control, what_name(choice.game, choice.what, reader.locale), options[:MAX_OPTIONS])
 
 
 def _period_select(choice: BoardChoice, reader: Reader, seasons: list[str]) -> Select:
     options = [
         (replace(choice, period=period).arg(), period_words(period, reader.locale), "")
-        for period in (*PERIODS, *seasons)
+        for period in (*choice.what.periods, *seasons)
     ]
-    control = Control(BoardVerb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
+    control = Control(Verb.BOARD, arg=choice.arg(), tag=f"{reader.tag}.p", kind="s")
     return select(control, period_words(choice.period, reader.locale), options[:MAX_OPTIONS])
 
 
-def _switch(to: BoardChoice, now: BoardChoice, key: str, locale: str) -> Item:
-    style = Style.PRIMARY if to == now else Style.SECONDARY
+def _switch(arg: str, key: str, locale: str, *, is_on: bool) -> Item:
+    style = Style.PRIMARY if is_on else Style.SECONDARY
     # Several buttons may lead to the same page, but Discord refuses duplicate custom_ids.
     tag, _, _ = key.partition("-")
-    return button(Control(BoardVerb.BOARD, arg=to.arg(), tag=tag), text(locale, key), style)
+    return button(Control(Verb.BOARD, arg=arg, tag=tag), text(locale, key), style)

@@ -1,4 +1,4 @@
-"""`/profile`: what a person has played and reached; private."""
+"""`/profile`: what a person has played and reached; private unless shown."""
 
 from __future__ import annotations
 
@@ -9,14 +9,18 @@ import discord
 from discord import app_commands
 
 from bot.features.boards.achievements import all_judged
-from bot.features.boards.profile_page import profile_page
-from bot.features.boards.profiles import keep_feats, profile_of, unjudged
+from bot.features.boards.profile_page import Owner, profile_page, shown_profile
+from bot.features.boards.profiles import Profile, Viewed, keep_feats, profile_of, unjudged
 from bot.features.boards.verbs import BoardVerb
+from bot.interactions.commands.opening import server_defaults
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
+from bot.pages.control import Verb
 from bot.turns.look import Refused
+
+Person = discord.User | discord.Member
 
 
 def add_profile(tree: app_commands.CommandTree[Any], services: Services) -> Handlers:
@@ -24,27 +28,52 @@ def add_profile(tree: app_commands.CommandTree[Any], services: Services) -> Hand
     @app_commands.rename(player=named("option-player"))
     @app_commands.describe(player=named("option-player-about"))
     async def profile(interaction: Interaction, *, player: discord.User | None = None) -> None:
-        await _answer(services, interaction, interaction.user.id if player is None else player.id)
+        await show_profile(services, interaction, player or interaction.user)
 
-    async def show(press: Press) -> None:
-        await _answer(services, press.interaction, press.user_id)
+    async def own(press: Press) -> None:
+        await show_profile(services, press.interaction, press.interaction.user)
 
-    return {BoardVerb.PROFILE: show}
+    async def publish(press: Press) -> None:
+        await _publish(services, press.interaction)
+
+    return {Verb.PROFILE: own, BoardVerb.PROFILESHOW: publish}
 
 
-async def _answer(services: Services, interaction: Interaction, user_id: int) -> None:
-    is_own = user_id == interaction.user.id
-    if not is_own and (await services.records.people.settings(user_id)).is_unlisted:
+async def show_profile(services: Services, interaction: Interaction, person: Person) -> None:
+    """Answer with a person's profile; raises Refused if they do not show it to others."""
+    is_own = person.id == interaction.user.id
+    if not is_own and (await services.records.people.settings(person.id)).is_unlisted:
         raise Refused("profile_hidden")
-    await _judge(services, interaction, user_id)
-    now = int(discord.utils.utcnow().timestamp() * 1000)
-    found = await profile_of(services.store, user_id, now=now)
+    await _judge(services, interaction, person.id)
+    locale = str(interaction.locale)
+    found = await _found(services, interaction, person, locale)
     theme = (await services.records.people.settings(interaction.user.id)).theme
-    can_challenge = not is_own and interaction.guild_id is not None
-    page = profile_page(
-        found, f"<@{user_id}>", str(interaction.locale), theme, is_own=is_own, can_challenge=can_challenge
-    )
+    is_on_server = interaction.guild_id is not None
+    page = profile_page(found, _owner(person), locale, theme, is_own=is_own, is_on_server=is_on_server)
     await services.delivery.answer_private(interaction, page)
+
+
+async def _publish(services: Services, interaction: Interaction) -> None:
+    """Show one's own profile to everyone: in the server's language and colours."""
+    person = interaction.user
+    if (await services.records.people.settings(person.id)).is_unlisted:
+        raise Refused("profile_hidden")
+    defaults = await server_defaults(services, interaction)
+    found = await _found(services, interaction, person, defaults.language)
+    page = shown_profile(found, _owner(person), defaults.language, defaults.theme)
+    message_id = await services.delivery.answer_public(interaction, page)
+    if message_id is not None and interaction.channel_id is not None:
+        await services.coordinator.messages.shown_to_all(interaction.channel_id, message_id, [person.id])
+
+
+async def _found(services: Services, interaction: Interaction, person: Person, locale: str) -> Profile:
+    now = int(discord.utils.utcnow().timestamp() * 1000)
+    viewed = Viewed(person.id, interaction.user.id, interaction.guild_id)
+    return await profile_of(services.store, viewed, services.figures, locale, now=now)
+
+
+def _owner(person: Person) -> Owner:
+    return Owner(person.id, person.display_name)
 
 
 async def _judge(services: Services, interaction: Interaction, user_id: int) -> None:
@@ -53,4 +82,6 @@ async def _judge(services: Services, interaction: Interaction, user_id: int) -> 
     if games:
         await services.delivery.think(interaction, ephemeral=True)
         place = interaction.guild_id or interaction.user.id
-        await keep_feats(services.store, await services.coordinator.made(place, partial(all_judged, games)))
+        records = [(game, seat, name, record) for game, seat, name, record, _ in games]
+        found = await services.coordinator.made(place, partial(all_judged, records))
+        await keep_feats(services.store, user_id, games, found)

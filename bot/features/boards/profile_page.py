@@ -1,16 +1,22 @@
-"""The page of a person's profile."""
+"""The page of a person's profile, and the picture of it for showing around."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
-from bot.features.boards.curve import render_curve
+from bot.features.boards.achievements import all_feats
+from bot.features.boards.card import Card, CardRating, Medal, render_card
 from bot.features.boards.page import hundredths, period_words
-from bot.features.boards.profiles import SHARED_FEATS, DecisionLoss, Profile, favourite, of_game
+from bot.features.boards.profiles import DecisionLoss, LastGame, Profile, of_game
+from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
-from bot.pages.page import Draw, Page, Picture, Row, button
+from bot.pages.layouts import plain
+from bot.pages.page import Draw, Item, Page, Picture, Row, button
 from bot.pages.texts import text
+from bot.render.names import drawn_name
+from bot.render.prose import ALT_LIMIT, joined
 from bot.store.ratings import RatingRow
 from bot.store.rows import SOLO
 
@@ -18,18 +24,94 @@ SEASONS = 4
 """The number of newest seasons shown."""
 
 
-def profile_page(
-    profile: Profile, player: str, locale: str, theme: str, *, is_own: bool, can_challenge: bool = False
-) -> Page:
-    """In words, with a picture of the rating with the most games; `player` is a mention.
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """Whose profile it is."""
 
-    `can_challenge` adds a button to challenge this person, or to race a game of theirs.
+    user_id: int
+    name: str
+
+
+def profile_page(
+    profile: Profile, owner: Owner, locale: str, theme: str, *, is_own: bool, is_on_server: bool
+) -> Page:
+    """Show the picture, the last games with their reviews, and more in small words.
+
+    On a server, one's own profile has a button that shows the picture to everybody in the channel, and another
+    person's has one to challenge them, or to race a game of theirs.
     """
-    lines = [text(locale, "profile-title", player=player), *_games(profile, locale)]
-    lines += [_rating(row, locale) for row in profile.ratings]
-    lines += [_lost(one, locale) for one in profile.losses]
-    lines += [
-        text(
+    lines = [text(locale, "profile-title", player=f"<@{owner.user_id}>"), *_last_games(profile, locale)]
+    lines += [f"-# {line}" for line in _more(profile, locale)]
+    rows: list[Row] = [_reviews(profile, locale)] if profile.last else []
+    buttons: list[Item] = []
+    if is_own and is_on_server and not profile.is_unlisted:
+        show = Control(BoardVerb.PROFILESHOW)
+        buttons.append(button(show, text(locale, "board-show"), emoji="📣"))
+    if is_own:
+        is_on = "no" if profile.is_unlisted else "yes"
+        lines.append("-# " + text(locale, "personal-listed", is_on=is_on))
+        toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
+        buttons.append(button(toggle, text(locale, "listed-switch", is_on=is_on)))
+    elif is_on_server and profile.played:
+        challenge = Control(Verb.DUEL, arg=f",,{owner.user_id}")
+        buttons.append(button(challenge, text(locale, "duel-challenge"), emoji="⚔️"))
+    if buttons:
+        rows.append(tuple(buttons))
+    return Page(pictures=(_picture(profile, owner, locale, theme),), rows=tuple(rows), caption=tuple(lines))
+
+
+def shown_profile(profile: Profile, owner: Owner, locale: str, theme: str) -> Page:
+    """Return the page for everyone: the picture, and a button to one's own profile."""
+    own = button(Control(Verb.PROFILE), text(locale, "profile-open"), emoji="👤")
+    heading = text(locale, "profile-title", player=f"<@{owner.user_id}>")
+    return Page(pictures=(_picture(profile, owner, locale, theme),), rows=((own,),), caption=(heading,))
+
+
+def _last_games(profile: Profile, locale: str) -> Iterator[str]:
+    if not profile.played:
+        yield text(locale, "profile-none")
+    if not profile.last:
+        return
+    yield text(locale, "profile-last")
+    for number, one in enumerate(profile.last, 1):
+        yield text(
+            locale,
+            "profile-last-game",
+            number=number,
+            game=text(locale, f"game-{one.game_name}"),
+            mode=text(locale, f"mode-{one.mode}"),
+            result=_outcome(one, locale) or "none",
+            points=one.points,
+            time=f"<t:{one.ended_at // 1000}:R>",
+        )
+
+
+def _outcome(one: LastGame, locale: str) -> str:
+    if one.has_left:
+        return text(locale, "profile-left")
+    if one.mode == SOLO:
+        return "" if one.par is None else text(locale, "profile-par", par=one.par)
+    return text(locale, "profile-place", place=one.place, seats=one.seats)
+
+
+def _reviews(profile: Profile, locale: str) -> Row:
+    return tuple(
+        button(
+            Control(Verb.REVIEW, one.game, tag=f"profile{number}"),
+            text(locale, "profile-review", number=number),
+            emoji="🔍",
+        )
+        for number, one in enumerate(profile.last, 1)
+    )
+
+
+def _more(profile: Profile, locale: str) -> Iterator[str]:
+    """Yield what the picture does not say."""
+    yield from _modes(profile, locale)
+    yield from (_rating(row, locale) for row in profile.ratings if row != profile.main_rating)
+    yield from (_lost(one, locale) for one in profile.losses)
+    for one in profile.seasons[:SEASONS]:
+        yield text(
             locale,
             "profile-season",
             season=period_words(one.season, locale),
@@ -37,42 +119,22 @@ def profile_page(
             mode=text(locale, f"mode-{one.mode}"),
             place=one.place,
         )
-        for one in profile.seasons[:SEASONS]
-    ]
-    rows: tuple[Row, ...] = ()
-    if is_own:
-        is_on = "no" if profile.is_unlisted else "yes"
-        lines.append(text(locale, "personal-listed", is_on=is_on))
-        toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
-        rows = ((button(toggle, text(locale, "listed-switch", is_on=is_on)),),)
-    elif can_challenge and profile.played:
-        challenge = Control(Verb.DUEL, arg=f",,{profile.user_id}")
-        rows = ((button(challenge, text(locale, "duel-challenge"), emoji="⚔️"),),)
-    lines += _feats(profile, locale)
-    return Page(pictures=_pictures(profile, locale, theme), rows=rows, caption=tuple(lines))
+    # Another one each time a game was played.
+    if missing := [feat for feat in all_feats() if feat not in profile.achievements]:
+        feat = missing[len(profile.played) % len(missing)]
+        yield text(
+            locale,
+            "profile-missing",
+            feat=text(locale, f"feat-{feat}"),
+            about=text(locale, f"feat-{feat}-about"),
+        )
 
 
-def all_feats() -> list[str]:
-    """Return every achievement: those of all games, then each game's own."""
-    return [*SHARED_FEATS, *(f"{game}-{feat}" for game, part in PARTS.items() for feat in part.achievements)]
-
-
-def _games(profile: Profile, locale: str) -> Iterator[str]:
-    if not profile.played:
-        yield text(locale, "profile-none")
-        return
-    yield text(
-        locale,
-        "profile-games",
-        games=len(profile.played),
-        wins=sum(one.is_won for one in profile.played),
-        streak=profile.streak,
-    )
+def _modes(profile: Profile, locale: str) -> Iterator[str]:
     for game in PARTS:
         own = of_game(profile.played, game)
         for mode in dict.fromkeys(one.mode for one in own):
             played = [one for one in own if one.mode == mode]
-            variant = favourite(played)
             yield text(
                 locale,
                 "profile-mode",
@@ -82,7 +144,6 @@ def _games(profile: Profile, locale: str) -> Iterator[str]:
                 wins=sum(one.is_won for one in played),
                 best=max(one.points for one in played),
                 average=round(sum(one.points for one in played) / len(played)),
-                level=PARTS[game].scoring.variant(variant, locale),
                 is_solo="yes" if mode == SOLO else "no",
             )
 
@@ -94,10 +155,15 @@ def _rating(row: RatingRow, locale: str) -> str:
         game=text(locale, f"game-{row.game_name}"),
         mode=text(locale, f"mode-{row.mode}"),
         rating=str(row.shown),
-        margin=str(row.skill.margin),
-        is_settled="yes" if row.skill.is_settled else "no",
-        left=row.skill.games_to_go(games=row.games),
+        note=_sureness(row, locale),
     )
+
+
+def _sureness(row: RatingRow, locale: str) -> str:
+    """Say how sure a rating is: its margin or, while it is provisional, about how many games settle it."""
+    if row.skill.is_settled:
+        return text(locale, "rating-settled", margin=str(row.skill.margin))
+    return text(locale, "rating-new", mode=row.mode, games=row.skill.games_to_go(games=row.games))
 
 
 def _lost(one: DecisionLoss, locale: str) -> str:
@@ -112,32 +178,70 @@ def _lost(one: DecisionLoss, locale: str) -> str:
     )
 
 
-def _feats(profile: Profile, locale: str) -> list[str]:
-    """Yield what has been earned, each with its description, and the names of the rest."""
-    known = all_feats()
-    earned = [feat for feat in known if feat in profile.feats]
-    lines = [text(locale, "profile-feats", earned=len(earned), known=len(known))]
-    lines += [f"🏅 {text(locale, f'feat-{feat}')}" for feat in earned]
-    if missing := [text(locale, f"feat-{feat}") for feat in known if feat not in profile.feats]:
-        lines.append(text(locale, "profile-missing", feat=missing[len(profile.played) % len(missing)]))
-    return lines
+def _picture(profile: Profile, owner: Owner, locale: str, theme: str) -> Picture:
+    card = _card(profile, owner, locale)
+    sentences = [
+        text(locale, "profile-alt", player=plain(owner.name), about=card.about),
+        *([] if card.rated is None else [_spoken(card.rated, locale)]),
+        *(text(locale, "profile-alt-figure", label=label, value=value) for label, value in card.figures),
+        text(
+            locale,
+            "profile-alt-medals",
+            count=card.count,
+            medals=", ".join(medal.label for medal in card.medals if medal.is_earned) or "none",
+        ),
+    ]
+    key = f"profile:{owner.user_id}:{locale}:{theme}:{hash(card)}"
+    return Picture(
+        "profile.png", joined(sentences, " ", ALT_LIMIT), key, Draw(render_card, card, theme=theme)
+    )
 
 
-def _pictures(profile: Profile, locale: str, theme: str) -> tuple[Picture, ...]:
-    if len(profile.curve) < 2:
-        return ()
+def _card(profile: Profile, owner: Owner, locale: str) -> Card:
+    signs = all_feats()
+    # An achievement of a game that the bot no longer has is not shown.
+    earned = [feat for feat in profile.achievements if feat in signs]
+    order = [*earned, *(feat for feat in signs if feat not in profile.achievements)]
+    figures = [(one.label, one.value) for one in profile.figures]
+    if profile.streak:
+        figures.insert(0, (text(locale, "profile-wins-in-a-row"), str(profile.streak)))
+    return Card(
+        name=drawn_name(plain(owner.name), text(locale, "profile-somebody")),
+        colour=owner.user_id % 7,
+        about=text(locale, "profile-games", games=len(profile.played), wins=profile.wins),
+        rated=_rated(profile, locale),
+        unrated=text(locale, "profile-unrated"),
+        figures=tuple(figures),
+        heading=text(locale, "profile-feats"),
+        count=text(locale, "profile-feats-count", earned=len(earned), known=len(signs)),
+        medals=tuple(
+            Medal(text(locale, f"feat-{feat}"), signs[feat], feat in profile.achievements) for feat in order
+        ),
+    )
+
+
+def _rated(profile: Profile, locale: str) -> CardRating | None:
+    row = profile.main_rating
+    if row is None or not profile.curve:
+        return None
+    pool = f"{text(locale, f'game-{row.game_name}')} · {text(locale, f'mode-{row.mode}')}"
     points = tuple((skill.shown, skill.margin) for skill in profile.curve)
-    most = max(profile.ratings, key=lambda row: row.games)
-    alt = text(
+    mark = "" if row.skill.is_settled else "?"
+    left = row.skill.games_to_go(games=row.games)
+    note = _sureness(row, locale) if row.skill.is_settled else text(locale, "profile-new", games=left)
+    return CardRating(pool, f"{row.shown}{mark}", note, points)
+
+
+def _spoken(rated: CardRating, locale: str) -> str:
+    shown = [point for point, _ in rated.points]
+    return text(
         locale,
         "profile-curve",
-        game=text(locale, f"game-{most.game_name}"),
-        mode=text(locale, f"mode-{most.mode}"),
-        games=len(points),
-        first=str(points[0][0]),
-        low=str(min(shown for shown, _ in points)),
-        high=str(max(shown for shown, _ in points)),
-        last=str(points[-1][0]),
+        pool=rated.pool,
+        rating=rated.rating,
+        note=rated.note,
+        games=len(shown),
+        first=str(shown[0]),
+        low=str(min(shown)),
+        high=str(max(shown)),
     )
-    key = f"profile:{profile.user_id}:{theme}:{hash(points)}"
-    return (Picture("rating.png", alt, key, Draw(render_curve, points, theme=theme)),)

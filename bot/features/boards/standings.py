@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
 from bot.features.boards.statements import BoardSql
 from bot.store.batch import Sql
 from bot.store.database import Store, Transaction
-from bot.store.periods import ALL_TIME
+from bot.store.periods import ALL_TIME, season_at
 from bot.store.rating import SETTLED
-from bot.store.ratings import DAY, OPPONENTS, RatingRow
+from bot.store.ratings import DAY, OPPONENTS, PUZZLE, RatingRow
 from bot.store.rows import LAST_GUILD, Uncounted
 from bot.store.statements import CoreSql
 
-Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss"]
+Kind = Literal["rating", "wins", "beaten", "points", "par", "challenges", "loss", "daily"]
 """What a board ranks by: ratings; wins, then points; the mean share of people beaten in rated games, in
 tenths of a percent; in solo the points, or the share of par in thousandths; challenges won; `loss`, mean
-points lost per decision × −100, so that higher is better."""
+points lost per decision × −100, so that higher is better; `daily`, the shares of par of the daily sheets, in
+thousandths, added up."""
 
 ACTIVE = 30 * DAY
 """Players idle this long (ms) are not listed; their rating is kept."""
@@ -26,6 +27,8 @@ YOUNGEST = 30 * DAY
 """The age (ms) from which an account's rating is listed everywhere."""
 DISCORD_EPOCH = 1_420_070_400_000
 ROWS = 10
+NEWCOMERS = 5
+"""Provisional ratings that are listed apart."""
 LOWEST = -(1 << 31)
 """A value below every real one."""
 EVERYWHERE = 0
@@ -75,6 +78,21 @@ class Listed(Line):
 
 
 @dataclass(frozen=True, slots=True)
+class SeasonSoFar:
+    """The season that is running, on the board that it decides."""
+
+    name: str
+    days: int
+    """The days left, today included."""
+    place: int
+    """The viewer's; 0 if they have none yet."""
+    people: int
+    """How many are on the board."""
+    champions: tuple[Line, ...]
+    """Who was first in the last season that is over; empty if that board was."""
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     rows: tuple[Listed, ...]
     """The lines of the page."""
@@ -90,6 +108,10 @@ class Board:
     """Why games that were played do not count, if there are any."""
     own_uncounted: int = 0
     """How many of them the viewer played."""
+    newcomers: tuple[RatingRow, ...] = ()
+    """On a board of ratings, those that are provisional, the surest first."""
+    season: SeasonSoFar | None = None
+    """The present season on this board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +156,10 @@ async def board(
         pages = max(1, -(-await source.above(tx, LOWEST) // rows))
         page = min(page, pages - 1)
         lines = await source.lines(tx, page * rows, rows)
+        newcomers = tuple(await _newcomers(tx, name, viewer or NOBODY, now))
         if viewer is None:
-            return Board(tuple(lines), (), page, pages, uncounted=await _uncounted(tx, name))
+            uncounted = await _uncounted(tx, name)
+            return Board(tuple(lines), (), page, pages, uncounted=uncounted, newcomers=newcomers)
         rating = await _rating(tx, name, viewer)
         around: list[Listed] = []
         own = await _own(tx, name, viewer, rating)
@@ -154,7 +178,64 @@ async def board(
             is_unlisted=bool(await tx.value(CoreSql.is_unlisted, id=viewer)),
             uncounted=await _uncounted(tx, name),
             own_uncounted=int(await tx.value(BoardSql.own_uncounted, **_games(name), user_id=viewer)),
+            newcomers=newcomers,
+            season=await _season(tx, name, viewer, now),
         )
+
+
+async def best_board(store: Store, names: Sequence[BoardName], viewer: int, *, now: int) -> BoardName | None:
+    """Return the first of these boards that the viewer is on, else the first that anybody is on."""
+    first: BoardName | None = None
+    async with store.snapshot() as tx:
+        for name in names:
+            source = _source(name, viewer, now)
+            if not await source.above(tx, LOWEST) and not await _newcomers(tx, name, viewer, now):
+                continue
+            own = await _own(tx, name, viewer, await _rating(tx, name, viewer))
+            if own is not None:
+                return name
+            first = first or name
+    return first
+
+
+async def _season(tx: Transaction, name: BoardName, viewer: int, now: int) -> SeasonSoFar | None:
+    """Return the present season on this board; none on a board that has no seasons, or is of one that is over."""
+    span = season_at(now)
+    if name.mode == PUZZLE or name.period not in (ALL_TIME, span.name):
+        return None
+    kind = "beaten" if name.kind == "rating" else name.kind
+    board = replace(name, kind=kind, period=span.name)
+    source, own = _source(board, viewer, now), await _own(tx, board, viewer, None)
+    place = 0 if own is None else 1 + await source.above(tx, own.value, own.second)
+    people = await source.above(tx, LOWEST)
+    over = next((str(past) for (past,) in await tx.values(BoardSql.seasons)), None)
+    champions: list[Listed] = []
+    if over is not None:
+        champions = await _source(replace(board, period=over), viewer, now).lines(tx, 0, NEWCOMERS)
+    first = tuple(line for line in champions if line.place == 1)
+    return SeasonSoFar(span.name, -(-(span.until - now) // DAY), place, people, first)
+
+
+async def _newcomers(tx: Transaction, name: BoardName, viewer: int, now: int) -> list[RatingRow]:
+    if name.kind != "rating":
+        return []
+    return await tx.rows(
+        RatingRow,
+        BoardSql.new_ratings,
+        game_name=name.game_name,
+        mode=name.mode,
+        guild_id=name.guild_id or EVERYWHERE,
+        settled=SETTLED,
+        since=now - ACTIVE,
+        newest=_newest_account(now),
+        viewer=viewer,
+        limit=NEWCOMERS,
+    )
+
+
+def _newest_account(now: int) -> int:
+    """Return the id of the youngest account whose rating is listed everywhere."""
+    return (now - YOUNGEST - DISCORD_EPOCH) << 22
 
 
 async def place_of(
@@ -170,11 +251,24 @@ async def seasons(store: Store) -> list[str]:
         return [str(name) for (name,) in await tx.values(BoardSql.seasons)]
 
 
-async def newest_result(store: Store, user_id: int, game_name: str = "") -> tuple[str, str, str] | None:
-    """Return the game, mode and level that a person finished last, of all games or of one."""
+@dataclass(frozen=True, slots=True)
+class Newest:
+    """What a person finished last."""
+
+    game_name: str
+    mode: str
+    variant: str
+    uncounted: str
+
+    @property
+    def is_daily(self) -> bool:
+        return self.uncounted == "daily"
+
+
+async def newest_result(store: Store, user_id: int, game_name: str = "") -> Newest | None:
+    """Return what a person finished last, of all games or of one."""
     async with store.reading() as tx:
-        found = await tx.values(BoardSql.newest_result, user_id=user_id, game_name=game_name)
-    return next(((game, mode, variant) for game, mode, variant in found), None)
+        return await tx.row(Newest, BoardSql.newest_result, user_id=user_id, game_name=game_name)
 
 
 def _source(name: BoardName, viewer: int, now: int) -> _Source:
@@ -191,9 +285,10 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
     }
     if name.guild_id is not None:
         here = {**asked, "guild_id": name.guild_id}
+        if name.mode == PUZZLE:
+            return _Source(BoardSql.count_solvers_here, BoardSql.listed_solvers_here, here, False)
         return _Source(BoardSql.count_ratings_here, BoardSql.listed_ratings_here, here, False)
-    newest = (now - YOUNGEST - DISCORD_EPOCH) << 22
-    everywhere = {**asked, "opponents": OPPONENTS, "newest": newest}
+    everywhere = {**asked, "opponents": OPPONENTS, "newest": _newest_account(now)}
     return _Source(BoardSql.count_ratings, BoardSql.listed_ratings, everywhere, False)
 
 

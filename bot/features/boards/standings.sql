@@ -1,5 +1,3 @@
-
-
 -- name: ratings_of(person)
 select * from rating where person = :person order by game_name, mode;
 
@@ -45,6 +43,45 @@ order by shown desc, person
 limit :limit
 offset :skipped;
 
+-- name: count_solvers_here(game_name, mode, guild_id, settled, since, viewer, value, before)$
+-- The same of those who have solved puzzles anywhere, and played anything on a server.
+select count(*) from rating
+where game_name = :game_name and mode = :mode and shown >= :value and (shown > :value or person < :before)
+    and person > 0 and sigma < :settled and last_at >= :since
+    and exists (
+        select 1 from standing
+        where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
+    )
+    and person not in (select id from person where is_unlisted = 1 and id <> :viewer);
+
+-- name: listed_solvers_here(game_name, mode, guild_id, settled, since, viewer, skipped, limit)
+select person as user_id, name, shown as value, 0 as second, games, last_at as reached_at,
+    cast(round(40 * sigma) as integer) as margin
+from rating
+where game_name = :game_name and mode = :mode
+    and person + 0 > 0 and sigma < :settled and last_at >= :since
+    and exists (
+        select 1 from standing
+        where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
+    )
+    and person + 0 not in (select id from person where is_unlisted = 1 and id <> :viewer)
+order by shown desc, person
+limit :limit
+offset :skipped;
+
+-- name: new_ratings(game_name, mode, guild_id, settled, since, newest, viewer, limit)
+-- Selects provisional ratings, the surest first: of accounts up to an id or, on a server, of people who have played there.
+select * from rating
+where game_name = :game_name and mode = :mode and person > 0 and sigma >= :settled and last_at >= :since
+    and (:guild_id <> 0 or person <= :newest)
+    and (:guild_id = 0 or exists (
+        select 1 from standing
+        where standing.user_id = rating.person and standing.guild_id = :guild_id and standing.period = ''
+    ))
+    and person not in (select id from person where is_unlisted = 1 and id <> :viewer)
+order by sigma, person
+limit :limit;
+
 -- name: forget_ratings(user_id, person)!
 update rating set person = :person, name = '' where person = :user_id;
 
@@ -66,7 +103,7 @@ select min(ended_at) from result;
 
 -- name: newest_result(user_id, game_name)
 -- Selects what a person finished last, in all games or one; ghost games do not count.
-select game_name, mode, variant from result
+select game_name, mode, variant, uncounted from result
 where user_id = :user_id and mode <> 'ghosts' and (:game_name = '' or game_name = :game_name)
 order by ended_at desc, game desc
 limit 1;

@@ -6,11 +6,9 @@ from enum import StrEnum
 
 
 class BoardVerb(StrEnum):
-    """The verbs of the leaderboard pages."""
+    """The verbs of the pages of leaderboards and profiles."""
 
-    BOARD = "board"
     BOARDSHOW = "boardshow"
-    BOARDS = "boards"
-    """Open the board of a person's newest game."""
-    PROFILE = "profile"
-    """Open one's own profile."""
+    """Show a leaderboard to everybody in the channel."""
+    PROFILESHOW = "profileshow"
+    """Show one's own profile to everybody in the channel."""

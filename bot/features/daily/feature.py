@@ -13,6 +13,7 @@ from bot.features.daily.command import add_daily
 from bot.features.daily.days import day_of, ends_at, number_of, turns_at
 from bot.features.daily.ends import daily_end, end_buttons, end_lines, end_spread
 from bot.features.daily.facts import OnSheet, judged, practised, try_written
+from bot.features.daily.figures import streak_figure
 from bot.features.daily.habits import habit_handlers
 from bot.features.daily.posts import Digests
 from bot.features.daily.reminders import Reminder, Reminders
@@ -110,4 +111,5 @@ DAILY_SHEET = Feature(
         had=_had,
     ),
     due=DailySql.daily_due,
+    figures=streak_figure,
 )

@@ -110,3 +110,8 @@ where opponent = :user_id;
 -- name: challenges_going_on()$
 -- Asked every second.
 select 1 as found where exists (select * from challenge where is_told = 0);
+
+-- name: challenges_won(user_id)
+-- Counts a person's decided challenges, and those that they won.
+select coalesce(sum(games), 0) as decided, coalesce(sum(value), 0) as won from standing
+where user_id = :user_id and guild_id = 0 and period = '' and kind = 'challenges';

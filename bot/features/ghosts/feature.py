@@ -10,6 +10,7 @@ from bot.features.ghosts.challenge import add_challenge
 from bot.features.ghosts.challenge_messages import ChallengeSweep
 from bot.features.ghosts.challenges import Challenge, Challenges
 from bot.features.ghosts.facts import GHOST_HOOKS
+from bot.features.ghosts.figures import challenge_figure
 from bot.features.ghosts.panels import RIVALRY
 from bot.features.ghosts.race import race_handlers
 from bot.features.ghosts.statements import GhostSql
@@ -85,4 +86,5 @@ GHOST_GAMES = Feature(
         ),
     ),
     due=GhostSql.challenges_going_on,
+    figures=challenge_figure,
 )

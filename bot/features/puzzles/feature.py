@@ -11,6 +11,7 @@ from bot.features.feature import Feature, Running
 from bot.features.puzzles.at_home import puzzle_entries
 from bot.features.puzzles.command import add_puzzle
 from bot.features.puzzles.days import DayTry, day_of, ends_at
+from bot.features.puzzles.figures import puzzle_figure
 from bot.features.puzzles.making import puzzle_games
 from bot.features.puzzles.search import PuzzleSearch
 from bot.features.puzzles.statements import PuzzleSql
@@ -66,4 +67,5 @@ PUZZLES = Feature(
     name="puzzles",
     run=_run,
     personal=Personal(copy=_copy, forget=(PuzzleSql.forget_puzzles, PuzzleSql.forget_puzzle_tries), had=_had),
+    figures=puzzle_figure,
 )

@@ -11,11 +11,10 @@ from bot.store.batch import Statement, statement
 from bot.store.database import Store
 from bot.store.departed import has_departed
 from bot.store.rating import Skill
-from bot.store.ratings import RatingRow
+from bot.store.ratings import PUZZLE, RatingRow
 from bot.store.statements import CoreSql
 
-POOL = "puzzle"
-"""The mode under which ratings of people and puzzles are kept, apart from those of games."""
+POOL = PUZZLE
 
 
 @dataclass(frozen=True, slots=True)

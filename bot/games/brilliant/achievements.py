@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
+from bot.games.contract import Achievement
+from bot.render.pen import Pen, Point, gem_outline, star
+from bot.render.theme import RGB
 from engine import game
 from engine.brilliant.view import View
 
-# At most a tenth of the games between good players achieve this.
-HIGHEST, MANY, COLOURS = 5, 6, 2
-"""Areas completed at their highest value, areas completed, and colours all of whose areas are completed."""
-FULLEST = 0.7
+# `python -m bot achievements` measures how rare these are. Alone, no value goes to others and there are more throws.
+HIGHEST, HIGHEST_OF_TWO, HIGHEST_ALONE = 5, 6, 10
+"""Areas completed at their highest value."""
+MANY, MANY_ALONE = 7, 10
+"""Areas completed."""
+COLOURS, COLOURS_ALONE = 3, 4
+"""Colours all of whose areas are completed."""
+FULLEST = 0.8
 """The share of the fields that are written."""
 
 
@@ -22,13 +29,15 @@ def _own(view: game.View) -> View:
 
 def takes_highest(view: game.View) -> bool:
     own = _own(view)
+    least = {1: HIGHEST_ALONE, 2: HIGHEST_OF_TWO}.get(own.seats, HIGHEST)
     taken = [award for award in own.awards if award.seat == own.seat]
-    return sum(award.value == own.level.areas[award.area].values[0] for award in taken) >= HIGHEST
+    return sum(award.value == own.level.areas[award.area].values[0] for award in taken) >= least
 
 
 def completes_many(view: game.View) -> bool:
     own = _own(view)
-    return sum(award.seat == own.seat for award in own.awards) >= MANY
+    least = MANY_ALONE if own.is_solo else MANY
+    return sum(award.seat == own.seat for award in own.awards) >= least
 
 
 def completes_colours(view: game.View) -> bool:
@@ -39,18 +48,56 @@ def completes_colours(view: game.View) -> bool:
     for number, area in enumerate(own.level.areas):
         if not area.wide:
             colours.setdefault(area.colour, []).append(number in mine)
-    return sum(len(areas) > 1 and all(areas) for areas in colours.values()) >= COLOURS
+    least = COLOURS_ALONE if own.is_solo else COLOURS
+    return sum(len(areas) > 1 and all(areas) for areas in colours.values()) >= least
 
 
 def fills(view: game.View) -> bool:
+    """Return whether the sheet is full at a table; alone, how full it gets is a matter of its size."""
     own = _own(view)
     sheet = own.sheet
-    return sheet is not None and sum(map(bool, sheet.numbers)) >= FULLEST * len(own.level.fields)
+    written = 0 if sheet is None else sum(map(bool, sheet.numbers))
+    return not own.is_solo and written >= FULLEST * len(own.level.fields)
 
 
-ACHIEVEMENTS: Mapping[str, Callable[[game.View], bool]] = {
-    "highest": takes_highest,
-    "many": completes_many,
-    "colours": completes_colours,
-    "full": fills,
+def _gem(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
+    x, y = centre
+    pen.polygon(gem_outline((x - half, y - half, x + half, y + half), half * 0.6), colour)
+
+
+def _three_gems(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
+    x, y = centre
+    for right, down in ((0, -0.55), (-0.6, 0.5), (0.6, 0.5)):
+        _gem(pen, (x + right * half, y + down * half), half * 0.48, colour)
+
+
+def _two_stones(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
+    """Draw two upright stones side by side."""
+    x, y = centre
+    for side in (-1, 1):
+        middle = x + side * half * 0.52
+        pen.polygon(
+            gem_outline(
+                (middle - half * 0.4, y - half * 0.9, middle + half * 0.4, y + half * 0.9), half * 0.3
+            ),
+            colour,
+        )
+
+
+def _fields(pen: Pen, centre: Point, half: float, colour: RGB) -> None:
+    """Draw nine fields, of which one is empty."""
+    x, y = centre
+    side, pitch = half * 0.52, half * 0.66
+    for down in (-1, 0, 1):
+        for right in (-1, 0, 1):
+            if (down, right) != (1, 1):
+                left, top = x + right * pitch - side / 2, y + down * pitch - side / 2
+                pen.rectangle((left, top, left + side, top + side), colour)
+
+
+ACHIEVEMENTS: Mapping[str, Achievement] = {
+    "highest": Achievement(takes_highest, star),
+    "many": Achievement(completes_many, _three_gems),
+    "colours": Achievement(completes_colours, _two_stones),
+    "full": Achievement(fills, _fields),
 }

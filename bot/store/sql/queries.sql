@@ -18,14 +18,14 @@ insert into game (
 )
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, noted, status, options, header, record, step, revision, host_id, rematch, ended_at, is_casual, par, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, interactions, secret_until)!
+-- name: update_game(id, expected, noted, status, options, header, record, step, revision, host_id, rematch, ended_at, is_casual, par, facts, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, interactions, secret_until)!
 -- The compare-and-set: only one writer moves a game from one revision to the next, and it must know all notes
 -- on its messages.
 update game set
     status = :status, options = :options, header = :header, record = :record, step = :step, revision = :revision,
     host_id = :host_id, rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, par = :par,
-    secret_until = :secret_until, is_hidden = :is_hidden, deadline = :deadline, warn_at = :warn_at, closes_at = :closes_at,
-    is_warned = :is_warned, ends_at = :ends_at, untouched_at = :untouched_at, interactions = :interactions
+    secret_until = :secret_until, facts = :facts, is_hidden = :is_hidden, deadline = :deadline, warn_at = :warn_at,
+    closes_at = :closes_at, is_warned = :is_warned, ends_at = :ends_at, untouched_at = :untouched_at, interactions = :interactions
 where id = :id and revision = :expected and noted = :noted;
 
 -- name: hold_game(id, expected)!

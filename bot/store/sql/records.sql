@@ -19,6 +19,9 @@ scored as (
     union all
     select own.*, 'par', variant, 1000 * points / par, 0, 0, 0
     from own where uncounted = '' and mode = 'solo' and par > 0
+    union all
+    -- Each day brings its share of par.
+    select own.*, 'daily', '', 1000 * points / par, 0, 0, 0 from own where uncounted = 'daily' and par > 0
 ),
 placed as (
     select scored.*, guild_id as place from scored where guild_id is not null
@@ -37,7 +40,7 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
     end,
     games = standing.games + 1,
     value = case
-        when standing.kind = 'wins' then standing.value + excluded.value
+        when standing.kind in ('wins', 'daily') then standing.value + excluded.value
         -- The mean in tenths of a percent, drawn to the middle by ten virtual games of 50 %.
         when standing.kind = 'beaten' then
             10 * (standing.total + excluded.total + 2000) / (standing.weight + excluded.weight + 40)

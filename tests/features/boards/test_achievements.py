@@ -7,8 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.boards.achievements import judged
-from bot.features.boards.profile_page import all_feats
+from bot.features.boards.achievements import all_feats, done_on, judged
 from bot.games.brilliant.levels import files as levels
 from bot.games.registry import PARTS
 from bot.pages.texts import LANGUAGES, has_text
@@ -47,7 +46,7 @@ def awarded(view: View, areas: Iterable[int], *, seat: Seat = SEAT, value: int =
 
 
 def found(game: str, view: object) -> set[str]:
-    return {name for name, is_done in PARTS[game].achievements.items() if is_done(view)}  # type: ignore[arg-type]  # a view is of one game, the list of any
+    return {*done_on(view, PARTS[game].achievements)}  # type: ignore[arg-type]  # a view is of one game, the list of any
 
 
 def test_areas_and_values_of_brilliant_count_for_their_own_seat(brilliant: View) -> None:
@@ -55,47 +54,71 @@ def test_areas_and_values_of_brilliant_count_for_their_own_seat(brilliant: View)
     # One of each colour, so that no colour is complete.
     single = list({area.colour: number for number, area in enumerate(areas) if not area.wide}.values())
     several = [n for n, a in enumerate(areas) if sum(a.colour == b.colour and not b.wide for b in areas) > 1]
+    three = replace(brilliant, seats=3)
     assert found("brilliant", brilliant) == set()
-    assert found("brilliant", awarded(brilliant, single[:5], value=2)) == set()
-    assert found("brilliant", awarded(brilliant, single[:5])) == {"highest"}
-    assert found("brilliant", awarded(brilliant, single[:4])) == set()
+    assert found("brilliant", awarded(three, single[:5], value=2)) == set()
+    assert found("brilliant", awarded(three, single[:5])) == {"highest"}
+    assert found("brilliant", awarded(three, single[:4])) == set()
+    assert found("brilliant", awarded(brilliant, single[:5])) == set()
+    assert "highest" in found("brilliant", awarded(brilliant, range(6)))
     assert found("brilliant", awarded(brilliant, range(len(areas)), seat=OTHER)) == set()
-    assert "many" not in found("brilliant", awarded(brilliant, range(5), value=2))
-    assert "many" in found("brilliant", awarded(brilliant, range(6), value=2))
+    assert "many" not in found("brilliant", awarded(brilliant, range(6), value=2))
+    assert "many" in found("brilliant", awarded(brilliant, range(7), value=2))
     colours = list(dict.fromkeys(areas[number].colour for number in several))
-    for count, expected in ((1, False), (2, True)):
-        chosen = [n for n in several if areas[n].colour in colours[:count] and not areas[n].wide]
-        assert ("colours" in found("brilliant", awarded(brilliant, chosen, value=2))) is expected
+    for seats, least in ((2, 3), (1, 4)):
+        for count in (least - 1, least):
+            chosen = [n for n in several if areas[n].colour in colours[:count] and not areas[n].wide]
+            view = awarded(replace(brilliant, seats=seats), chosen, value=2)
+            assert ("colours" in found("brilliant", view)) is (count == least)
 
 
-def test_a_sheet_of_brilliant_is_full_at_seven_tenths(brilliant: View) -> None:
+def test_alone_more_areas_and_values_are_needed(brilliant: View) -> None:
+    alone = replace(brilliant, seats=1)
+    assert not found("brilliant", awarded(alone, range(9))) & {"highest", "many"}
+    assert found("brilliant", awarded(alone, range(10))) >= {"highest", "many"}
+
+
+def test_a_sheet_of_brilliant_is_full_at_four_fifths_of_a_table(brilliant: View) -> None:
     sheet, fields = brilliant.sheet, brilliant.level.fields
     assert sheet is not None
-    least = -(-7 * len(fields) // 10)
+    least = -(-4 * len(fields) // 5)
     for count, expected in ((least - 1, set()), (least, {"full"})):
         written = {*fields[:count]}
         numbers = tuple(int(place in written) for place in range(len(sheet.numbers)))
-        assert found("brilliant", replace(brilliant, sheet=replace(sheet, numbers=numbers))) == expected
+        full = replace(brilliant, sheet=replace(sheet, numbers=numbers))
+        assert found("brilliant", full) == expected
+        assert found("brilliant", replace(full, seats=1)) == set()
 
 
 def test_rows_holes_bombs_and_crosses_of_brikks() -> None:
     view = started("brikks", level="1")
     assert isinstance(view, BrikksView)
 
-    def with_sheet(rows: int, *, holes: Iterable[Cell] = (), bombs: int = 3, crosses: int = 0) -> set[str]:
+    def with_sheet(
+        rows: int, *, holes: Iterable[Cell] = (), bombs: int = 3, crosses: int = 0, seats: int = 2
+    ) -> set[str]:
         full = {Cell(column, row) for column in COLUMNS for row in range(1, rows + 1)}
         own = view.sheets[SEAT]
         sheet = Sheet(own.energy, 1, minis=tuple(full - set(holes)), crosses=crosses, bombs_used=bombs)
-        return found("brikks", replace(view, sheets=(sheet, *view.sheets[1:])))
+        return found("brikks", replace(view, seats=seats, sheets=(sheet, *view.sheets[1:])))
 
     low = Cell(COLUMNS[0], 1)
     assert with_sheet(6, bombs=2) == set()
     assert with_sheet(7, holes=[low], bombs=2) == set()
     assert with_sheet(8, holes=[low], bombs=2) == {"bomb"}
-    assert with_sheet(7) == {"no-hole"}
+    assert with_sheet(9) == set()
+    assert with_sheet(10) == {"no-hole", "rows"}
     assert with_sheet(11, holes=[low]) == {"rows"}
     assert with_sheet(1, crosses=9) == set()
     assert with_sheet(1, crosses=10) == {"special"}
+
+    assert with_sheet(10, holes=[low], bombs=0, seats=1) == set()
+    assert with_sheet(11, holes=[low], bombs=1, seats=1) == {"rows"}
+    assert with_sheet(11, holes=[low], bombs=0, seats=1) == {"bomb", "rows"}
+    assert with_sheet(9, seats=1) == set()
+    assert with_sheet(10, seats=1) == {"no-hole", "rows"}
+    assert with_sheet(1, crosses=12, seats=1) == set()
+    assert with_sheet(1, crosses=13, seats=1) == {"special"}
 
 
 def test_a_record_is_judged_and_one_that_cannot_be_replayed_has_nothing() -> None:
@@ -106,4 +129,5 @@ def test_a_record_is_judged_and_one_that_cannot_be_replayed_has_nothing() -> Non
 
 def test_there_are_twelve_and_each_has_its_words() -> None:
     assert len(all_feats()) == len(set(all_feats())) == 12
-    assert all(has_text(language, f"feat-{feat}") for feat in all_feats() for language in LANGUAGES)
+    keys = [f"feat-{feat}{part}" for feat in all_feats() for part in ("", "-about")]
+    assert all(has_text(language, key) for key in keys for language in LANGUAGES)

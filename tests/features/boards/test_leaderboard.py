@@ -8,12 +8,11 @@ from typing import Any, Unpack, cast
 import pytest
 
 from bot.client import now
-from bot.features.boards.choice import PERIODS, BoardChoice, choice_of, parse_choice, whats
+from bot.features.boards.choice import BoardChoice, choice_of, parse_choice, whats
 from bot.features.boards.page import period_words
 from bot.features.boards.statements import BoardSql
-from bot.features.boards.verbs import BoardVerb
 from bot.games.registry import PARTS
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped
 from bot.pages.texts import text
 from bot.store.batch import statement
@@ -81,7 +80,7 @@ async def choose(person: Person, screen: Screen, label: str) -> Screen:
 async def test_an_empty_leaderboard_says_what_to_do(anna: Person, bert: Person) -> None:
     screen = await anna.slash("leaderboard")
     assert "/brilliant play" in screen.text
-    assert "/brilliant solo" in (await choose(anna, screen, "Solo · Level 1")).text
+    assert "/brilliant solo" in (await anna.press(screen, "Solo")).text
     assert "/brilliant spielen" in (await bert.slash("leaderboard")).text
 
 
@@ -121,21 +120,135 @@ async def test_the_own_place_is_shown_outside_the_top(world: World, anna: Person
     assert "You have no finished game here yet." in stranger.text
 
 
-async def test_buttons_switch_the_place_and_selects_the_board(world: World, anna: Person) -> None:
+async def test_buttons_switch_the_place_and_the_group_and_a_select_the_board(
+    world: World, anna: Person
+) -> None:
     await put(world, result("g1", world, 7001, 20, name="Zoe *", guild_id=99))
     await put(world, result("g2", world, 7002, 40, mode="solo"))
-    screen = await anna.slash("leaderboard")
-    assert "No game that counts here yet" in screen.text
-    everywhere = await anna.press(screen, "Everywhere")
-    assert everywhere.message.id == screen.message.id
-    assert "**1.** Zoe \\* – **1 win**" in everywhere.text
-    assert "<@" not in everywhere.text
-    solo = await choose(anna, await anna.press(everywhere, "This server"), "Solo · Level 1")
+    solo = await anna.slash("leaderboard")
     assert "Level 1 · Quartz · All time · on this server" in solo.text
     assert "<@7002> – **40 points**" in solo.text
-    assert "<@7002>" not in (await choose(anna, solo, "Solo · Level 2")).text
+    # Here is no table; everywhere is one.
+    everywhere = await anna.press(solo, "Tables")
+    assert everywhere.message.id == solo.message.id
+    assert "**1.** Zoe \\* – **1 win**" in everywhere.text
+    assert "<@" not in everywhere.text
+    here = await anna.press(everywhere, "This server")
+    assert "No game that counts here yet" in here.text
+    again = await anna.press(here, "Solo")
+    assert "<@7002> – **40 points**" in again.text
+    assert "<@7002>" not in (await choose(anna, again, "Level 2")).text
     ids = [item["custom_id"] for item in selects(solo)]
     assert len({*ids, *(item["custom_id"] for item in selects(everywhere))}) == 4
+
+
+async def test_four_groups_stand_beside_each_game(world: World, anna: Person) -> None:
+    screen = await anna.slash("leaderboard")
+    assert screen.labels[:6] == ["Tables", "Solo", "Daily", "Puzzles", "BRILLIANT", "BRIKKS"]
+    daily = await anna.press(screen, "Daily")
+    assert "No daily sheet was finished here in this time" in daily.text
+    # One board, for all time and for seasons: the first day of a month would tell of a sheet that is still open.
+    assert [[one["label"] for one in item["options"]] for item in selects(daily)] == [
+        ["All time", "This season"]
+    ]
+    brikks = await anna.press(daily, "BRIKKS")
+    assert "📅 BRIKKS: daily sheets" in brikks.text
+    puzzles = await anna.press(brikks, "Puzzles")
+    assert "🧩 BRIKKS: ratings in puzzles" in puzzles.text
+    assert "No rating in puzzles is settled here yet" in puzzles.text
+    assert selects(puzzles) == []
+
+
+async def test_daily_sheets_bring_their_shares_of_par(world: World, anna: Person) -> None:
+    at = int(world.env.now().timestamp() * 1000)
+    for number, points in enumerate((30, 45, 12)):
+        one = result(
+            f"d{number}", world, anna.id, points, mode="solo", par=40, uncounted="daily", ended_at=at
+        )
+        await put(world, replace(one, unrated="solo"))
+    await put(
+        world, result("late", world, anna.id, 90, mode="solo", par=40, uncounted="late", unrated="solo")
+    )
+    screen = await anna.slash("leaderboard")
+    assert "📅 BRILLIANT: daily sheets" in screen.text
+    assert f"**1.** <@{anna.id}> ← you – **217 points** · 3 days" in screen.text
+    assert "100 points for par itself" in screen.text
+    assert "you are **number 1** of 1" in screen.text
+
+
+async def test_it_opens_on_a_board_with_the_readers_own_line(
+    world: World, anna: Person, bert: Person
+) -> None:
+    await put(world, result("g1", world, 7001, 20))
+    await put(world, result("g2", world, anna.id, 40, mode="solo", variant="3", guild_id=99))
+    await put(world, result("g3", world, 7002, 40, game_name="brikks", mode="solo", variant="2"))
+    own = await anna.slash("leaderboard")
+    assert "Level 3 · " in own.text
+    assert "everywhere" in own.text
+    assert "Anna ← you" in own.text
+    assert "die meisten Siege" in (await bert.slash("leaderboard")).text
+    assert "BRIKKS: die besten Ergebnisse" in (await bert.slash("leaderboard", game="brikks")).text
+
+
+async def test_the_home_page_opens_the_leaderboard_and_the_profile(world: World, anna: Person) -> None:
+    await put(world, result("g1", world, anna.id, 20))
+    home = await anna.slash("home")
+    opened = await anna.press(home, "Leaderboard")
+    assert opened.is_private
+    assert opened.message.id != home.message.id
+    assert "← you – **1 win**" in opened.text
+    profile = await anna.press(home, "My profile")
+    assert profile.is_private
+    assert profile.message.id != home.message.id
+    assert f"<@{anna.id}>" in profile.text
+
+
+async def test_a_season_is_seen_while_it_runs(world: World, anna: Person, bert: Person) -> None:
+    at = int(world.env.now().timestamp() * 1000)
+    for game, when in (("old", at - 100 * DAY), ("new", at)):
+        won = result(game, world, 7001, 9, name="Zoe", ended_at=when)
+        await world.store.commit(
+            tuple(results_written([won, replace(won, seat=1, user_id=anna.id, points=5, is_winner=False)]))
+        )
+    old, new = season_at(at - 100 * DAY), season_at(at)
+    await world.store.commit((statement(BoardSql.insert_season, name=old.name, frozen_at=at),))
+    screen = await anna.slash("leaderboard", what="rating.table")
+    days = -(-(new.until - at) // DAY)
+    season = f"🗓️ **Season {new.name[-1]} of {new.name[:4]}** · {days} days left"
+    assert f"{season} · you are **number 2** of 2" in screen.text
+    assert "👑 Last season’s champion: <@7001>" in screen.text
+    assert "du hast noch keinen Platz (2 dabei)" in (await bert.slash("leaderboard")).text
+    archive = await choose(anna, screen, period_words(old.name, "en"))
+    assert "days left" not in archive.text
+
+
+async def test_provisional_ratings_are_listed_apart(world: World, anna: Person) -> None:
+    await rate(world, 7001, 1600)
+    await rate(world, 7002, 1700, sigma=6.9)
+    await rate(world, 7003, 1500, sigma=8.0)
+    text = (await anna.slash("leaderboard", what="rating.table")).text
+    listed, _, apart = text.partition("-# **New here, not ranked yet**")
+    assert "**1.** <@7001>" in listed
+    assert "7002" not in listed
+    assert "-# <@7002> · 1700? · new: about 10 more games" in apart
+    assert apart.index("7002") < apart.index("7003")
+
+
+async def test_people_who_solve_puzzles_have_a_board(world: World, anna: Person) -> None:
+    for person, shown, sigma in ((7001, 1650, 5.0), (7002, 1700, 5.0), (7003, 1800, 7.0)):
+        row = RatingRow("brikks", "puzzle", person, f"N*{person}", 25.0, sigma, shown, 70, 5, now())
+        async with world.store.transaction() as tx:
+            await tx.run(CoreSql.upsert_rating, **asdict(row))
+    # The second has never played on this server.
+    await put(world, result("g1", world, 7001, 9))
+    await put(world, result("g3", world, 7003, 9))
+    screen = await anna.press(await anna.slash("leaderboard", game="brikks"), "Puzzles")
+    assert "**1.** <@7001> – **1650**" in screen.text
+    assert "7002" not in screen.text
+    assert "-# <@7003> · 1800? · new: about 12 more puzzles" in screen.text
+    everywhere = await anna.press(screen, "Everywhere")
+    assert "**1.** N\\*7002 – **1700**" in everywhere.text
+    assert "days left" not in everywhere.text
 
 
 async def test_generated_levels_go_by_the_share_of_par(world: World, anna: Person) -> None:
@@ -171,19 +284,19 @@ async def test_periods_count_what_was_played_in_them(world: World, anna: Person,
     points = await choose(anna, archive, "Rating")
     assert "**54.5 %** · 1 game" in points.text
     assert "Saison" in (await choose(bert, await bert.slash("leaderboard"), period_words(old, "de"))).text
-    empty = Control(BoardVerb.BOARD, arg=choice_of("brilliant", "", "2001-Q1", "here").arg())
-    assert "Nobody is on this board" in (await anna.press_id(archive, empty.custom_id())).text
+    empty = Control(Verb.BOARD, arg=choice_of("brilliant", "", "2001-Q1", "here").arg())
+    assert "There is no player on this board" in (await anna.press_id(archive, empty.custom_id())).text
 
 
 async def test_nobody_is_listed_before_a_rating_is_settled(world: World, anna: Person, bert: Person) -> None:
     screen = await anna.slash("leaderboard", what="rating.table")
     assert screen.is_private
-    assert "Nobody’s rating is settled here yet" in screen.text
+    assert "No rating is settled here yet" in screen.text
     assert "You have no rated game here yet" in screen.text
     await rate(world, anna.id, 1493, sigma=6.9)
     screen = await anna.slash("leaderboard", what="rating.table")
-    assert "Your rating: 1493?** ± 276 after 70 games; settled after about 10 more games." in screen.text
-    assert "Nobody’s rating is settled" in screen.text
+    assert "Your rating: 1493?** provisional, about 10 more games" in screen.text
+    assert "No rating is settled" in screen.text
     assert "Hier steht noch keine Wertung fest" in (await bert.slash("leaderboard", what="rating.table")).text
 
 
@@ -195,7 +308,7 @@ async def test_the_board_has_pages_and_always_ones_own_line_with_its_neighbours(
     await rate(world, anna.id, 1980)
     screen = await anna.slash("leaderboard", what="rating.table")
     assert "page 1 of 3" in screen.text
-    assert "**1.** <@7001> – **1999** · ± 200 · 70 games" in screen.text
+    assert "**1.** <@7001> – **1999** · ± 200, 70 games" in screen.text
     assert f"**20.** <@{anna.id}> ← you – **1980**" in screen.text
     assert "**11.**" not in screen.text
     # They share a place, and the next one is skipped.
@@ -212,7 +325,7 @@ async def test_the_board_has_pages_and_always_ones_own_line_with_its_neighbours(
     public = await anna.press(second, "Show in the channel")
     assert "Seite 2 von 3" in public.text
     [picture] = public.message.attachments
-    assert str(picture.description).startswith("11. N*7011, 1989, ± 200 · 70 Spiele.")
+    assert str(picture.description).startswith("11. N*7011, 1989, ± 200, 70 Spiele.")
 
 
 async def test_rated_games_move_the_board(world: World, anna: Person, bert: Person) -> None:
@@ -222,7 +335,7 @@ async def test_rated_games_move_the_board(world: World, anna: Person, bert: Pers
     await world.store.commit(tuple(results_written([won, lost])))
     await world.bot.ratings.catch_up()
     text = (await anna.slash("leaderboard", what="rating.table")).text
-    assert "after 1 game;" in text
+    assert "provisional, about " in text
     assert "Deine Wertung: 14" in (await bert.slash("leaderboard", what="rating.table")).text
     assert int(text.split("Your rating: ")[1][:4]) > 1500
 
@@ -278,8 +391,8 @@ async def test_direct_messages_show_everywhere_and_no_server_buttons(world: Worl
     screen = await anna.slash_in_dm("leaderboard")
     assert "everywhere" in screen.text
     assert "**1.** Anna ← you" in screen.text
-    assert screen.labels == ["BRILLIANT", "BRIKKS"]
-    assert "BRILLIANT: the best scores" in (await choose(anna, screen, "Solo")).text
+    assert screen.labels == ["Tables", "Solo", "Daily", "Puzzles", "BRILLIANT", "BRIKKS"]
+    assert "BRILLIANT: the best scores" in (await anna.press(screen, "Solo")).text
 
 
 async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna: Person) -> None:
@@ -313,7 +426,7 @@ def test_a_choice_from_an_old_control_is_never_an_error(arg: str) -> None:
 @pytest.mark.parametrize("game", PARTS)
 def test_every_board_survives_its_control(game: str) -> None:
     for what in whats(game):
-        for period in (*PERIODS, "2026-Q4"):
+        for period in (*what.periods, *(["2026-Q4"] if len(what.periods) > 1 else [])):
             choice = BoardChoice(game, what, period, "everywhere", 3)
             assert parse_choice(choice.arg()) == choice
             assert choice_of(game, what.key, period, "everywhere", 3) == choice
@@ -329,7 +442,7 @@ def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.
     assert parse_choice(old).what.key == "rating.table"
     assert "loss.duel" in [what.key for what in whats("brilliant")]
     for what in whats("brilliant"):
-        choice = BoardChoice("brilliant", what, "2026-Q4", "everywhere", 3)
+        choice = BoardChoice("brilliant", what, what.periods[-1], "everywhere", 3)
         assert Control("boardshow", arg=choice.arg(), tag="3f5a9c0b1d2e.w").custom_id()
         assert parse_choice(choice.arg()) == choice
 
@@ -342,20 +455,20 @@ def test_an_older_control_names_its_board_by_its_place(place: int, key: str) -> 
 async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> None:
     await put(world, result("g1", world, 7001, 20))
     await put(world, result("g2", world, 7002, 90, game_name="brikks", mode="duel", variant="own"))
-    screen = await anna.press(await anna.slash("leaderboard"), "BRIKKS")
-    assert "## 🏆 BRIKKS: the most wins\nAt the table · All time" in screen.text
-    assert "/brikks play" in screen.text
-    duel = await choose(anna, screen, "Wins · Duel")
+    duel = await anna.press(await anna.slash("leaderboard"), "BRIKKS")
+    assert "## 🏆 BRIKKS: the most wins\nDuel · All time" in duel.text
     assert "<@7002> – **1 win**" in duel.text
     names = [option["label"] for option in selects(duel)[0]["options"]]
-    assert names[:4] == ["Wins · At the table", "Wins · Duel", "Rating · At the table", "Rating · Duel"]
-    assert names[8:] == [
-        "Challenges won",
-        "Decisions · At the table",
-        "Decisions · Solo",
-        "Decisions · Duel",
+    assert names == [
+        *("Wins · At the table", "Wins · Duel", "Rating · At the table", "Rating · Duel"),
+        *("Decisions · At the table", "Decisions · Duel"),
     ]
-    back = await anna.press(duel, "BRILLIANT")
+    table = await choose(anna, duel, "Wins · At the table")
+    assert "/brikks play" in table.text
+    solo = await anna.press(duel, "Solo")
+    names = [option["label"] for option in selects(solo)[0]["options"]]
+    assert names[-2:] == ["Challenges won", "Decisions · Solo"]
+    back = await anna.press(await anna.press(solo, "Tables"), "BRILLIANT")
     assert "<@7001> – **1 win**" in back.text
     carl = world.person("carl", "de")
     board = await carl.slash("leaderboard", game="brikks", what="wins.duel")
@@ -402,7 +515,7 @@ async def test_the_leaderboard_says_why_games_do_not_count(world: World, anna: P
     everywhere = await anna.press(screen, "Everywhere")
     assert "games against computers alone · games with hints" in everywhere.text
     assert "You have finished 2 games here, but none of them counts." in everywhere.text
-    assert "games by older rules" in (await choose(anna, everywhere, "Solo")).text
+    assert "games by older rules" in (await anna.press(everywhere, "Solo")).text
     await put(world, result("g4", world, anna.id, 25))
     counted = await anna.slash("leaderboard")
     assert f"<@{anna.id}> ← you – **1 win** · 1 game," in counted.text

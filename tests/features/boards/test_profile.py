@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Any, cast
+from dataclasses import asdict, replace
+from random import Random
+from typing import cast
 
 import pytest
 
 from bot.client import now
+from bot.features.boards.achievements import PersonalOutcome, shared_feats
+from bot.features.boards.profiles import keep_feats
 from bot.features.boards.statements import BoardSql
-from bot.games.contract import GamePart
+from bot.games.contract import Achievement, GamePart
 from bot.games.registry import PARTS
+from bot.messages.closing import closing_page
+from bot.messages.panel import panel_page
+from bot.pages.control import Control, Verb, parse_control
 from bot.store.batch import statement
 from bot.store.periods import season_at
+from bot.store.ratings import RatingRow
 from bot.store.records import results_written
 from bot.store.rows import ResultRow
+from bot.store.statements import CoreSql
+from engine.game import Seat
+from tests.around import ADDITIONS
 from tests.databases import stored
-from tests.features.boards.test_leaderboard import DAY, result
-from tests.interactions.played import play_solo
-from tests.interactions.readers import Person, World
+from tests.features.boards.test_leaderboard import DAY, rate, result
+from tests.interactions.played import lobby, play_solo
+from tests.interactions.readers import Person, Screen, World
 
 
 async def finish(world: World, *rows: ResultRow) -> None:
     await world.store.commit(tuple(results_written(rows)))
+
+
+def about(screen: Screen) -> str:
+    """What the picture says, in words."""
+    [picture] = screen.message.attachments
+    return str(picture.description)
+
+
+@pytest.fixture
+def easy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of BRILLIANT brings one achievement, and nobody has it by other means."""
+    part = replace(PARTS["brilliant"], achievements={"many": Achievement(lambda view: view is not None)})
+    monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brilliant", part)
 
 
 async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Person, bert: Person) -> None:
@@ -37,73 +60,222 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
         await finish(world, replace(alone, ended_at=now(), par=39))
     await world.bot.ratings.catch_up()
     season = season_at(at).name
-    await world.store.commit((statement(BoardSql.insert_season, name=season, frozen_at=now()),))
+    await world.store.commit(
+        (
+            statement(BoardSql.insert_season, name=season, frozen_at=now()),
+            statement(BoardSql.add_achievement, user_id=anna.id, name="row", earned_at=at),
+        )
+    )
     screen = await anna.slash("profile")
     assert screen.is_private
-    assert "**9 games** finished, **3 wins** against people; most wins in a row: 3" in screen.text
-    assert (
-        "**BRILLIANT, At the table**: 4 games, 3 wins · best 20, average 11 · most played: Level 1"
-        in screen.text
-    )
-    assert "**BRILLIANT, Solo**: 5 games · best 44, average 42 · most played: Level 2" in screen.text
-    assert "📈 **BRILLIANT, At the table**: 16" in screen.text
-    assert "settled after about" in screen.text
+    assert about(screen).startswith("The profile of anna: 9 games · 3 wins against people.")
+    assert "BRILLIANT · At the table: 16" in about(screen)
+    assert "more games; over the last 4 games from 15" in about(screen)
+    assert "Most wins in a row: 3." in about(screen)
+    assert "Achievements: 1 of 12: Four in a row." in about(screen)
+    assert "BRILLIANT, At the table: 4 games, 3 wins · best 20, average 11" in screen.text
+    assert "BRILLIANT, Solo: 5 games · best 44, average 42" in screen.text
     assert f"Season {season[-1]} of {season[:4]}, BRILLIANT, At the table: place 1" in screen.text
-    assert "**Achievements: 3 of 12**" in screen.text
-    for name in ("By a hair", "Hat trick", "Above par"):
-        assert f"🏅 **{name}**" in screen.text
     assert "Try this next: **" in screen.text
-    [picture] = screen.message.attachments
-    assert str(picture.description).startswith(
-        "The rating in BRILLIANT, At the table, over the last 4 games: from 15"
-    )
     seen = await bert.slash("profile", player=anna.user)
     assert f"<@{anna.id}>" in seen.text
-    assert "**9 Spiele** zu Ende gespielt" in seen.text
+    assert "9 Spiele · 3 Siege gegen Menschen" in about(seen)
     assert seen.labels == ["Herausfordern"]
     second = await bert.slash("profile")
     assert "Platz 2" in second.text
 
 
-@pytest.mark.parametrize(
-    ("others", "own", "is_earned"),
-    [
-        ({}, {}, True),
-        ({"computer": "master"}, {}, False),
-        ({}, {"is_winner": False}, False),
-        ({}, {"has_left": True}, False),
-        ({}, {"unrated": "short"}, False),
-    ],
-)
-async def test_a_win_against_the_strongest_player_of_a_game_is_an_achievement_whatever_its_name(
-    world: World,
-    anna: Person,
-    monkeypatch: pytest.MonkeyPatch,
-    others: dict[str, Any],
-    own: dict[str, Any],
-    *,
-    is_earned: bool,
+async def test_features_say_what_they_know_of_a_person(world: World, anna: Person) -> None:
+    """Sheets of three days, a rating in puzzles, and challenges of which one was lost."""
+    newcomer = await anna.slash("profile")
+    assert about(newcomer) == "The profile of anna: New here. Achievements: 0 of 12."
+    today = now() // DAY * DAY
+    for ago in range(3):
+        solo = result(f"d{ago}", world, anna.id, 30, mode="solo", seats=1, uncounted="daily", unrated="solo")
+        await finish(world, replace(solo, ended_at=today - ago * DAY, par=30))
+        day = f"{world.bot.running['daily'].service.today()}"
+        stored(
+            world.path,
+            "insert into daily_try (game_name, day, user_id, game, guild_id)"
+            " values ('brilliant', date(?, ?), ?, ?, null)",
+            day,
+            f"-{ago} days",
+            anna.id,
+            f"d{ago}",
+        )
+    stored(
+        world.path,
+        "insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,"
+        " reached_at) values ('challenges', 'brikks', 'challenge', '', 0, '', ?, 'anna', 3, 2, 0, 1)",
+        anna.id,
+    )
+    stored(
+        world.path,
+        "insert into rating (game_name, mode, person, name, mu, sigma, shown, games, opponents, last_at)"
+        " values ('brikks', 'puzzle', ?, 'anna', 26, 7, 1540, 9, 5, 1)",
+        anna.id,
+    )
+    seen = about(await anna.slash("profile"))
+    for figure in ("Daily streak: 3.", "Puzzle rating: 1540?.", "Challenges: 2 : 1."):
+        assert figure in seen
+
+
+async def test_the_last_games_open_their_reviews(world: World, anna: Person, bert: Person) -> None:
+    games = [await play_solo(world, anna) for _ in range(6)]
+    screen = await anna.slash("profile")
+    assert "**Last games**" in screen.text
+    assert screen.text.count("BRILLIANT, Solo · **") == 5
+    reviews = [control.game for control in map(_control, screen.custom_ids) if control.verb == Verb.REVIEW]
+    assert set(reviews) < set(games)
+    assert len(reviews) == 5
+    # Solo games are nobody else's business.
+    assert "Last games" not in (await bert.slash("profile", player=anna.user)).text
+
+
+def _control(custom_id: str) -> Control:
+    found = parse_control(custom_id)
+    assert found is not None
+    return found
+
+
+async def test_others_review_tables_of_their_server_alone(world: World, anna: Person, bert: Person) -> None:
+    game = await _table(world, anna, bert)
+    cleo = world.person("cleo")
+    screen = await cleo.slash("profile", player=anna.user)
+    assert "**1** · BRILLIANT, At the table" in screen.text
+    assert screen.labels == ["1", "Race their last game"]
+    stored(world.path, "update result set guild_id = 99 where game = ?", game)
+    assert (await cleo.slash("profile", player=anna.user)).labels == ["Race their last game"]
+    assert (await anna.slash("profile")).labels[0] == "1"
+
+
+async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: Person) -> None:
+    shown = await anna.press(await anna.slash("profile"), "Show in the channel")
+    assert not shown.is_private
+    assert f"<@{anna.id}>" in shown.text
+    own = await anna.press(shown, "Mein Profil")
+    assert own.is_private
+    assert "Hide me" in own.labels
+    exported = await world.bot.records.export_user(anna.id)
+    assert len(exported["messages_that_name_you"]) == 1
+
+
+async def _table(world: World, *people: Person) -> str:
+    """A table of these people from beginning to end; they play like computers."""
+    game = await lobby(world, *people)
+    coordinator, relaxed = world.bot.coordinator, PARTS["brilliant"].strengths.players["relaxed"]
+    await coordinator.start(game, people[0].id)
+    while (loaded := await coordinator._games.game(game)).row.status == "running":
+        for person in people:
+            seat = Seat(loaded.seat_of(person.id))
+            move = loaded.rules.format_move(relaxed(loaded.view(seat), Random(loaded.row.step)))
+            await coordinator.submit(game, person.id, loaded.row.step, move)
+        for person in people:
+            await coordinator.ready(game, person.id, loaded.row.step)
+    return game
+
+
+@pytest.mark.usefixtures("easy")
+async def test_an_achievement_is_announced_when_it_is_earned_and_only_then(
+    world: World, anna: Person, bert: Person
 ) -> None:
+    alone = await play_solo(world, anna)
+    look = await world.bot.coordinator.look(alone, anna.id)
+    assert (
+        "🏅 New achievement: **Wide awake** (complete seven areas"
+        in panel_page(look, "en", None, ADDITIONS).below
+    )
+    game = await _table(world, anna, bert)
+    table = await world.bot.coordinator.look(game, None)
+    assert f"🏅 <@{bert.id}>: new achievement **Wide awake**" in closing_page(table, ADDITIONS).below
+    assert f"<@{anna.id}>: new achievement" not in closing_page(table, ADDITIONS).below
+    own = panel_page(await world.bot.coordinator.look(game, bert.id), "de", None, ADDITIONS)
+    assert "🏅 Neuer Erfolg: **Hellwach**" in own.below
+    again = await world.bot.coordinator.look(await play_solo(world, anna), anna.id)
+    assert "🏅" not in panel_page(again, "en", None, ADDITIONS).below
+    assert "Achievements: 1 of" in about(await anna.slash("profile"))
+    exported = await world.bot.records.export_user(anna.id)
+    assert [one["name"] for one in exported["achievements"]] == ["brilliant-many"]
+    assert await world.bot.records.delete_user(anna.id, now=now()) == 0
+    assert stored(world.path, "select user_id from achievement") == [{"user_id": bert.id}]
+
+
+@pytest.mark.usefixtures("easy")
+async def test_whoever_stays_off_the_boards_is_told_alone(world: World, anna: Person, bert: Person) -> None:
+    await world.bot.records.people.set_unlisted(bert.id, is_unlisted=True)
+    game = await _table(world, anna, bert)
+    closing = closing_page(await world.bot.coordinator.look(game, None), ADDITIONS).below
+    assert f"🏅 <@{anna.id}>: new achievement" in closing
+    assert f"<@{bert.id}>: new achievement" not in closing
+    own = panel_page(await world.bot.coordinator.look(game, bert.id), "en", None, ADDITIONS)
+    assert "🏅 New achievement" in own.below
+
+
+@pytest.mark.parametrize(("uncounted", "feats"), [("hints", None), ("", "")])
+async def test_old_games_are_looked_at_once_unless_they_had_hints(
+    world: World, anna: Person, uncounted: str, feats: str | None
+) -> None:
+    game = await play_solo(world, anna)
+    asked = "select feats from result where game = ?"
+    assert stored(world.path, asked, game) == [{"feats": ""}]
+    stored(world.path, "update result set feats = null, uncounted = ? where game = ?", uncounted, game)
+    assert "1 game." in about(await anna.slash("profile"))
+    assert stored(world.path, asked, game) == [{"feats": feats}]
+
+
+async def test_what_old_games_brought_is_kept_with_the_time_of_the_first(world: World, anna: Person) -> None:
+    games = [("g2", 0, "brilliant", "", 20), ("g1", 0, "brilliant", "", 10)]
+    await keep_feats(world.store, anna.id, games, [("g2", 0, "full many"), ("g1", 0, "many")])
+    assert "Achievements: 2 of 12: Hardly a gap, Wide awake." in about(await anna.slash("profile"))
+    assert stored(world.path, "select name, earned_at from achievement order by name") == [
+        {"name": "brilliant-full", "earned_at": 20},
+        {"name": "brilliant-many", "earned_at": 10},
+    ]
+
+
+async def _brought(world: World, *rows: ResultRow) -> list[str]:
+    """What the last game brings its first player after those that are stored."""
+    async with world.store.reading() as tx:
+        return await shared_feats(tx, PersonalOutcome(rows[0], rows), ())
+
+
+async def test_achievements_of_all_games_count_those_before(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    won = result("g", world, anna.id, 20, is_winner=True, unrated="clock")
+    other = replace(won, seat=1, user_id=7, points=3, is_winner=False)
+    assert await _brought(world, won, other) == []
+    assert await _brought(world, won, replace(other, points=19)) == ["close"]
+    assert await _brought(world, replace(won, has_left=True), replace(other, points=19)) == []
+    for number in range(3):
+        await finish(
+            world, replace(won, game=f"w{number}", ended_at=number), replace(other, game=f"w{number}")
+        )
+    assert await _brought(world, won, other) == ["row"]
+    await finish(world, replace(won, game="l", ended_at=9, is_winner=False), replace(other, game="l"))
+    assert await _brought(world, won, other) == []
+
+    # Whatever the strongest player of a game is called.
     part = PARTS["brilliant"]
     players = {**part.strengths.players, "wizard": part.measuring["random"]}
     stronger = replace(part, strengths=replace(part.strengths, players=players))
     monkeypatch.setitem(cast("dict[str, GamePart]", PARTS), "brilliant", stronger)
-    won = result("g", world, anna.id, 20, is_winner=True)
-    other = replace(won, seat=1, user_id=None, computer="wizard", points=3, is_winner=False)
-    await finish(world, replace(won, **own), replace(other, **others))
-    assert ("🏅 **Past the master**" in (await anna.slash("profile")).text) == is_earned
+    wizard = replace(other, user_id=None, computer="wizard")
+    for number in range(9):
+        assert await _brought(world, won, wizard) == []
+        await finish(
+            world, replace(won, game=f"m{number}", uncounted="alone"), replace(wizard, game=f"m{number}")
+        )
+    assert await _brought(world, won, wizard) == ["master"]
+    assert await _brought(world, won, replace(wizard, computer="master")) == []
 
-
-async def test_the_sheets_of_finished_games_are_looked_at_once(world: World, anna: Person) -> None:
-    game = await play_solo(world, anna)
-    asked = "select feats from result where game = ?"
-    assert stored(world.path, asked, game) == [{"feats": None}]
-    assert "**1 game** finished" in (await anna.slash("profile")).text
-    assert stored(world.path, asked, game) == [{"feats": ""}]
-    stored(world.path, "update result set feats = 'full many' where game = ?", game)
-    assert "🏅 **Hardly a gap**" in (await anna.slash("profile")).text
-    exported = await world.bot.records.export_user(anna.id)
-    assert exported["done_well"] == [{"game": game, "names": ["full", "many"]}]
+    solo = result("s", world, anna.id, 40, mode="solo", seats=1, par=39, unrated="solo")
+    for number in range(9):
+        assert await _brought(world, solo) == []
+        await finish(world, replace(solo, game=f"p{number}"))
+    assert await _brought(world, solo) == ["par"]
+    assert await _brought(world, replace(solo, points=39)) == []
+    assert await _brought(world, replace(solo, uncounted="practice")) == []
 
 
 async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
@@ -111,10 +283,21 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
 ) -> None:
     screen = await anna.slash_in_dm("profile")
     assert "No finished game yet." in screen.text
-    assert screen.message.attachments == []
     changed = await anna.press(screen, "Hide me")
     assert "you stay off every board" in changed.text
     hidden = await bert.slash("profile", player=anna.user)
     assert hidden.is_private
     assert hidden.text.strip() == "Dieses Profil ist für andere nicht zu sehen."
-    assert "you stay off every board" in (await anna.slash("profile")).text
+    own = await anna.slash("profile")
+    assert "you stay off every board" in own.text
+    assert "Show in the channel" not in own.labels
+
+
+async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: World, anna: Person) -> None:
+    await rate(world, anna.id, 1600)
+    row = RatingRow("brikks", "duel", anna.id, "anna", 25.0, 7.0, 1480, 9, 2, now())
+    async with world.store.transaction() as tx:
+        await tx.run(CoreSql.upsert_rating, **asdict(row))
+    screen = await anna.slash("profile")
+    assert "📈 BRIKKS, Duel: 1480, new: about " in screen.text
+    assert "📈 BRILLIANT" not in screen.text

@@ -1,0 +1,167 @@
+"""The picture of a profile: who somebody is, their rating over time, their figures and their medals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from bot.features.boards.curve import Point, draw_curve
+from bot.games.contract import Sign
+from bot.render.canvas import Scene, write_once
+from bot.render.names import Name
+from bot.render.pen import Box, Pen, fit, text_width
+from bot.render.theme import BLACK, BOLD, REGULAR, RGB, SEATS, SMALLEST, THEMES, WIDTH, Theme
+
+HEIGHT = 800
+"""With WIDTH the box that a desktop client shows at 437 x 350."""
+MARGIN, GAP, PADDING = 16, 12, 20
+WORDS, FIGURE = 33, 46
+"""Font sizes: capitals of the first are 10 px high at 437 x 350."""
+BADGE = 104
+"""The side of the badge."""
+NAME_SIZE, INITIAL = 62, 62
+TOP, MIDDLE, BOTTOM = MARGIN + BADGE + GAP, 300, HEIGHT - MARGIN
+"""The upper edge and the height of the rating and the figures; the medals fill the rest."""
+CURVE_WIDTH = 530
+RATING = 68
+MOST_FIGURES = 5
+COLUMNS, MOST_MEDALS = 3, 12
+MEDAL = 24
+"""Half the width of a medal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Medal:
+    label: str
+    sign: Sign
+    is_earned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CardRating:
+    """What the picture says of a rating."""
+
+    pool: str
+    """The game and mode."""
+    rating: str
+    note: str
+    """How sure it is."""
+    points: tuple[Point, ...]
+    """The oldest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    name: Name
+    colour: int
+    """The colour of the badge, as of a seat."""
+    about: str
+    rated: CardRating | None
+    unrated: str
+    """What stands there without a rating."""
+    figures: tuple[tuple[str, str], ...]
+    """Labels and values; further ones than `MOST_FIGURES` are left out."""
+    heading: str
+    count: str
+    medals: tuple[Medal, ...]
+    """Further ones than `MOST_MEDALS` are left out."""
+
+
+def render_card(card: Card, *, theme: str) -> bytes:
+    """Return a PNG of 1,000 x 800 pixels."""
+    return write_once(Scene(THEMES[theme], WIDTH, HEIGHT, partial(_paint, card, THEMES[theme]), ()))
+
+
+def _paint(card: Card, theme: Theme, pen: Pen) -> None:
+    _paint_head(card, theme, pen)
+    right = MARGIN + CURVE_WIDTH if card.figures else WIDTH - MARGIN
+    _paint_rating(card, theme, pen, (MARGIN, TOP, right, TOP + MIDDLE))
+    _paint_figures(card.figures[:MOST_FIGURES], theme, pen, (right + GAP, TOP, WIDTH - MARGIN, TOP + MIDDLE))
+    _paint_medals(card, theme, pen, (MARGIN, TOP + MIDDLE + GAP, WIDTH - MARGIN, BOTTOM))
+
+
+def _paint_head(card: Card, theme: Theme, pen: Pen) -> None:
+    """Draw the badge with the initial, the name in the largest letters, and a line about it."""
+    colour = SEATS[card.colour % len(SEATS)]
+    box = (MARGIN, MARGIN, MARGIN + BADGE, MARGIN + BADGE)
+    pen.gem(box, 26, colour, line=theme.ink if theme.has_outlines else colour, width=4)
+    middle = MARGIN + BADGE / 2
+    face = _bold(card.name.face)
+    pen.text((middle, middle), card.name.words[:1].upper(), BLACK, INITIAL, face=face)
+    left, room = MARGIN + BADGE + 24, WIDTH - 2 * MARGIN - BADGE - 24
+    words, size = fit(card.name.words, NAME_SIZE, room, face, least=40)
+    pen.text((left, MARGIN + 32), words, theme.ink, size, face=face, anchor="l")
+    about, size = fit(card.about, WORDS + 3, room)
+    pen.text((left, MARGIN + 88), about, theme.soft, size, anchor="l")
+
+
+def _paint_rating(card: Card, theme: Theme, pen: Pen, box: Box) -> None:
+    left, top, right, bottom = box
+    pen.gem(box, 16, theme.panel)
+    if card.rated is None:
+        words, size = fit(card.unrated, WORDS, right - left - 2 * PADDING)
+        pen.text(((left + right) / 2, (top + bottom) / 2), words, theme.soft, size)
+        return
+    rated = card.rated
+    pool, size = fit(rated.pool, WORDS, right - left - 2 * PADDING)
+    pen.text((left + PADDING, top + 32), pool, theme.soft, size, anchor="l")
+    pen.text((left + PADDING, top + 92), rated.rating, theme.score, RATING, face=BOLD, anchor="l")
+    after = left + PADDING + text_width(rated.rating, RATING, BOLD) + 18
+    note, size = fit(rated.note, WORDS, right - PADDING - after)
+    pen.text((after, top + 104), note, theme.soft, size, anchor="l")
+    draw_curve(pen, (left + PADDING, top + 148, right - PADDING, bottom - PADDING), rated.points, theme)
+
+
+def _paint_figures(figures: Sequence[tuple[str, str]], theme: Theme, pen: Pen, box: Box) -> None:
+    """Draw a lane for each figure: what it is, and its value at the right."""
+    left, top, right, bottom = box
+    pitch = (bottom - top + GAP) / max(1, len(figures))
+    for number, (label, value) in enumerate(figures):
+        upper = top + number * pitch
+        middle = upper + (pitch - GAP) / 2
+        pen.gem((left, upper, right, upper + pitch - GAP), 14, theme.panel)
+        shown, size = fit(value, FIGURE, (right - left) / 2, BOLD)
+        pen.text((right - PADDING, middle), shown, theme.ink, size, face=BOLD, anchor="r")
+        room = right - left - 2 * PADDING - 14 - text_width(shown, size, BOLD)
+        words, size = fit(label, WORDS, room, least=SMALLEST - 2)
+        pen.text((left + PADDING, middle), words, theme.soft, size, anchor="l")
+
+
+def _paint_medals(card: Card, theme: Theme, pen: Pen, box: Box) -> None:
+    left, top, right, bottom = box
+    pen.gem(box, 16, theme.panel)
+    pen.text((left + PADDING, top + 34), card.heading, theme.ink, WORDS + 5, face=BOLD, anchor="l")
+    pen.text((right - PADDING, top + 34), card.count, theme.soft, WORDS, anchor="r")
+    medals = card.medals[:MOST_MEDALS]
+    rows = max(1, -(-len(medals) // COLUMNS))
+    width, first = (right - left - 2 * PADDING + GAP) / COLUMNS, top + 64
+    pitch = (bottom - 12 - first) / rows
+    room = round(width - GAP - 2 * MEDAL - 12)
+    size = min((fit(medal.label, WORDS, room)[1] for medal in medals), default=WORDS)
+    for number, medal in enumerate(medals):
+        x = left + PADDING + number % COLUMNS * width
+        y = first + (number // COLUMNS + 0.5) * pitch
+        _paint_medal(medal, theme, pen, (x + MEDAL, y))
+        ink = theme.ink if medal.is_earned else theme.faint
+        words, _ = fit(medal.label, size, room)
+        pen.text((x + 2 * MEDAL + 12, y), words, ink, size, anchor="l")
+
+
+def _paint_medal(medal: Medal, theme: Theme, pen: Pen, centre: tuple[float, float]) -> None:
+    """Draw a golden gem with its sign, or the outline of one that is still to be earned."""
+    x, y = centre
+    box = (x - MEDAL, y - MEDAL, x + MEDAL, y + MEDAL)
+    fill, line, ink = _medal_colours(theme, is_earned=medal.is_earned)
+    pen.gem(box, MEDAL * 0.58, fill, line=line, width=3)
+    medal.sign(pen, centre, MEDAL * 0.56, ink)
+
+
+def _medal_colours(theme: Theme, *, is_earned: bool) -> tuple[RGB, RGB, RGB]:
+    if is_earned:
+        return theme.accent, theme.wall, theme.accent_ink
+    return theme.panel, theme.rule, theme.rule
+
+
+def _bold(face: str) -> str:
+    return BOLD if face == REGULAR else face

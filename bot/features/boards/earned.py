@@ -1,0 +1,108 @@
+"""Announce achievements: a game that ends keeps what its players have earned for the first time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.features.boards.achievements import PersonalOutcome, done_on, is_fair, shared_feats
+from bot.features.boards.statements import BoardSql
+from bot.games.names import player_name
+from bot.games.registry import PARTS
+from bot.pages.texts import text
+from bot.store.batch import Statement, statement
+from bot.store.database import Store, Transaction
+from bot.store.facts import Fact, Facts
+from bot.store.rows import ResultRow
+from bot.store.statements import CoreSql
+from bot.turns.game import LoadedGame
+from bot.turns.look import Look
+from engine.game import Seat
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Earned(Fact):
+    """What the players of a finished game have achieved for the first time."""
+
+    NAME: ClassVar[str] = "earned"
+    by_seat: Sequence[str]
+    """The names of each seat's achievements, with blanks between."""
+    hidden: Sequence[int]
+    """The seats of people who stay off the boards: only they are told."""
+
+    def of(self, seat: int) -> list[str]:
+        return self.by_seat[seat].split()
+
+
+async def concluded(store: Store, ended: LoadedGame, _: int) -> Facts:
+    """Return the game's facts with what it brought; where that fails, the game ends without it."""
+    facts = ended.row.facts
+    try:
+        async with store.reading() as tx:
+            by_seat = [" ".join(await _earned(tx, ended, one)) for one in ended.results]
+            hidden = [
+                one.seat
+                for one in ended.results
+                if by_seat[one.seat] and await tx.value(CoreSql.is_unlisted, id=one.user_id)
+            ]
+    except Exception:
+        logger.exception("game %s: its achievements are not known", ended.row.id)
+        by_seat, hidden = [], []
+    # A rematch has the facts of the game before it.
+    return facts.put(Earned(by_seat, hidden)) if any(by_seat) or facts.of(Earned) else facts
+
+
+async def _earned(tx: Transaction, ended: LoadedGame, own: ResultRow) -> list[str]:
+    if not is_fair(own) or ended.row.is_casual:
+        return []
+    known = {name for name, _ in await tx.values(BoardSql.achievements_of, user_id=own.user_id)}
+    on_sheet = [f"{own.game_name}-{name}" for name in _done_well(ended, own)]
+    found = [*await shared_feats(tx, PersonalOutcome(own, ended.results), known), *on_sheet]
+    return [name for name in found if name not in known]
+
+
+def noted(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[Statement]:
+    """Yield what writes down the achievements of a game that ends, and what was done well on its sheets."""
+    if not new.results or old.results:
+        return
+    earned = new.row.facts.of(Earned)
+    for own in new.results:
+        if not is_fair(own) or new.row.is_casual:
+            continue
+        feats = " ".join(_done_well(new, own))
+        yield statement(BoardSql.set_feats, game=own.game, seat=own.seat, feats=feats)
+        for name in () if earned is None else earned.of(own.seat):
+            yield statement(BoardSql.add_achievement, user_id=own.user_id, name=name, earned_at=at)
+
+
+def _done_well(ended: LoadedGame, own: ResultRow) -> list[str]:
+    return done_on(ended.view(Seat(own.seat)), PARTS[own.game_name].achievements)
+
+
+def own_lines(look: Look, locale: str) -> Iterable[str]:
+    """Tell the viewer what they have earned, and what it took."""
+    earned, seat = look.facts.of(Earned), look.viewer.seat
+    if earned is None or seat is None or look.status != "finished":
+        return
+    for name in earned.of(seat):
+        yield text(
+            locale, "feat-earned", feat=text(locale, f"feat-{name}"), about=text(locale, f"feat-{name}-about")
+        )
+
+
+def closing_lines(look: Look, locale: str) -> Iterable[str]:
+    """Tell everybody what each player has earned."""
+    earned = look.facts.of(Earned)
+    if earned is None:
+        return
+    for player in look.players:
+        names = [] if player.seat in earned.hidden else earned.of(player.seat)
+        if names:
+            feats = ", ".join(text(locale, f"feat-{name}") for name in names)
+            yield text(
+                locale, "feat-earned-by", player=player_name(player, locale), feats=feats, count=len(names)
+            )
