@@ -121,7 +121,7 @@ def _best(
     has_corners: bool = False,
 ) -> Spot:
     """Return the spot that covers nothing and serves most of the fields left, best inside the area."""
-    spots = [*_spots(layout, rule, part), *(_corners(layout, rule, part) if has_corners else ())]
+    spots: list[Spot] = [*_spots(layout, rule, part), *(_corners(layout, rule, part) if has_corners else ())]
 
     def worth(spot: Spot) -> tuple[bool, bool, bool, int, Field]:
         is_lowest = spot.is_below and row_and_column(spot.place)[0] == layout.level.rows - 1
