@@ -70,6 +70,8 @@ class Finisher:
     points: int
     sheet: Callable[[], bytes]
     """Draws the sheet as a PNG of any size."""
+    head: int = 0
+    """The height of the top of the sheet that is left out: it says what stands beside the sheet anyway."""
     parts: tuple[Part, ...] = ()
     note: str = ""
     """Why this player could not go on, if that decided the game."""
@@ -142,7 +144,7 @@ def draw_podium(podium: Podium, theme: Theme) -> bytes:
     layout = Layout(podium, theme)
     picture = draw_whole(layout.scene(), ())
     for one, box in layout.sheets():
-        _paste(picture, one.sheet(), box)
+        _paste(picture, one, box)
     raw = _mapper(theme).mapped(picture).tobytes()
     lines = b"".join(b"\0" + raw[i : i + WIDTH] for i in range(0, len(raw), WIDTH))
     return png.encode(png.header(WIDTH, HEIGHT, theme.palette), png.fast_deflate(lines))
@@ -155,9 +157,10 @@ def _mapper(theme: Theme) -> png.Mapper:
     return _MAPPERS.setdefault(theme.palette, png.Mapper(theme.palette))
 
 
-def _paste(picture: Image.Image, sheet: bytes, box: Box) -> None:
-    """Put a sheet into the middle of its box, as large as it fits."""
-    tile = Image.open(io.BytesIO(sheet)).convert("RGB")
+def _paste(picture: Image.Image, one: Finisher, box: Box) -> None:
+    """Put a player's sheet into the middle of its box, as large as it fits."""
+    sheet = Image.open(io.BytesIO(one.sheet())).convert("RGB")
+    tile = sheet.crop((0, one.head, sheet.width, sheet.height))
     share = min(box.width / tile.width, box.height / tile.height)
     size = round(tile.width * share), round(tile.height * share)
     small = tile.resize(size, Image.Resampling.BOX)

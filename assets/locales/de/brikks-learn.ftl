@@ -1,9 +1,9 @@
 # Die Lektion zu BRIKKS.
 learn-brikks-brought = 🎉 **Gut gemacht: { $brings }.**
 learn-brikks-1 =
-    📖 **Der Block fällt von oben und muss auf etwas liegen.** Unterwegs darfst du ihn nach links und rechts schieben. Buchstaben zeigen, wo er landen kann; Energie ⚡ dreht ihn.
+    📖 **Der Block fällt von oben und muss auf etwas liegen.** Du darfst ihn zur Seite schieben; Energie ⚡ dreht ihn.
 learn-brikks-2 =
-    📖 **Volle Reihen zählen.** Zehn Kästchen bringen 5 Punkte, neun 2, acht 1; weiter oben ist es mehr. Zwei volle Reihen auf einmal bringen dazu ein Sonderkreuz.
+    📖 **Volle Reihen zählen:** 5 Punkte für zehn Kästchen, 2 für neun, 1 für acht, weiter oben mehr. Zwei auf einmal bringen dazu ein Sonderkreuz.
 learn-brikks-3 =
     📖 **Ein Loch unter einem Block ist schwer zu füllen.** Baue niedrig und dicht an den Wänden.
 learn-brikks-4 =

@@ -1,9 +1,9 @@
 # The lesson of BRIKKS.
 learn-brikks-brought = 🎉 **Well done: { $brings }.**
 learn-brikks-1 =
-    📖 **The block falls from above and must rest on something.** You may push it left and right on the way. Letters mark where it can land; energy ⚡ turns it.
+    📖 **The block falls from above and must rest on something.** You may push it sideways; energy ⚡ turns it.
 learn-brikks-2 =
-    📖 **Full rows score.** Ten cells are worth 5 points, nine 2, eight 1; higher rows are worth more. Two full rows at once also earn a special cross.
+    📖 **Full rows score:** 5 points for ten cells, 2 for nine, 1 for eight, and more higher up. Two at once also earn a special cross.
 learn-brikks-3 =
     📖 **A hole below a block is hard to fill.** Build low and close to the walls.
 learn-brikks-4 =
