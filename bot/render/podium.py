@@ -35,6 +35,8 @@ SIGN_WIDTH, VALUE_WIDTH = 46, 32
 CHIP_GAP = 6
 HEAD, BADGE = 52, 25.5
 """The height of the line of somebody who did not win, and the radius of the badge in it: its number is large enough."""
+POINTS = 42
+"""The font size of the points of somebody who did not win: they leave room for the name *Computer 2*."""
 WINNER_WIDTH = 600
 LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
 WITH_SHEETS = 2
@@ -309,16 +311,16 @@ class Layout:
         theme, right = self.theme, box.x + box.width
         pen.gem((box.x, box.y, right, box.bottom), 12, theme.panel)
         ink, middle = theme.soft if other.has_left else theme.ink, box.y + HEAD / 2
-        left = box.x + 14.0
+        left = box.x + 12.0
         if not other.has_left:
             place = f"{other.place}."
-            pen.text((left, middle), place, theme.soft, 38, face=BOLD, anchor="l")
-            left += text_width(place, 38, BOLD) + 10
+            pen.text((left, middle), place, theme.soft, LEAST, face=BOLD, anchor="l")
+            left += text_width(place, LEAST, BOLD) + 6
         draw_seat(pen, (left + BADGE, middle), BADGE, theme, other.seat)
-        left += 2 * BADGE + 8
+        left += 2 * BADGE + 6
         points = str(other.points)
-        pen.text((right - 14, middle), points, ink, 46, face=BOLD, anchor="r")
-        room = right - 14 - text_width(points, 46, BOLD) - 12 - left
+        pen.text((right - 12, middle), points, ink, POINTS, face=BOLD, anchor="r")
+        room = right - 12 - text_width(points, POINTS, BOLD) - 8 - left
         words, size = fit(other.name.words, 38, room, other.name.face, least=LEAST)
         pen.text((left, middle), words, ink, size, face=other.name.face, anchor="l")
         top = box.y + HEAD

@@ -3,7 +3,7 @@ command-learn = lernen
 command-learn-about = Lerne ein Spiel in drei Minuten: vier Würfe auf einem vorbereiteten Blatt
 option-learn-game-about = Das Spiel, das du lernen möchtest
 
-learn-title = 🎓 **{ $game }: Wurf { $number } von { $throws }**
+learn-title = 🎓 **{ $game }: Wurf { $number }/{ $throws }**
 learn-hint = Tipp
 learn-why-not = Warum nicht dort?
 learn-best = 👍 Der Computerspieler *{ $strength }* würde dasselbe tun.
