@@ -56,11 +56,13 @@ def ending(
     themes: Mapping[str, Theme],
     parts: Callable[[Seat], tuple[Part, ...]],
     note: Callable[[Seat], str] = lambda _: "",
+    head: int = 0,
 ) -> Ending:
     """Return the end of a finished game in one picture, because Discord crops pictures that are side by side.
 
     `view` is a spectator's, and `render` draws a seat's sheet from it. `parts` made a seat's points, and
-    `note` says why a seat could not go on. All with this language and theme get the same picture, drawn once.
+    `note` says why a seat could not go on. `head` is the height of a sheet's header, which the picture leaves
+    out. All with this language and theme get the same picture, drawn once.
     """
     result = view.result
     if result is None:
@@ -77,6 +79,7 @@ def ending(
             sheet=Draw(render, view, names=names, seat=player.seat, theme=theme, locale=locale),
             parts=parts(player.seat),
             note=note(player.seat),
+            head=head,
             is_winner=player.seat in result.winners,
             has_left=player.has_left,
         )

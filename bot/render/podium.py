@@ -35,6 +35,8 @@ SIGN_WIDTH, VALUE_WIDTH = 46, 32
 CHIP_GAP = 6
 HEAD, BADGE = 52, 25.5
 """The height of the line of somebody who did not win, and the radius of the badge in it: its number is large enough."""
+POINTS = 42
+"""The font size of the points of somebody who did not win: they leave room for the name *Computer 2*."""
 WINNER_WIDTH = 600
 LANE_WIDTH = WIDTH - 3 * MARGIN - WINNER_WIDTH
 WITH_SHEETS = 2
@@ -70,6 +72,8 @@ class Finisher:
     points: int
     sheet: Callable[[], bytes]
     """Draws the sheet as a PNG of any size."""
+    head: int = 0
+    """The height of the top of the sheet that is left out: it says what stands beside the sheet anyway."""
     parts: tuple[Part, ...] = ()
     note: str = ""
     """Why this player could not go on, if that decided the game."""
@@ -142,7 +146,7 @@ def draw_podium(podium: Podium, theme: Theme) -> bytes:
     layout = Layout(podium, theme)
     picture = draw_whole(layout.scene(), ())
     for one, box in layout.sheets():
-        _paste(picture, one.sheet(), box)
+        _paste(picture, one, box)
     raw = _mapper(theme).mapped(picture).tobytes()
     lines = b"".join(b"\0" + raw[i : i + WIDTH] for i in range(0, len(raw), WIDTH))
     return png.encode(png.header(WIDTH, HEIGHT, theme.palette), png.fast_deflate(lines))
@@ -155,9 +159,10 @@ def _mapper(theme: Theme) -> png.Mapper:
     return _MAPPERS.setdefault(theme.palette, png.Mapper(theme.palette))
 
 
-def _paste(picture: Image.Image, sheet: bytes, box: Box) -> None:
-    """Put a sheet into the middle of its box, as large as it fits."""
-    tile = Image.open(io.BytesIO(sheet)).convert("RGB")
+def _paste(picture: Image.Image, one: Finisher, box: Box) -> None:
+    """Put a player's sheet into the middle of its box, as large as it fits."""
+    sheet = Image.open(io.BytesIO(one.sheet())).convert("RGB")
+    tile = sheet.crop((0, one.head, sheet.width, sheet.height))
     share = min(box.width / tile.width, box.height / tile.height)
     size = round(tile.width * share), round(tile.height * share)
     small = tile.resize(size, Image.Resampling.BOX)
@@ -306,16 +311,16 @@ class Layout:
         theme, right = self.theme, box.x + box.width
         pen.gem((box.x, box.y, right, box.bottom), 12, theme.panel)
         ink, middle = theme.soft if other.has_left else theme.ink, box.y + HEAD / 2
-        left = box.x + 14.0
+        left = box.x + 12.0
         if not other.has_left:
             place = f"{other.place}."
-            pen.text((left, middle), place, theme.soft, 38, face=BOLD, anchor="l")
-            left += text_width(place, 38, BOLD) + 10
+            pen.text((left, middle), place, theme.soft, LEAST, face=BOLD, anchor="l")
+            left += text_width(place, LEAST, BOLD) + 6
         draw_seat(pen, (left + BADGE, middle), BADGE, theme, other.seat)
-        left += 2 * BADGE + 8
+        left += 2 * BADGE + 6
         points = str(other.points)
-        pen.text((right - 14, middle), points, ink, 46, face=BOLD, anchor="r")
-        room = right - 14 - text_width(points, 46, BOLD) - 12 - left
+        pen.text((right - 12, middle), points, ink, POINTS, face=BOLD, anchor="r")
+        room = right - 12 - text_width(points, POINTS, BOLD) - 8 - left
         words, size = fit(other.name.words, 38, room, other.name.face, least=LEAST)
         pen.text((left, middle), words, ink, size, face=other.name.face, anchor="l")
         top = box.y + HEAD

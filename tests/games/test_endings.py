@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
+from PIL import Image, ImageChops
 
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Addition, Additions
@@ -23,6 +25,7 @@ from bot.render.podium import (
     Part,
     Podium,
     Spread,
+    draw_podium,
 )
 from bot.render.prose import ALT_LIMIT
 from bot.render.theme import THEMES, WIDTH
@@ -92,6 +95,35 @@ def test_everybody_is_named_with_points_and_who_wins_in_the_largest_type(
     assert all(size < TITLE for size in sorted(numbers, reverse=True)[winners:])
 
 
+def test_the_numbers_of_computer_players_are_never_cut(seen: Seen) -> None:
+    podium = podium_of(3, 1, points=48)
+    names = (drawn_name(f"Computer {number}", "") for number in range(3))
+    podium = Podium(tuple(replace(one, name=name) for one, name in zip(podium.finishers, names, strict=True)))
+    check(Layout(podium, THEMES["dark"]).scene(), [], seen)
+    assert {f"Computer {number}" for number in range(3)} <= {words for words, _, _ in seen}
+
+
+def test_the_header_of_a_sheet_is_left_out() -> None:
+    header, rest = (200, 0, 0), (0, 0, 200)
+
+    def sheet() -> bytes:
+        image = Image.new("RGB", (100, 100), rest)
+        image.paste(header, (0, 0, 100, 10))
+        file = io.BytesIO()
+        image.save(file, "PNG")
+        return file.getvalue()
+
+    def reds(head: int) -> int:
+        podium = podium_of(2, 1, parts=0)
+        shown = tuple(replace(one, sheet=sheet, head=head) for one in podium.finishers)
+        picture = decoded(draw_podium(Podium(shown), THEMES["dark"]))
+        red, green, blue = picture.split()
+        stronger = ImageChops.subtract(red, ImageChops.lighter(green, blue))
+        return sum(stronger.histogram()[100:])
+
+    assert reds(10) < reds(0) / 10
+
+
 def test_letters_are_ten_pixels_high_on_a_desktop() -> None:
     assert LEAST * 0.711 * SHOWN_WIDTH / WIDTH >= 10
 
@@ -127,6 +159,7 @@ def test_the_alt_text_says_all_that_the_picture_shows(
     look = replace(ended(game, seats, options), par=17)
     picture, podium = shown(look, locale)
     alt = picture.description
+    assert all(one.head for one in podium.finishers)
     assert len(alt) <= ALT_LIMIT
     at = [alt.index(HARD_NAMES[one.seat]) for one in podium.finishers]
     assert at == sorted(at)

@@ -54,8 +54,10 @@ async def test_a_lesson_is_private_counts_nowhere_and_survives_a_restart(
         wrong = menu(page, "whynot")[0]
         answer = await anna.choose(wrong, page)
         assert "❌" in answer.text
+        assert "📖" in read_out(page)
+        assert "📖" not in answer.text, "what is taught is said once"
         assert menu(screen(answer), "move") == menu(page, "move"), "nothing is lost"
-        answer = await anna.press("What would you do?", screen(answer))
+        answer = await anna.press("Hint", screen(answer))
         assert answer.text.count("💡") == 1
         if number == 2:
             await world.restart()

@@ -244,6 +244,13 @@ def test_strikes_are_buttons_with_field_and_values() -> None:
     assert found
 
 
+def test_the_strikes_of_level_1_leave_room_for_the_whole_sheet() -> None:
+    looks = [look_at(state, Seat(0), "1") for state in played(1, "1", 1)]
+    rows = [len(panel_page(look, "de").rows) for look in looks if look.view_as(View).phase is Phase.STRIKE]
+    assert rows
+    assert max(rows) <= 3
+
+
 def test_a_sheet_says_when_nothing_fits() -> None:
     empty = 0
     for state in (state for seed in range(9) for state in played(seed, "4", 2)):

@@ -3,8 +3,8 @@ command-learn = lernen
 command-learn-about = Lerne ein Spiel in drei Minuten: vier Würfe auf einem vorbereiteten Blatt
 option-learn-game-about = Das Spiel, das du lernen möchtest
 
-learn-title = 🎓 **{ $game }: Wurf { $number } von { $throws }**
-learn-hint = Was würdest du tun?
+learn-title = 🎓 **{ $game }: Wurf { $number }/{ $throws }**
+learn-hint = Tipp
 learn-why-not = Warum nicht dort?
 learn-best = 👍 Der Computerspieler *{ $strength }* würde dasselbe tun.
 learn-taught = 👍 Genau darum geht es bei diesem Wurf.
@@ -17,7 +17,7 @@ learn-next = { $is_last ->
     [yes] Lektion beenden
    *[no] Nächster Wurf
 }
-learn-done = 🎓 **Jetzt kannst du { $game }.** Hier hat nichts gezählt, probiere also, so oft du magst.
+learn-done = 🎓 **Jetzt kannst du { $game }.** Hier hat nichts gezählt.
 learn-back = Zurück zum Spiel
 learn-again = Von vorn
 learn-other = { $game } lernen

@@ -1,16 +1,16 @@
 # The lesson of BRIKKS.
 learn-brikks-brought = 🎉 **Well done: { $brings }.**
 learn-brikks-1 =
-    📖 **The block falls from above and must rest on something.** It doesn’t turn by itself, but you may push it left and right through empty cells. Energy ⚡ turns it: 1 for each step to the next number of its colour. Letters on the sheet mark where it can land.
+    📖 **The block falls from above and must rest on something.** You may push it sideways; energy ⚡ turns it.
 learn-brikks-2 =
-    📖 **Full rows score.** Ten filled cells are worth 5 points, nine 2, eight 1, and fewer nothing; higher up they are worth more. A block that fills two rows at once earns a special cross as well.
+    📖 **Full rows score:** 5 points for ten cells, 2 for nine, 1 for eight, and more higher up. Two at once also earn a special cross.
 learn-brikks-3 =
-    📖 **A hole below a block is hard to fill.** Build low and close to the walls, so that the next block finds room.
+    📖 **A hole below a block is hard to fill.** Build low and close to the walls.
 learn-brikks-4 =
-    📖 **Circles bring energy.** Cover one with a block of its own colour and you get 2, on this level 1 for any other. A bomb 💥 saves you from a block that would ruin your field; you have three.
+    📖 **Circles bring energy:** 2 under a block of their own colour, on this level 1 under any other. Three bombs 💥 save you from blocks that would ruin your field.
 learn-brikks-end =
-    • **The block rests on something,** and what fits nowhere can be turned with energy or bombed away.
+    • **The block rests on something.** If it fits nowhere, turn it with energy or bomb it.
     • **Full rows, special crosses, spare bombs and energy** score.
-    • At a table everybody places the same block, and the game lasts until nobody can go on.
+    • At a table all place the same block, until nobody can go on.
 
-    With one friend, also try `/brikks duel`. All the rules are in `/home`.
+    For two there is `/brikks duel`. All the rules are in `/home`.

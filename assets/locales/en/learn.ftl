@@ -4,7 +4,7 @@ command-learn-about = Learn a game in three minutes: four throws on a prepared s
 option-learn-game-about = The game to learn
 
 learn-title = 🎓 **{ $game }: throw { $number } of { $throws }**
-learn-hint = What would you do?
+learn-hint = Hint
 learn-why-not = Why not there?
 learn-best = 👍 The computer player *{ $strength }* would do the same.
 learn-taught = 👍 That is just what this throw is about.
@@ -17,7 +17,7 @@ learn-next = { $is_last ->
     [yes] Finish the lesson
    *[no] Next throw
 }
-learn-done = 🎓 **You can play { $game } now.** Nothing here counted, so play with it as often as you like.
+learn-done = 🎓 **You can play { $game } now.** Nothing here counted.
 learn-back = Back to your game
 learn-again = From the beginning
 learn-other = Learn { $game }

@@ -76,13 +76,15 @@ def parse_turn(arg: str) -> tuple[Turn, str, str] | None:
 
 
 def asked_page(turn: Turn, look: Look, *, arg: str = "", remark: str = "") -> Page:
-    """Ask for an answer to the next throw; `remark` says why there was none yet."""
+    """Ask for an answer to the next throw; `remark` takes the place of what the throw teaches."""
     locale, part = look.place.locale, PARTS[turn.game]
-    lines = (remark or _title(turn, locale), _teaching(turn, locale), part.controls.status(look, locale, arg))
+    said = (remark,) if remark else (_title(turn, locale), _teaching(turn, locale))
+    lines = (*said, part.controls.status(look, locale, arg))
     rows = tuple(tuple(_within(turn, item) for item in row) for row in part.controls.rows(look, locale, arg))
-    hint = button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡")
+    # A hint is a move with its reason, and needs no second one.
+    hint = () if arg and remark else (button(turn.control(HINT), text(locale, "learn-hint"), emoji="💡"),)
     others = tuple(_within(turn, item) for item in part.controls.buttons(look, locale, arg))
-    rows = added(rows, (*others, hint, _text_button(turn, locale)))
+    rows = added(rows, (*others, *hint, _text_button(turn, locale)))
     if len(rows) < MAX_ROWS and not arg:
         rows = (*rows, *_why_not(turn, look))
     return Page(pictures=(part.pictures.sheet(look, locale, arg),), rows=rows, caption=lines)
@@ -113,7 +115,6 @@ def answered_page(turn: Turn, look: Look, entered: Look, best: Any, idea: Idea |
         # The reason is given only once.
         "" if brought else part.controls.hint(look, locale, move),
         said,
-        part.controls.status(entered, locale, ""),
     )
     row = (
         button(after.control(BEGIN), text(locale, "learn-next", is_last=is_last), Style.SUCCESS, emoji="🎲"),

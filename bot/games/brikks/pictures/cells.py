@@ -22,8 +22,10 @@ LETTER = 45
 """The size of the letters that people press: 11 px high where the sheet is shown 350 px high."""
 DISC, SMALL_DISC = 26, 24
 """The radius of the disc behind a letter, and of one that shares a cell with the sign of a circle."""
-SHARED_LETTER, SHARED_SIGN = (0.32, 0.68), (0.7, 0.28)
+SHARED_LETTER, SHARED_SIGN = (0.32, 0.68), (0.69, 0.3)
 """The positions of the two in such a cell, as shares of it across and down."""
+SHARED_CUT = 11
+"""How much its corners are cut: no more, so that the sign fits in."""
 CIRCLE_SIGN = 32
 """The size of a circle's sign that shares its cell with something else."""
 SHEET_CELL = 78
@@ -160,8 +162,8 @@ class CellFace:
 
     def _fill_with_circle(self, pen: Pen, colour: Colour) -> None:
         shades, end = self.theme.colours[colour], self.size - 4
-        pen.gem((1, 1, end + 1, end + 1), 20, self.theme.wall)
-        pen.gem((3, 3, end - 1, end - 1), 19, shades.base, line=shades.light, width=3)
+        pen.gem((1, 1, end + 1, end + 1), SHARED_CUT, self.theme.wall)
+        pen.gem((3, 3, end - 1, end - 1), SHARED_CUT - 1, shades.base, line=shades.light, width=3)
         draw_colour_sign(pen, self._share(SHARED_SIGN), colour, shades.ink, CIRCLE_SIGN)
 
     def _paint_block(self, pen: Pen, face: Face) -> None:

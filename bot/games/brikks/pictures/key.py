@@ -28,9 +28,9 @@ from engine.brikks.view import View
 
 LEFT, TOP = layout.MARGIN, layout.FIELD_TOP
 TILE_WIDTH, TILE_HEIGHT, GAP = 142, 142, 6
-UNIT = 23
+UNIT = 20
 """The side of a block's cell."""
-MIDDLE = 78, 93
+MIDDLE = 71, 95
 """The centre of a block in its tile, below its letter and cost."""
 SMALL_LEFT, SMALL_CELL = 618, 37
 SMALL_RIGHT = SMALL_LEFT + SMALL_CELL * len(COLUMNS)

@@ -46,7 +46,7 @@ LINE = 50
 """The height of a line of facts."""
 TAG = 58
 """The width of what a row has just gained, right of the field."""
-ENERGY, BOMB_ROOM = 176, 144
+ENERGY, BOMB_ROOM = 184, 144
 """The widths of energy with special crosses, and of the bombs."""
 NAME, SMALLEST_NAME = 40, 32
 
@@ -282,8 +282,8 @@ class _Parts:
         draw_bolt(pen, (20, LINE / 2), 42, self.theme.good)
         pen.text((40, LINE / 2), str(energy), self.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
         if crosses is not None:
-            cross(pen, (108, LINE / 2), 36, pink(self.theme), 6)
-            pen.text((126, LINE / 2), str(crosses), self.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
+            cross(pen, (114, LINE / 2), 36, pink(self.theme), 6)
+            pen.text((134, LINE / 2), str(crosses), self.theme.ink, SMALLEST_SHOWN, face=BOLD, anchor="l")
 
     def _paint_bombs(self, pen: Pen, key: Key) -> None:
         for place in range(BOMBS):

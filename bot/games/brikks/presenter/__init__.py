@@ -143,6 +143,7 @@ def reveal(look: Look, locale: str, compared: Compared) -> Picture:
         themes=THEMES,
         parts=lambda seat: made_points(spectated, seat, locale),
         note=lambda seat: stopped(spectated, seat, locale),
+        head=layout.HEADER_TOP + layout.HEADER,
     )
 
 

@@ -109,10 +109,6 @@ class SheetLayout:
         tie = self.routes.ties[index]
         return [*self._approach(index, tie), *map(self.node_point, tie.nodes), self.dot_point(tie.dot)]
 
-    def busy_corners(self, place: Field) -> frozenset[tuple[int, int]]:
-        """Return the corners of a field, down and across, where a line ends."""
-        return frozenset((down, across) for at, down, across in self.routes.dots if at == place)
-
     def _on(self, side: Side) -> list[AreaId]:
         areas = [AreaId(i) for i, area in enumerate(self.level.areas) if area.side is side]
         return sorted(areas, key=lambda index: self.level.areas[index].slot)

@@ -20,6 +20,7 @@ from bot.games.brilliant.pictures.plates import (
     value_spans,
 )
 from bot.games.brilliant.pictures.slot_keys import sheet_keys, shown_seat
+from bot.games.brilliant.pictures.spots import busy_corners
 from bot.games.brilliant.pictures.standings import BEYOND, COLUMNS, HEIGHT, Standings
 from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text
@@ -164,10 +165,12 @@ class _Parts:
 
     def _field_slots(self) -> Iterator[Slot]:
         layout = self.layout
+        busy = busy_corners(layout)
         for place in layout.level.fields:
             shades = self.theme.colours[layout.level.area_of(place).colour]
-            has_star, busy = place in layout.level.stars, layout.busy_corners(place)
-            yield from FieldFace(layout.cell, shades, self.theme, has_star, busy).slots(*layout.origin(place))
+            has_star = place in layout.level.stars
+            face = FieldFace(layout.cell, shades, self.theme, has_star, busy[place])
+            yield from face.slots(*layout.origin(place))
 
     def _outline_slots(self) -> Iterator[Slot]:
         layout = self.layout

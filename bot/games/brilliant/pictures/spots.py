@@ -1,14 +1,16 @@
 """Places for the signs of the rules in the grid.
 
 A sign is on a horizontal edge of a field, in its left part, so that contents keep the middle and the right:
-on the thin line between two fields of its area if possible, else as a tab on a wall. It is never on the top
-edge, where the columns have their letters. Each part of an area has a sign near each of its fields.
+on the thin line between two fields of its area if possible, else as a tab on a wall. Where lines and other signs
+leave it no edge, it is a tab on a right corner of a field. It is never on the top edge, where the columns have
+their letters. Each part of an area has a sign near each of its fields.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import pairwise
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from bot.games.brilliant.pictures.layout import STAR, SheetLayout
@@ -23,6 +25,8 @@ PADDING = 3
 """The ground of a sign beside it, and above and below it on a tab."""
 SIGN_END = 55
 """Where signs and their grounds end from the left edge of a field that is USUAL_CELL wide; numbers to choose follow."""
+NOTCH = 18
+"""How far the end of a line, or a sign on a corner, reaches from the corner of a field that is USUAL_CELL wide."""
 TIE, JOIN, DOT = 9, 16, 7.5
 """The width of the lines, and the radius of the end of a tie."""
 
@@ -33,11 +37,13 @@ class Spot(NamedTuple):
     place: Field
     """A field of the sign's area."""
     is_below: bool
-    """Whether it stands on the lower edge of the field."""
+    """Whether it stands on the lower edge of the field, or on a lower corner."""
     is_inside: bool
     """Whether both sides belong to the area."""
     box: Box
     """What the sign covers, with its ground."""
+    is_corner: bool = False
+    """Whether it stands on a right corner of the field."""
 
     @property
     def middle(self) -> Point:
@@ -67,6 +73,8 @@ def _spots_of(layout: SheetLayout, rule: Rule, part: frozenset[Field], taken: li
             left -= set[Field]().union(*(_reached(sign, part, FARTHEST) for sign in own))
             if not left:
                 break
+        if not _is_free(spot, taken):
+            spot = _best(layout, rule, part, left, taken, has_corners=True)
         left -= _reached(spot, part)
         own.append(spot)
     return own
@@ -104,9 +112,16 @@ def _around(one: Point, other: Point, reach: float) -> Box:
 
 
 def _best(
-    layout: SheetLayout, rule: Rule, part: frozenset[Field], left: set[Field], taken: list[Box]
+    layout: SheetLayout,
+    rule: Rule,
+    part: frozenset[Field],
+    left: set[Field],
+    taken: list[Box],
+    *,
+    has_corners: bool = False,
 ) -> Spot:
     """Return the spot that covers nothing and serves most of the fields left, best inside the area."""
+    spots: list[Spot] = [*_spots(layout, rule, part), *(_corners(layout, rule, part) if has_corners else ())]
 
     def worth(spot: Spot) -> tuple[bool, bool, bool, int, Field]:
         is_lowest = spot.is_below and row_and_column(spot.place)[0] == layout.level.rows - 1
@@ -118,7 +133,7 @@ def _best(
             Field(-spot.place),
         )
 
-    return max((spot for spot in _spots(layout, rule, part) if left & _reached(spot, part)), key=worth)
+    return max((spot for spot in spots if left & _reached(spot, part)), key=worth)
 
 
 def _spots(layout: SheetLayout, rule: Rule, part: frozenset[Field]) -> Iterator[Spot]:
@@ -127,6 +142,37 @@ def _spots(layout: SheetLayout, rule: Rule, part: frozenset[Field]) -> Iterator[
         yield _spot(layout, rule, place, is_below=True, is_inside=field_at(row + 1, column) in part)
         if row:
             yield _spot(layout, rule, place, is_below=False, is_inside=field_at(row - 1, column) in part)
+
+
+def _corners(layout: SheetLayout, rule: Rule, part: frozenset[Field]) -> Iterator[Spot]:
+    """Yield the corners inside the grid on which the sign can stand; a wide sign would cover numbers."""
+    reach = sign_width(rule) / 2 + PADDING
+    if reach > NOTCH:
+        return
+    for place in sorted(part):
+        row, column = row_and_column(place)
+        if column == layout.level.columns - 1:
+            continue
+        for down in (0, 1):
+            if 0 < row + down < layout.level.rows:
+                x, y = layout.node_point((row + down, column + 1))
+                across, high = reach * layout.scale, (SIGN_HEIGHT / 2 + PADDING - 1) * layout.scale
+                box = (x - across, y - high, x + across, y + high)
+                yield Spot(place, bool(down), is_inside=False, box=box, is_corner=True)
+
+
+def busy_corners(layout: SheetLayout) -> Mapping[Field, frozenset[tuple[int, int]]]:
+    """Return the corners of fields, down and across, where a line ends or a sign stands."""
+    found = defaultdict[Field, set[tuple[int, int]]](set)
+    for place, down, across in layout.routes.dots:
+        found[place].add((down, across))
+    for spot in sign_spots(layout):
+        if spot.is_corner:
+            row, column = row_and_column(spot.place)
+            above = row if spot.is_below else row - 1
+            for down, across in product((0, 1), (0, 1)):
+                found[field_at(above + down, column + across)].add((1 - down, 1 - across))
+    return {place: frozenset(found[place]) for place in layout.level.fields}
 
 
 def _spot(layout: SheetLayout, rule: Rule, place: Field, *, is_below: bool, is_inside: bool) -> Spot:

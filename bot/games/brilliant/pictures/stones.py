@@ -10,7 +10,7 @@ from typing import NamedTuple
 from bot.games.brilliant.pictures.layout import STAR, USUAL_CELL, SheetLayout
 from bot.games.brilliant.pictures.outlines import draw_tick
 from bot.games.brilliant.pictures.signs import draw_sign
-from bot.games.brilliant.pictures.spots import JOIN, Spot, sign_spots
+from bot.games.brilliant.pictures.spots import JOIN, NOTCH, Spot, sign_spots
 from bot.render.canvas import Key, Slot
 from bot.render.pen import Box, Pen, Point, dashes, fit, gem_outline, star, text_width
 from bot.render.pieces import FLAT, draw_stone
@@ -43,8 +43,8 @@ KEY = (10.5, 18.5, 54.5, 70.5)
 """The key with the letter of a place; these figures are for a field that is USUAL_CELL wide."""
 NUMBER_AT = 67.1
 """The middle of numbers to choose, from the left."""
-NOTCH, STAR_CUT = 18, 13
-"""How far the end of a line reaches from the corner of a field, and how much of a content a star cuts off."""
+STAR_CUT = 13
+"""How much of a content a star cuts off."""
 GAP = 6
 """The usual gap between two numbers to choose."""
 HIGH, LOW = 11, 78
@@ -128,7 +128,7 @@ class FieldFace:
     theme: Theme
     has_star: bool = False
     busy: frozenset[tuple[int, int]] = frozenset()
-    """The corners, down and across, where a line ends."""
+    """The corners, down and across, where a line ends or a sign stands."""
 
     @property
     def scale(self) -> float:
@@ -157,7 +157,7 @@ class FieldFace:
 
     @property
     def _column(self) -> tuple[float, float]:
-        """Return the ends of the column of numbers to choose: past the ends of lines in the corners."""
+        """Return the ends of the column of numbers to choose: past busy corners."""
         high = NOTCH if (0, 1) in self.busy else HIGH
         return high, USUAL_CELL - NOTCH if (1, 1) in self.busy else LOW
 
@@ -167,7 +167,7 @@ class FieldFace:
         return (cut, 0), (last, 0), (last, lowest), (0, lowest), (0, cut)
 
     def _notched(self, width: int, height: int) -> tuple[Point, ...]:
-        """Return the right part without corners that hold the end of a line; empty if it is whole."""
+        """Return the right part without corners that are busy; empty if it is whole."""
         cut, last, lowest = round(NOTCH * self.scale) - FLAT, width - 1, height - 1
         above, below = ((down, 1) in self.busy for down in (0, 1))
         if not above and not below:

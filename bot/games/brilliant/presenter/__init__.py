@@ -131,6 +131,7 @@ def reveal(look: Look, locale: str, compared: Compared) -> Picture:
         render=render_sheet,
         themes=THEMES,
         parts=lambda seat: made_points(spectated, seat, look.viewer.theme, locale),
+        head=HEADER,
     )
 
 

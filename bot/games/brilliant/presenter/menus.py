@@ -35,8 +35,8 @@ from engine.brilliant.state import Phase, StartMode
 from engine.brilliant.view import View, completes, placements
 
 MOVE_ROWS = 4
-STRIKES_IN_ROW = 3
-"""The number of buttons with a field and two values that fit side by side on a phone."""
+STRIKES_IN_ROW = 4
+"""Eleven areas then take three rows with the other buttons, which a window 650 px high shows below the whole sheet."""
 NEXT_PAGE = "page"
 
 

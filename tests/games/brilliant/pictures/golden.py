@@ -35,14 +35,16 @@ MOVED = frozenset({Seat(1)})
 def pictures() -> Mapping[str, Callable[[], bytes]]:
     """The function that draws each picture, by name."""
     return {
-        "sheet": lambda: render_sheet(_place(), names=sample_names(3), pencil=placements(_place())[-1]),
+        "sheet": lambda: render_sheet(
+            _place(), names=sample_names(3), pencil=placements(_place())[-1], has_letters=False
+        ),
         "sheet-start": lambda: render_sheet(
             _start(), names=sample_names(2), pencil=Start(level("fixture").stars[:3])
         ),
         "sheet-light-german": lambda: render_sheet(
             _place(), names=sample_names(3), theme="light", locale="de"
         ),
-        "sheet-pass": lambda: render_sheet(_place(), names=sample_names(3), pencil=Pass()),
+        "sheet-pass": lambda: render_sheet(_place(), names=sample_names(3), pencil=Pass(), has_letters=False),
         "solo-strike": lambda: render_sheet(_solo(), pencil=Strike(_solo().strikable[0])),
         "table": lambda: render_table(
             brilliant.view(_three((5, 2)), None), names=sample_names(3), moved=MOVED
