@@ -139,9 +139,13 @@ review-round = **{ $player }** · { $round ->
    *[other] Runde { $round }
 }
 review-no-choice = In dieser Runde gab es nichts zu entscheiden.
-review-drawn = -# Auf dem Blatt: { $move ->
-    [better] der bessere Zug.
-   *[best] der gemachte Zug.
+review-drawn = -# { $shows ->
+    [both] Durchgezogen: der bessere Zug. Gestrichelt: { $who ->
+        [you] dein Zug.
+       *[other] der gemachte Zug.
+    }
+    [first] Auf dem Blatt: der bessere Zug.
+   *[made] Auf dem Blatt: der gemachte Zug.
 }
 
 review-to-round = { $round ->

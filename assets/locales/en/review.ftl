@@ -139,9 +139,13 @@ review-round = **{ $player }** · { $round ->
    *[other] round { $round }
 }
 review-no-choice = There was nothing to decide in this round.
-review-drawn = -# On the sheet: { $move ->
-    [better] the better move.
-   *[best] the move made.
+review-drawn = -# { $shows ->
+    [both] Solid: the better move. Dashed: { $who ->
+        [you] your move.
+       *[other] the move made.
+    }
+    [first] On the sheet: the better move.
+   *[made] On the sheet: the move made.
 }
 
 review-to-round = { $round ->

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from bot.features.reviews.account import Account, account
 from bot.features.reviews.bars import bars
 from bot.features.reviews.frames import rounds
+from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.reviews.words import SIGNS, YOU, counts, figure, headline, share, sum_lines
 from bot.games.names import plain_names, player_name
@@ -200,21 +201,30 @@ def _decision(
 
 
 def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:
-    """Return the sheet before the last decision that had a better move, with that move drawn, and what it
-    shows in words.
+    """Return the sheet before the decision of the round that matters most, and what it shows in words: the better
+    move with the one made in dashes, or the move made.
 
-    Of two decisions in a round, only the last shows on a sheet: the first is whether to roll again.
+    Of two decisions in a round, the first is whether to roll again, which shows on no sheet.
     """
-    sheet = PARTS[found.look.kind].pictures.sheet
     if not shown.decisions:
-        look, about = found.at(seat, shown.throws[-1].step + 1), ""
-    else:
-        one = max(shown.decisions, key=lambda one: (one.better is not None, one.step))
-        look = found.at(seat, one.step, one.better or one.move)
-        about = text(locale, "review-drawn", move="best" if one.better is None else "better")
-    picture = sheet(look, locale, "")
-    # The key keeps readers of other rounds from getting this picture.
-    return replace(picture, key=f"{picture.key}:review:{look.step}"), about
+        look = found.at(seat, shown.throws[-1].step + 1)
+        picture = PARTS[look.kind].pictures.sheet(look, locale, "")
+        return replace(picture, key=f"{picture.key}:review:{look.step}"), ""
+    one = _shown_decision(shown)
+    look = found.at(seat, one.step)
+    if one.better is None:
+        picture, drawn = sheet_with(look, locale, one.move)
+        return picture, "" if drawn is Drawn.NEITHER else text(
+            locale, "review-drawn", shows="made", who="other"
+        )
+    picture, drawn = sheet_with(look, locale, one.better, one.move)
+    who = "you" if seat == found.look.viewer.seat else "other"
+    return picture, "" if drawn is Drawn.NEITHER else text(locale, "review-drawn", shows=drawn.value, who=who)
+
+
+def _shown_decision(shown: Round) -> Decided:
+    """Return the mistake of the round, or else a decision with a better move, or else any; the last of several."""
+    return max(shown.decisions, key=lambda one: (one.is_mistake, one.better is not None, one.step))
 
 
 def _mistake(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
