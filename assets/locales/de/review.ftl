@@ -12,6 +12,7 @@ refused-old-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt 
 refused-review-not-over = Nur ein zu Ende gespieltes Spiel lässt sich analysieren.
 refused-review-closed = Ich darf in { $channel } nicht schreiben und die Analyse deshalb dort nicht zeigen. Bitte jemanden mit Moderationsrechten, mir das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
 refused-review-shown = Diese Analyse steht schon im Kanal.
+refused-review-gone = Diese Analyse wurde inzwischen neu gemacht. Öffne sie noch einmal mit **Analyse** unter dem Spiel.
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
@@ -163,6 +164,33 @@ review-publish = { $mode ->
     [solo] Im Kanal zeigen
    *[other] Dem Tisch zeigen
 }
+
+# Ein zweiter Versuch an der Stelle eines Fehlers, von der Seite seiner Runde aus.
+review-again-open = Noch einmal versuchen
+review-again-ask = **{ $player }** · Runde { $round }. Was würdest du jetzt spielen? Es zählt nirgends.
+review-again-answer = Lösung zeigen
+review-again-back = Zurück zur Runde
+review-again-result = { $result ->
+    [best] ✅ **Der beste Zug:** { $move }
+    [equal] ✅ **So gut wie der beste Zug:** { $move }
+    [fine] 👌 **Gut, wenn auch nicht der beste:** { $move }
+    [slip] ⚠️ **Nicht der beste:** { $move }
+    [blunder] ❌ **Weit vom besten entfernt:** { $move }
+    [waiting] 🔍 **Dein Zug:** { $move }. Ich vergleiche ihn mit dem besten; das dauert ein paar Sekunden.
+   *[unknown] 🔍 **Dein Zug:** { $move }. Diesmal konnte ich ihn nicht vergleichen. Drücke **Noch einmal versuchen**, um es noch einmal anzugehen.
+}
+review-again-behind = { $unit ->
+    [chance] Im Schnitt senkt er die Gewinnchance um **{ $loss }** ± { $error } %.
+   *[points] Im Schnitt bringt er **{ $loss }** ± { $error } Punkte weniger als der beste.
+}
+review-again-game = { $is_same ->
+    [yes] So wurde auch im Spiel gezogen.
+   *[no] Im Spiel: { $move }, { $unit ->
+        [chance] { $loss } % weniger als der beste Zug.
+       *[points] { $loss } Punkte weniger als der beste Zug.
+    }
+}
+review-again-drawn = -# Durchgezogen: der beste Zug. Gestrichelt: dein Zug.
 
 # Der Film einer gespielten Partie.
 film-open = Film

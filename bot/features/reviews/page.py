@@ -92,7 +92,7 @@ def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
 def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
     """All seats in one picture, then the throws and the decisions of one seat that mattered most."""
     own, sums = found.review.seats[seat], account(found.review, seat)
-    player = YOU if seat == found.look.viewer.seat else _player(found, seat, locale)
+    player = YOU if seat == found.look.viewer.seat else player_of(found, seat, locale)
     lines = [f"## {headline(sums, player, locale)}", _title(found, locale), counts(sums, locale)]
     lines += [*sum_lines(sums, player, locale), share(sums, locale)]
     lines += [*_throws(found, own, locale), *_mattered(found, own, seat, locale)]
@@ -105,7 +105,7 @@ def public_page(found: Reviewed) -> Page:
     """The headlines and the sums of all seats, for everyone."""
     locale = found.look.place.locale
     seats = _accounts(found)
-    lines = [headline(one, _player(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
+    lines = [headline(one, player_of(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
     rows = ((review_button(found.look, locale),),)
     return Page(
         pictures=(bars(found.look, seats, locale),), rows=rows, caption=(_title(found, locale), *lines)
@@ -123,7 +123,7 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
     place = next((i for i, one in enumerate(rounds) if one.number >= number), len(rounds) - 1)
     shown = rounds[place]
     lines = [
-        text(locale, "review-round", player=_player(found, seat, locale), round=shown.number),
+        text(locale, "review-round", player=player_of(found, seat, locale), round=shown.number),
         *(_thrown(found, one, "review-throw", locale) for one in shown.throws),
         *(line for one in shown.decisions for line in _decision(found, seat, one, locale)),
     ]
@@ -137,10 +137,13 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
         film_button(found.look, locale, arg=str(seat)),
         _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊"),
     )
-    between = (_mistake(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True))
+    again = retry_button(found, seat, _shown_decision(shown), locale) if shown.decisions else None
+    between = (
+        mistake_button(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True)
+    )
     rows = (
         tuple(item for item in steps if item is not None),
-        tuple(item for item in between if item is not None),
+        tuple(item for item in (*between, again) if item is not None),
     )
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=(*lines, about))
 
@@ -154,7 +157,7 @@ def _accounts(found: Reviewed) -> list[Account]:
     return [account(found.review, Seat(seat)) for seat in range(len(found.review.seats))]
 
 
-def _player(found: Reviewed, seat: Seat, locale: str) -> str:
+def player_of(found: Reviewed, seat: Seat, locale: str) -> str:
     name = player_name(found.look.players[seat], locale)
     return name if found.look.is_solo else f"{badge(seat)} {name}"
 
@@ -227,7 +230,7 @@ def _shown_decision(shown: Round) -> Decided:
     return max(shown.decisions, key=lambda one: (one.is_mistake, one.better is not None, one.step))
 
 
-def _mistake(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
+def mistake_button(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
     """To the next round with a mistake after this one, or to the last before it; None if there is none."""
     rounds = [one.round for one in found.review.seats[seat].mistakes]
     beyond = [other for other in rounds if (other > number if is_next else other < number)]
@@ -239,9 +242,17 @@ def _mistake(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: 
     return None if found_one is None else replace(found_one, style=Style.PRIMARY)
 
 
+def retry_button(found: Reviewed, seat: Seat, one: Decided, locale: str) -> Button | None:
+    """Return a button that asks for another move at a person's mistake; None for other decisions."""
+    if not one.is_mistake or not found.look.players[seat].is_human:
+        return None
+    control = Control(ReviewVerb.RETRY, found.look.game, one.step, tag=str(seat))
+    return button(control, text(locale, "review-again-open"), emoji="🧩")
+
+
 def _mistakes(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
     """To the first mistake, and to the rounds of those that mattered most; two may be in one round."""
-    first = _mistake(found, seat, 0, locale, is_next=True)
+    first = mistake_button(found, seat, 0, locale, is_next=True)
     return (() if first is None else (first,)) + tuple(
         button(
             Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),

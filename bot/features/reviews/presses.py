@@ -116,7 +116,7 @@ class ReviewPresses:
         )
 
     async def _send(self, loaded: CommittedGame, stored: StoredReview) -> None:
-        page, nonce = public_page(_reviewed(loaded, None, stored)), f"review-{loaded.row.id}"
+        page, nonce = public_page(reviewed_game(loaded, None, stored)), f"review-{loaded.row.id}"
         channel, message = await self._delivery.send_public(
             loaded.row.place.channel_id, page, nonce, is_first=False
         )
@@ -164,7 +164,7 @@ class ReviewPresses:
 
 
 def _page(press: Press, loaded: CommittedGame, stored: StoredReview) -> Page:
-    found = _reviewed(loaded, press.user_id, stored)
+    found = reviewed_game(loaded, press.user_id, stored)
     own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
     first, _, second = press.control.arg.partition(",")
     if second.isdigit() and first != OVERVIEW:
@@ -178,6 +178,7 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
     return Seat(int(said)) if is_seat else own
 
 
-def _reviewed(loaded: CommittedGame, user_id: int | None, stored: StoredReview) -> Reviewed:
+def reviewed_game(loaded: CommittedGame, user_id: int | None, stored: StoredReview) -> Reviewed:
+    """Return a game with its review, as this person may see it."""
     game = played(look(loaded, user_id))
     return Reviewed(game.look, game.states, stored.review, stored.is_shown)
