@@ -145,9 +145,12 @@ review-drawn = -# { $shows ->
         [you] dein Zug.
        *[other] der gemachte Zug.
     }
-    [first] Auf dem Blatt: der bessere Zug.
-   *[made] Auf dem Blatt: der gemachte Zug.
+   *[first] Auf dem Blatt: der bessere Zug.
 }
+review-after = -# Das Blatt nach { $round ->
+    [0] dem Start
+   *[other] Runde { $round }
+}.
 
 review-to-round = { $round ->
     [0] Start
@@ -194,6 +197,7 @@ review-again-drawn = -# Durchgezogen: der beste Zug. Gestrichelt: dein Zug.
 
 # Der Film einer gespielten Partie.
 film-open = Film
+film-play = Abspielen
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ Ausrutscher und ❌ Patzer stehen in ihrer Runde neben dem, der sie gemacht hat.

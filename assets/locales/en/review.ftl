@@ -145,9 +145,12 @@ review-drawn = -# { $shows ->
         [you] your move.
        *[other] the move made.
     }
-    [first] On the sheet: the better move.
-   *[made] On the sheet: the move made.
+   *[first] On the sheet: the better move.
 }
+review-after = -# The sheet after { $round ->
+    [0] the start
+   *[other] round { $round }
+}.
 
 review-to-round = { $round ->
     [0] Start
@@ -194,6 +197,7 @@ review-again-drawn = -# Solid: the best move. Dashed: your move.
 
 # The film of a finished game.
 film-open = Film
+film-play = Play
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# A ⚠️ slip or a ❌ blunder stands beside whoever made it, in its round.

@@ -10,6 +10,7 @@ import discord
 
 from bot.features.reviews.film_page import film_page
 from bot.features.reviews.page import (
+    AFTER,
     OVERVIEW,
     Reviewed,
     making_page,
@@ -166,9 +167,10 @@ class ReviewPresses:
 def _page(press: Press, loaded: CommittedGame, stored: StoredReview) -> Page:
     found = reviewed_game(loaded, press.user_id, stored)
     own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
-    first, _, second = press.control.arg.partition(",")
+    first, second, form = (*press.control.arg.split(","), "", "")[:3]
     if second.isdigit() and first != OVERVIEW:
-        return round_page(found, press.locale, _seat(found, first, own), int(second))
+        seat = _seat(found, first, own)
+        return round_page(found, press.locale, seat, int(second), is_after=form == AFTER)
     return overview_page(found, press.locale, _seat(found, second or press.value or first, own))
 
 
