@@ -76,6 +76,10 @@ class Decided:
             return Grade.FINE
         return Grade.SLIP if self.loss < BLUNDER[self.unit] else Grade.BLUNDER
 
+    @property
+    def is_mistake(self) -> bool:
+        return self.grade in (Grade.SLIP, Grade.BLUNDER)
+
 
 @dataclass(frozen=True, slots=True)
 class Round:
@@ -132,7 +136,7 @@ class SeatReview:
     @property
     def mistakes(self) -> tuple[Decided, ...]:
         """All slips and blunders, in the order of the game."""
-        return tuple(one for one in self.decisions if one.grade in (Grade.SLIP, Grade.BLUNDER))
+        return tuple(one for one in self.decisions if one.is_mistake)
 
     @property
     def turning_points(self) -> tuple[Decided, ...]:

@@ -119,7 +119,7 @@ def review(
                     verdict = reviewer.verdict(state, seat, dict(moves))
                     if verdict is not None:
                         decisions[seat].append(
-                            _decided(rules, step, number, move, verdict, unit=reviewer.unit)
+                            decided(rules, step, number, move, verdict, unit=reviewer.unit)
                         )
         state = after
         progress(step + 1)
@@ -136,9 +136,8 @@ def review(
     return Review(header.kind, tuple(seats))
 
 
-def _decided(
-    rules: OpaqueGame, step: int, number: int, move: Any, verdict: Verdict, *, unit: Unit
-) -> Decided:
+def decided(rules: OpaqueGame, step: int, number: int, move: Any, verdict: Verdict, *, unit: Unit) -> Decided:
+    """Return a verdict as it is stored; a better move is named only if it is surely better."""
     loss, error = rounded(verdict.loss), rounded(verdict.error)
     is_sure = verdict.loss > 0 and verdict.loss >= SURE * verdict.error and loss >= SURE * error
     better = rules.format_move(verdict.best) if is_sure and verdict.best != move else None

@@ -120,14 +120,25 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
 
     await bert.press("Round by round", shown(bert, answer))
     for one in own.rounds:
-        page = shown(bert, answer)
-        assert f"round {one.number}" in read_out(page)
-        assert f"luck {one.luck:+.1f}".replace("-", "−") in read_out(page)
-        for decided in one.decisions:
-            assert f"Keep the {decided.move}" in read_out(page)
-            assert str(decided.grade) in read_out(page)
-        if one.number < ROUNDS:
-            await bert.press("Next", page)
+        mistaken = [decided for decided in one.decisions if decided.better]
+        for is_after in (False, True) if mistaken else (True,):
+            page = shown(bert, answer)
+            assert f"round {one.number}" in read_out(page)
+            assert f"luck {one.luck:+.1f}".replace("-", "−") in read_out(page)
+            for decided in one.decisions:
+                assert f"Keep the {decided.move}" in read_out(page)
+                assert str(decided.grade) in read_out(page)
+            assert [a.filename for a in page.attachments] == ["round.png" if is_after else "sheet.png"]
+            assert ("Better: " in read_out(page)) != is_after
+            assert (f"The sheet after round {one.number}" in read_out(page)) == is_after
+            if (one.number, is_after) != (ROUNDS, True):
+                await bert.press("Next", page)
+    page = shown(bert, answer)
+    assert "Next" not in button_labels(page)
+    await bert.press("Play", page)
+    assert film_of(world, shown(bert, answer)) == ROUNDS + 1
+    await bert.press("Round by round", shown(bert, answer))
+    assert f"The sheet after round {ROUNDS}" in read_out(shown(bert, answer)), "back to where it was"
     await bert.press("Overview", shown(bert, answer))
     await bert.choose("0", shown(bert, answer))
     assert f"🔵 {anna.mention} played **" in read_out(shown(bert, answer))

@@ -12,6 +12,7 @@ refused-old-rules = Dieses Spiel wurde nach älteren Regeln gespielt und lässt 
 refused-review-not-over = Nur ein zu Ende gespieltes Spiel lässt sich analysieren.
 refused-review-closed = Ich darf in { $channel } nicht schreiben und die Analyse deshalb dort nicht zeigen. Bitte jemanden mit Moderationsrechten, mir das Senden von Nachrichten und Dateien zu erlauben, und drücke noch einmal.
 refused-review-shown = Diese Analyse steht schon im Kanal.
+refused-review-gone = Diese Analyse wurde inzwischen neu gemacht. Öffne sie noch einmal mit **Analyse** unter dem Spiel.
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
@@ -139,10 +140,17 @@ review-round = **{ $player }** · { $round ->
    *[other] Runde { $round }
 }
 review-no-choice = In dieser Runde gab es nichts zu entscheiden.
-review-drawn = -# Auf dem Blatt: { $move ->
-    [better] der bessere Zug.
-   *[best] der gemachte Zug.
+review-drawn = -# { $shows ->
+    [both] Durchgezogen: der bessere Zug. Gestrichelt: { $who ->
+        [you] dein Zug.
+       *[other] der gemachte Zug.
+    }
+   *[first] Auf dem Blatt: der bessere Zug.
 }
+review-after = -# Das Blatt nach { $round ->
+    [0] dem Start
+   *[other] Runde { $round }
+}.
 
 review-to-round = { $round ->
     [0] Start
@@ -160,8 +168,36 @@ review-publish = { $mode ->
    *[other] Dem Tisch zeigen
 }
 
+# Ein zweiter Versuch an der Stelle eines Fehlers, von der Seite seiner Runde aus.
+review-again-open = Noch einmal versuchen
+review-again-ask = **{ $player }** · Runde { $round }. Was würdest du jetzt spielen? Es zählt nirgends.
+review-again-answer = Lösung zeigen
+review-again-back = Zurück zur Runde
+review-again-result = { $result ->
+    [best] ✅ **Der beste Zug:** { $move }
+    [equal] ✅ **So gut wie der beste Zug:** { $move }
+    [fine] 👌 **Gut, wenn auch nicht der beste:** { $move }
+    [slip] ⚠️ **Nicht der beste:** { $move }
+    [blunder] ❌ **Weit vom besten entfernt:** { $move }
+    [waiting] 🔍 **Dein Zug:** { $move }. Ich vergleiche ihn mit dem besten; das dauert ein paar Sekunden.
+   *[unknown] 🔍 **Dein Zug:** { $move }. Diesmal konnte ich ihn nicht vergleichen. Drücke **Noch einmal versuchen**, um es noch einmal anzugehen.
+}
+review-again-behind = { $unit ->
+    [chance] Im Schnitt senkt er die Gewinnchance um **{ $loss }** ± { $error } %.
+   *[points] Im Schnitt bringt er **{ $loss }** ± { $error } Punkte weniger als der beste.
+}
+review-again-game = { $is_same ->
+    [yes] So wurde auch im Spiel gezogen.
+   *[no] Im Spiel: { $move }, { $unit ->
+        [chance] { $loss } % weniger als der beste Zug.
+       *[points] { $loss } Punkte weniger als der beste Zug.
+    }
+}
+review-again-drawn = -# Durchgezogen: der beste Zug. Gestrichelt: dein Zug.
+
 # Der Film einer gespielten Partie.
 film-open = Film
+film-play = Abspielen
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# ⚠️ Ausrutscher und ❌ Patzer stehen in ihrer Runde neben dem, der sie gemacht hat.

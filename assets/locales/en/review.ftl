@@ -12,6 +12,7 @@ refused-old-rules = This game was played by older rules, so it cannot be shown a
 refused-review-not-over = Only a game that was played to its end can be reviewed.
 refused-review-closed = I may not write in { $channel }, so the review cannot be shown there. Ask a moderator to let me send messages and attach files, then press again.
 refused-review-shown = This review is already in the channel.
+refused-review-gone = This review has been made again since. Open it once more with **Review** below the game.
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
@@ -139,10 +140,17 @@ review-round = **{ $player }** · { $round ->
    *[other] round { $round }
 }
 review-no-choice = There was nothing to decide in this round.
-review-drawn = -# On the sheet: { $move ->
-    [better] the better move.
-   *[best] the move made.
+review-drawn = -# { $shows ->
+    [both] Solid: the better move. Dashed: { $who ->
+        [you] your move.
+       *[other] the move made.
+    }
+   *[first] On the sheet: the better move.
 }
+review-after = -# The sheet after { $round ->
+    [0] the start
+   *[other] round { $round }
+}.
 
 review-to-round = { $round ->
     [0] Start
@@ -160,8 +168,36 @@ review-publish = { $mode ->
    *[other] Show to the table
 }
 
+# A second try at the moment of a mistake, from the page of its round.
+review-again-open = Try it again
+review-again-ask = **{ $player }** · round { $round }. What would you do now? It counts nowhere.
+review-again-answer = Show the answer
+review-again-back = Back to the round
+review-again-result = { $result ->
+    [best] ✅ **The best move:** { $move }
+    [equal] ✅ **As good as the best move:** { $move }
+    [fine] 👌 **Good, if not the best:** { $move }
+    [slip] ⚠️ **Not the best:** { $move }
+    [blunder] ❌ **Far from the best:** { $move }
+    [waiting] 🔍 **Your move:** { $move }. I am comparing it with the best one; that takes a few seconds.
+   *[unknown] 🔍 **Your move:** { $move }. I could not compare it this time. Press **Try it again** to have another go.
+}
+review-again-behind = { $unit ->
+    [chance] On average it lowers the chance of winning by **{ $loss }** ± { $error } %.
+   *[points] On average it brings **{ $loss }** ± { $error } points less than the best move.
+}
+review-again-game = { $is_same ->
+    [yes] It is the move that was made in the game.
+   *[no] In the game: { $move }, { $unit ->
+        [chance] { $loss } % less than the best move.
+       *[points] { $loss } points less than the best move.
+    }
+}
+review-again-drawn = -# Solid: the best move. Dashed: your move.
+
 # The film of a finished game.
 film-open = Film
+film-play = Play
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
     [yes] -# A ⚠️ slip or a ❌ blunder stands beside whoever made it, in its round.

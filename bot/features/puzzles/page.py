@@ -13,9 +13,10 @@ from bot.features.puzzles.store import PuzzleRow, Tries, TryRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.games.looks import look_without_table
 from bot.games.registry import PARTS
-from bot.pages.control import Control, Verb, parse_control
-from bot.pages.page import MAX_ROWS, Button, Item, Page, Picture, Row, Select, Style, added, button
+from bot.pages.control import Control, Verb
+from bot.pages.page import MAX_ROWS, Button, Page, Picture, Row, Style, added, button
 from bot.pages.texts import text
+from bot.pages.turned import turned
 from bot.store.ratings import RatingChange
 from bot.store.record import log_of
 from bot.turns.look import Look, Seated
@@ -99,11 +100,12 @@ def puzzle_page(look: Look, puzzle: PuzzleRow, around: Around, locale: str, *, a
         _difficulty(puzzle, around.tries, locale),
     ]
     rows = added(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
-    turned = tuple(_on_puzzle(row, around.motif) for row in rows)
+    # The tag carries the motif first.
+    rows = turned(rows, VERBS, around.motif)
     ways = () if arg else (*to_day(around, locale), history_button(locale, is_new=True))
-    if len(turned) < MAX_ROWS and ways:
-        turned = (*turned, ways)
-    return _page(lines, _sheet(look, locale, arg), turned)
+    if len(rows) < MAX_ROWS and ways:
+        rows = (*rows, ways)
+    return _page(lines, _sheet(look, locale, arg), rows)
 
 
 def sure_page(look: Look, locale: str, *, motif: str, move: str) -> Page:
@@ -296,21 +298,6 @@ def _sheet(look: Look, locale: str, arg: str) -> Picture:
 def _own_picture(picture: Picture, look: Look, shown: str) -> Picture:
     own = "" if look.own is None else look.own.user_id
     return replace(picture, key=f"{picture.key}:puzzle:{own}:{shown}:{look.viewer.entry is not None}")
-
-
-def _on_puzzle(row: Row, motif: str) -> Row:
-    return tuple(_turned(item, motif) for item in row)
-
-
-def _turned(item: Item, motif: str) -> Item:
-    """A control of a panel that speaks of the puzzle instead of a game; its tag carries the motif first."""
-    if not isinstance(item, Button | Select):
-        return item
-    control = parse_control(item.custom_id)
-    if control is None or control.verb not in VERBS:
-        return item
-    turned = replace(control, verb=VERBS[control.verb], tag=f"{motif}.{control.tag}")
-    return replace(item, custom_id=turned.custom_id())
 
 
 def _page(lines: list[str], picture: Picture, rows: tuple[Row, ...]) -> Page:

@@ -11,6 +11,8 @@ from bot.features.reviews.film_page import film_page
 from bot.features.reviews.page import film_button, played, review_button
 from bot.features.reviews.presses import ReviewPresses
 from bot.features.reviews.reviews import Reviews
+from bot.features.reviews.second_tries import SecondTries
+from bot.features.reviews.second_try_presses import SecondTryPresses
 from bot.features.reviews.statements import ReviewSql
 from bot.features.reviews.unasked import UnaskedReviews
 from bot.features.reviews.verbs import ReviewVerb
@@ -36,12 +38,19 @@ NEWEST = Door(
 
 def _run(services: Services, _: Tree) -> Running:
     reviews = Reviews(services.store)
+    tries = SecondTries()
+    again = SecondTryPresses(services, reviews, tries)
+
+    async def close() -> None:
+        await again.close()
+        await reviews.close()
+
     unasked = UnaskedReviews(services.store, services.coordinator.now, computed_apart)
     return Running(
-        handlers=ReviewPresses(services, reviews).handlers,
+        handlers={**ReviewPresses(services, reviews).handlers, **again.handlers},
         home=HomePart(doors=(NEWEST,)),
         spare=(unasked.examine, unasked.review),
-        close=reviews.close,
+        close=close,
         service=reviews,
     )
 

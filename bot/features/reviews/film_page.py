@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 
 from bot.features.reviews.frames import NAME, Reel, frames
-from bot.features.reviews.page import OVERVIEW, ReplayedGame, review_button
+from bot.features.reviews.page import OVERVIEW, ReplayedGame, after, review_button
 from bot.games.names import plain_names
 from bot.games.registry import PARTS
 from bot.games.review import Review
@@ -22,7 +22,7 @@ def film_page(
     played: ReplayedGame, ends: Mapping[int, int], review: Review | None, locale: str, arg: str = ""
 ) -> Page:
     """Return the page with a film of these rounds, each with the step at its end. `arg` is the seat whose
-    review the film replaces, if any."""
+    review the film replaces, if any, and perhaps the round that it showed."""
     look = played.look
     part = PARTS[look.kind]
     shown = frames(ends, len(look.players), review)
@@ -41,11 +41,12 @@ def film_page(
     ]
     if not arg:
         return Page(pictures=(picture,), rows=((review_button(look, locale),),), caption=tuple(lines))
+    seat, _, number = arg.partition(",")
     row = tuple(
         button(Control(Verb.REVIEW, look.game, arg=to, tag=tag), text(locale, key), emoji=sign)
         for to, tag, key, sign in (
-            (f"{arg},0", "film", "review-rounds", "📖"),
-            (f"{OVERVIEW},{arg}", "", "review-overview", "📊"),
+            (after(seat, number or "0"), "film", "review-rounds", "📖"),
+            (f"{OVERVIEW},{seat}", "", "review-overview", "📊"),
         )
     )
     return Page(pictures=(picture,), rows=(row,), caption=tuple(lines))

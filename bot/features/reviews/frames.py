@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
 from math import ceil, sqrt
@@ -66,10 +66,19 @@ def frames(ends: Mapping[int, int], seats: int, review: Review | None) -> list[F
     opening = min(ends)
     found = [Frame(0, 0, (None,) * seats, USUAL)] if opening == 0 and ends[0] else []
     for number, step in ends.items():
-        grades = tuple(_worst(review, Seat(seat), number) for seat in range(seats))
+        grades = tuple(worst(review, Seat(seat), number) for seat in range(seats))
         time = LAST if step == max(ends.values()) else MARKED if any(grades) else USUAL
         found.append(Frame(step, number, grades, time))
     return found
+
+
+def still(look: Look, at: At, seat: Seat, frame: Frame, locale: str) -> bytes:
+    """Draw a seat's sheet after a round as the film of a solo game does, as a PNG.
+
+    `look` shows the finished game; the frame has the grade of this seat alone.
+    """
+    alone = replace(look, players=(look.players[seat],))
+    return Reel(alone, at, (frame,), locale).still(frame)
 
 
 def _round(at: At, step: int) -> int:
@@ -77,7 +86,8 @@ def _round(at: At, step: int) -> int:
     return 0 if view is None else view.round
 
 
-def _worst(review: Review | None, seat: Seat, number: int) -> Grade | None:
+def worst(review: Review | None, seat: Seat, number: int) -> Grade | None:
+    """Return `BLUNDER` or `SLIP` if the review found one of this seat in this round."""
     if review is None:
         return None
     grades = {one.grade for one in review.seats[seat].decisions if one.round == number}
@@ -88,7 +98,7 @@ class Reel:
     """Draws the frames of a film, each from the one before."""
 
     def __init__(self, look: Look, at: At, shown: Sequence[Frame], locale: str) -> None:
-        """Create a reel; `look` shows the finished game in the film's theme."""
+        """Create a reel; `look` shows the finished game in the film's theme, with the players whose sheets it shows."""
         self._look, self._at, self._locale = look, at, locale
         self._theme = THEMES[look.viewer.theme]
         self._columns = ceil(sqrt(len(look.players)))
@@ -98,20 +108,32 @@ class Reel:
         self.draws = tuple(partial(self._draw, frame, is_first=not i) for i, frame in enumerate(shown))
         """Each draws one frame; called in this order, they make the file except for its last byte."""
 
+    def still(self, frame: Frame) -> bytes:
+        """Draw one frame as a picture of its own, a PNG."""
+        self._compose(frame, is_first=True)
+        picture = Image.frombytes("P", self._whole.size, self._whole.tobytes())
+        picture.putpalette(b"".join(map(bytes, self._mapper.palette)))
+        file = io.BytesIO()
+        picture.save(file, "PNG")
+        return file.getvalue()
+
     def _draw(self, frame: Frame, *, is_first: bool) -> bytes:
+        self._compose(frame, is_first=is_first)
+        return self._film.frame(self._whole.copy(), frame.milliseconds)
+
+    def _compose(self, frame: Frame, *, is_first: bool) -> None:
         points = []
-        for player in self._look.players:
+        for lane, player in enumerate(self._look.players):
             look = self._at(player.seat, frame.step)
             part = PARTS[look.kind]
             points.append(part.scoring.points(look)[player.seat])
             sheet = self._sheet(look)
-            if is_first and player.seat == 0:
+            if is_first and not lane:
                 self._begin(sheet)
-            self._place(player.seat, sheet.convert("RGB"))
+            self._place(lane, sheet.convert("RGB"))
         self._paste(HEAD, 0, partial(self._paint_head, frame, points))
         if not self._is_alone:
             self._paste(self._strip, self._whole.height - self._strip, partial(self._paint, frame, points))
-        return self._film.frame(self._whole.copy(), frame.milliseconds)
 
     def _sheet(self, look: Look) -> Image.Image:
         """The seat's sheet as it lies, without what the film shows for all."""
@@ -136,7 +158,7 @@ class Reel:
         entries = sheet.getpalette() or []
         palette = [(red, green, blue) for red, green, blue in zip(*[iter(entries)] * 3, strict=True)]
         self._mapper = Mapper(tuple(dict.fromkeys(palette)) or self._theme.palette)
-        self._sheets: dict[Seat, Image.Image] = {}
+        self._sheets: dict[int, Image.Image] = {}
         across = sheet.width // self._columns + GAP
         down = self._tag + sheet.height // self._columns + GAP
         self._cell = across, down
@@ -150,10 +172,10 @@ class Reel:
             tag = partial(self._paint_tag, Seat(seat), name)
             self._paste(TAG, HEAD + row * down, tag, column * across, across - GAP)
 
-    def _place(self, seat: Seat, sheet: Image.Image) -> None:
+    def _place(self, lane: int, sheet: Image.Image) -> None:
         """Put a reduced sheet into the frame; only changes cost time."""
-        before, scale = self._sheets.get(seat), self._columns
-        self._sheets[seat] = sheet
+        before, scale = self._sheets.get(lane), self._columns
+        self._sheets[lane] = sheet
         box = (0, 0, *sheet.size) if before is None else ImageChops.difference(before, sheet).getbbox()
         if box is None:
             return
@@ -163,7 +185,7 @@ class Reel:
             min(-(-end // scale), side // scale) for end, side in zip(box[2:], sheet.size, strict=True)
         )
         part = sheet.crop((left * scale, top * scale, right * scale, bottom * scale))
-        row, column = divmod(seat, self._columns)
+        row, column = divmod(lane, self._columns)
         place = column * self._cell[0] + left, HEAD + row * self._cell[1] + self._tag + top
         self._whole.paste(self._mapper.mapped(part.reduce(scale)), place)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from bot.features.reviews.account import Account, account
 from bot.features.reviews.bars import bars
-from bot.features.reviews.frames import rounds
+from bot.features.reviews.frames import USUAL, Frame, rounds, still, worst
+from bot.features.reviews.sheets import Drawn, sheet_with
 from bot.features.reviews.verbs import ReviewVerb
 from bot.features.reviews.words import SIGNS, YOU, counts, figure, headline, share, sum_lines
 from bot.games.names import plain_names, player_name
@@ -22,9 +24,13 @@ from bot.turns.look import Look
 from engine.game import Seat, State, Step
 from engine.games import GAMES, parse_log
 
-AGAIN, OVERVIEW, SEAT = "again", "all", "seat"
-"""The forms of a control's `arg`: ask again; the overview (`all,1` for seat 1); a seat, with a round (`1,12`)
-or none."""
+AGAIN, OVERVIEW, SEAT, AFTER = "again", "all", "seat", "after"
+"""The forms of a control's `arg`: ask again; the overview (`all,1` for seat 1); a seat, with a round or none:
+`1,12` for a decision in it that had a better move, `1,12,after` for the sheet after it."""
+
+
+Stop = tuple[int, bool]
+"""A round, and whether the sheet after it is shown, not a decision in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +97,7 @@ def making_page(game: str, locale: str, *, percent: int, ahead: int) -> Page:
 def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
     """All seats in one picture, then the throws and the decisions of one seat that mattered most."""
     own, sums = found.review.seats[seat], account(found.review, seat)
-    player = YOU if seat == found.look.viewer.seat else _player(found, seat, locale)
+    player = YOU if seat == found.look.viewer.seat else player_of(found, seat, locale)
     lines = [f"## {headline(sums, player, locale)}", _title(found, locale), counts(sums, locale)]
     lines += [*sum_lines(sums, player, locale), share(sums, locale)]
     lines += [*_throws(found, own, locale), *_mattered(found, own, seat, locale)]
@@ -104,44 +110,75 @@ def public_page(found: Reviewed) -> Page:
     """The headlines and the sums of all seats, for everyone."""
     locale = found.look.place.locale
     seats = _accounts(found)
-    lines = [headline(one, _player(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
+    lines = [headline(one, player_of(found, Seat(seat), locale), locale) for seat, one in enumerate(seats)]
     rows = ((review_button(found.look, locale),),)
     return Page(
         pictures=(bars(found.look, seats, locale),), rows=rows, caption=(_title(found, locale), *lines)
     )
 
 
-def round_page(found: Reviewed, locale: str, seat: Seat, number: int) -> Page:
-    """Return one round of a seat: its throws, its decisions with their grades, and the sheet at that moment.
+def round_page(found: Reviewed, locale: str, seat: Seat, number: int, *, is_after: bool = False) -> Page:
+    """Return one round of a seat: its throws, its decisions with their grades, and a sheet.
 
-    An unknown round becomes the first one after it, or the last.
+    That is the sheet with a better move beside the one made, or the one after the round if no decision had a
+    better move or `is_after` is true. An unknown round becomes the first one after it, or the last.
     """
     rounds = found.review.seats[seat].rounds
     if not rounds:
         return overview_page(found, locale, seat)
-    place = next((i for i, one in enumerate(rounds) if one.number >= number), len(rounds) - 1)
-    shown = rounds[place]
+    shown = next((one for one in rounds if one.number >= number), rounds[-1])
+    is_after = is_after or not _has_better(shown)
     lines = [
-        text(locale, "review-round", player=_player(found, seat, locale), round=shown.number),
+        text(locale, "review-round", player=player_of(found, seat, locale), round=shown.number),
         *(_thrown(found, one, "review-throw", locale) for one in shown.throws),
-        *(line for one in shown.decisions for line in _decision(found, seat, one, locale)),
+        *(
+            line
+            for one in shown.decisions
+            for line in _decision(
+                found, seat, one, locale, with_better=not is_after or not _has_better(shown)
+            )
+        ),
     ]
     if not shown.decisions:
         lines.append(text(locale, "review-no-choice"))
-    picture, about = _sheet(found, seat, shown, locale)
-    back, on = (rounds[i].number if 0 <= i < len(rounds) else None for i in (place - 1, place + 1))
+    picture, about = (_after if is_after else _sheet)(found, seat, shown, locale)
+    stops = [stop for one in rounds for stop in _stops(one)]
+    place = stops.index((shown.number, is_after))
+    back, on = (stops[i] if 0 <= i < len(stops) else None for i in (place - 1, place + 1))
     steps = (
-        _to_round(found, seat, back, text(locale, "review-back"), "◀️", tag="back"),
-        _to_round(found, seat, on, text(locale, "review-on"), "▶️", tag="on"),
-        film_button(found.look, locale, arg=str(seat)),
+        _to_stop(found, seat, back, text(locale, "review-back"), "◀️", tag="back"),
+        _to_stop(found, seat, on, text(locale, "review-on"), "▶️", tag="on"),
+        replace(
+            film_button(found.look, locale, arg=f"{seat},{shown.number}"), label=text(locale, "film-play")
+        ),
         _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊"),
     )
-    between = (_mistake(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True))
+    again = retry_button(found, seat, shown_decision(shown), locale) if shown.decisions else None
+    between = (
+        mistake_button(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True)
+    )
     rows = (
         tuple(item for item in steps if item is not None),
-        tuple(item for item in between if item is not None),
+        tuple(item for item in (*between, again) if item is not None),
     )
-    return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=(*lines, about))
+    caption = (*lines, about) if about else tuple(lines)
+    return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=caption)
+
+
+def _has_better(shown: Round) -> bool:
+    """Whether a decision of the round had a surely better move."""
+    return any(one.better is not None for one in shown.decisions)
+
+
+def _stops(shown: Round) -> Sequence[Stop]:
+    """Return where the steps stop in a round: at a decision that had a better move, and after the round."""
+    after = (shown.number, True)
+    return ((shown.number, False), after) if _has_better(shown) else (after,)
+
+
+def after(seat: object, number: object) -> str:
+    """Return the `arg` of a control that shows a seat's sheet after a round."""
+    return f"{seat},{number},{AFTER}"
 
 
 def _title(found: Reviewed, locale: str) -> str:
@@ -153,7 +190,7 @@ def _accounts(found: Reviewed) -> list[Account]:
     return [account(found.review, Seat(seat)) for seat in range(len(found.review.seats))]
 
 
-def _player(found: Reviewed, seat: Seat, locale: str) -> str:
+def player_of(found: Reviewed, seat: Seat, locale: str) -> str:
     name = player_name(found.look.players[seat], locale)
     return name if found.look.is_solo else f"{badge(seat)} {name}"
 
@@ -179,7 +216,13 @@ def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iter
 
 
 def _decision(
-    found: Reviewed, seat: Seat, one: Decided, locale: str, *, with_round: bool = False
+    found: Reviewed,
+    seat: Seat,
+    one: Decided,
+    locale: str,
+    *,
+    with_round: bool = False,
+    with_better: bool = True,
 ) -> Iterator[str]:
     """Yield the move with its grade, then a clearly better move, if any, with its reason."""
     look, part = found.at(seat, one.step), PARTS[found.look.kind]
@@ -194,30 +237,46 @@ def _decision(
         error=figure(one.error, locale),
         round=one.round if with_round else "none",
     )
-    if one.better is not None:
+    if one.better is not None and with_better:
         hint = part.controls.hint(look, locale, rules.parse_move(one.better))
         yield text(locale, "review-better", hint=hint)
 
 
 def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:
-    """Return the sheet before the last decision that had a better move, with that move drawn, and what it
-    shows in words.
+    """Return the sheet before the decision of the round that matters most, and what it shows in words: the better
+    move with the one made in dashes.
 
-    Of two decisions in a round, only the last shows on a sheet: the first is whether to roll again.
+    Of two decisions in a round, the first is whether to roll again, which shows on no sheet.
     """
-    sheet = PARTS[found.look.kind].pictures.sheet
-    if not shown.decisions:
-        look, about = found.at(seat, shown.throws[-1].step + 1), ""
-    else:
-        one = max(shown.decisions, key=lambda one: (one.better is not None, one.step))
-        look = found.at(seat, one.step, one.better or one.move)
-        about = text(locale, "review-drawn", move="best" if one.better is None else "better")
-    picture = sheet(look, locale, "")
-    # The key keeps readers of other rounds from getting this picture.
-    return replace(picture, key=f"{picture.key}:review:{look.step}"), about
+    one = shown_decision(shown)
+    picture, drawn = sheet_with(found.at(seat, one.step), locale, one.better or one.move, one.move)
+    if drawn is Drawn.NEITHER:
+        return picture, ""
+    who = "you" if seat == found.look.viewer.seat else "other"
+    return picture, text(locale, "review-drawn", shows=drawn.value, who=who)
 
 
-def _mistake(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
+def _after(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:
+    """Return the sheet after the round, as in the film, and what it shows in words."""
+    step = found.rounds[shown.number]
+    look, pictures = found.at(seat, step), PARTS[found.look.kind].pictures
+    sheet = pictures.sheet(look, locale, "") if pictures.lies is None else pictures.lies(look, locale)
+    frame = Frame(step, shown.number, (worst(found.review, seat, shown.number),), USUAL)
+    picture = replace(
+        sheet,
+        name="round.png",
+        key=f"{sheet.key}:after:{step}",
+        draw=partial(still, found.look, found.at, seat, frame, locale),
+    )
+    return picture, text(locale, "review-after", round=shown.number)
+
+
+def shown_decision(shown: Round) -> Decided:
+    """Return the mistake of the round, or else a decision with a better move, or else any; the last of several."""
+    return max(shown.decisions, key=lambda one: (one.is_mistake, one.better is not None, one.step))
+
+
+def mistake_button(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
     """To the next round with a mistake after this one, or to the last before it; None if there is none."""
     rounds = [one.round for one in found.review.seats[seat].mistakes]
     beyond = [other for other in rounds if (other > number if is_next else other < number)]
@@ -229,9 +288,17 @@ def _mistake(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: 
     return None if found_one is None else replace(found_one, style=Style.PRIMARY)
 
 
+def retry_button(found: Reviewed, seat: Seat, one: Decided, locale: str) -> Button | None:
+    """Return a button that asks for another move at a person's mistake; None for other decisions."""
+    if not one.is_mistake or not found.look.players[seat].is_human:
+        return None
+    control = Control(ReviewVerb.RETRY, found.look.game, one.step, tag=str(seat))
+    return button(control, text(locale, "review-again-open"), emoji="🧩")
+
+
 def _mistakes(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
     """To the first mistake, and to the rounds of those that mattered most; two may be in one round."""
-    first = _mistake(found, seat, 0, locale, is_next=True)
+    first = mistake_button(found, seat, 0, locale, is_next=True)
     return (() if first is None else (first,)) + tuple(
         button(
             Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag=f"m{number}"),
@@ -270,6 +337,16 @@ def _to_round(
     if number is None:
         return None
     return button(Control(Verb.REVIEW, found.look.game, arg=f"{seat},{number}", tag=tag), label, emoji=emoji)
+
+
+def _to_stop(
+    found: Reviewed, seat: Seat, stop: Stop | None, label: str, emoji: str, *, tag: str
+) -> Button | None:
+    if stop is None:
+        return None
+    number, is_after = stop
+    arg = after(seat, number) if is_after else f"{seat},{number}"
+    return button(Control(Verb.REVIEW, found.look.game, arg=arg, tag=tag), label, emoji=emoji)
 
 
 def _to(found: Reviewed, arg: str, label: str, emoji: str) -> Button:

@@ -10,6 +10,7 @@ import discord
 
 from bot.features.reviews.film_page import film_page
 from bot.features.reviews.page import (
+    AFTER,
     OVERVIEW,
     Reviewed,
     making_page,
@@ -116,7 +117,7 @@ class ReviewPresses:
         )
 
     async def _send(self, loaded: CommittedGame, stored: StoredReview) -> None:
-        page, nonce = public_page(_reviewed(loaded, None, stored)), f"review-{loaded.row.id}"
+        page, nonce = public_page(reviewed_game(loaded, None, stored)), f"review-{loaded.row.id}"
         channel, message = await self._delivery.send_public(
             loaded.row.place.channel_id, page, nonce, is_first=False
         )
@@ -164,11 +165,12 @@ class ReviewPresses:
 
 
 def _page(press: Press, loaded: CommittedGame, stored: StoredReview) -> Page:
-    found = _reviewed(loaded, press.user_id, stored)
+    found = reviewed_game(loaded, press.user_id, stored)
     own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
-    first, _, second = press.control.arg.partition(",")
+    first, second, form = (*press.control.arg.split(","), "", "")[:3]
     if second.isdigit() and first != OVERVIEW:
-        return round_page(found, press.locale, _seat(found, first, own), int(second))
+        seat = _seat(found, first, own)
+        return round_page(found, press.locale, seat, int(second), is_after=form == AFTER)
     return overview_page(found, press.locale, _seat(found, second or press.value or first, own))
 
 
@@ -178,6 +180,7 @@ def _seat(found: Reviewed, said: str, own: Seat) -> Seat:
     return Seat(int(said)) if is_seat else own
 
 
-def _reviewed(loaded: CommittedGame, user_id: int | None, stored: StoredReview) -> Reviewed:
+def reviewed_game(loaded: CommittedGame, user_id: int | None, stored: StoredReview) -> Reviewed:
+    """Return a game with its review, as this person may see it."""
     game = played(look(loaded, user_id))
     return Reviewed(game.look, game.states, stored.review, stored.is_shown)

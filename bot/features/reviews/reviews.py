@@ -8,12 +8,13 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from bot.computers.workers import Progress, apart
 from bot.features.reviews.statements import ReviewSql
 from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
-from bot.games.reviewing import review
+from bot.games.reviewing import Reviewer, review
 from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.turns.game import LoadedGame
@@ -55,9 +56,13 @@ class Underway:
 
 def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
     """Review a game; the result is the same each time."""
-    rules = GAMES[header.kind]
-    seed = hashlib.sha256(format_game(rules, header, events).encode()).hexdigest()
-    return review(rules, header, events, PARTS[header.kind].reviewer(header, seed), progress)
+    return review(GAMES[header.kind], header, events, reviewer_of(header, events), progress)
+
+
+def reviewer_of(header: Header, events: Sequence[Event]) -> Reviewer[Any]:
+    """Return the reviewer of a game, which gives the same figures each time."""
+    seed = hashlib.sha256(format_game(GAMES[header.kind], header, events).encode()).hexdigest()
+    return PARTS[header.kind].reviewer(header, seed)
 
 
 def computed(header: str, lines: Sequence[str], told: Progress) -> str:

@@ -14,3 +14,7 @@ class ReviewVerb(StrEnum):
     """Open the review of a person's newest finished game."""
     FILM = "film"
     """Show a finished game as a moving picture."""
+    RETRY = "retry"
+    """Show the moment of a decision again, or choose half of another move; the tag is the seat."""
+    RETRYMOVE = "retrymove"
+    """Make another move at that moment."""

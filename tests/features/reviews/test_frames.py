@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PIL import ImageChops
 
-from bot.features.reviews.frames import HEAD, LAST, MARKED, USUAL
+from bot.features.reviews.frames import HEAD, LAST, MARKED, USUAL, still
 from bot.games.registry import PARTS
 from bot.games.review import Grade
 from engine.game import Seat
@@ -53,3 +55,25 @@ def test_a_film_begins_with_the_empty_sheets_and_ends_with_the_final_ones() -> N
     assert list(ends) == list(range(max(ends) + 1)), "every round"
     assert (film.frames[0].step, film.frames[-1].step) == (0, len(game.events))
     assert len(film.pictures()) == len(film.frames)
+
+
+@pytest.mark.parametrize("game", PARTS)
+@pytest.mark.parametrize("seats", [1, 2])
+def test_a_still_shows_one_sheet_after_a_round_as_a_film_of_it_alone_would(game: str, seats: int) -> None:
+    recorded = played(game, seats)
+    film = filmed(recorded, chosen=(3,))
+    end, frame = film.at(Seat(0), len(recorded.events)), film.frames[0]
+    for seat in range(seats):
+        own = replace(frame, grades=(Grade.BLUNDER,))
+        picture = decoded(still(end, film.at, Seat(seat), own, "en"))
+        assert picture.size == decoded(still(end, film.at, Seat(0), own, "en")).size
+        pictures = PARTS[game].pictures
+        assert pictures.lies is not None
+        look = film.at(Seat(seat), frame.step)
+        whole, lines = decoded(pictures.lies(look, "en").draw()), pictures.body(look)
+        assert lines is not None
+        sheet = whole.crop((0, lines[0], whole.width, lines[1]))
+        part = picture.crop((0, HEAD, sheet.width, HEAD + sheet.height))
+        assert ImageChops.difference(part, sheet).getbbox() is None
+        plain = decoded(still(end, film.at, Seat(seat), replace(frame, grades=(None,)), "en"))
+        assert ImageChops.difference(picture, plain).getbbox() is not None, "the grade is marked"

@@ -34,6 +34,8 @@ from bot.store.batch import LostRace, statement
 from bot.turns.finished import finished_game
 from bot.turns.look import Refused
 from engine.brikks.state import new_header
+from engine.brikks.view import placements as brikks_placements
+from engine.brilliant.view import placements
 from engine.game import (
     Event,
     Header,
@@ -94,6 +96,21 @@ class Strict:
         return Lead((self.choose(state, seat),), (), 3.5, 0.5)
 
 
+class Preferring(Strict):
+    """Says that another place is always better."""
+
+    def choose(self, state: Any, seat: Seat) -> Any:
+        found = others(self._rules, state, seat)
+        return found[-1] if found else super().choose(state, seat)
+
+
+def others(rules: OpaqueGame, state: Any, seat: Seat) -> Sequence[Any]:
+    """Return the places for a number or a block."""
+    view: Any = rules.view(state, seat)
+    of_game = brikks_placements if view.__class__.__module__.startswith("engine.brikks") else placements
+    return of_game(view) if view.throw is not None and seat in rules.pending(state) else ()
+
+
 @pytest.mark.parametrize("header", [TABLE, new_header(1, {}), new_header(2, {"variant": "duel"})])
 def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
     shown = reviewed_by(header, Strict)
@@ -113,6 +130,36 @@ def test_every_decision_has_a_page_that_discord_takes(header: Header) -> None:
     page = round_page(shown, "en", Seat(0), missed.round)
     made = PARTS[header.kind].pictures.sheet(shown.at(Seat(0), missed.step, missed.move), "en", "")
     assert page.pictures[0].draw() != made.draw(), "the better move is drawn"
+
+
+@pytest.mark.parametrize(
+    ("header", "moves"),
+    [(Header("brilliant", 1, {"level": level_text("1")}), 3), (new_header(1, {}), 3)],
+)
+def test_a_mistake_shows_the_move_made_in_dashes_on_the_sheet_of_the_better_one(
+    header: Header, moves: int
+) -> None:
+    shown = reviewed_by(header, Preferring)
+    found = [one for one in shown.review.seats[0].mistakes if is_placed(one.move) and is_placed(one.better)]
+    assert len(found) >= moves
+    for locale, words in (
+        ("en", ("Solid: the better move. Dashed: your move.", "dashe", "Dashed: the move made")),
+        ("de", ("Durchgezogen: der bessere Zug. Gestrichelt: dein Zug.", "estrichelt", "der gemachte Zug")),
+    ):
+        own = replace(shown, look=replace(shown.look, viewer=replace(shown.look.viewer, seat=Seat(0))))
+        for one in found[:moves]:
+            page = round_page(own, locale, Seat(0), one.round)
+            [picture] = page.pictures
+            assert words[0] in page.words
+            assert words[1] in picture.description, "the alt text names both"
+            entered = shown.at(Seat(0), one.step, one.better)
+            assert picture.draw() != PARTS[header.kind].pictures.sheet(entered, locale, "").draw()
+        other = replace(shown, look=replace(shown.look, viewer=replace(shown.look.viewer, seat=None)))
+        assert words[2] in round_page(other, locale, Seat(0), found[0].round).words
+
+
+def is_placed(move: str | None) -> bool:
+    return move is not None and "=" in move and not move.startswith(("start", "out"))
 
 
 class Winning(Strict):

@@ -1,0 +1,156 @@
+"""A second try: the moment of a mistake with the controls of a panel, then what the chosen move brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from bot.features.reviews.page import Reviewed, mistake_button, player_of, retry_button
+from bot.features.reviews.sheets import Drawn, sheet_with
+from bot.features.reviews.verbs import ReviewVerb
+from bot.features.reviews.words import figure
+from bot.games.registry import PARTS
+from bot.games.review import Decided, Grade
+from bot.pages.control import Control, Verb
+from bot.pages.page import MAX_ROWS, Button, Page, added, button
+from bot.pages.texts import text
+from bot.pages.turned import turned
+from bot.store.rows import GameTimes
+from bot.turns.look import Look, ShownDice
+from engine.game import Seat
+from engine.games import GAMES
+
+VERBS: Mapping[str, ReviewVerb] = {
+    Verb.MOVE: ReviewVerb.RETRYMOVE,
+    Verb.DECIDE: ReviewVerb.RETRYMOVE,
+    Verb.CHOOSE: ReviewVerb.RETRY,
+}
+"""What the controls of a panel say on a second try."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecondTry:
+    """A move that a person would make now."""
+
+    move: str
+    judged: Decided | None
+    """The decision as if it had been made; None if that is not known."""
+    is_underway: bool = False
+    """Whether it is being judged."""
+
+    def result(self, best: str) -> str:
+        """Return `best`, `equal`, `fine`, `slip` or `blunder`, or else `waiting` or `unknown`."""
+        if self.move == best:
+            return Grade.BEST.value
+        if self.judged is None:
+            return "waiting" if self.is_underway else "unknown"
+        return "equal" if self.judged.loss <= 0 else self.judged.grade.value
+
+
+def known_try(one: Decided, move: str) -> SecondTry | None:
+    """Return the try with its judgement if the review of the decision tells it; None for other moves."""
+    if move == one.move:
+        return SecondTry(move, one)
+    return (
+        SecondTry(move, replace(one, move=move, loss=0.0, error=0.0, better=None))
+        if move == one.better
+        else None
+    )
+
+
+def posed(found: Reviewed, seat: Seat, step: int) -> Look:
+    """Return the seat's look at a decision, as a panel shows it, without anything that happened later."""
+    look = found.at(seat, step)
+    asked = GAMES[look.kind].pending(found.states[step])
+    players = tuple(
+        replace(one, is_asked=one.seat in asked, has_moved=False, is_ready=False, is_new=False)
+        for one in look.players
+    )
+    throws = tuple(one for one in look.dice.throws if one[0] < step)
+    return replace(
+        look,
+        options=replace(look.options, clock="none"),
+        times=GameTimes(),
+        players=players,
+        dice=ShownDice("", None, throws),
+        history=(),
+        is_puzzle=True,
+    )
+
+
+def second_try_page(found: Reviewed, seat: Seat, one: Decided, locale: str, arg: str = "") -> Page:
+    """Return the decision with the controls of a panel; `arg` is a half-made choice."""
+    look, part = posed(found, seat, one.step), PARTS[found.look.kind]
+    lines = [
+        text(locale, "review-again-ask", player=player_of(found, seat, locale), round=one.round),
+        part.controls.status(look, locale, arg),
+    ]
+    rows = added(part.controls.rows(look, locale, arg), part.controls.buttons(look, locale, arg))
+    rows = turned(rows, VERBS, str(seat))
+    if len(rows) < MAX_ROWS:
+        rows = (*rows, (_to_round(found, seat, one, text(locale, "review-again-answer")),))
+    picture = part.pictures.sheet(look, locale, arg)
+    # Readers of other moments, and those who have chosen something else, get other pictures.
+    picture = replace(picture, key=f"{picture.key}:again:{one.step}:{arg}")
+    return Page(pictures=(picture,), rows=rows, caption=tuple(lines))
+
+
+def judged_page(found: Reviewed, seat: Seat, one: Decided, second: SecondTry, locale: str) -> Page:
+    """Return what the chosen move brings beside the best one, both on one sheet; `one` is the decision as it
+    was made."""
+    look, part, rules = found.at(seat, one.step), PARTS[found.look.kind], GAMES[found.look.kind]
+    move, best = second.move, one.better or one.move
+    picture, drawn = sheet_with(look, locale, best, None if move == best else move)
+    hint = part.controls.hint(look, locale, rules.parse_move(best))
+    lines = [
+        text(
+            locale,
+            "review-again-result",
+            result=second.result(best),
+            move=part.controls.move(look, locale, rules.parse_move(move)),
+        ),
+        *_behind(second, locale),
+        *_in_the_game(found, seat, one, move, locale),
+        f"> {hint}" if move == best else text(locale, "review-better", hint=hint),
+        text(locale, "review-again-drawn") if drawn is Drawn.BOTH else "",
+    ]
+    items = (
+        retry_button(found, seat, one, locale),
+        mistake_button(found, seat, one.round, locale, is_next=True),
+        _to_round(found, seat, one, text(locale, "review-again-back")),
+    )
+    row = tuple(item for item in items if item is not None)
+    return Page(pictures=(picture,), rows=(row,), caption=tuple(filter(None, lines)))
+
+
+def _behind(second: SecondTry, locale: str) -> Iterator[str]:
+    judged = second.judged
+    if judged is not None and judged.loss > 0:
+        yield text(
+            locale,
+            "review-again-behind",
+            unit=judged.unit.value,
+            loss=figure(judged.loss, locale),
+            error=figure(judged.error, locale),
+        )
+
+
+def _in_the_game(found: Reviewed, seat: Seat, one: Decided, move: str, locale: str) -> Iterator[str]:
+    """Yield what was played, to compare it with."""
+    made = PARTS[found.look.kind].controls.move(
+        found.at(seat, one.step), locale, GAMES[found.look.kind].parse_move(one.move)
+    )
+    yield text(
+        locale,
+        "review-again-game",
+        is_same="yes" if move == one.move else "no",
+        move=made,
+        unit=one.unit.value,
+        loss=figure(one.loss, locale),
+    )
+
+
+def _to_round(found: Reviewed, seat: Seat, one: Decided, label: str) -> Button:
+    """Return the way back to the round, which shows the better move."""
+    control = Control(Verb.REVIEW, found.look.game, arg=f"{seat},{one.round}", tag="answer")
+    return button(control, label, emoji="↩️")
