@@ -143,9 +143,9 @@ async def test_others_review_tables_of_their_server_alone(world: World, anna: Pe
     cleo = world.person("cleo")
     screen = await cleo.slash("profile", player=anna.user)
     assert "**1** · BRILLIANT, At the table" in screen.text
-    assert screen.labels == ["1", "Race their last game"]
+    assert screen.labels == ["1", "Challenge"]
     stored(world.path, "update result set guild_id = 99 where game = ?", game)
-    assert (await cleo.slash("profile", player=anna.user)).labels == ["Race their last game"]
+    assert (await cleo.slash("profile", player=anna.user)).labels == ["Challenge"]
     assert (await anna.slash("profile")).labels[0] == "1"
 
 
