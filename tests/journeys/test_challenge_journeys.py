@@ -350,6 +350,7 @@ async def play_at_random(world: World, game: str, person: Person) -> None:
     while (look := await world.look(game, person)).status == "running":
         move = GAMES[look.kind].format_move(PARTS[look.kind].measuring["random"](look.view, chance))
         await coordinator.submit(game, person.id, look.step, move, is_final=True, interaction=1)
+        await world.tick(1)
 
 
 async def test_a_challenge_in_a_real_game_shows_both_sheets(world: World, anna: Person, bert: Person) -> None:

@@ -18,7 +18,8 @@ select result.game, result.game_name, result.mode, result.seats, result.points, 
                 or (other.is_winner = result.is_winner and other.points > result.points))
     ) as place
 from result join game on game.id = result.game
-where result.user_id = :user_id and result.computer is null and result.mode <> 'ghosts' and coalesce(game.secret_until, 0) <> 9223372036854775807
+where result.user_id = :user_id and result.computer is null and result.mode <> 'ghosts'
+    and coalesce(game.secret_until, 0) <> 9223372036854775807
     and (:user_id = :viewer or (result.guild_id = :guild_id and result.mode <> 'solo'
         and coalesce(game.secret_until, 0) <= cast(:now as bigint)))
 order by result.ended_at desc, result.game desc
