@@ -12,6 +12,7 @@ import pytest
 from PIL import Image
 
 from bot.computers.workers import Progress
+from bot.features.reviews.account import account
 from bot.features.reviews.presses import SOON
 from bot.features.reviews.reviews import computed
 from bot.features.reviews.statements import ReviewSql
@@ -19,6 +20,7 @@ from bot.features.reviews.verbs import ReviewVerb
 from bot.games.review import Review, parse_review
 from bot.pages.control import Control, Verb
 from bot.store.batch import statement
+from engine.game import Seat
 from engine.games import GAMES
 from tests.journeys.screen import button_labels, controls, read_out, selects, words
 from tests.journeys.test_third_game import keep
@@ -260,3 +262,32 @@ async def test_a_server_that_asks_for_films_gets_one_below_the_closing_message(
     assert bert.mention not in read_out(redrawn)
     assert "somebody: " in str(redrawn.attachments[0].description)
     assert film_of(world, redrawn) == ROUNDS + 1
+
+
+async def test_a_review_shows_how_the_last_games_were_played(
+    world: World, anna: Person, bert: Person
+) -> None:
+    world.bot.running["reviews"].service.compute = here
+    games, shares, pages = [], [], []
+    for die in ("second", "first", "second"):
+        games.append(game := await finished(world, anna, bert, die=die))
+        answer = await anna.press("Review", world.closing(game))
+        shares.append(account(kept(world, game), Seat(0)).accuracy)
+        pages.append(shown(anna, answer))
+        await world.tick(60)
+    assert "Your last games" not in words(pages[0]), "one game is no trend"
+    assert f"Your last games: {shares[0]}, **{shares[1]}** %" in words(pages[1])
+    assert f"Your last games: {shares[0]}, {shares[1]}, **{shares[2]}** %" in words(pages[2])
+
+    # It is told of one's own games alone, and ends with the game that is shown.
+    await anna.choose("1", pages[2])
+    assert "Your last games" not in words(next(m for m in anna.sees() if m.id == pages[2].id))
+    earlier = await anna.press("Review", world.closing(games[1]))
+    assert f"Your last games: {shares[0]}, **{shares[1]}** %" in words(shown(anna, earlier))
+
+    # What is forgotten is not in it, nor a review that must be made again.
+    await world.bot.store.commit((statement(ReviewSql.keep_review, game=games[0], content="{}"),))
+    later = await anna.press("Review", world.closing(games[2]))
+    assert f"Your last games: {shares[1]}, **{shares[2]}** %" in words(shown(anna, later))
+    await world.bot.records.delete_user(anna.id, now=world.now)
+    assert await world.bot.running["reviews"].service.trend(games[2], anna.id) == ()

@@ -37,6 +37,7 @@ review-counts = { $count ->
        *[blunder] { $count } Patzer
     }
 }
+review-trend = -# 📈 Deine letzten Spiele: { $before }, **{ $last }** %
 review-no-decisions = Es gab nichts zu entscheiden.
 review-says-ideal = { $unit ->
     [chance] 🎯 Ein Duell beginnt ausgeglichen: **{ $points } %** für jeden.

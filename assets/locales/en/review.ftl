@@ -37,6 +37,7 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
+review-trend = -# 📈 Your last games: { $before }, **{ $last }** %
 review-no-decisions = There was nothing to decide.
 review-says-ideal = { $unit ->
     [chance] 🎯 A duel begins even: **{ $points } %** for each.

@@ -75,6 +75,8 @@ class Reviewed(ReplayedGame):
     review: Review
     is_shown: bool
     """Whether it is shown to everyone, in the channel of the game."""
+    trend: Sequence[int] = ()
+    """The share that the viewer played in the last games up to this one, in per cent."""
 
 
 def review_button(look: Look, locale: str) -> Button:
@@ -99,6 +101,9 @@ def overview_page(found: Reviewed, locale: str, seat: Seat) -> Page:
     own, sums = found.review.seats[seat], account(found.review, seat)
     player = YOU if seat == found.look.viewer.seat else player_of(found, seat, locale)
     lines = [f"## {headline(sums, player, locale)}", _title(found, locale), counts(sums, locale)]
+    if seat == found.look.viewer.seat and len(found.trend) > 1:
+        *before, last = found.trend
+        lines.append(text(locale, "review-trend", before=", ".join(map(str, before)), last=last))
     lines += [*sum_lines(sums, player, locale), share(sums, locale)]
     lines += [*_throws(found, own, locale), *_mattered(found, own, seat, locale)]
     rows = (_mistakes(found, own, seat, locale), _ways(found, own, seat, locale), _seats(found, locale))

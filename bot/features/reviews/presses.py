@@ -66,9 +66,9 @@ class ReviewPresses:
         if stored is None:
             await self._wait(press, loaded)
         elif press.control.arg:
-            await self._delivery.answer(press.interaction, _page(press, loaded, stored))
+            await self._delivery.answer(press.interaction, await self._page(press, loaded, stored))
         else:
-            await self._delivery.answer_private(press.interaction, _page(press, loaded, stored))
+            await self._delivery.answer_private(press.interaction, await self._page(press, loaded, stored))
 
     async def _newest(self, press: Press) -> None:
         """Open the review of the person's newest finished game."""
@@ -113,7 +113,7 @@ class ReviewPresses:
                 raise Refused("review_closed", {"channel": f"<#{loaded.row.place.channel_id}>"}) from error
             raise
         await self._delivery.answer(
-            press.interaction, _page(press, loaded, StoredReview(stored.review, is_shown=True))
+            press.interaction, await self._page(press, loaded, StoredReview(stored.review, is_shown=True))
         )
 
     async def _send(self, loaded: CommittedGame, stored: StoredReview) -> None:
@@ -153,25 +153,27 @@ class ReviewPresses:
                 return
             stored = None if underway.task.exception() else await self._reviews.stored(press.game)
             page = (
-                Page(text(press.locale, "press-failed")) if stored is None else _page(press, loaded, stored)
+                Page(text(press.locale, "press-failed"))
+                if stored is None
+                else await self._page(press, loaded, stored)
             )
             await self._delivery.answer(press.interaction, page)
         except Exception:
             logger.exception("the review of game %s could not be shown", press.game)
 
+    async def _page(self, press: Press, loaded: CommittedGame, stored: StoredReview) -> Page:
+        found = reviewed_game(loaded, press.user_id, stored)
+        own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
+        first, second, form = (*press.control.arg.split(","), "", "")[:3]
+        if second.isdigit() and first != OVERVIEW:
+            seat = _seat(found, first, own)
+            return round_page(found, press.locale, seat, int(second), is_after=form == AFTER)
+        found = replace(found, trend=await self._reviews.trend(press.game, press.user_id))
+        return overview_page(found, press.locale, _seat(found, second or press.value or first, own))
+
     def _making(self, press: Press, underway: Underway) -> Page:
         ahead = self._reviews.ahead(press.game)
         return making_page(press.game, press.locale, percent=underway.percent, ahead=ahead)
-
-
-def _page(press: Press, loaded: CommittedGame, stored: StoredReview) -> Page:
-    found = reviewed_game(loaded, press.user_id, stored)
-    own = Seat(0) if found.look.viewer.seat is None else found.look.viewer.seat
-    first, second, form = (*press.control.arg.split(","), "", "")[:3]
-    if second.isdigit() and first != OVERVIEW:
-        seat = _seat(found, first, own)
-        return round_page(found, press.locale, seat, int(second), is_after=form == AFTER)
-    return overview_page(found, press.locale, _seat(found, second or press.value or first, own))
 
 
 def _seat(found: Reviewed, said: str, own: Seat) -> Seat:

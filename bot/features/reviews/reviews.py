@@ -6,11 +6,13 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from bot.computers.workers import Progress, apart
+from bot.features.reviews.account import account
 from bot.features.reviews.statements import ReviewSql
 from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
@@ -18,11 +20,13 @@ from bot.games.reviewing import Reviewer, review
 from bot.store.batch import guard, statement
 from bot.store.database import Store
 from bot.turns.game import LoadedGame
-from engine.game import Event, Header, MalformedText, format_game
+from engine.game import Event, Header, MalformedText, Seat, format_game
 from engine.games import GAMES, parse_log
 
 NAME = "review"
 """The name of a process that makes a review."""
+TREND = 10
+"""The number of games of a trend."""
 NICENESS = 15
 """Lower priority than the computer players: running games come first."""
 
@@ -92,6 +96,20 @@ class Reviews:
         except MalformedText:
             # It has an older format, and is made again.
             return None
+
+    async def trend(self, game: str, user_id: int) -> tuple[int, ...]:
+        """Return the share played in a person's last reviewed games of this kind and mode, this game being the last.
+
+        It follows from the stored reviews, so it goes with them.
+        """
+        async with self._store.reading() as tx:
+            rows = await tx.values(ReviewSql.last_reviews, game=game, user_id=user_id, most=TREND)
+        shares = []
+        for seat, content in reversed([*rows]):
+            # A review of an older format is made again, and missing until then.
+            with suppress(MalformedText):
+                shares.append(account(parse_review(content), Seat(seat)).accuracy)
+        return tuple(shares)
 
     def make(self, loaded: LoadedGame) -> Underway:
         """Begin to make a review unless it has begun; an unfinished one leaves nothing behind."""

@@ -1,6 +1,17 @@
 -- name: review_of(game)^
 select content, is_shown from review where game = :game;
 
+-- name: last_reviews(game, user_id, most)
+-- Selects the reviews of a person's last games of the kind and mode of this one, up to it, the newest first.
+select result.seat, review.content
+from result as own
+join result on result.user_id = own.user_id and result.game_name = own.game_name and result.mode = own.mode
+    and result.has_left = 0 and result.ended_at <= own.ended_at
+join review on review.game = result.game
+where own.game = :game and own.user_id = :user_id
+order by result.ended_at desc, result.game desc
+limit :most;
+
 -- name: keep_review(game, content)!
 -- A review that replaces one of an older format is searched again.
 insert into review (game, content) values (:game, :content)
