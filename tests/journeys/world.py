@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -21,6 +22,7 @@ from bot.pages.control import NO_GAME, Control
 from bot.store.database import Store
 from bot.turns.clocks import SECOND
 from bot.turns.coordinator import GRACE
+from tests.databases import stored
 from tests.doors import door
 from tests.journeys.at_rest import check_messages
 from tests.journeys.screen import (
@@ -39,6 +41,8 @@ from tests.journeys.server import Server
 
 FEW = 4
 """Seconds between two looks of the bot at its clocks; in the last ones of a longer time it looks every second."""
+LOOKS = 100
+"""Looks at messages that are still being drawn, one in a twentieth of a second, before they count as forgotten."""
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "ending.png")
 CHOICES = frozenset({"move", "decide", "choose", "computer"})
@@ -460,6 +464,12 @@ class World(Server):
         whole = PROGRESS_GAP / SECOND + 1
         # By the middle of the first `whole` seconds any grace has ended; the edits go out at their end.
         await self.pass_time(whole + 1, every=whole / 2)
+        for _ in range(LOOKS):
+            if not stored(self.place, "select 1 from message where shows < wants limit 1"):
+                break
+            # Threads draw large pictures in real time, while the clock of the test is ahead.
+            await asyncio.sleep(0.05)
+            await self.tick(1)
         await self.check()
 
     async def check(self) -> None:
