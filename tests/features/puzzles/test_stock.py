@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.features.puzzles.choices import choice_of_move, choices, first_choice
-from bot.features.puzzles.making import is_obvious, is_taken
+from bot.features.puzzles.making import computer_game, is_obvious, is_taken
 from bot.features.puzzles.page import posed_look
 from bot.features.puzzles.selection import LATEST
 from bot.features.puzzles.stock import (
@@ -17,7 +17,6 @@ from bot.features.puzzles.stock import (
     STOCK,
     Kept,
     Stock,
-    fill,
     format_stock,
     parse_stock,
     stock_of,
@@ -90,7 +89,8 @@ def themed(one: Kept, number: int) -> Kept:
     return replace(one, puzzle=replace(one.puzzle, motifs=f" theme{number} "))
 
 
-@pytest.mark.slow
-def test_the_same_seed_makes_the_same_puzzles() -> None:
-    first, second = (list(fill("brilliant", 1, "1")) for _ in range(2))
-    assert first == second
+@pytest.mark.parametrize("game", ["brilliant", "brikks"])
+def test_the_same_seed_makes_the_same_games(game: str) -> None:
+    """The search has no other chance; `bot puzzles` repeats all of it, which takes minutes."""
+    first, second, other = (computer_game(game, name) for name in ("1 0", "1 0", "1 1"))
+    assert first == second != other
