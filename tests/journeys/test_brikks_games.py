@@ -149,7 +149,7 @@ async def test_a_duel_is_played_to_its_end_and_again(world: World, anna: Person,
     assert {row[9] for row in world.stored() if row[0] == "result"} == {"duel"}
     # A ghost could not make its moves beside different ones, so nothing offers it.
     assert verbs(closing) == ["rematch", "review", "more"]
-    assert verbs(more.message) == ["rules", "seal"]
+    assert verbs(more.message) == ["film", "rules", "seal"]
     with world.unchanged():
         asked = await anna.press_id(Control(Verb.GHOST, game).custom_id(), closing)
         assert "the moves that were made then would not all be possible" in asked.text

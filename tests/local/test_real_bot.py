@@ -204,19 +204,11 @@ async def test_only_its_owner_sees_a_sheet(
 
 
 async def test_every_page_is_answered(server: Server, bot: Bot, ada: Player) -> None:
-    for name in (
-        "rules",
-        "about",
-        "privacy",
-        "leaderboard",
-        "sheet",
-        "settings server",
-        "settings me",
-    ):
+    for name in ("home", "daily", "puzzle", "learn", "leaderboard", "profile", "sheet", "settings"):
         nonce = await ada.command(name)
         answered = await ada.until("interaction_done")
         assert answered["nonce"] == nonce
-    assert server.hub.journal.counts["callback", 200] == 7
+    assert server.hub.journal.counts["callback", 200] == 8
 
 
 async def test_closed_direct_messages_do_not_stop_a_game(
