@@ -362,6 +362,7 @@ async def test_a_challenge_in_a_real_game_shows_both_sheets(world: World, anna: 
         if person is anna:
             await bert.press("Accept", asked(bert)[-1])
     await world.tick(10)
+    await world.drawn(100)
     (message,) = (m for m in world.public() if "⚔️ **Challenge" in read_out(m))
     assert [one.filename for one in message.attachments] == ["ending.png"]
     for name in (anna.name, bert.name):

@@ -41,7 +41,7 @@ from tests.journeys.server import Server
 
 FEW = 4
 """Seconds between two looks of the bot at its clocks; in the last ones of a longer time it looks every second."""
-LOOKS = 100
+LOOKS = 10
 """Looks at messages that are still being drawn, one in a twentieth of a second, before they count as forgotten."""
 EPHEMERAL = 64
 SHEETS = ("sheet.png", "ending.png")
@@ -464,13 +464,16 @@ class World(Server):
         whole = PROGRESS_GAP / SECOND + 1
         # By the middle of the first `whole` seconds any grace has ended; the edits go out at their end.
         await self.pass_time(whole + 1, every=whole / 2)
-        for _ in range(LOOKS):
+        await self.drawn(LOOKS)
+        await self.check()
+
+    async def drawn(self, looks: int) -> None:
+        """Wait for pictures: threads draw large ones in real time, while the clock of the test is ahead."""
+        for _ in range(looks):
             if not stored(self.place, "select 1 from message where shows < wants limit 1"):
-                break
-            # Threads draw large pictures in real time, while the clock of the test is ahead.
+                return
             await asyncio.sleep(0.05)
             await self.tick(1)
-        await self.check()
 
     async def check(self) -> None:
         for game in sorted({str(row[1]) for row in self.stored("game")}):
