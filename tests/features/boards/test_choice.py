@@ -1,0 +1,70 @@
+"""Which board a control or an option names."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from bot.features.boards.choice import BoardChoice, choice_of, parse_choice, whats
+from bot.features.boards.page import period_words
+from bot.games.registry import PARTS
+from bot.pages.control import Control
+from bot.pages.layouts import escaped
+
+
+@pytest.mark.parametrize(
+    "arg",
+    [
+        "",
+        "nonsense",
+        "table,here,1",
+        "brikks",
+        "brilliant,table,here,99",
+        "brikks,99,2026-Q5,nowhere,-1",
+        "brilliant,1,-Q-Q-Q-,here,9999999999",
+        ",,,,,",
+        "brikks,²,season,here,²",
+    ],
+)
+def test_a_choice_from_an_old_control_is_never_an_error(arg: str) -> None:
+    choice = parse_choice(arg)
+    assert parse_choice(choice.arg()) == choice
+    assert period_words(choice.period, "en")
+
+
+@pytest.mark.parametrize("game", PARTS)
+def test_every_board_survives_its_control(game: str) -> None:
+    for what in whats(game):
+        for period in (*what.periods, *(["2026-Q4"] if len(what.periods) > 1 else [])):
+            choice = BoardChoice(game, what, period, "everywhere", 3)
+            assert parse_choice(choice.arg()) == choice
+            assert choice_of(game, what.key, period, "everywhere", 3) == choice
+    assert choice_of("chess", "rating.chess").what == whats("brilliant")[0]
+
+
+def test_a_control_names_its_board_whatever_comes_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    modes = {"solo": ("1", "Übermut, zweite Fassung", "a level whose name is far too long for any button")}
+    old = BoardChoice("brilliant", choice_of("brilliant", "rating.table").what, "all", "here").arg()
+    part = PARTS["brilliant"]
+    scoring = replace(part.scoring, modes=modes | {"duel": (), "table": ()})
+    monkeypatch.setitem(cast("dict[str, Any]", PARTS), "brilliant", replace(part, scoring=scoring))
+    assert parse_choice(old).what.key == "rating.table"
+    assert "loss.duel" in [what.key for what in whats("brilliant")]
+    for what in whats("brilliant"):
+        choice = BoardChoice("brilliant", what, what.periods[-1], "everywhere", 3)
+        assert Control("boardshow", arg=choice.arg(), tag="3f5a9c0b1d2e.w").custom_id()
+        assert parse_choice(choice.arg()) == choice
+
+
+@pytest.mark.parametrize(("place", "key"), [(0, "wins.table"), (1, "rating.table"), (10, "challenges")])
+def test_an_older_control_names_its_board_by_its_place(place: int, key: str) -> None:
+    assert parse_choice(f"brilliant,{place},all,here,0").what.key == key
+
+
+def test_names_are_plain_letters() -> None:
+    assert escaped("[a](https://x.y) <@1> @here `b`") == (
+        "\\[a\\]\\(https\\:\\/\\/x\\.y\\) \\<\\@1\\> \\@here \\`b\\`"
+    )
+    assert escaped("Zoë \u202eoof\n") == "Zoë oof"
