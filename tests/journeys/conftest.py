@@ -49,6 +49,8 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> None:
         "bot.games.brikks.presenter.menus",
     ):
         monkeypatch.setattr(f"{module}.secrets", secrets)
+    # Sheets are made while people play, so their throws come from dice of their own.
+    monkeypatch.setattr("bot.features.daily.sheets.secrets", SimpleNamespace(token_bytes=Random(2).randbytes))
 
 
 @pytest.fixture
