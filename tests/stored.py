@@ -16,7 +16,7 @@ class ResultChanges(TypedDict, total=False):
     name: str
     computer: str | None
     guild_id: int | None
-    game_name: str
+    game_kind: str
     variant: str
     mode: str
     seats: int

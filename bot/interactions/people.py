@@ -12,12 +12,12 @@ from bot.messages.first_answer import Interaction
 from bot.turns.look import Guest, Person, Refused
 
 
-async def person_of(services: Services, interaction: Interaction, game_name: str) -> Person:
+async def person_of(services: Services, interaction: Interaction, game_kind: str) -> Person:
     """Return the person as a player of this kind of game."""
     user = interaction.user
     settings = await services.records.people.settings(user.id)
-    is_new = not await services.records.people.has_played(user.id, game_name)
-    is_offered = is_new and not settings.has_answered and PARTS[game_name].lesson is not None
+    is_new = not await services.records.people.has_played(user.id, game_kind)
+    is_offered = is_new and not settings.has_answered and PARTS[game_kind].lesson is not None
     locale = str(interaction.locale)
     return Person(
         user.id,

@@ -35,9 +35,9 @@ class Departed:
         return hmac.compare_digest(self.digest, _digest(self.secret, user_id))
 
 
-def pool_scope(game_name: str, mode: str) -> str:
+def pool_scope(game_kind: str, mode: str) -> str:
     """Return the scope of having played rated games of this kind in the last 24 hours."""
-    return f"rated {game_name} {mode}"
+    return f"rated {game_kind} {mode}"
 
 
 async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[str, int]) -> None:
@@ -47,7 +47,7 @@ async def note_departure(tx: Transaction, user_id: int, now: int, had: Mapping[s
     """
     pools = await tx.values(CoreSql.newest_rated, user_id=user_id, since=now - DAY)
     # Later, the same people are rated in full again anyway.
-    rated = {pool_scope(game_name, mode): int(ended_at) + DAY for game_name, mode, ended_at in pools}
+    rated = {pool_scope(game_kind, mode): int(ended_at) + DAY for game_kind, mode, ended_at in pools}
     for scope, until in {**had, **rated}.items():
         secret = secrets.token_hex(32)
         row = Departed(scope, secret, _digest(secret, user_id), until)

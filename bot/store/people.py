@@ -60,10 +60,10 @@ class People:
             (statement(CoreSql.insert_person, id=user_id), statement(CoreSql.has_answered, id=user_id))
         )
 
-    async def has_played(self, user_id: int, game_name: str) -> bool:
+    async def has_played(self, user_id: int, game_kind: str) -> bool:
         """Return whether a game of this kind has begun with them."""
         async with self._store.reading() as tx:
-            return await tx.value(CoreSql.has_played, user_id=user_id, name=game_name) is not None
+            return await tx.value(CoreSql.has_played, user_id=user_id, kind=game_kind) is not None
 
     async def alerts(self, user_id: int) -> list[int]:
         """Return the servers whose new tables they want to be told of."""

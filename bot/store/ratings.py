@@ -44,7 +44,7 @@ logger = logging.getLogger(__name__)
 class RatingRow:
     """A person's present rating in a pool."""
 
-    game_name: str
+    game_kind: str
     mode: str
     person: int
     name: str
@@ -90,7 +90,7 @@ class _Played:
     """A rated game; sorts by when it ended."""
 
     game: str
-    game_name: str
+    game_kind: str
     mode: str
     ended_at: int
 
@@ -100,7 +100,7 @@ class _Played:
 
     @property
     def pool(self) -> tuple[str, str]:
-        return self.game_name, self.mode
+        return self.game_kind, self.mode
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,22 +211,22 @@ async def _is_reset(tx: Transaction, model: str) -> bool:
 
 async def _rate_pool(tx: Transaction, pool: tuple[str, str], due: Sequence[_Played]) -> None:
     """Rate games in order, and rate again all that ended later but were rated before them."""
-    game_name, mode = pool
+    game_kind, mode = pool
     changes = await tx.values(
-        CoreSql.rating_changes_since, game_name=game_name, mode=mode, ended_at=due[0].ended_at
+        CoreSql.rating_changes_since, game_kind=game_kind, mode=mode, ended_at=due[0].ended_at
     )
     later = [(game, at, person) for game, at, person in changes if (at, game) > due[0].key]
-    again = {_Played(game, game_name, mode, at) for game, at, _ in later}
+    again = {_Played(game, game_kind, mode, at) for game, at, _ in later}
     for played in again:
         await tx.run(CoreSql.delete_rating_change, game=played.game)
     for person in {person for _, _, person in later}:
-        await _restore(tx, game_name, mode, person)
+        await _restore(tx, game_kind, mode, person)
     await _rate(tx, pool, sorted(again.union(due), key=lambda one: one.key))
 
 
-async def _restore(tx: Transaction, game_name: str, mode: str, person: int) -> None:
+async def _restore(tx: Transaction, game_kind: str, mode: str, person: int) -> None:
     """Set a rating to the result of its remaining changes."""
-    asked = {"game_name": game_name, "mode": mode, "person": person}
+    asked = {"game_kind": game_kind, "mode": mode, "person": person}
     newest = await tx.values(CoreSql.newest_rating_changes, **asked)
     row = await tx.row(RatingRow, CoreSql.rating_of, **asked)
     if not newest or row is None:
@@ -241,7 +241,7 @@ async def _restore(tx: Transaction, game_name: str, mode: str, person: int) -> N
 
 async def _rate(tx: Transaction, pool: tuple[str, str], games: Sequence[_Played]) -> None:
     """Rate games in order: read their data, compute in memory, write the results."""
-    asked = {"game_name": pool[0], "mode": pool[1], "ids": json.dumps([one.game for one in games])}
+    asked = {"game_kind": pool[0], "mode": pool[1], "ids": json.dumps([one.game for one in games])}
     results: dict[str, list[_Result]] = defaultdict(list)
     for game, *result in await tx.values(CoreSql.rated_results, ids=asked["ids"]):
         results[str(game)].append(_Result(*result))

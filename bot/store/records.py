@@ -43,7 +43,7 @@ class ExportedSeat:
     """A seat that the person has or had."""
 
     game: str
-    game_name: str
+    game_kind: str
     variant: str
     mode: str
     status: str
@@ -101,7 +101,7 @@ def results_written(rows: Collection[ResultRow]) -> Iterator[Statement]:
         yield statement(
             CoreSql.insert_rating_due,
             game=row.game,
-            game_name=row.game_name,
+            game_kind=row.game_kind,
             mode=row.mode,
             ended_at=row.ended_at,
         )

@@ -110,7 +110,6 @@ class GameDice:
 class GameRow:
     id: str
     kind: str
-    """The game's kind; the column is called `name`."""
     variant: str
     mode: str
     status: Status
@@ -151,8 +150,7 @@ GROUPS: Mapping[str, type[GamePlace | GameTimes | GameDice]] = {
 }
 """The columns of a game that are grouped in values."""
 COLUMNS: Mapping[str, Callable[[GameRow], Any]] = {
-    **{one.name: attrgetter(one.name) for one in fields(GameRow) if one.name not in {*GROUPS, "kind"}},
-    "name": attrgetter("kind"),
+    **{one.name: attrgetter(one.name) for one in fields(GameRow) if one.name not in GROUPS},
     **{one.name: attrgetter(f"{group}.{one.name}") for group, kind in GROUPS.items() for one in fields(kind)},
     "facts": attrgetter("facts.text"),
 }
@@ -166,8 +164,7 @@ def read_game(stored: Mapping[str, Any]) -> GameRow:
         group: read_row(kind, {one.name: values.pop(one.name) for one in fields(kind)})
         for group, kind in GROUPS.items()
     }
-    kind, facts = values.pop("name"), parse_facts(values["facts"])
-    return read_row(GameRow, {**values, **groups, "kind": kind, "facts": facts})
+    return read_row(GameRow, {**values, **groups, "facts": parse_facts(values["facts"])})
 
 
 @dataclass(frozen=True, slots=True)
@@ -290,7 +287,7 @@ class ResultRow:
     name: str
     computer: str | None
     guild_id: int | None
-    game_name: str
+    game_kind: str
     variant: str
     mode: str
     seats: int

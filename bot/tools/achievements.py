@@ -170,7 +170,7 @@ def _outcome(
             name="",
             computer=computer,
             guild_id=None,
-            game_name=game,
+            game_kind=game,
             variant="",
             mode=mode,
             seats=len(computers),

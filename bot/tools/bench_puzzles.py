@@ -94,7 +94,7 @@ def _is_confirmed(row: PuzzleRow) -> bool:
 
 
 def _proved(row: PuzzleRow) -> tuple[Header, Proved]:
-    log, parse = log_of(row.record), GAMES[row.game_name].parse_move
+    log, parse = log_of(row.record), GAMES[row.game_kind].parse_move
     others = tuple(parse(one.rsplit(":", 1)[0]) for one in row.behind.split())
     lead = Lead(tuple(map(parse, row.moves.split())), others, row.lead / 10, 0.0)
     return log.header, Proved(len(log.events), Seat(row.seat), lead, log.end)

@@ -253,7 +253,7 @@ def _store_results(loaded: GameDraft, result: Result, timing: Timing) -> None:
             name="" if player.computer == GHOST else player.name,
             computer=player.computer,
             guild_id=row.place.guild_id,
-            game_name=row.kind,
+            game_kind=row.kind,
             variant=row.variant,
             mode=row.mode,
             seats=len(loaded.players),

@@ -281,7 +281,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
 
     # A message that names a deleted person is removed and posted again without the name, like their results.
     export = await world.bot.records.export_user(anna.id)
-    assert [(row["game_name"], row["day"]) for row in export["daily_sheets"]] == [("third", FIRST)]
+    assert [(row["game_kind"], row["day"]) for row in export["daily_sheets"]] == [("third", FIRST)]
     await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(5)
     assert not world.public()

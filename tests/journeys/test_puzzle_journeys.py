@@ -217,7 +217,7 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     chosen = await PuzzleStore(world.bot.store).of_day(today)
     assert chosen is not None
     assert chosen.id in {one.id for one in puzzles(world)}
-    assert first.game_name == chosen.game_name
+    assert first.game_kind == chosen.game_kind
     assert today == FIRST
     await until(world, SECOND_DAY, 1)
     await world.tick(70)

@@ -53,7 +53,7 @@ def wrong(puzzle: PuzzleRow) -> str:
 async def test_a_new_bot_has_puzzles_of_each_game_at_once(world: World, cleo: Person, game: str) -> None:
     asked = shown(cleo, await cleo.slash("puzzle", game=game))
     assert [a.filename for a in asked.attachments] == ["sheet.png"]
-    assert row_of(asked).game_name == game
+    assert row_of(asked).game_kind == game
     assert re.search(r"Easy|Medium|Hard", read_out(asked))
     labels = button_labels(asked)
     assert "A" in {label[:1] for label in labels}
@@ -117,7 +117,7 @@ async def test_where_one_game_has_none_left_the_other_is_offered(world: World, c
         opened = await cleo.slash("puzzle", game="brikks")
         page = shown(cleo, opened)
         puzzle = row_of(page)
-        if puzzle.game_name == "brilliant" and "**Puzzle of the day**" not in read_out(page):
+        if puzzle.game_kind == "brilliant" and "**Puzzle of the day**" not in read_out(page):
             assert "every puzzle of BRIKKS. Here is one of BRILLIANT" in read_out(page)
         seen.add(puzzle.id)
         await answered(cleo, opened, puzzle, puzzle.moves.split()[0])

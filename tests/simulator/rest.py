@@ -63,7 +63,7 @@ LAGS = """
 MISSING = """
     select id, 'table', -1 from game
     where status in ('lobby', 'running') and mode not in ('solo', 'ghosts') and is_hidden = 0 and not exists (
-        select 1 from message where game = game.id and message.game = game.id and kind = 'table' and is_retired = 0)
+        select 1 from message where game = game.id and message.game = game.id and message.kind = 'table' and is_retired = 0)
     union select game.id, 'panel', seat from game join player on game.id = player.game
     where status = 'running' and panel = 'dm' and has_left = 0 and computer is null and not exists (
         select 1 from message m where m.game = game.id and m.kind = 'panel' and m.seat = player.seat and m.is_retired = 0)
@@ -167,7 +167,7 @@ class Rest:
         with self._reading() as base:
             rows = base.execute(
                 "select message.* from message join game on game.id = message.game"
-                " where kind = 'panel' or is_hidden = 0 order by message.id"
+                " where message.kind = 'panel' or is_hidden = 0 order by message.id"
             )
             return [MessageRow(**dict(row)) for row in rows]
 

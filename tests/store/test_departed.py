@@ -21,8 +21,8 @@ NOW = begins_at(TODAY) + 9 * HOUR
 ANNA, BEN = 4_200_000_000_000_001, 4_200_000_000_000_002
 
 
-async def tried(store: Store, user_id: int, game_name: str, day: str) -> None:
-    values = {"game_name": game_name, "day": day, "user_id": user_id, "game": "abcdef", "guild_id": 11}
+async def tried(store: Store, user_id: int, game_kind: str, day: str) -> None:
+    values = {"game_kind": game_kind, "day": day, "user_id": user_id, "game": "abcdef", "guild_id": 11}
     await store.commit((statement(DailySql.insert_daily_try, **values),))
 
 
@@ -61,8 +61,8 @@ async def test_a_try_of_todays_sheet_is_known_until_it_closes(place: Place) -> N
 
 async def test_each_hash_has_a_key_of_its_own(place: Place) -> None:
     async with Store(place) as store:
-        for game_name in ("brikks", "brilliant"):
-            await tried(store, ANNA, game_name, TODAY)
+        for game_kind in ("brikks", "brilliant"):
+            await tried(store, ANNA, game_kind, TODAY)
         await tried(store, BEN, "brikks", TODAY)
         for user_id in (ANNA, BEN):
             assert await Records(store, PERSONAL).delete_user(user_id, now=NOW) == 0

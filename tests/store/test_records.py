@@ -40,7 +40,7 @@ def result(
         name="" if user_id is None else f"user {user_id}",
         computer=None,
         guild_id=11,
-        game_name="brilliant",
+        game_kind="brilliant",
         variant="1",
         mode="table",
         seats=2,

@@ -44,6 +44,8 @@ GAME = {
 
 NEWER = ("uncounted", "has_left", "unrated", "par")
 """Columns that results did not have then."""
+RENAMED = {"game_kind": "game_name"}
+"""Columns that had another name then."""
 
 
 def insert(database: sqlite3.Connection, table: str, **values: Any) -> None:
@@ -76,7 +78,9 @@ def older_database(path: Path, results: Iterable[ResultRow]) -> None:
         insert_game(database, "open", OLD, log[1:3])
         database.execute("update game set status = 'running' where id = 'open'")
         for row in results:
-            values = {name: value for name, value in asdict(row).items() if name not in NEWER}
+            values = {
+                RENAMED.get(name, name): value for name, value in asdict(row).items() if name not in NEWER
+            }
             insert(database, "result", **values, is_casual=0)
         database.commit()
 
@@ -112,7 +116,7 @@ async def test_stored_solo_results_of_the_old_rule_leave_the_board_and_nothing_e
         assert all(row["unrated"] == row["uncounted"] for row in after if row["game"] == "pair")
         assert await solo_board(table) == [(1, 90)]
         exported = await Records(table.store, PERSONAL).export_user(ME)
-        assert [row["points"] for row in exported["results"] if row["game_name"] == "brikks"] == [90, 102, 70]
+        assert [row["points"] for row in exported["results"] if row["game_kind"] == "brikks"] == [90, 102, 70]
         assert (await table.look("oldend", 0)).view.points == (102,)
 
 

@@ -109,7 +109,7 @@ class PersonalOutcome:
 
     @property
     def is_past_the_master(self) -> bool:
-        strongest = strengths(self.own.game_name).strongest
+        strongest = strengths(self.own.game_kind).strongest
         return self.is_won and any(one.computer == strongest for one in self.results)
 
     @property
@@ -144,11 +144,11 @@ def all_judged(games: Sequence[tuple[str, int, str, str]]) -> list[tuple[str, in
     return [(game, seat, judged(name, record, seat)) for game, seat, name, record in games]
 
 
-def judged(game_name: str, record: str, seat: int) -> str:
+def judged(game_kind: str, record: str, seat: int) -> str:
     """Return names separated by spaces; empty for a game that today's rules cannot replay."""
     try:
         log = log_of(record)
         view = log.rules.view(log.end, Seat(seat))
     except (IllegalMove, MalformedText, ValueError):
         return ""
-    return " ".join(done_on(view, PARTS[game_name].achievements))
+    return " ".join(done_on(view, PARTS[game_kind].achievements))

@@ -133,7 +133,7 @@ def suggested(game: str, newest: Newest | None, group: str = "") -> list[What]:
     First comes the group of what the person played last, and in it that mode and level.
     """
     known = of_group(game, group) if group else whats(game)
-    if newest is None or newest.game_name != game:
+    if newest is None or newest.game_kind != game:
         return sorted(known, key=lambda what: GROUPS.index(what.group))
     last = "daily" if newest.is_daily else "solo" if newest.mode == SOLO else "tables"
 

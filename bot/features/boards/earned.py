@@ -60,7 +60,7 @@ async def _earned(tx: Transaction, ended: LoadedGame, own: ResultRow) -> list[st
     if not is_fair(own) or ended.row.is_casual:
         return []
     known = {name for name, _ in await tx.values(BoardSql.achievements_of, user_id=own.user_id)}
-    on_sheet = [f"{own.game_name}-{name}" for name in _done_well(ended, own)]
+    on_sheet = [f"{own.game_kind}-{name}" for name in _done_well(ended, own)]
     found = [*await shared_feats(tx, PersonalOutcome(own, ended.results), known), *on_sheet]
     return [name for name in found if name not in known]
 
@@ -80,7 +80,7 @@ def noted(old: LoadedGame, new: LoadedGame, at: int) -> Iterable[Statement]:
 
 
 def _done_well(ended: LoadedGame, own: ResultRow) -> list[str]:
-    return done_on(ended.view(Seat(own.seat)), PARTS[own.game_name].achievements)
+    return done_on(ended.view(Seat(own.seat)), PARTS[own.game_kind].achievements)
 
 
 def own_lines(look: Look, locale: str) -> Iterable[str]:

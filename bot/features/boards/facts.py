@@ -50,14 +50,14 @@ async def _completed(store: Store, setup: Setup, host: int) -> Setup:
 
 async def _best(store: Store, setup: Setup, user_id: int) -> int | None:
     async with store.reading() as tx:
-        best = await tx.value(BoardSql.best_of, user_id=user_id, game_name=setup.kind, variant=setup.variant)
+        best = await tx.value(BoardSql.best_of, user_id=user_id, game_kind=setup.kind, variant=setup.variant)
     return None if best is None else int(best)
 
 
 async def _median(store: Store, setup: Setup) -> int | None:
     async with store.reading() as tx:
         median = await tx.value(
-            BoardSql.median_step, name=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
+            BoardSql.median_step, kind=setup.kind, variant=setup.variant, mode=setup.mode, least=ENOUGH
         )
     return None if median is None else int(median)
 

@@ -23,7 +23,7 @@ from bot.store.personal import Personal
 
 STANDING_COLUMNS = (
     "kind",
-    "game_name",
+    "game_kind",
     "mode",
     "variant",
     "guild_id",
@@ -37,7 +37,7 @@ STANDING_COLUMNS = (
     "total",
     "weight",
 )
-RATING_COLUMNS = ("game", "game_name", "mode", "ended_at", "model", "mu", "sigma")
+RATING_COLUMNS = ("game", "game_kind", "mode", "ended_at", "model", "mu", "sigma")
 
 DOORS = (
     Door(control=Control(Verb.BOARD), label="home-leaderboard", emoji="🏆", shelf=Shelf.FRONT),

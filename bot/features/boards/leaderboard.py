@@ -99,7 +99,7 @@ async def _opened(
     user_id = interaction.user.id
     newest = await newest_result(services.store, user_id, "" if near is None else near.game)
     if near is None:
-        near = choice_of(newest.game_name if newest else await own_game(services, user_id))
+        near = choice_of(newest.game_kind if newest else await own_game(services, user_id))
     wheres = sorted(PLACES, key=near.where.__ne__) if interaction.guild_id is not None else ["everywhere"]
     choices = [
         choice_of(near.game, what.key, near.period, where)

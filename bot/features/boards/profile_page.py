@@ -78,7 +78,7 @@ def _last_games(profile: Profile, locale: str) -> Iterator[str]:
             locale,
             "profile-last-game",
             number=number,
-            game=text(locale, f"game-{one.game_name}"),
+            game=text(locale, f"game-{one.game_kind}"),
             mode=text(locale, f"mode-{one.mode}"),
             result=_outcome(one, locale) or "none",
             points=one.points,
@@ -115,7 +115,7 @@ def _more(profile: Profile, locale: str) -> Iterator[str]:
             locale,
             "profile-season",
             season=period_words(one.season, locale),
-            game=text(locale, f"game-{one.game_name}"),
+            game=text(locale, f"game-{one.game_kind}"),
             mode=text(locale, f"mode-{one.mode}"),
             place=one.place,
         )
@@ -152,7 +152,7 @@ def _rating(row: RatingRow, locale: str) -> str:
     return text(
         locale,
         "profile-rating",
-        game=text(locale, f"game-{row.game_name}"),
+        game=text(locale, f"game-{row.game_kind}"),
         mode=text(locale, f"mode-{row.mode}"),
         rating=str(row.shown),
         note=_sureness(row, locale),
@@ -171,7 +171,7 @@ def _lost(one: DecisionLoss, locale: str) -> str:
         locale,
         "profile-loss",
         played=one.mode,
-        game=text(locale, f"game-{one.game_name}"),
+        game=text(locale, f"game-{one.game_kind}"),
         mode=text(locale, f"mode-{one.mode}"),
         loss=hundredths(one.loss, locale),
         games=one.games,
@@ -224,7 +224,7 @@ def _rated(profile: Profile, locale: str) -> CardRating | None:
     row = profile.main_rating
     if row is None or not profile.curve:
         return None
-    pool = f"{text(locale, f'game-{row.game_name}')} · {text(locale, f'mode-{row.mode}')}"
+    pool = f"{text(locale, f'game-{row.game_kind}')} · {text(locale, f'mode-{row.mode}')}"
     points = tuple((skill.shown, skill.margin) for skill in profile.curve)
     mark = "" if row.skill.is_settled else "?"
     left = row.skill.games_to_go(games=row.games)

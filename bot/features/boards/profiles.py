@@ -26,7 +26,7 @@ JUDGED = 100
 class PersonalResult:
     """One finished game of a person."""
 
-    game_name: str
+    game_kind: str
     mode: str
     points: int
     is_winner: bool
@@ -45,7 +45,7 @@ class LastGame:
     """A finished game that the viewer may review."""
 
     game: str
-    game_name: str
+    game_kind: str
     mode: str
     seats: int
     points: int
@@ -59,7 +59,7 @@ class LastGame:
 @dataclass(frozen=True, slots=True)
 class SeasonPlace:
     season: str
-    game_name: str
+    game_kind: str
     mode: str
     place: int
 
@@ -68,7 +68,7 @@ class SeasonPlace:
 class DecisionLoss:
     """What a person's decisions lost in the reviewed games of one mode."""
 
-    game_name: str
+    game_kind: str
     mode: str
     games: int
     loss: int
@@ -123,12 +123,12 @@ class Profile:
 
 def main_rating(ratings: Sequence[RatingRow]) -> RatingRow | None:
     """Return the rating with the most games, of those that are won in games."""
-    won = [row for row in ratings if row.mode in PARTS[row.game_name].scoring.modes]
+    won = [row for row in ratings if row.mode in PARTS[row.game_kind].scoring.modes]
     return max(won, key=lambda row: row.games, default=None)
 
 
-def of_game(played: Sequence[PersonalResult], game_name: str) -> list[PersonalResult]:
-    return [one for one in played if one.game_name == game_name]
+def of_game(played: Sequence[PersonalResult], game_kind: str) -> list[PersonalResult]:
+    return [one for one in played if one.game_kind == game_kind]
 
 
 async def unjudged(store: Store, user_id: int) -> list[tuple[str, int, str, str, int]]:
@@ -194,7 +194,7 @@ async def profile_of(
 async def _curve(tx: Transaction, rating: RatingRow | None) -> tuple[Skill, ...]:
     if rating is None:
         return ()
-    pool = {"game_name": rating.game_name, "mode": rating.mode}
+    pool = {"game_kind": rating.game_kind, "mode": rating.mode}
     changes = await tx.values(BoardSql.rating_curve, person=rating.person, **pool, limit=NEWEST)
     return tuple(Skill(mu, sigma) for mu, sigma in reversed(changes))
 

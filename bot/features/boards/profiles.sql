@@ -1,6 +1,6 @@
 -- name: profile_results(user_id)
 -- Selects every game that a person has finished except ghost games, the oldest first, with the number of people.
-select game_name, mode, points,
+select game_kind, mode, points,
     case when unrated in ('few', 'short') then 0 else is_winner end as is_winner, has_left,
     (select count(*) from result other where other.game = result.game and other.computer is null) as people
 from result
@@ -10,7 +10,7 @@ order by ended_at, game;
 -- name: last_games(user_id, viewer, guild_id, now, limit)
 -- Selects the newest games that the viewer may review: their own, or a person's tables on the server. The throws of a challenge
 -- that goes on, and for others those of a daily sheet that is open, are secret.
-select result.game, result.game_name, result.mode, result.seats, result.points, result.is_winner, result.has_left,
+select result.game, result.game_kind, result.mode, result.seats, result.points, result.is_winner, result.has_left,
     result.par, result.ended_at,
     1 + (
         select count(*) from result other where other.game = result.game and other.has_left <= result.has_left
@@ -25,27 +25,27 @@ where result.user_id = :user_id and result.computer is null and result.mode <> '
 order by result.ended_at desc, result.game desc
 limit :limit;
 
--- name: rating_curve(person, game_name, mode, limit)
+-- name: rating_curve(person, game_kind, mode, limit)
 -- Selects the last rating changes, the newest first.
 select mu, sigma from rating_change
-where person = :person and game_name = :game_name and mode = :mode
+where person = :person and game_kind = :game_kind and mode = :mode
 order by ended_at desc, game desc
 limit :limit;
 
 -- name: frozen_standings(user_id)
 -- Selects what a person reached in past seasons, on all servers.
-select kind, game_name, mode, variant, guild_id, period, value, second, reached_at from standing
+select kind, game_kind, mode, variant, guild_id, period, value, second, reached_at from standing
 where user_id = :user_id and kind = 'beaten' and guild_id = 0 and period in (select name from season)
-order by period desc, game_name, mode;
+order by period desc, game_kind, mode;
 
 -- name: losses_of(user_id)
-select game_name, mode, games, -value as loss from standing
+select game_kind, mode, games, -value as loss from standing
 where user_id = :user_id and kind = 'loss' and variant = '' and guild_id = 0 and period = ''
-order by game_name, mode;
+order by game_kind, mode;
 
 -- name: unjudged_games(user_id, limit)
 -- Selects the newest games whose sheets were not judged when they ended.
-select result.game, result.seat, game.name, game.record, result.ended_at
+select result.game, result.seat, game.kind, game.record, result.ended_at
 from result join game on game.id = result.game
 where result.user_id = :user_id and result.mode <> 'ghosts' and result.feats is null and result.has_left = 0
     and result.uncounted in ('', 'alone', 'daily') and game.is_casual = 0 and game.record is not null
@@ -70,12 +70,12 @@ delete from achievement where user_id = :user_id;
 
 -- name: computers_beaten(user_id)
 -- Counts a person's wins at tables with each computer player.
-select result.game_name, other.computer, count(distinct result.game) as wins
+select result.game_kind, other.computer, count(distinct result.game) as wins
 from result join result other on other.game = result.game
 where result.user_id = :user_id and result.computer is null and result.mode <> 'ghosts'
     and result.is_winner = 1 and result.has_left = 0 and result.unrated not in ('few', 'short')
     and result.uncounted in ('', 'alone') and other.computer is not null
-group by result.game_name, other.computer;
+group by result.game_kind, other.computer;
 
 -- name: newest_wins(user_id, limit)
 -- Selects whether a person has won their newest games among people, the newest first.

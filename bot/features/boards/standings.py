@@ -41,7 +41,7 @@ class BoardName:
     """Identifies a board."""
 
     kind: Kind
-    game_name: str
+    game_kind: str
     mode: str
     variant: str = ""
     """The variant of a solo board; empty for the others."""
@@ -222,7 +222,7 @@ async def _newcomers(tx: Transaction, name: BoardName, viewer: int, now: int) ->
     return await tx.rows(
         RatingRow,
         BoardSql.new_ratings,
-        game_name=name.game_name,
+        game_kind=name.game_kind,
         mode=name.mode,
         guild_id=name.guild_id or EVERYWHERE,
         settled=SETTLED,
@@ -255,7 +255,7 @@ async def seasons(store: Store) -> list[str]:
 class Newest:
     """What a person finished last."""
 
-    game_name: str
+    game_kind: str
     mode: str
     variant: str
     uncounted: str
@@ -265,10 +265,10 @@ class Newest:
         return self.uncounted == "daily"
 
 
-async def newest_result(store: Store, user_id: int, game_name: str = "") -> Newest | None:
+async def newest_result(store: Store, user_id: int, game_kind: str = "") -> Newest | None:
     """Return what a person finished last, of all games or of one."""
     async with store.reading() as tx:
-        return await tx.row(Newest, BoardSql.newest_result, user_id=user_id, game_name=game_name)
+        return await tx.row(Newest, BoardSql.newest_result, user_id=user_id, game_kind=game_kind)
 
 
 def _source(name: BoardName, viewer: int, now: int) -> _Source:
@@ -277,7 +277,7 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
             BoardSql.count_standings, BoardSql.listed_standings, {**_standing(name), "viewer": viewer}, True
         )
     asked: dict[str, Any] = {
-        "game_name": name.game_name,
+        "game_kind": name.game_kind,
         "mode": name.mode,
         "settled": SETTLED,
         "since": now - ACTIVE,
@@ -295,7 +295,7 @@ def _source(name: BoardName, viewer: int, now: int) -> _Source:
 def _standing(name: BoardName) -> dict[str, str | int]:
     return {
         "kind": name.kind,
-        "game_name": name.game_name,
+        "game_kind": name.game_kind,
         "mode": name.mode,
         "variant": name.variant,
         "guild_id": name.guild_id or EVERYWHERE,
@@ -315,7 +315,7 @@ async def _own(tx: Transaction, name: BoardName, viewer: int, rating: RatingRow 
 async def _rating(tx: Transaction, name: BoardName, viewer: int) -> RatingRow | None:
     if name.kind not in ("rating", "beaten"):
         return None
-    return await tx.row(RatingRow, CoreSql.rating_of, game_name=name.game_name, mode=name.mode, person=viewer)
+    return await tx.row(RatingRow, CoreSql.rating_of, game_kind=name.game_kind, mode=name.mode, person=viewer)
 
 
 async def _uncounted(tx: Transaction, name: BoardName) -> tuple[Uncounted, ...]:
@@ -325,7 +325,7 @@ async def _uncounted(tx: Transaction, name: BoardName) -> tuple[Uncounted, ...]:
 def _games(name: BoardName) -> dict[str, str | int]:
     """Return the games that a board may count."""
     return {
-        "game_name": name.game_name,
+        "game_kind": name.game_kind,
         "mode": name.mode,
         "variant": name.variant,
         "from_guild": name.guild_id or EVERYWHERE,

@@ -1,34 +1,34 @@
--- name: daily_of(game_name, day)^
-select * from daily where game_name = :game_name and day = :day;
+-- name: daily_of(game_kind, day)^
+select * from daily where game_kind = :game_kind and day = :day;
 
--- name: add_daily(game_name, day, seed, variant, rules, par)!
+-- name: add_daily(game_kind, day, seed, variant, rules, par)!
 -- The first to make a day's sheet has made it for all.
-insert into daily (game_name, day, seed, variant, rules, par)
-values (:game_name, :day, :seed, :variant, :rules, :par)
-on conflict (game_name, day) do nothing;
+insert into daily (game_kind, day, seed, variant, rules, par)
+values (:game_kind, :day, :seed, :variant, :rules, :par)
+on conflict (game_kind, day) do nothing;
 
--- name: daily_days(game_name, before, limit)
+-- name: daily_days(game_kind, before, limit)
 -- The newest days before this one.
-select day from daily where game_name = :game_name and day < :before order by day desc limit :limit;
+select day from daily where game_kind = :game_kind and day < :before order by day desc limit :limit;
 
--- name: insert_daily_try(game_name, day, user_id, game, guild_id)!
+-- name: insert_daily_try(game_kind, day, user_id, game, guild_id)!
 -- A second one breaks a rule of the schema.
-insert into daily_try (game_name, day, user_id, game, guild_id) values (:game_name, :day, :user_id, :game, :guild_id);
+insert into daily_try (game_kind, day, user_id, game, guild_id) values (:game_kind, :day, :user_id, :game, :guild_id);
 
--- name: daily_try(game_name, day, user_id)^
+-- name: daily_try(game_kind, day, user_id)^
 select game.id as game, game.status, result.points, coalesce(result.uncounted, '') as uncounted
 from daily_try join game on game.id = daily_try.game left join result on result.game = daily_try.game
-where daily_try.game_name = :game_name and daily_try.day = :day and daily_try.user_id = :user_id;
+where daily_try.game_kind = :game_kind and daily_try.day = :day and daily_try.user_id = :user_id;
 
 -- name: tries_since(user_id, day)
-select game_name, day from daily_try where user_id = :user_id and day >= :day order by day, game_name;
+select game_kind, day from daily_try where user_id = :user_id and day >= :day order by day, game_kind;
 
--- name: daily_results(game_name, day, from_guild, to_guild, viewer)
+-- name: daily_results(game_kind, day, from_guild, to_guild, viewer)
 -- What counts for a day, the best first; whoever has asked to be forgotten has no name, and whoever stays off the boards
 -- is in their own list alone.
 select daily_try.user_id, coalesce(result.name, '') as name, result.points
 from daily_try join result on result.game = daily_try.game
-where daily_try.game_name = :game_name and daily_try.day = :day and result.uncounted = 'daily'
+where daily_try.game_kind = :game_kind and daily_try.day = :day and result.uncounted = 'daily'
     and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
     and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
 order by result.points desc, result.ended_at, daily_try.user_id;
@@ -39,12 +39,12 @@ select count(distinct daily_try.user_id)
 from daily_try join result on result.game = daily_try.game
 where daily_try.guild_id = :guild_id and daily_try.day = :day and result.uncounted = 'daily';
 
--- name: daily_week(game_name, since, until, from_guild, to_guild, viewer)
+-- name: daily_week(game_kind, since, until, from_guild, to_guild, viewer)
 -- What counts for the days of a week, the newest last; who has no name, and who is left out, as for a day.
 select daily_try.user_id, coalesce(result.name, '') as name, result.points, daily.par
 from daily_try join result on result.game = daily_try.game
-    join daily on daily.game_name = daily_try.game_name and daily.day = daily_try.day
-where daily_try.game_name = :game_name and daily_try.day between :since and :until and result.uncounted = 'daily'
+    join daily on daily.game_kind = daily_try.game_kind and daily.day = daily_try.day
+where daily_try.game_kind = :game_kind and daily_try.day between :since and :until and result.uncounted = 'daily'
     and coalesce(daily_try.guild_id, 0) between :from_guild and :to_guild
     and daily_try.user_id not in (select id from person where is_unlisted = 1 and id <> :viewer)
 order by result.ended_at, daily_try.user_id;
@@ -69,7 +69,7 @@ where daily_try.guild_id = :guild_id and result.uncounted = 'daily'
 order by daily_try.day;
 
 -- name: export_daily(user_id)
-select game_name, day, game from daily_try where user_id = :user_id order by day, game_name;
+select game_kind, day, game from daily_try where user_id = :user_id order by day, game_kind;
 
 -- name: forget_daily(user_id, person)!
 update daily_try set user_id = :person where user_id = :user_id;

@@ -30,9 +30,9 @@ class OnSheet(Fact):
     """It counts for nothing."""
 
 
-def dice_name(game_name: str, day: str) -> str:
+def dice_name(game_kind: str, day: str) -> str:
     """What stands for the id of the game in the throws of a day, which are the same in all its games."""
-    return f"{game_name}-{day}"
+    return f"{game_kind}-{day}"
 
 
 def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
@@ -41,7 +41,7 @@ def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
         setup,
         variant=sheet.variant,
         header_options=json.loads(sheet.rules),
-        dice=Dice(bytes.fromhex(sheet.seed), dice_name(sheet.game_name, sheet.day)),
+        dice=Dice(bytes.fromhex(sheet.seed), dice_name(sheet.game_kind, sheet.day)),
         secret_until=ends_at(sheet.day),
         par=sheet.par,
         has_hints=is_practice,
@@ -77,5 +77,5 @@ def try_written(old: LoadedGame, new: LoadedGame, _: int) -> Iterable[Statement]
     sheet = None if old.players else row.facts.of(OnSheet)
     if sheet is None or sheet.is_practice:
         return ()
-    values = {"game_name": row.kind, "day": sheet.day, "game": row.id, "guild_id": row.place.guild_id}
+    values = {"game_kind": row.kind, "day": sheet.day, "game": row.id, "guild_id": row.place.guild_id}
     return (statement(DailySql.insert_daily_try, user_id=row.host_id, **values),)

@@ -81,7 +81,7 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
     pairs = await tx.values(DailySql.export_pairs, user_id=user_id)
     reminder = await tx.row(Reminder, DailySql.reminder_of, user_id=user_id)
     return {
-        "daily_sheets": [{"game_name": name, "day": day, "game": game} for name, day, game in rows],
+        "daily_sheets": [{"game_kind": name, "day": day, "game": game} for name, day, game in rows],
         "daily_pairs": [{"asker": asker, "asked": asked, "since": since} for asker, asked, since in pairs],
         "daily_reminder": None if reminder is None else asdict(reminder),
     }
@@ -90,7 +90,7 @@ async def _copy(tx: Transaction, user_id: int) -> Mapping[str, Any]:
 async def _had(tx: Transaction, user_id: int, now: int) -> Mapping[str, int]:
     """A deletion gives nobody a second try of a sheet that is still open."""
     tries = await tx.values(DailySql.tries_since, user_id=user_id, day=day_of(now))
-    return {sheet_scope(game_name, day): turns_at(day) for game_name, day in tries}
+    return {sheet_scope(game_kind, day): turns_at(day) for game_kind, day in tries}
 
 
 DAILY_SHEET = Feature(

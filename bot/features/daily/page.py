@@ -77,13 +77,13 @@ class Shown:
 
 def daily_page(shown: Shown, locale: str) -> Page:
     sheet = shown.sheet
-    title = text(locale, "daily-title", game=game_name(sheet.game_name, locale), number=number_of(sheet.day))
+    title = text(locale, "daily-title", game=game_name(sheet.game_kind, locale), number=number_of(sheet.day))
     turn = turns_at(sheet.day) if shown.is_open else begins_at(sheet.day)
     throws = sheet.throws or 0
     about = text(
         locale,
         "daily-about",
-        level=PARTS[sheet.game_name].scoring.variant(sheet.variant, locale),
+        level=PARTS[sheet.game_kind].scoring.variant(sheet.variant, locale),
         par=sheet.par,
         throws=throws,
         is_open="yes" if shown.is_open else "no",
@@ -206,25 +206,25 @@ def _controls(shown: Shown, locale: str) -> list[Part]:
         key = "daily-continue"
     elif shown.own is None and shown.is_open:
         key = "daily-play"
-    play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_name},{sheet.day}", tag=ON_PAGE)
+    play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_kind},{sheet.day}", tag=ON_PAGE)
     items: list[Item] = [button(play, text(locale, key), Style.PRIMARY, emoji="🎲")]
     if shown.counted is not None:
-        items = [share_button(sheet.game_name, sheet.day, locale), *items]
+        items = [share_button(sheet.game_kind, sheet.day, locale), *items]
     pages: list[Item] = [
         daily_button(game, sheet.day, game_name(game, locale), tag=ON_PAGE)
         for game in shown.games
-        if game != sheet.game_name
+        if game != sheet.game_kind
     ]
     if shown.previous is not None:
         label = text(locale, "daily-number", number=number_of(shown.previous))
-        pages.append(daily_button(sheet.game_name, shown.previous, label, tag=ON_PAGE))
+        pages.append(daily_button(sheet.game_kind, shown.previous, label, tag=ON_PAGE))
     if not shown.is_open:
         next_day = later(sheet.day, 1)
         label = text(locale, "daily-number", number=number_of(next_day))
-        pages.append(daily_button(sheet.game_name, next_day, label, tag=ON_PAGE))
+        pages.append(daily_button(sheet.game_kind, next_day, label, tag=ON_PAGE))
     more = row(
         button(
-            Control(DailyVerb.DAILYWEEK, arg=f"{sheet.game_name},{sheet.day}"),
+            Control(DailyVerb.DAILYWEEK, arg=f"{sheet.game_kind},{sheet.day}"),
             text(locale, "daily-week"),
             emoji="📆",
         ),

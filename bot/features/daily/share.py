@@ -22,7 +22,7 @@ def share_text(sheet: DailyRow, points: int, story: str, streak: int, locale: st
     return text(
         locale,
         "daily-share-text",
-        game=text(locale, f"game-{sheet.game_name}"),
+        game=text(locale, f"game-{sheet.game_kind}"),
         number=number_of(sheet.day),
         points=points,
         percent=share_of(points, sheet.par),
@@ -33,7 +33,7 @@ def share_text(sheet: DailyRow, points: int, story: str, streak: int, locale: st
 
 def shared_page(said: str, sheet: DailyRow, user_id: int, locale: str) -> Page:
     """For everyone in the channel: a person's result, with a button to play."""
-    play = Control(Verb.DAILYPLAY, arg=sheet.game_name)
+    play = Control(Verb.DAILYPLAY, arg=sheet.game_kind)
     start = button(play, text(locale, "daily-play-today"), Style.PRIMARY, emoji="📅")
     return Page(text(locale, "daily-shared", player=f"<@{user_id}>", said=said), rows=((start,),))
 

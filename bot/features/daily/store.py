@@ -18,7 +18,7 @@ from bot.store.rows import LAST_GUILD, OfDay, Status
 class DailyRow:
     """The sheet of a day, the same for everybody."""
 
-    game_name: str
+    game_kind: str
     day: str
     seed: str
     """In hexadecimal; nobody is told it while the sheet can still be played for its day."""
@@ -87,9 +87,9 @@ class WeekResult:
     par: int
 
 
-def sheet_scope(game_name: str, day: str) -> str:
+def sheet_scope(game_kind: str, day: str) -> str:
     """They have begun this daily sheet."""
-    return f"daily {game_name} {day}"
+    return f"daily {game_kind} {day}"
 
 
 def daily_added(row: DailyRow) -> Statement:
@@ -101,36 +101,36 @@ class DailyStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def sheet(self, game_name: str, day: str) -> DailyRow | None:
+    async def sheet(self, game_kind: str, day: str) -> DailyRow | None:
         async with self._store.reading() as tx:
-            return await tx.row(DailyRow, DailySql.daily_of, game_name=game_name, day=day)
+            return await tx.row(DailyRow, DailySql.daily_of, game_kind=game_kind, day=day)
 
     async def add(self, row: DailyRow) -> None:
         await self._store.commit((daily_added(row),))
 
-    async def days_before(self, game_name: str, day: str, limit: int) -> list[str]:
+    async def days_before(self, game_kind: str, day: str, limit: int) -> list[str]:
         """Days with a sheet, the newest first."""
         async with self._store.reading() as tx:
-            found = await tx.values(DailySql.daily_days, game_name=game_name, before=day, limit=limit)
+            found = await tx.values(DailySql.daily_days, game_kind=game_kind, before=day, limit=limit)
         return [str(each) for (each,) in found]
 
-    async def try_of(self, game_name: str, day: str, user_id: int) -> Try | None:
+    async def try_of(self, game_kind: str, day: str, user_id: int) -> Try | None:
         """Return a person's try; after a deletion `DELETED`, for as long as the sheet can be begun."""
         async with self._store.reading() as tx:
-            own = await tx.row(Try, DailySql.daily_try, game_name=game_name, day=day, user_id=user_id)
+            own = await tx.row(Try, DailySql.daily_try, game_kind=game_kind, day=day, user_id=user_id)
             # In this order: whoever is being deleted is found in one of the two.
-            if own is None and await has_departed(tx, sheet_scope(game_name, day), [user_id]):
+            if own is None and await has_departed(tx, sheet_scope(game_kind, day), [user_id]):
                 return DELETED
             return own
 
     async def results(
-        self, game_name: str, day: str, guild_id: int | None, viewer: int = 0
+        self, game_kind: str, day: str, guild_id: int | None, viewer: int = 0
     ) -> list[DayResult]:
         """The best first; on this server, or everywhere; without those who stay off the boards but the viewer."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
         async with self._store.reading() as tx:
             return await tx.rows(
-                DayResult, DailySql.daily_results, game_name=game_name, day=day, viewer=viewer, **span
+                DayResult, DailySql.daily_results, game_kind=game_kind, day=day, viewer=viewer, **span
             )
 
     async def finished_days(self, user_id: int) -> list[str]:
@@ -148,11 +148,11 @@ class DailyStore:
         return streak_of(days, today, still_open=frozenset({yesterday} if is_open else ()))
 
     async def week(
-        self, game_name: str, since: str, until: str, guild_id: int | None, viewer: int = 0
+        self, game_kind: str, since: str, until: str, guild_id: int | None, viewer: int = 0
     ) -> list[WeekResult]:
         """The results that count from one day to another, both included; on this server, or everywhere."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
-        values = {"game_name": game_name, "since": since, "until": until, "viewer": viewer, **span}
+        values = {"game_kind": game_kind, "since": since, "until": until, "viewer": viewer, **span}
         async with self._store.reading() as tx:
             return await tx.rows(WeekResult, DailySql.daily_week, **values)
 

@@ -185,7 +185,7 @@ async def _new(services: Services, interaction: Interaction, chosen: Pairing) ->
     return Challenge(
         id=f"{interaction.id:x}",
         game="",
-        game_name=chosen.game,
+        game_kind=chosen.game,
         challenger=user.id,
         challenger_name=user.display_name,
         opponent=opponent,
@@ -205,10 +205,10 @@ async def _open(services: Services, interaction: Interaction, row: Challenge, le
 
     Its throws are new: of those of a game that was played before, anybody could have seen them.
     """
-    choice = _choice(row.game_name, level)
+    choice = _choice(row.game_kind, level)
     services.coordinator.limiter.take(CHALLENGES, row.people)
     setup = Setup(
-        kind=row.game_name,
+        kind=row.game_kind,
         variant=choice.variant,
         mode=SOLO,
         header_options=choice.header_options,

@@ -99,7 +99,7 @@ def _buttons(row: Challenge, first: Look) -> Iterable[Button]:
     """Yield a race against the challenger's game, and another challenge."""
     if first.status == "finished":
         yield race_button(first, row.locale)
-    yield challenge_button(row.game_name, row.locale, level=first.variant)
+    yield challenge_button(row.game_kind, row.locale, level=first.variant)
 
 
 def winner_of(row: Challenge, first: Look, answer: Look | None) -> int:

@@ -22,7 +22,7 @@ class Challenge:
     """That of the interaction in which it was made, in hexadecimal."""
     game: str
     """The challenger's."""
-    game_name: str
+    game_kind: str
     challenger: int
     challenger_name: str
     opponent: int

@@ -1,10 +1,10 @@
 -- name: challenge_by_id(id)^
 select * from challenge where id = :id;
 
--- name: insert_challenge(id, game, game_name, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id, locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)!
-insert into challenge (id, game, game_name, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id,
+-- name: insert_challenge(id, game, game_kind, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id, locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)!
+insert into challenge (id, game, game_kind, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id,
     locale, stage, answer, winner, made_at, until, ended_at, is_asked, is_told, due_at)
-values (:id, :game, :game_name, :challenger, :challenger_name, :opponent, :opponent_name, :guild_id, :channel_id,
+values (:id, :game, :game_kind, :challenger, :challenger_name, :opponent, :opponent_name, :guild_id, :channel_id,
     :locale, :stage, :answer, :winner, :made_at, :until, :ended_at, :is_asked, :is_told, :due_at);
 
 -- name: open_challenges(challenger, opponent)^
@@ -56,7 +56,7 @@ update challenge set due_at = :due_at where id = :id;
 select 1 from challenge where game = :game and stage <> 'over' limit 1;
 
 -- name: export_challenges(user_id)
-select game_name, game, answer, case when challenger = :user_id then 1 else 0 end as is_mine,
+select game_kind, game, answer, case when challenger = :user_id then 1 else 0 end as is_mine,
     case when winner = :user_id then 1 else 0 end as is_won, stage, made_at, ended_at
 from challenge where challenger = :user_id or opponent = :user_id
 order by made_at, id;

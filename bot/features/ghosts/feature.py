@@ -28,7 +28,7 @@ from bot.turns.clocks import SECOND
 
 MOST_AT_HOME = 3
 """Challenges on the home page."""
-CHALLENGE_COLUMNS = ("game_name", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
+CHALLENGE_COLUMNS = ("game_kind", "game", "answer", "is_mine", "is_won", "stage", "made_at", "ended_at")
 DUEL_DOOR = Door(
     control=Control(Verb.DUEL),
     label="home-duel",
@@ -57,7 +57,7 @@ def _run(services: Services, tree: Tree) -> Running:
 def _waiting(row: Challenge, locale: str) -> HomeEntry:
     title = text(locale, "home-challenge", player=escaped(row.challenger_name))
     until = "" if row.until is None else f"<t:{row.until // SECOND}:R>"
-    about = text(locale, "home-challenge-about", game=text(locale, f"game-{row.game_name}"), time=until)
+    about = text(locale, "home-challenge-about", game=text(locale, f"game-{row.game_kind}"), time=until)
     accept = button(Control(ChallengeVerb.ACCEPT, arg=row.id), text(locale, "challenge-accept"), emoji="⚔️")
     return HomeEntry(Rank.CHALLENGE, title, about, accept)
 

@@ -28,25 +28,25 @@ class GhostStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def bests(self, user_id: int, game_name: str) -> list[FinishedGame]:
+    async def bests(self, user_id: int, game_kind: str) -> list[FinishedGame]:
         """A person's best solo game on each level, the newest first."""
         async with self._store.reading() as tx:
-            return await tx.rows(FinishedGame, GhostSql.best_games, user_id=user_id, game_name=game_name)
+            return await tx.rows(FinishedGame, GhostSql.best_games, user_id=user_id, game_kind=game_kind)
 
     async def newest(
-        self, user_id: int, game_name: str, limit: int, guild_id: int | None = None
+        self, user_id: int, game_kind: str, limit: int, guild_id: int | None = None
     ) -> list[FinishedGame]:
         """A person's newest games, on one server or everywhere."""
         span = {"from_guild": guild_id or 0, "to_guild": guild_id or LAST_GUILD}
-        values = {"user_id": user_id, "game_name": game_name, "limit": limit, **span}
+        values = {"user_id": user_id, "game_kind": game_kind, "limit": limit, **span}
         async with self._store.reading() as tx:
             return await tx.rows(FinishedGame, GhostSql.newest_games, **values)
 
     async def best_of_season(
-        self, user_id: int, game_name: str, mode: str, guild_id: int, season: Span
+        self, user_id: int, game_kind: str, mode: str, guild_id: int, season: Span
     ) -> FinishedGame | None:
         """A person's best game for several on a server in a season; a win comes first."""
-        values = {"user_id": user_id, "game_name": game_name, "mode": mode, "guild_id": guild_id}
+        values = {"user_id": user_id, "game_kind": game_kind, "mode": mode, "guild_id": guild_id}
         async with self._store.reading() as tx:
             return await tx.row(
                 FinishedGame, GhostSql.best_of_season, **values, since=season.since, until=season.until

@@ -21,7 +21,7 @@ async def puzzle_entries(kept: PuzzleStore, visit: Visit) -> Sequence[HomeEntry]
     if puzzle is not None and not await kept.is_from_game_of(puzzle, visit.user_id):
         own = await kept.try_of(puzzle.id, visit.user_id)
         state = "open" if own is None else "solved" if own.is_solved else "missed"
-        about = text(locale, "home-puzzle-about", game=text(locale, f"game-{puzzle.game_name}"), state=state)
+        about = text(locale, "home-puzzle-about", game=text(locale, f"game-{puzzle.game_kind}"), state=state)
         label = text(locale, "home-puzzle-open", is_done="no" if own is None else "yes")
         to_puzzle = button(Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}"), label, emoji="🧩")
         title = text(locale, "home-puzzle", which="day")

@@ -135,7 +135,7 @@ class Puzzles:
 
     async def _choose(self, press: Press) -> None:
         puzzle = await self._puzzle(press)
-        choice = PARTS[puzzle.game_name].controls.choose(press.control.arg, press.value)
+        choice = PARTS[puzzle.game_kind].controls.choose(press.control.arg, press.value)
         if choice.move is not None:
             await self._show_sure(press, puzzle, choice.move)
         else:
@@ -165,7 +165,7 @@ class Puzzles:
         )
         # Pressed twice, or on another message: the first answer counts, and is shown.
         with suppress(IntegrityError):
-            await self._kept.add_try(row, puzzle.game_name)
+            await self._kept.add_try(row, puzzle.game_kind)
         page = await self._page(press.interaction, puzzle, _motif(press))
         await self._services.delivery.answer(press.interaction, page)
 

@@ -16,7 +16,7 @@ from bot.store.statements import CoreSql
 async def puzzle_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
     """Return the rating in the game with the most puzzles tried; a question mark says that it is provisional."""
     found = [
-        await tx.row(RatingRow, CoreSql.rating_of, game_name=game, mode=POOL, person=user_id)
+        await tx.row(RatingRow, CoreSql.rating_of, game_kind=game, mode=POOL, person=user_id)
         for game in PARTS
     ]
     ratings = [row for row in found if row is not None]

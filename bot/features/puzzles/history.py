@@ -28,7 +28,7 @@ def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, locale
     shown = [(one.id, _past_words(one, locale), "") for one in tries if not one.is_gone]
     control = Control(PuzzleVerb.PUZZLEHISTORY, tag="again", kind="s")
     choice = (select(control, text(locale, "puzzle-history-open"), shown),) if shown else ()
-    another = Control(Verb.PUZZLE, arg=f"{tries[0].game_name if tries else ''},")
+    another = Control(Verb.PUZZLE, arg=f"{tries[0].game_kind if tries else ''},")
     ways = (
         button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),
         *to_day(Around(open_day=today), locale),
@@ -42,9 +42,9 @@ def _past(one: PastTry, locale: str) -> str:
 
 def _past_words(one: PastTry, locale: str) -> str:
     """Return a past puzzle in a few words: its result, its game, its theme, and whether it was that of a day."""
-    known = PARTS[one.game_name].puzzles.motifs if one.game_name in PARTS else {}
-    themes = [motif_name(one.game_name, motif, locale) for motif in one.motifs.split() if motif in known]
+    known = PARTS[one.game_kind].puzzles.motifs if one.game_kind in PARTS else {}
+    themes = [motif_name(one.game_kind, motif, locale) for motif in one.motifs.split() if motif in known]
     day = [text(locale, "puzzle-history-day")] if one.day is not None else []
     return f"{'✅' if one.is_solved else '❌'} " + " · ".join(
-        [text(locale, f"game-{one.game_name}"), *themes, *day]
+        [text(locale, f"game-{one.game_kind}"), *themes, *day]
     )

@@ -123,7 +123,7 @@ def posed(
         theme = next((motif for motif, is_so in motifs.items() if is_so(view, lead.moves[0])), "")
         return PuzzleRow(
             id=name,
-            game_name=header.kind,
+            game_kind=header.kind,
             variant=source.variant,
             mode=source.mode,
             record=packed(first, lines[:step]),
@@ -164,8 +164,8 @@ def is_obvious(puzzle: PuzzleRow) -> bool:
 def is_taken(puzzle: PuzzleRow) -> bool:
     """Whether taking what brings most at once solves it."""
     view = posed_look(puzzle, None, "en", "dark").view
-    taken = None if view is None else PARTS[puzzle.game_name].puzzles.taken(view)
-    return taken is not None and GAMES[puzzle.game_name].format_move(taken) in puzzle.moves.split()
+    taken = None if view is None else PARTS[puzzle.game_kind].puzzles.taken(view)
+    return taken is not None and GAMES[puzzle.game_kind].format_move(taken) in puzzle.moves.split()
 
 
 def _name(game: str, step: int, seat: Seat) -> str:

@@ -68,7 +68,7 @@ class Answered:
 def posed_look(puzzle: PuzzleRow, user_id: int | None, locale: str, theme: str) -> Look:
     """The seat's look at the moment of the decision, without anybody's name; raises what the rules raise."""
     header, state, step = _state(puzzle.record)
-    rules, seat = GAMES[puzzle.game_name], Seat(puzzle.seat)
+    rules, seat = GAMES[puzzle.game_kind], Seat(puzzle.seat)
     pending = rules.pending(state)
     look = look_without_table(
         puzzle.id,
@@ -140,7 +140,7 @@ def answered_page(look: Look, puzzle: PuzzleRow, answered: Answered, around: Aro
         *_ratings(puzzle, answered, locale),
         " · ".join(filter(None, (_difficulty(puzzle, around.tries, locale), _motifs(puzzle, locale)))),
     ]
-    another = Control(Verb.PUZZLE, arg=f"{puzzle.game_name},{around.motif}")
+    another = Control(Verb.PUZZLE, arg=f"{puzzle.game_kind},{around.motif}")
     row = (
         button(another, text(locale, "puzzle-next"), Style.PRIMARY, emoji="🧩"),
         *to_day(around, locale),
@@ -208,7 +208,7 @@ def told_answer(puzzle: PuzzleRow, locale: str) -> str:
     """The best move of yesterday's puzzle, with its reason."""
     look = posed_look(puzzle, None, locale, "dark")
     hint = PARTS[look.kind].controls.hint(look, locale, best_of(puzzle))
-    return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_name}"), hint=hint)
+    return text(locale, "puzzle-yesterday", game=text(locale, f"game-{puzzle.game_kind}"), hint=hint)
 
 
 def can_be_shown(puzzle: PuzzleRow) -> bool:
@@ -221,13 +221,13 @@ def can_be_shown(puzzle: PuzzleRow) -> bool:
 
 
 def best_of(puzzle: PuzzleRow) -> Any:
-    return GAMES[puzzle.game_name].parse_move(puzzle.moves.split()[0])
+    return GAMES[puzzle.game_kind].parse_move(puzzle.moves.split()[0])
 
 
 def legal(puzzle: PuzzleRow, move: str) -> str:
     """A legal move as the rules write it; raises IllegalMove and MalformedText."""
     _, state, _ = _state(puzzle.record)
-    rules, seat = GAMES[puzzle.game_name], Seat(puzzle.seat)
+    rules, seat = GAMES[puzzle.game_kind], Seat(puzzle.seat)
     parsed = rules.parse_move(move)
     if (refusal := rules.refusal(state, seat, parsed)) is not None:
         raise IllegalMove(refusal, parsed)
@@ -263,8 +263,8 @@ def _head(look: Look, locale: str) -> str:
 
 
 def _motifs(puzzle: PuzzleRow, locale: str) -> str:
-    known = PARTS[puzzle.game_name].puzzles.motifs
-    names = [motif_name(puzzle.game_name, one, locale) for one in puzzle.motifs.split() if one in known]
+    known = PARTS[puzzle.game_kind].puzzles.motifs
+    names = [motif_name(puzzle.game_kind, one, locale) for one in puzzle.motifs.split() if one in known]
     return text(locale, "puzzle-motifs", motifs=", ".join(names)) if names else ""
 
 

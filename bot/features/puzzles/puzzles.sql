@@ -1,20 +1,20 @@
--- name: insert_puzzle(id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind)!
+-- name: insert_puzzle(id, game_kind, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind)!
 insert into puzzle (
-    id, game_name, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind
+    id, game_kind, variant, mode, record, seat, moves, lead, motifs, person, source, made_at, misses, behind
 ) values (
-    :id, :game_name, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at, :misses, :behind
+    :id, :game_kind, :variant, :mode, :record, :seat, :moves, :lead, :motifs, :person, :source, :made_at, :misses, :behind
 )
 on conflict (id) do nothing;
 
 -- name: puzzle_by_id(id)^
 select * from puzzle where id = :id;
 
--- name: next_puzzle(user_id, game_name, motif, near, today)^
+-- name: next_puzzle(user_id, game_kind, motif, near, today)^
 -- The one nearest to a rating that the person may be asked: not tried yet, not today's, not from a game of theirs, and
 -- from nobody who stays off the boards. Until people have tried it, what computers missed stands for a rating.
-select puzzle.* from puzzle left join rating on rating.game_name = puzzle.game_name and rating.mode = 'puzzle'
+select puzzle.* from puzzle left join rating on rating.game_kind = puzzle.game_kind and rating.mode = 'puzzle'
     and rating.person = puzzle.person
-where puzzle.game_name = :game_name and puzzle.record <> '' and puzzle.motifs like :motif
+where puzzle.game_kind = :game_kind and puzzle.record <> '' and puzzle.motifs like :motif
     and not exists (select 1 from puzzle_try where puzzle_try.person = :user_id and puzzle_try.puzzle = puzzle.id)
     and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id and puzzle_day.day >= :today)
     and not exists (
@@ -31,12 +31,12 @@ select 1 from puzzle join player on player.game = puzzle.source
 where puzzle.id = :id and coalesce(player.user_id, player.ghost_user) = :user_id
 limit 1;
 
--- name: count_puzzles(game_name)$
-select count(*) from puzzle where game_name = :game_name and record <> '';
+-- name: count_puzzles(game_kind)$
+select count(*) from puzzle where game_kind = :game_kind and record <> '';
 
--- name: most_puzzle_tries(game_name)$
+-- name: most_puzzle_tries(game_kind)$
 -- How many the keenest person has tried.
-select count(*) from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle where puzzle.game_name = :game_name
+select count(*) from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle where puzzle.game_kind = :game_kind
 group by puzzle_try.person
 order by count(*) desc
 limit 1;
@@ -55,11 +55,11 @@ select count(*) as tries, coalesce(sum(is_solved), 0) as solved from puzzle_try 
 -- name: puzzle_of_day(day)$
 select puzzle from puzzle_day where day = :day;
 
--- name: day_puzzle_candidates(game_name, limit)
+-- name: day_puzzle_candidates(game_kind, limit)
 -- Of no day so far, tried by as few as possible, and of middling rating.
-select puzzle.id from puzzle left join rating on rating.game_name = puzzle.game_name and rating.mode = 'puzzle'
+select puzzle.id from puzzle left join rating on rating.game_kind = puzzle.game_kind and rating.mode = 'puzzle'
     and rating.person = puzzle.person
-where puzzle.game_name = :game_name and puzzle.record <> ''
+where puzzle.game_kind = :game_kind and puzzle.record <> ''
     and not exists (select 1 from puzzle_day where puzzle_day.puzzle = puzzle.id)
     and not exists (
         select 1 from player join person on person.id = coalesce(player.user_id, player.ghost_user)
@@ -80,15 +80,15 @@ where puzzle_try.person = :user_id
 order by puzzle_day.day;
 
 -- name: last_puzzle_tries(user_id, limit)
-select puzzle.id, puzzle.game_name, puzzle.motifs, puzzle.misses, puzzle_try.is_solved, puzzle_try.tried_at,
+select puzzle.id, puzzle.game_kind, puzzle.motifs, puzzle.misses, puzzle_try.is_solved, puzzle_try.tried_at,
     case when puzzle.record = '' then 1 else 0 end as is_gone, puzzle_day.day
 from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle left join puzzle_day on puzzle_day.puzzle = puzzle.id
 where puzzle_try.person = :user_id
 order by puzzle_try.tried_at desc, puzzle_try.id
 limit :limit;
 
--- name: known_puzzles(game_name)
-select id from puzzle where game_name = :game_name;
+-- name: known_puzzles(game_kind)
+select id from puzzle where game_kind = :game_kind;
 
 -- name: export_puzzle_tries(user_id)
 select puzzle, move, is_solved, tried_at from puzzle_try where person = :user_id order by tried_at, puzzle;
@@ -104,7 +104,7 @@ update puzzle_try set person = :person, name = '' where person = :user_id;
 
 -- name: unsearched_review(now)^
 -- A review that was not searched for puzzles; not while others may still get the throws.
-select review.game, review.content, game.name as game_name, game.variant, game.mode, game.record,
+select review.game, review.content, game.kind as game_kind, game.variant, game.mode, game.record,
     case when exists (
         select 1 from player left join person on person.id = coalesce(player.user_id, player.ghost_user)
         where player.game = game.id and (player.computer is null or player.computer = 'ghost')

@@ -34,7 +34,7 @@ class _Reviewed:
 
     game: str
     content: str
-    game_name: str
+    game_kind: str
     variant: str
     mode: str
     record: str

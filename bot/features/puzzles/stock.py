@@ -116,7 +116,7 @@ def _kept(game: str, line: str) -> Kept:
         )
         row = PuzzleRow(
             id=name,
-            game_name=game,
+            game_kind=game,
             variant=variant,
             mode=mode,
             record=record,

@@ -22,7 +22,7 @@ class PuzzleRow:
     """A decision with one move that is far better than all others."""
 
     id: str
-    game_name: str
+    game_kind: str
     variant: str
     mode: str
     record: str
@@ -72,7 +72,7 @@ class PastTry:
     """A puzzle that a person has tried, for the list of their last ones."""
 
     id: str
-    game_name: str
+    game_kind: str
     motifs: str
     misses: int
     is_solved: bool
@@ -109,22 +109,22 @@ class PuzzleStore:
         async with self._store.reading() as tx:
             known = {
                 str(name)
-                for game in sorted({row.game_name for row in listed})
-                for (name,) in await tx.values(PuzzleSql.known_puzzles, game_name=game)
+                for game in sorted({row.game_kind for row in listed})
+                for (name,) in await tx.values(PuzzleSql.known_puzzles, game_kind=game)
             }
         if new := [row for row in listed if row.id not in known]:
             await self._store.commit(tuple(puzzles_added(new)))
 
-    async def next(self, user_id: int, game_name: str, today: str, motif: str = "") -> PuzzleRow | None:
+    async def next(self, user_id: int, game_kind: str, today: str, motif: str = "") -> PuzzleRow | None:
         """The puzzle nearest to a person's rating that they have not tried, of this motif or of any."""
-        asked = {"game_name": game_name, "mode": POOL, "person": user_id}
+        asked = {"game_kind": game_kind, "mode": POOL, "person": user_id}
         async with self._store.snapshot() as tx:
             own = await tx.row(RatingRow, CoreSql.rating_of, **asked)
             return await tx.row(
                 PuzzleRow,
                 PuzzleSql.next_puzzle,
                 user_id=user_id,
-                game_name=game_name,
+                game_kind=game_kind,
                 motif=f"% {motif} %" if motif else "%",
                 near=(Skill() if own is None else own.skill).mu,
                 today=today,
@@ -135,21 +135,21 @@ class PuzzleStore:
         async with self._store.reading() as tx:
             return await tx.value(PuzzleSql.is_in_puzzle, id=puzzle.id, user_id=user_id) is not None
 
-    async def missing(self, game_name: str, least: int, ahead: int, most: int) -> int:
+    async def missing(self, game_kind: str, least: int, ahead: int, most: int) -> int:
         """How many puzzles a game lacks: it wants some, and some more than anybody has tried, up to a limit."""
         async with self._store.reading() as tx:
-            known = int(await tx.value(PuzzleSql.count_puzzles, game_name=game_name))
-            tried = int(await tx.value(PuzzleSql.most_puzzle_tries, game_name=game_name) or 0)
+            known = int(await tx.value(PuzzleSql.count_puzzles, game_kind=game_kind))
+            tried = int(await tx.value(PuzzleSql.most_puzzle_tries, game_kind=game_kind) or 0)
         return min(most, max(least, tried + ahead)) - known
 
     async def try_of(self, puzzle: str, user_id: int) -> TryRow | None:
         async with self._store.reading() as tx:
             return await tx.row(TryRow, PuzzleSql.puzzle_try_of, puzzle=puzzle, person=user_id)
 
-    async def add_try(self, row: TryRow, game_name: str) -> None:
+    async def add_try(self, row: TryRow, game_kind: str) -> None:
         """Note a try, which is rated soon; raises IntegrityError for a second one."""
         due = statement(
-            CoreSql.insert_rating_due, game=row.id, game_name=game_name, mode=POOL, ended_at=row.tried_at
+            CoreSql.insert_rating_due, game=row.id, game_kind=game_kind, mode=POOL, ended_at=row.tried_at
         )
         await self._store.commit((Statement(PuzzleSql.insert_puzzle_try, asdict(row)), due))
 
@@ -189,8 +189,8 @@ class PuzzleStore:
         async with self._store.reading() as tx:
             if await tx.value(PuzzleSql.puzzle_of_day, day=day) is not None:
                 return
-            for game_name in games:
-                found = await tx.value(PuzzleSql.day_puzzle_candidates, game_name=game_name, limit=1)
+            for game_kind in games:
+                found = await tx.value(PuzzleSql.day_puzzle_candidates, game_kind=game_kind, limit=1)
                 if found is not None:
                     await self._store.commit((statement(PuzzleSql.insert_puzzle_day, day=day, puzzle=found),))
                     return

@@ -5,7 +5,7 @@ select content, is_shown from review where game = :game;
 -- Selects the reviews of a person's last games of the kind and mode of this one, up to it, the newest first.
 select result.seat, review.content
 from result as own
-join result on result.user_id = own.user_id and result.game_name = own.game_name and result.mode = own.mode
+join result on result.user_id = own.user_id and result.game_kind = own.game_kind and result.mode = own.mode
     and result.has_left = 0 and result.ended_at <= own.ended_at
 join review on review.game = result.game
 where own.game = :game and own.user_id = :user_id
@@ -36,15 +36,15 @@ update result set decisions = :decisions, loss = :loss where game = :game and se
 update result set decisions = 0, loss = 0 where game = :game and decisions is null;
 
 -- name: people_of_results(game)
-select user_id, game_name, mode, ended_at from result where game = :game and user_id is not null and computer is null;
+select user_id, game_kind, mode, ended_at from result where game = :game and user_id is not null and computer is null;
 
--- name: count_losses(user_id, game_name, mode, period, since, until)!
+-- name: count_losses(user_id, game_kind, mode, period, since, until)!
 -- Sums up what a person's decisions lost in reviewed games of one mode, over all time or one period, from
 -- five games on: mean points lost per decision times -100, so that higher is better. A frozen season stays as
 -- it is.
 with own as (
     select game, name, guild_id, ended_at, decisions, loss from result
-    where user_id = :user_id and game_name = :game_name and mode = :mode and computer is null and has_left = 0
+    where user_id = :user_id and game_kind = :game_kind and mode = :mode and computer is null and has_left = 0
         and uncounted = '' and decisions > 0 and ended_at >= :since and ended_at < :until
         and not exists (select 1 from season where name = :period)
 ),
@@ -57,14 +57,14 @@ named as (
     select placed.*, first_value(name) over (partition by place order by ended_at desc, game desc) as newest_name
     from placed
 )
-insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second, reached_at)
-select 'loss', :game_name, :mode, '', place, :period, :user_id, max(newest_name), count(*),
+insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second, reached_at)
+select 'loss', :game_kind, :mode, '', place, :period, :user_id, max(newest_name), count(*),
     case when sum(loss) > 0 then -((20 * sum(loss) + sum(decisions)) / (2 * sum(decisions))) else 0 end,
     0, max(ended_at)
 from named
 group by place
 having count(*) >= 5
-on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
+on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set name = excluded.name,
     games = excluded.games, value = excluded.value, second = excluded.second, reached_at = excluded.reached_at;
 
 -- name: unexamined_review(now)^

@@ -84,12 +84,12 @@ class UnaskedReviews:
             statement(
                 ReviewSql.count_losses,
                 user_id=user_id,
-                game_name=game_name,
+                game_kind=game_kind,
                 mode=mode,
                 period=span.name,
                 since=span.since,
                 until=span.until,
             )
-            for user_id, game_name, mode, ended_at in people
+            for user_id, game_kind, mode, ended_at in people
             for span in spans_at(ended_at)
         )

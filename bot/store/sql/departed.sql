@@ -1,8 +1,8 @@
 -- name: newest_rated(user_id, since)
 -- Selects the end of a person's newest rated game of each kind since a time.
-select game_name, mode, max(ended_at) from result
+select game_kind, mode, max(ended_at) from result
 where user_id = :user_id and computer is null and unrated = '' and ended_at > :since
-group by game_name, mode;
+group by game_kind, mode;
 
 -- name: insert_departed(scope, secret, digest, until)!
 insert into departed (scope, secret, digest, until) values (:scope, :secret, :digest, :until);

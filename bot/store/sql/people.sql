@@ -31,9 +31,9 @@ select is_unlisted from person where id = :id;
 -- name: settings_of(game)
 select person.* from player join person on person.id = player.user_id where player.game = :game;
 
--- name: has_played(user_id, name)$
+-- name: has_played(user_id, kind)$
 select 1 from player join game on game.id = player.game
-where player.user_id = :user_id and game.name = :name and (game.header is not null or game.record is not null)
+where player.user_id = :user_id and game.kind = :kind and (game.header is not null or game.record is not null)
 limit 1;
 
 -- name: insert_alert(guild_id, user_id)!

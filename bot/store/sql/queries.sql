@@ -4,14 +4,14 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at, is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until)!
+-- name: insert_game(id, kind, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at, is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until)!
 -- Inserts nothing if the id is taken: the caller has lost the race.
 insert into game (
-    id, name, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at,
+    id, kind, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at,
     is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at,
     closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until
 ) values (
-    :id, :name, :variant, :mode, :status, :options, :header, :record, :step, :revision, :host_id, :rematch,
+    :id, :kind, :variant, :mode, :status, :options, :header, :record, :step, :revision, :host_id, :rematch,
     :created_at, :ended_at, :is_casual, :par, :has_hints, :facts, :guild_id, :channel_id, :locale,
     :is_hidden, :deadline, :warn_at, :closes_at, :is_warned, :ends_at, :untouched_at, :seed, :interactions,
     :dice_name, :skipped, :throws_of, :secret_until
@@ -270,14 +270,14 @@ where edited_at > :now or due_at > :now;
 -- name: delete_message(id)!
 delete from message where id = :id;
 
--- name: insert_result(game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated, par, beaten)!
-insert into result (game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated,
+-- name: insert_result(game, seat, user_id, name, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated, par, beaten)!
+insert into result (game, seat, user_id, name, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted, has_left, unrated,
     person, par, beaten)
-values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_name, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :uncounted, :has_left,
+values (:game, :seat, :user_id, :name, :computer, :guild_id, :game_kind, :variant, :mode, :seats, :points, :is_winner, :reason, :ended_at, :uncounted, :has_left,
     :unrated, :user_id, :par, :beaten);
 
 -- name: results_of(game)
-select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason,
+select game, seat, user_id, name, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason,
     ended_at, uncounted, has_left, unrated, par
 from result where game = :game order by seat;
 

@@ -1,5 +1,5 @@
--- name: insert_rating_due(game, game_name, mode, ended_at)!
-insert into rating_due (game, game_name, mode, ended_at) values (:game, :game_name, :mode, :ended_at)
+-- name: insert_rating_due(game, game_kind, mode, ended_at)!
+insert into rating_due (game, game_kind, mode, ended_at) values (:game, :game_kind, :mode, :ended_at)
 on conflict (game) do nothing;
 
 -- name: insert_rating_model()!
@@ -16,7 +16,7 @@ update memo set value = :value where name = 'rating_model';
 select game from rating_due order by ended_at limit 1;
 
 -- name: ratings_due(limit)
-select game, game_name, mode, ended_at from rating_due order by ended_at limit :limit;
+select game, game_kind, mode, ended_at from rating_due order by ended_at limit :limit;
 
 -- name: delete_rating_due(game)!
 delete from rating_due where game = :game;
@@ -29,16 +29,16 @@ select count(*) from rating_due;
 select max(game) from (select distinct game from result where game > :after order by game limit :limit) part;
 
 -- name: some_results_due(after, upto)!
-insert into rating_due (game, game_name, mode, ended_at)
-select distinct game, game_name, mode, ended_at from result where game > :after and game <= :upto and unrated = ''
+insert into rating_due (game, game_kind, mode, ended_at)
+select distinct game, game_kind, mode, ended_at from result where game > :after and game <= :upto and unrated = ''
 on conflict (game) do nothing;
 
 -- name: newest_try_of_some(after, limit)$
 select max(id) from (select id from puzzle_try where id > :after order by id limit :limit) part;
 
 -- name: some_tries_due(after, upto)!
-insert into rating_due (game, game_name, mode, ended_at)
-select puzzle_try.id, puzzle.game_name, 'puzzle', puzzle_try.tried_at
+insert into rating_due (game, game_kind, mode, ended_at)
+select puzzle_try.id, puzzle.game_kind, 'puzzle', puzzle_try.tried_at
 from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle
 where puzzle_try.id > :after and puzzle_try.id <= :upto
 on conflict (game) do nothing;
@@ -49,9 +49,9 @@ delete from rating where person in (select person from rating order by person li
 -- name: delete_some_rating_changes(limit)!
 delete from rating_change where game in (select game from rating_change order by game limit :limit);
 
--- name: rating_changes_since(game_name, mode, ended_at)
+-- name: rating_changes_since(game_kind, mode, ended_at)
 select game, ended_at, person from rating_change
-where game_name = :game_name and mode = :mode and ended_at >= :ended_at;
+where game_kind = :game_kind and mode = :mode and ended_at >= :ended_at;
 
 -- name: delete_rating_change(game)!
 delete from rating_change where game = :game;
@@ -70,9 +70,9 @@ select game, person, name, points, is_winner, has_left from (
 ) rated
 order by game, seat;
 
--- name: ratings_before(game_name, mode, ids)
+-- name: ratings_before(game_kind, mode, ids)
 -- The present ratings of the people of games.
-select * from rating where game_name = :game_name and mode = :mode and person in (
+select * from rating where game_kind = :game_kind and mode = :mode and person in (
     select person from result where game {listed}
     union
     select person from puzzle_try where id {listed}
@@ -80,44 +80,44 @@ select * from rating where game_name = :game_name and mode = :mode and person in
     select puzzle.person from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle where puzzle_try.id {listed}
 );
 
--- name: rating_of(game_name, mode, person)^
-select * from rating where game_name = :game_name and mode = :mode and person = :person;
+-- name: rating_of(game_kind, mode, person)^
+select * from rating where game_kind = :game_kind and mode = :mode and person = :person;
 
--- name: newest_rating_changes(game_name, mode, person)
+-- name: newest_rating_changes(game_kind, mode, person)
 -- Selects the changes of the newest moment: several if several games ended at once.
 select game, mu, sigma, ended_at from rating_change
-where person = :person and game_name = :game_name and mode = :mode and ended_at = (
+where person = :person and game_kind = :game_kind and mode = :mode and ended_at = (
     select max(ended_at) from rating_change
-    where person = :person and game_name = :game_name and mode = :mode
+    where person = :person and game_kind = :game_kind and mode = :mode
 );
 
--- name: count_rating_changes(game_name, mode, person)$
-select count(*) from rating_change where person = :person and game_name = :game_name and mode = :mode;
+-- name: count_rating_changes(game_kind, mode, person)$
+select count(*) from rating_change where person = :person and game_kind = :game_kind and mode = :mode;
 
--- name: rated_together(game_name, mode, ids, since)
+-- name: rated_together(game_kind, mode, ids, since)
 -- Selects everyone in the rated games that these games' people have played since then.
 select distinct other.game, other.ended_at, other.person
 from rating_change mine join rating_change other on other.game = mine.game
-where mine.game_name = :game_name and mine.mode = :mode and mine.ended_at > :since and mine.person in (
+where mine.game_kind = :game_kind and mine.mode = :mode and mine.ended_at > :since and mine.person in (
     select person from result where game {listed}
     union
     select person from puzzle_try where id {listed}
 );
 
--- name: rating_opponents(game_name, mode, person, most)$
+-- name: rating_opponents(game_kind, mode, person, most)$
 -- Counts the different people that this one was rated with, up to a limit.
 select count(*) from (
     select distinct other.person from rating_change mine join rating_change other on other.game = mine.game
-    where mine.person = :person and mine.game_name = :game_name and mine.mode = :mode
+    where mine.person = :person and mine.game_kind = :game_kind and mine.mode = :mode
         and other.person <> mine.person
     limit :most
 ) met;
 
--- name: met_so_far(game_name, mode, ids, most)
+-- name: met_so_far(game_kind, mode, ids, most)
 -- Selects whom these games' people have met in rated games, unless they are known to have met enough others.
 select distinct mine.person, other.person
 from rating_change mine join rating_change other on other.game = mine.game and other.person <> mine.person
-where mine.game_name = :game_name and mine.mode = :mode and mine.person in (
+where mine.game_kind = :game_kind and mine.mode = :mode and mine.person in (
     select person from result where game {listed}
     union
     select person from puzzle_try where id {listed}
@@ -125,22 +125,22 @@ where mine.game_name = :game_name and mine.mode = :mode and mine.person in (
     select puzzle.person from puzzle_try join puzzle on puzzle.id = puzzle_try.puzzle where puzzle_try.id {listed}
 ) and not exists (
     select 1 from rating known
-    where known.game_name = :game_name and known.mode = :mode and known.person = mine.person
+    where known.game_kind = :game_kind and known.mode = :mode and known.person = mine.person
         and known.opponents >= :most
 );
 
--- name: insert_rating_change(game, person, game_name, mode, ended_at, model, mu, sigma)!
-insert into rating_change (game, person, game_name, mode, ended_at, model, mu, sigma)
-values (:game, :person, :game_name, :mode, :ended_at, :model, :mu, :sigma);
+-- name: insert_rating_change(game, person, game_kind, mode, ended_at, model, mu, sigma)!
+insert into rating_change (game, person, game_kind, mode, ended_at, model, mu, sigma)
+values (:game, :person, :game_kind, :mode, :ended_at, :model, :mu, :sigma);
 
--- name: upsert_rating(game_name, mode, person, name, mu, sigma, shown, games, opponents, last_at)!
-insert into rating (game_name, mode, person, name, mu, sigma, shown, games, opponents, last_at)
-values (:game_name, :mode, :person, :name, :mu, :sigma, :shown, :games, :opponents, :last_at)
-on conflict (game_name, mode, person) do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,
+-- name: upsert_rating(game_kind, mode, person, name, mu, sigma, shown, games, opponents, last_at)!
+insert into rating (game_kind, mode, person, name, mu, sigma, shown, games, opponents, last_at)
+values (:game_kind, :mode, :person, :name, :mu, :sigma, :shown, :games, :opponents, :last_at)
+on conflict (game_kind, mode, person) do update set name = excluded.name, mu = excluded.mu, sigma = excluded.sigma,
     shown = excluded.shown, games = excluded.games, opponents = excluded.opponents, last_at = excluded.last_at;
 
--- name: delete_rating(game_name, mode, person)!
-delete from rating where game_name = :game_name and mode = :mode and person = :person;
+-- name: delete_rating(game_kind, mode, person)!
+delete from rating where game_kind = :game_kind and mode = :mode and person = :person;
 
 -- name: is_rating_due(game)$
 select 1 from rating_due where game = :game;
@@ -151,7 +151,7 @@ select new.person, new.mu, new.sigma, old.mu as old_mu, old.sigma as old_sigma, 
 from rating_change new
 left join rating_change old on old.person = new.person and old.game = (
     select last.game from rating_change last
-    where last.person = new.person and last.game_name = new.game_name and last.mode = new.mode
+    where last.person = new.person and last.game_kind = new.game_kind and last.mode = new.mode
         and (last.ended_at < new.ended_at or (last.ended_at = new.ended_at and last.game < new.game))
     order by last.ended_at desc, last.game desc
     limit 1

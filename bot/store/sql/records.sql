@@ -28,11 +28,11 @@ placed as (
     union all
     select scored.*, 0 from scored
 )
-insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,
+insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second,
     reached_at, newest_at, best, total, weight)
-select kind, game_name, mode, board, place, :period, user_id, name, 1, value, second, ended_at, ended_at, value, total, part
+select kind, game_kind, mode, board, place, :period, user_id, name, 1, value, second, ended_at, ended_at, value, total, part
 from placed order by user_id, kind, place
-on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set
+on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set
     name = case
         when excluded.newest_at > standing.newest_at then excluded.name
         when excluded.newest_at = standing.newest_at and excluded.name > standing.name then excluded.name
@@ -63,7 +63,7 @@ on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do updat
 update result set weight = (
     select case count(*) when 0 then 4 when 1 then 2 when 2 then 1 else 0 end from (
         select other.game from result other
-        where other.game_name = result.game_name and other.mode = result.mode and other.game <> result.game
+        where other.game_kind = result.game_kind and other.mode = result.mode and other.game <> result.game
             and other.unrated = '' and other.computer is null and other.ended_at <= result.ended_at
             and other.ended_at > result.ended_at - 86400000
             and other.user_id in (select user_id from result mine where mine.game = :game and mine.computer is null)
@@ -87,7 +87,7 @@ delete from standing where period not in (select name from season) and kind <> '
 delete from standing where period <> '' and period <> :month and period <> :week and period not like '%-Q%';
 
 -- name: export_players(user_id)
-select player.game, game.name as game_name, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
+select player.game, game.kind as game_kind, game.variant, game.mode, game.status, game.guild_id, game.channel_id,
     game.created_at, game.ended_at, game.is_casual, player.seat, player.name, player.locale, player.panel, player.missed, player.has_left,
     player.joined, player.theme, player.is_new, player.is_offered, player.goes_on, game.interactions, game.throws_of,
     case when game.host_id = player.user_id then 1 else 0 end as is_host
@@ -97,14 +97,14 @@ order by game.created_at, game.id;
 
 -- name: export_rounds(user_id)
 -- The lines hold everyone's moves; the caller picks the person's own by seat.
-select player.game, game.name, player.seat, event.step, event.line
+select player.game, game.kind, player.seat, event.step, event.line
 from player join game on game.id = player.game join event on event.game = player.game
 where player.user_id = :user_id
 order by game.created_at, game.id, event.step;
 
 -- name: export_records(user_id)
 -- The records of finished games, which hold everyone's moves as well.
-select player.game, game.name, player.seat, game.record
+select player.game, game.kind, player.seat, game.record
 from player join game on game.id = player.game
 where player.user_id = :user_id and game.record is not null
 order by game.created_at, game.id;
@@ -116,7 +116,7 @@ where player.user_id = :user_id
 order by entry.game;
 
 -- name: export_results(user_id)
-select game, seat, user_id, name, computer, guild_id, game_name, variant, mode, seats, points, is_winner, reason, ended_at, uncounted,
+select game, seat, user_id, name, computer, guild_id, game_kind, variant, mode, seats, points, is_winner, reason, ended_at, uncounted,
     has_left, unrated, par
 from result where user_id = :user_id
 order by ended_at, game;
@@ -190,12 +190,12 @@ own as (
     select won.*, opponent, opponent_name from won where opponent > 0 and answer is not null
 ),
 placed as (select own.*, guild_id as place from own union all select own.*, 0 from own)
-insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,
+insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second,
     reached_at, newest_at)
-select 'challenges', game_name, 'challenge', '', place, :period, person, name, 1,
+select 'challenges', game_kind, 'challenge', '', place, :period, person, name, 1,
     case when winner = person then 1 else 0 end, 0, ended_at, ended_at
 from placed order by person, place
-on conflict (kind, game_name, mode, variant, guild_id, period, user_id) do update set
+on conflict (kind, game_kind, mode, variant, guild_id, period, user_id) do update set
     name = case when excluded.newest_at >= standing.newest_at then excluded.name else standing.name end,
     games = standing.games + 1,
     value = standing.value + excluded.value,

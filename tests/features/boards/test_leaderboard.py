@@ -33,7 +33,7 @@ def result(
         name="Anna",
         computer=None,
         guild_id=world.guild.id,
-        game_name="brilliant",
+        game_kind="brilliant",
         variant="1",
         mode="table",
         seats=2,
@@ -177,7 +177,7 @@ async def test_it_opens_on_a_board_with_the_readers_own_line(
 ) -> None:
     await put(world, result("g1", world, 7001, 20))
     await put(world, result("g2", world, anna.id, 40, mode="solo", variant="3", guild_id=99))
-    await put(world, result("g3", world, 7002, 40, game_name="brikks", mode="solo", variant="2"))
+    await put(world, result("g3", world, 7002, 40, game_kind="brikks", mode="solo", variant="2"))
     own = await anna.slash("leaderboard")
     assert "Level 3 · " in own.text
     assert "everywhere" in own.text
@@ -401,7 +401,7 @@ async def test_long_names_and_numbers_stay_within_the_limits(world: World, anna:
 
 async def test_each_game_has_boards_of_its_own(world: World, anna: Person) -> None:
     await put(world, result("g1", world, 7001, 20))
-    await put(world, result("g2", world, 7002, 90, game_name="brikks", mode="duel", variant="own"))
+    await put(world, result("g2", world, 7002, 90, game_kind="brikks", mode="duel", variant="own"))
     duel = await anna.press(await anna.slash("leaderboard"), "BRIKKS")
     assert "## 🏆 BRIKKS: the most wins\nDuel · All time" in duel.text
     assert "<@7002> – **1 win**" in duel.text
@@ -432,7 +432,7 @@ async def test_the_boards_offered_are_those_of_the_game(anna: Person) -> None:
 
 async def test_it_begins_with_what_one_played_last(world: World, anna: Person) -> None:
     await put(world, result("g1", world, anna.id, 24))
-    duel = result("g2", world, anna.id, 30, game_name="brikks", mode="duel", variant="2", ended_at=2 * DAY)
+    duel = result("g2", world, anna.id, 30, game_kind="brikks", mode="duel", variant="2", ended_at=2 * DAY)
     await put(world, duel)
     await put(world, result("g3", world, anna.id, 41, mode="solo", ended_at=DAY + 1))
     assert "BRIKKS: the most wins\nDuel" in (await anna.slash("leaderboard")).text

@@ -96,7 +96,7 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
         day = f"{world.bot.running['daily'].service.today()}"
         stored(
             world.path,
-            "insert into daily_try (game_name, day, user_id, game, guild_id)"
+            "insert into daily_try (game_kind, day, user_id, game, guild_id)"
             " values ('brilliant', date(?, ?), ?, ?, null)",
             day,
             f"-{ago} days",
@@ -105,13 +105,13 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
         )
     stored(
         world.path,
-        "insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,"
+        "insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second,"
         " reached_at) values ('challenges', 'brikks', 'challenge', '', 0, '', ?, 'anna', 3, 2, 0, 1)",
         anna.id,
     )
     stored(
         world.path,
-        "insert into rating (game_name, mode, person, name, mu, sigma, shown, games, opponents, last_at)"
+        "insert into rating (game_kind, mode, person, name, mu, sigma, shown, games, opponents, last_at)"
         " values ('brikks', 'puzzle', ?, 'anna', 26, 7, 1540, 9, 5, 1)",
         anna.id,
     )

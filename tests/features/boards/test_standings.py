@@ -61,7 +61,7 @@ def random_results(random: Random) -> list[ResultRow]:
             f"g{number:03}", 0, None, 0,
             guild_id=random.choice(GUILDS),
             variant=random.choice(VARIANTS),
-            game_name=random.choice(("brilliant", "brilliant", "other")),
+            game_kind=random.choice(("brilliant", "brilliant", "other")),
             mode=mode,
             ended_at=NOW - random.choice((0, 1, 5, 20, 40, 80)) * DAY + random.randrange(3),
             uncounted=uncounted,
@@ -69,7 +69,7 @@ def random_results(random: Random) -> list[ResultRow]:
             par=random.choice((None, 3, 7)) if mode == "solo" else None,
         )  # fmt: skip
         if is_regular:
-            shared = replace(shared, game_name="brilliant", ended_at=NOW - number, uncounted="", unrated="")
+            shared = replace(shared, game_kind="brilliant", ended_at=NOW - number, uncounted="", unrated="")
         people = random.sample(range(1, 15), 1 if mode == "solo" else random.randint(2, 5))
         people = random.sample(range(1, 6), 5) if is_regular else people
         for seat, user_id in enumerate(people):
@@ -131,7 +131,7 @@ def counted(
         own = [
             row
             for row in sorted(rows, key=lambda row: (row.ended_at, row.name))
-            if (row.user_id, row.game_name, row.mode) == (user_id, name.game_name, name.mode)
+            if (row.user_id, row.game_kind, row.mode) == (user_id, name.game_kind, name.mode)
             and name.variant in ("", row.variant)
             and name.guild_id in (None, row.guild_id)
             and span.since <= row.ended_at < span.until
@@ -320,7 +320,7 @@ async def test_lists_of_ratings_hold_who_is_settled_active_and_has_met_others(pl
     here = replace(everywhere, guild_id=11)
     async with Store(place) as store:
         at_table = [
-            result("a", seat, person, 1, game_name="brikks", ended_at=NOW)
+            result("a", seat, person, 1, game_kind="brikks", ended_at=NOW)
             for seat, person in enumerate((3, 4, 7, 31, 33, young))
         ]
         await insert(store, at_table)

@@ -42,7 +42,7 @@ def finished(user_id: int, day: str, guild_id: int = HERE, points: int = 10) -> 
         name=f"P{user_id}",
         computer=None,
         guild_id=guild_id,
-        game_name="brikks",
+        game_kind="brikks",
         variant="2",
         mode="solo",
         seats=1,
@@ -53,7 +53,7 @@ def finished(user_id: int, day: str, guild_id: int = HERE, points: int = 10) -> 
         uncounted="daily",
         unrated="solo",
     )
-    tried = {"game_name": "brikks", "day": day, "user_id": user_id, "game": game, "guild_id": guild_id}
+    tried = {"game_kind": "brikks", "day": day, "user_id": user_id, "game": game, "guild_id": guild_id}
     stored = statement(CoreSql.insert_result, **asdict(result), beaten=0)
     return stored, statement(DailySql.insert_daily_try, **tried)
 
@@ -185,7 +185,7 @@ async def test_a_week_has_the_results_of_its_days_on_one_server_or_everywhere(pl
             tuple(
                 statement(
                     DailySql.add_daily,
-                    game_name="brikks",
+                    game_kind="brikks",
                     day=later(TODAY, days),
                     seed="00",
                     variant="2",
