@@ -71,8 +71,13 @@ async def old(engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> A
         return
     server = databases.new_server_database(is_empty=True)
     known = {number: script for number, script in migrating.scripts().items() if number <= 19}
+
+    async def nothing(_: object) -> None:
+        """There is nothing to count yet, and the statements for it are of the newest schema."""
+
     with monkeypatch.context() as earlier:
         earlier.setattr(migrating, "scripts", lambda: known)
+        earlier.setattr(migrating, "_count_standings", nothing)
         async with Store(server):
             pass
     _copy(path, server)
