@@ -22,12 +22,15 @@ def stretched(locale: str | None, key: str, **values: Value) -> str:
     return words + "ä" * max(3, len(words) // 2)
 
 
-def draw(scene: Scene, keys: list[Key]) -> None:
-    """Draw a whole picture, so that its words are recorded."""
+def draw(scene: Scene, keys: list[Key], drawn: set[tuple[int, Key]]) -> None:
+    """Draw what is new in a picture, so that its words are recorded; `drawn` keeps what earlier ones had."""
     pen = Pen(ImageDraw.Draw(blank(scene.width, scene.height, scene.theme.ground)))
-    scene.static(pen)
-    for slot, key in zip(scene.slots, keys, strict=True):
-        slot.paint(pen.at(slot.x, slot.y), key)
+    if not drawn:
+        scene.static(pen)
+    for number, (slot, key) in enumerate(zip(scene.slots, keys, strict=True)):
+        if (number, key) not in drawn:
+            drawn.add((number, key))
+            slot.paint(pen.at(slot.x, slot.y), key)
 
 
 def check(scene: Scene, keys: list[Key], seen: Seen) -> None:

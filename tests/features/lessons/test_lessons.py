@@ -123,7 +123,9 @@ def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: s
         offered = [
             value or choice for asks, choice, value in asked_for(asked_page(turn, look)) if asks == MOVE
         ]
-        poor = rules.parse_move(max(offered, key=lambda move: judged(game, turn.moves, move)[0]))
+        # Judging all of them takes long.
+        some = offered[:: max(1, len(offered) // 3)]
+        poor = rules.parse_move(max(some, key=lambda move: judged(game, turn.moves, move)[0]))
         assert judged(game, moves, rules.format_move(best))[0] < CLEARLY
         loss, better = judged(game, moves, rules.format_move(poor))
         entered = lesson_look(game, lesson, state, Person(7, "Anna", "en"), theme="dark", entry=poor)

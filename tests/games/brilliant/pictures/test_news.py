@@ -68,7 +68,7 @@ def test_gains_stand_beside_the_bars_and_the_new_stretch_is_lighter(seen: Seen) 
         (table_scene(view.level, "dark", "en", 3), table_keys(view, NAMES, frozenset(), "en")),
     ):
         seen.clear()
-        draw(scene, keys)
+        draw(scene, keys, set())
         assert [words for words, _, _ in seen if words.startswith("+")] == ["+4"]
         colours = {colour for _, colour in draw_whole(scene, keys).getcolors(10**6) or ()}
         assert NEW_POINTS[THEMES["dark"].seats[OTHER]] in colours
@@ -83,7 +83,7 @@ def test_from_three_quarters_of_the_target_on_the_missing_points_are_told(
     view = replace(views_with(), points=(points, 0, 0))
     shown = standing(view, OWN, Name("Anna", REGULAR), "en", sign="idle")
     assert shown.close == (f"{24 - points} to go" if is_near else "")
-    draw(sheet_scene(view.level, "dark", "en", 3), sheet_keys(view, OWN, NAMES, None, "en"))
+    draw(sheet_scene(view.level, "dark", "en", 3), sheet_keys(view, OWN, NAMES, None, "en"), set())
     assert any(words.endswith("to go") for words, _, _ in seen) is is_near
 
 
