@@ -20,17 +20,15 @@ from bot.features.boards.facts import LevelSoFar
 from bot.features.daily.days import begins_at, ends_at
 from bot.features.daily.facts import OnSheet
 from bot.messages.ended import details_page
-from bot.store.address import DatabaseServer, Place
-from bot.store.database import Store
+from bot.store.address import Place
 from bot.store.facts import Fact, Facts, parse_facts
-from bot.store.postgres import migrating
 from bot.turns.look import Hints, Refused
 from bot.turns.verifying import verified
 from engine.dice import Dice
 from tests import databases
 from tests.around import ADDITIONS
-from tests.databases import answers, held, tables
 from tests.paths import DATA
+from tests.store.older import older_server_database
 from tests.turns.invariants import check
 from tests.turns.tables import Table, opened, person
 
@@ -61,7 +59,7 @@ def test_a_fact_comes_back_from_its_text_beside_those_that_nobody_knows() -> Non
 
 
 @pytest.fixture
-async def old(engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Place]:
+async def old(engine: str, tmp_path: Path) -> AsyncIterator[Place]:
     """A database with the games of schema 19."""
     path = tmp_path / "old.db"
     with closing(sqlite3.connect(path)) as connection:
@@ -69,28 +67,9 @@ async def old(engine: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> A
     if engine == "sqlite":
         yield path
         return
-    server = databases.new_server_database(is_empty=True)
-    known = {number: script for number, script in migrating.scripts().items() if number <= 19}
-
-    async def nothing(_: object) -> None:
-        """There is nothing to count yet, and the statements for it are of the newest schema."""
-
-    with monkeypatch.context() as earlier:
-        earlier.setattr(migrating, "scripts", lambda: known)
-        earlier.setattr(migrating, "_count_standings", nothing)
-        async with Store(server):
-            pass
-    _copy(path, server)
+    server = await older_server_database(path, 19)
     yield server
     databases.drop(server)
-
-
-def _copy(path: Path, server: DatabaseServer) -> None:
-    for table in sorted(tables(path), key=lambda name: (name != "game", name)):
-        for row in held(path, table):
-            names, values = ", ".join(row), ", ".join("?" for _ in row)
-            inserted = f"insert into {table} ({names}) values ({values}) on conflict do nothing"  # noqa: S608 (names of our own)
-            answers(server, [(inserted, tuple(row.values()))])
 
 
 @pytest.fixture

@@ -9,10 +9,15 @@ from pathlib import Path
 import pytest
 
 from bot.features.boards.standings import BoardName, board
+from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.postgres import migrating
 from bot.store.schema import migrations
+from tests import databases
+from tests.databases import stored
 from tests.paths import DATA
+from tests.store.older import older_server_database
 from tests.turns.invariants import check
 from tests.turns.tables import opened
 
@@ -90,18 +95,9 @@ def soil(path: Path) -> None:
         added(connection, "memo", name="unknown", value="")
 
 
-@pytest.mark.parametrize(
-    "dump",
-    # The first goes through every migration; the last is what most operators have.
-    [
-        pytest.param(dump, marks=[pytest.mark.slow] if 0 < number < len(DUMPS) - 1 else [])
-        for number, dump in enumerate(DUMPS)
-    ],
-)
-async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, dump: str) -> None:
-    path = database(tmp_path / "db", DUMPS[dump])
-    soil(path)
-    async with opened(path) as table:
+async def _goes_on(place: Place) -> None:
+    """Play every game of a dump to its end."""
+    async with opened(place) as table:
         games = table.rows("select id, mode, status from game")
         for game in games:
             await check(table, game["id"])
@@ -116,9 +112,38 @@ async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, 
         lobbies = [g["id"] for g in games if g["status"] == "lobby"]
         await table.tick(100_000_000)
         assert [(await table.look(lobby)).status for lobby in lobbies] == ["cancelled", "cancelled"]
+
+
+@pytest.mark.parametrize(
+    "dump",
+    # The first goes through every migration; the last is what most operators have.
+    [
+        pytest.param(dump, marks=[pytest.mark.slow] if 0 < number < len(DUMPS) - 1 else [])
+        for number, dump in enumerate(DUMPS)
+    ],
+)
+async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, dump: str) -> None:
+    path = database(tmp_path / "db", DUMPS[dump])
+    soil(path)
+    await _goes_on(path)
     async with Store(tmp_path / "fresh"):
         pass
     assert schema(path) == schema(tmp_path / "fresh")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", range(min(migrating.scripts()), len(DUMPS) + 1))
+async def test_a_server_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, version: int) -> None:
+    path = database(tmp_path / "db", DUMPS[f"schema-{version:04}"])
+    soil(path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for table in ("entry", "event", "message"):
+            # A server keeps these from losing their game.
+            connection.execute(f"delete from {table} where game not in (select id from game)")  # noqa: S608 (names of our own)
+    server = await older_server_database(path, version)
+    await _goes_on(server)
+    assert stored(server, "select version from schema_version") == [{"version": len(MIGRATIONS)}]
+    databases.drop(server)
 
 
 async def test_a_failing_upgrade_changes_nothing_and_leaves_a_copy(
