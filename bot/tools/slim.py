@@ -13,7 +13,6 @@ import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.__main__ import FOR_DEVELOPERS, VERBS
 from bot.pages.texts import LANGUAGES
 from bot.render.theme import BOLD, PENCIL, REGULAR
 
@@ -52,7 +51,7 @@ def recompile(packages: Path) -> None:
     """Keep bytecode of what the program loads only: packages bring far more modules."""
     for folder in list(packages.rglob(BYTECODE)):
         shutil.rmtree(folder)
-    modules = sorted(module for module, _ in VERBS.values() if not module.startswith(FOR_DEVELOPERS))
+    modules = sorted(f"bot.hosting.{path.stem}" for path in packages.glob("bot/hosting/[a-z]*.py"))
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     # Isolated, so that modules come from the environment and not from the working directory.
     command = [sys.executable, "-I", "-c", f"import {', '.join(modules)}"]
