@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 
 import font_roboto
-import paperang_p2_fonts_cjk
+import noto_cjk_sans_jp_regular
 from PIL import ImageFont
 
 from engine.game import Seat
@@ -32,8 +32,8 @@ COLOURS = 64
 
 FONTS = Path(font_roboto.__file__).parent / "files"
 REGULAR, BOLD, PENCIL = "Roboto-Medium.ttf", "Roboto-Bold.ttf", "Roboto-BoldItalic.ttf"
-EAST_ASIAN = str(Path(paperang_p2_fonts_cjk.__file__).parent / "fonts" / "wqy-microhei.ttc")
-"""For names only: WenQuanYi Micro Hei, the same file as in Debian."""
+EAST_ASIAN = str(noto_cjk_sans_jp_regular.FONT_PATH)
+"""For names only: Noto Sans CJK, which has Chinese and Korean letters as well as Japanese ones."""
 CAP = 0.711
 """Height of a digit or capital of this family, as a share of the font size."""
 

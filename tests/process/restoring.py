@@ -12,6 +12,7 @@ import os
 import sys
 import tempfile
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -41,14 +42,17 @@ class Restorations(Campaign):
         self._players.reseed(f"{self._seed}:{number}")
         self._players.resume()
         await asyncio.sleep(plan.seconds)
-        ledger = self._players.ledger
-        promised = {key: [press.is_acknowledged for press in presses] for key, presses in ledger.items()}
+        promised = held_then(self._players.ledger)
         file = self._directory / f"{number}.db"
         await self._command("backup", file)
-        held = _ledger_at(promised, ledger)
+        held = promised()
         await asyncio.sleep(PLAYED_ON)
         await self._bury()
         self.report.kills[BACKUP] += 1
+        await self._go_on_from(file, held, number)
+
+    async def _go_on_from(self, file: Path, held: Ledger, number: int) -> None:
+        """Restore the file, compare it with what it must hold, and let the bot start on it."""
         await self._command("restore", file)
         file.unlink()
         self._begin_again(held, number)
@@ -83,15 +87,22 @@ class Restorations(Campaign):
         self._checker = Checker(self._database, hub, self._players.ledger, lost=lost)
 
 
-def _ledger_at(promised: dict[tuple[str, str, int], list[bool]], ledger: Ledger) -> Ledger:
-    """What had been acknowledged when the backup began, with what was pressed until it was done."""
-    held: Ledger = defaultdict(list)
-    for key, acknowledged in promised.items():
-        flags = [*acknowledged, *[False] * (len(ledger[key]) - len(acknowledged))]
-        held[key] = [
-            replace(press, is_acknowledged=flag) for press, flag in zip(ledger[key], flags, strict=True)
-        ]
-    return held
+def held_then(ledger: Ledger) -> Callable[[], Ledger]:
+    """Return what makes a ledger of what is acknowledged now; what is pressed until it is called counts as not
+    acknowledged."""
+    promised = {key: [press.is_acknowledged for press in presses] for key, presses in ledger.items()}
+
+    def later() -> Ledger:
+        held: Ledger = defaultdict(list)
+        for key, presses in ledger.items():
+            acknowledged = promised.get(key, [])
+            flags = [*acknowledged, *[False] * (len(presses) - len(acknowledged))]
+            held[key] = [
+                replace(press, is_acknowledged=flag) for press, flag in zip(presses, flags, strict=True)
+            ]
+        return held
+
+    return later
 
 
 async def run(seed: int, count: int, *, is_verbose: bool = False) -> Report:

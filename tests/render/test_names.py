@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fontTools.ttLib import TTCollection, TTFont
+from fontTools.ttLib import TTFont
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -18,9 +18,7 @@ from bot.render.theme import EAST_ASIAN, FONTS, REGULAR, SMALLEST
 @cache
 def letters_of(face: str) -> frozenset[str]:
     """Return the letters in the font's own table."""
-    path = Path(FONTS / face)
-    font = TTCollection(path).fonts[0] if path.suffix == ".ttc" else TTFont(path)
-    return frozenset(map(chr, font.getBestCmap()))
+    return frozenset(map(chr, TTFont(Path(FONTS / face)).getBestCmap()))
 
 
 @pytest.mark.parametrize(
