@@ -31,6 +31,13 @@ from tests.interactions.played import lobby, play_solo
 from tests.interactions.readers import Person, Screen, World
 
 
+CHALLENGE = (
+    "insert into challenge (id, game, game_name, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id,"
+    " locale, answer, stage, winner, made_at, is_asked, is_told, due_at)"
+    " values (?, ?, 'brikks', ?, '', ?, '', 1, 2, 'en', ?, ?, ?, 1, 1, 1, 0)"
+)
+
+
 async def finish(world: World, *rows: ResultRow) -> None:
     await world.store.commit(tuple(results_written(rows)))
 
@@ -103,12 +110,13 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
             anna.id,
             f"d{ago}",
         )
-    stored(
-        world.path,
-        "insert into standing (kind, game_name, mode, variant, guild_id, period, user_id, name, games, value, second,"
-        " reached_at) values ('challenges', 'brikks', 'challenge', '', 0, '', ?, 'anna', 3, 2, 0, 1)",
-        anna.id,
-    )
+    # Two wins, one of them by somebody else's challenge, a defeat, and a tie, which is neither.
+    for number, winner in enumerate((anna.id, anna.id, 5, 0)):
+        people = (5, anna.id) if number == 1 else (anna.id, 5)
+        stored(world.path, CHALLENGE, f"c{number}", f"c{number}", *people, f"a{number}", "over", winner)
+    # Neither is somebody else's, nor one that they never answered.
+    stored(world.path, CHALLENGE, "c5", "c5", 5, 6, "a5", "over", 5)
+    stored(world.path, CHALLENGE, "c6", "c6", 5, anna.id, None, "over", 5)
     stored(
         world.path,
         "insert into rating (game_name, mode, person, name, mu, sigma, shown, games, opponents, last_at)"
