@@ -30,7 +30,6 @@ from tests.features.boards.test_leaderboard import DAY, rate, result
 from tests.interactions.played import lobby, play_solo
 from tests.interactions.readers import Person, Screen, World
 
-
 CHALLENGE = (
     "insert into challenge (id, game, game_name, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id,"
     " locale, answer, stage, winner, made_at, is_asked, is_told, due_at)"
