@@ -96,7 +96,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
     assert f"those of game {first}" in page(await cleo.open("verify", game))
     board = page(await cleo.slash("leaderboard", game="third", what="challenges"))
     assert "the most challenges won" in board
-    assert f"{winner.mention} – **1 win** · 1 game" in board or mine == theirs
+    assert f"{winner.mention} · **1 win** · 1 game" in board or mine == theirs
     counted = {row["game"]: row["uncounted"] for row in held(world.place, "result")}
     assert counted == {first: "", game: "challenge"}, "somebody could have told him the throws"
     assert bert.mention not in page(await cleo.slash("leaderboard", game="third", what="wins.table"))

@@ -285,6 +285,13 @@ async def test_a_review_shows_how_the_last_games_were_played(
     earlier = await anna.press("Review", world.closing(games[1]))
     assert f"Your last games: {shares[0]}, **{shares[1]}** %" in words(shown(anna, earlier))
 
+    # A profile has the newest ones, for others as well.
+    for person in (anna, bert):
+        profile = shown(person, await person.slash("profile", player=anna.actor))
+        assert f"Played lately (THIRD, At the table): {shares[0]}, {shares[1]}, **{shares[2]}** %" in words(
+            profile
+        )
+
     # What is forgotten is not in it, nor a review that must be made again.
     await world.bot.store.commit((statement(ReviewSql.keep_review, game=games[0], content="{}"),))
     later = await anna.press("Review", world.closing(games[2]))

@@ -38,6 +38,7 @@ review-counts = { $count ->
     }
 }
 review-trend = -# 📈 Deine letzten Spiele: { $before }, **{ $last }** %
+review-trend-lately = 📈 Zuletzt optimal gespielt ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = Es gab nichts zu entscheiden.
 review-says-ideal = { $unit ->
     [chance] 🎯 Ein Duell beginnt ausgeglichen: **{ $points } %** für jeden.
