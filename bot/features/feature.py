@@ -73,6 +73,6 @@ class Feature:
     personal: Personal = field(default_factory=Personal)
     """What it stores about people."""
     figures: Figures = no_figures
-    """The figures that it adds to a person's profile."""
+    """The figures and notes that it adds to a person's profile."""
     due: Sql | None = None
     """The statement that returns a row while its sweeps have work; it gets `now`, in milliseconds UTC."""

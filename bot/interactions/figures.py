@@ -1,4 +1,4 @@
-"""Figures that features add to a person's profile."""
+"""Figures and notes that features add to a person's profile."""
 
 from __future__ import annotations
 
@@ -18,9 +18,17 @@ class Figure:
     """The number, as short as it is read on a picture."""
 
 
-Figures = Callable[[Transaction, int, int, str], Awaitable[Sequence[Figure]]]
-"""(snapshot, user id, milliseconds UTC, locale) -> a feature's figures; none before there is anything to count."""
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One line about a person, which stands below the picture."""
+
+    words: str
 
 
-async def no_figures(_: Transaction, __: int, ___: int, ____: str) -> Sequence[Figure]:
+Figures = Callable[[Transaction, int, int, str], Awaitable[Sequence[Figure | Note]]]
+"""(snapshot, user id, milliseconds UTC, locale) -> what a feature says of a person; nothing before there is anything to
+count."""
+
+
+async def no_figures(_: Transaction, __: int, ___: int, ____: str) -> Sequence[Figure | Note]:
     return ()

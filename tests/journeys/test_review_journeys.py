@@ -218,14 +218,14 @@ async def test_a_game_is_shown_as_a_film_and_the_review_marks_it(
     page = shown(anna, answer)
     assert film_of(world, page) == ROUNDS + 1
     assert f"round by round from 0 to {ROUNDS}" in str(page.attachments[0].description)
-    assert "then the film marks them" in read_out(page)
+    assert "the film marks the mistakes it finds" in read_out(page)
     assert button_labels(page) == ["Review"]
 
     review = await anna.press("Review", page)
     await anna.press("Film", shown(anna, review))
     page = shown(anna, review)
     assert film_of(world, page) == ROUNDS + 1
-    assert "stands beside whoever made it" in read_out(page)
+    assert "⚠️ marks a slip" in read_out(page)
     await anna.press("Round by round", page)
     assert "round 1" in read_out(shown(anna, review))
     await anna.press("Overview", shown(anna, review))
@@ -284,6 +284,13 @@ async def test_a_review_shows_how_the_last_games_were_played(
     assert "Your last games" not in words(next(m for m in anna.sees() if m.id == pages[2].id))
     earlier = await anna.press("Review", world.closing(games[1]))
     assert f"Your last games: {shares[0]}, **{shares[1]}** %" in words(shown(anna, earlier))
+
+    # A profile has the newest ones, for others as well.
+    for person in (anna, bert):
+        profile = shown(person, await person.slash("profile", player=anna.actor))
+        assert f"Played lately (THIRD, At the table): {shares[0]}, {shares[1]}, **{shares[2]}** %" in words(
+            profile
+        )
 
     # What is forgotten is not in it, nor a review that must be made again.
     await world.bot.store.commit((statement(ReviewSql.keep_review, game=games[0], content="{}"),))

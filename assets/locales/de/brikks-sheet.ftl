@@ -71,6 +71,7 @@ brikks-sheet-alt-row-points = { $points ->
 brikks-sheet-alt-others = Die anderen: { $players }.
 brikks-sheet-alt-pencil = Vorläufig gewählt: { $block } in { $place }.
 brikks-sheet-alt-missed = Zum Vergleich gestrichelt: { $block } in { $place }.
+brikks-sheet-alt-missed-bomb = Zum Vergleich gestrichelt: eine Bombe statt des Blocks.
 brikks-sheet-alt-cost = Das kostet { $count } Energie.
 brikks-sheet-alt-energy = Überdeckte Farbkreise: { $sign }{ $count } Energie.
 brikks-sheet-alt-fills = { $count ->

@@ -180,7 +180,7 @@ feat-brilliant-highest-about = in einem Spiel BRILLIANT fünf Gebiete zum höchs
 feat-brilliant-many = Hellwach
 feat-brilliant-many-about = in einem Spiel BRILLIANT sieben Gebiete abschließen; allein zehn
 feat-brilliant-colours = Farbensammler
-feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Gebiete dreier Farben abschließen; allein vierer
+feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Gebiete von drei Farben abschließen; allein von vier, jedes zum höchsten Wert
 feat-brilliant-full = Kaum eine Lücke
 feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern beschreiben
 

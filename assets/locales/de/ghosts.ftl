@@ -14,10 +14,15 @@ command-challenge-about = Zu zweit dasselbe Blatt, dieselben Würfe, jeder für 
 option-challenged-about = Wen du herausforderst
 duel-challenge = Herausfordern
 duel-title = ## ⚔️ Herausforderung
-duel-nobody = jemand
 duel-about =
-    Du und { $opponent }: dasselbe Blatt, dieselben Würfe, beide für sich und ohne Tipps. Wer mehr Punkte hat, gewinnt.
-    -# Du fängst an. Danach bekommt { $opponent } eine Nachricht und sieht deine Punkte unter dem eigenen Blatt mitlaufen. Beide haben { $days } Tage Zeit; wer aussteigt oder nicht fertig wird, hat verloren. Das Ergebnis kommt hierher.
+    { $opponent ->
+        [none] Ihr spielt
+       *[other] Du und { $opponent } spielt
+    } beide dasselbe Blatt mit denselben Würfen, jeder für sich und ohne Tipps. Wer mehr Punkte hat, gewinnt.
+    -# Du fängst an. Danach bekommt { $opponent ->
+        [none] die andere Person
+       *[other] { $opponent }
+    } eine Nachricht und sieht deine Punkte unter dem eigenen Blatt mitlaufen. Jeder hat { $days } Tage Zeit; wer aussteigt oder nicht fertig wird, hat verloren. Das Ergebnis kommt hierher.
 duel-about-dm = Eine Herausforderung beginnt auf einem Server, denn dort steht nachher das Ergebnis. Hier kannst du gegen eins deiner beendeten Spiele antreten.
 duel-who = Wen forderst du heraus?
 duel-game = Spiel: { $game }
@@ -75,14 +80,6 @@ duel-begins = { $side ->
         [own] deinem Spiel von damals
        *[other] dem Spiel von { $rival }
     }: Die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte von dort.
-}
-duel-stands = { $rival ->
-    [own] Du hattest damals hier **{ $points }**
-   *[other] { $rival } hatte hier **{ $points }**
-}: { $ahead ->
-    [yes] Du liegst { $by } vorn.
-    [no] Du liegst { $by } zurück.
-   *[level] Gleichstand.
 }
 strip-own = Du { $points }
 strip-other = zu schlagen { $points }

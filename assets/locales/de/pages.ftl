@@ -46,24 +46,27 @@ board-what = { $kind ->
 board-title = { $kind ->
     [loss] ## 🧠 { $game }: die besten Entscheidungen
     [rating] { $group ->
-        [puzzles] ## 🧩 { $game }: Wertungen in Rätseln
+        [puzzles] ## 🧩 { $game }: Rätselwertungen
        *[tables] ## 📈 { $game }: Wertungen
     }
-    [beaten] ## 🏆 { $game }: die Besten der gewerteten Spiele
+    [beaten] ## 🏆 { $game }: besiegte Gegner
     [wins] ## 🏆 { $game }: die meisten Siege
     [par] ## 🏆 { $game }: die Besten in Prozent vom Par
     [challenges] ## ⚔️ { $game }: die meisten gewonnenen Herausforderungen
     [daily] ## 📅 { $game }: Tagesblätter
    *[points] ## 🏆 { $game }: die besten Ergebnisse
 }
-board-scope = { $what } · { $period } · { $where ->
+board-scope = { $what ->
+    [none] { "" }
+   *[other] { $what } ·{ " " }
+}{ $period } · { $where ->
     [here] auf diesem Server
    *[everywhere] überall
 }{ $pages ->
     [one] { "" }
    *[other] { " " }· Seite { $page } von { $pages }
 }
-board-row = **{ $place }.** { $player } – **{ $value }** · { $note }{ $date ->
+board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
     [none] { "" }
    *[other] { " " }· { $date }
 }
@@ -99,19 +102,12 @@ board-note = { $kind ->
         [one] 1 Tag
        *[other] { $games } Tage
     }
-    [wins] { $games ->
-        [one] 1 Spiel
-       *[other] { $games } Spiele
-    }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }
    *[other] { $games ->
         [one] 1 Spiel
        *[other] { $games } Spiele
     }
 }
-board-you = { $player } ← du
+board-you = { $player } (du)
 board-own-none = Du hast hier noch kein Spiel zu Ende gespielt.
 board-own-uncounted = { $games ->
     [one] Du hast hier 1 Spiel zu Ende gespielt, aber es zählt nicht.
@@ -148,17 +144,14 @@ board-season = 🗓️ **{ $season }** · { $days ->
     }
 }
 board-champions = 👑 { $count ->
-    [one] Vorn in der letzten Saison: { $players }
-   *[other] Gemeinsam vorn in der letzten Saison: { $players }
+    [one] Letzte Saison vorn: { $players }
+   *[other] Letzte Saison gemeinsam vorn: { $players }
 }
 group-tables = Am Tisch
 group-solo = Solo
 group-daily = Tagesblatt
 group-puzzles = Rätsel
-board-rating = { $is_listed ->
-    [yes] **Deine Wertung: { $rating }** ± { $margin }
-   *[no] **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
-}
+board-rating = **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
 board-unlisted = { $is_there ->
     [yes] 🙈 Du bleibst den Ranglisten fern: Nur du siehst hier deine Zeile, für die anderen rücken alle darunter auf.
    *[no] 🙈 Du bleibst den Ranglisten fern.
@@ -170,8 +163,8 @@ board-empty = { $mode ->
 board-no-challenge = Hier ist noch nichts entschieden. Fordere jemanden mit `/herausfordern` heraus.
 board-unsettled = { $kind ->
     [loss] Hier hat noch niemand fünf analysierte Spiele.
-    [daily] In dieser Zeit wurde hier noch kein Tagesblatt fertig. Das von heute ist offen: `/tagesblatt`.
-    [puzzle] Hier steht noch keine Wertung in Rätseln fest. Löse ein paar: `/rätsel`.
+    [daily] Hier zählt noch kein Tagesblatt. Das von heute ist offen: `/tagesblatt`.
+    [puzzle] Hier steht noch keine Rätselwertung fest. Löse ein paar: `/rätsel`.
    *[rating] Hier steht noch keine Wertung fest: Das dauert 11 Spiele oder mehr.
 }
 board-nobody = Auf dieser Rangliste steht niemand.
@@ -182,7 +175,7 @@ board-counted = -# { $kind ->
     } Gewertet wird ein Spiel mit Bedenkzeit, ohne Tipps und mit mindestens zwei Menschen.
     [loss] Was eine Entscheidung im Schnitt gegenüber dem besten Zug gekostet hat, nach der Analyse des Spiels: wer am besten spielt, nicht wer am besten wirft. Nötig sind fünf Spiele, die zählen, jedes bis zum Ende gespielt. Beendete Spiele analysiert der Bot von selbst, wenn er Zeit hat.
     [beaten] Ein gewertetes Spiel bringt den Anteil der anderen, die du schlägst, bei Gleichstand die Hälfte. Es zählt dein Mittelwert, als hättest du mit zehn halben Siegen begonnen; dieselben Leute zählen am selben Tag immer weniger.
-    [wins] Es zählen nur Spiele mit mindestens zwei Menschen. Spiele mit Tipps zählen nicht.
+    [wins] Es zählen Spiele mit mindestens zwei Menschen und ohne Tipps. Bei gleich vielen Siegen entscheiden die Punkte.
     [daily] Jedes Tagesblatt bringt deinen Anteil am Par: 100 Punkte für genau Par. Ein Versuch am Tag zählt.
     [puzzle] Ein gelöstes Rätsel bringt dich nach oben, eine falsche Antwort nach unten. In der Liste stehen feste Wertungen aller, die in den letzten 30 Tagen ein Rätsel gelöst haben{ $where ->
         [here] {" "}und auf diesem Server gespielt haben.
@@ -206,17 +199,19 @@ board-after = Weiter
 profile-title = ## 👤 { $player }
 profile-none = Noch kein Spiel zu Ende gespielt. Jedes Profil beginnt mit einem: `/start` führt zu den Spielen.
 profile-last = **Letzte Spiele** · die Nummer öffnet die Analyse
-profile-last-game = **{ $number }** · { $game }, { $mode } · **{ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}**{ $result ->
+profile-last-game = **{ $number }** · { $game }{ $mode ->
+    [none] { "" }
+   *[other] , { $mode }
+}: **{ $points }**{ $result ->
     [none] { "" }
    *[other] , { $result }
 } · { $time }
 profile-left = ausgestiegen
 profile-par = Par { $par }
-profile-place = Platz { $place } von { $seats }
+profile-place = { $place }. von { $seats }
 profile-review = { $number }
+profile-more = Alle Zahlen
+profile-more-title = ## 📋 Alle Zahlen zu { $player }
 profile-open = Mein Profil
 profile-games = { $games ->
     [0] Neu hier

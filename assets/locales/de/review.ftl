@@ -16,11 +16,11 @@ refused-review-gone = Diese Analyse wurde inzwischen neu gemacht. Öffne sie noc
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Du hast **{ $accuracy } %** herausgeholt
-   *[other] { $player } hat **{ $accuracy } %** herausgeholt
+    [you] Du hast zu **{ $accuracy } %** optimal gespielt
+   *[other] { $player } hat zu **{ $accuracy } %** optimal gespielt
 }; { $dice ->
-    [helped] die Würfel halfen um **{ $luck }**
-    [hurt] die Würfel kosteten **{ $luck }**
+    [helped] Würfelglück **+{ $luck }**
+    [hurt] Würfelpech **−{ $luck }**
    *[even] die Würfel waren ausgeglichen
 }
 review-counts = { $count ->
@@ -38,6 +38,7 @@ review-counts = { $count ->
     }
 }
 review-trend = -# 📈 Deine letzten Spiele: { $before }, **{ $last }** %
+review-trend-lately = 📈 Zuletzt optimal gespielt ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = Es gab nichts zu entscheiden.
 review-says-ideal = { $unit ->
     [chance] 🎯 Ein Duell beginnt ausgeglichen: **{ $points } %** für jeden.
@@ -107,7 +108,11 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
 }
 review-share = { $unit ->
     [chance] -# { $accuracy } %: { $good } von { $decisions } Zügen waren beste oder gute. Alle anderen Zahlen sind Gewinnchancen in Prozent.
-   *[points] -# { $accuracy } %: Die Züge haben { $kept } von { $base } Punkten bewahrt.
+   *[points] -# { $accuracy } %: { $part ->
+        [none] Die Züge haben mehr gekostet als die { $base } Punkte, die drin waren.
+        [all] Die Züge haben alle { $base } Punkte geholt, die drin waren, und noch mehr.
+       *[some] Von { $base } Punkten, die drin waren, haben die Züge { $kept } geholt.
+    }
 }
 review-ideal = beste Züge { $points }
 review-start = Start { $points }
@@ -136,6 +141,7 @@ review-decision = { $sign } { $round ->
    *[blunder] Patzer, kostet { $loss } ± { $error }
 }
 review-better = > Besser: { $hint }
+review-better-short = > Besser: **{ $move }**
 review-round = **{ $player }** · { $round ->
     [0] vor dem ersten Wurf
    *[other] Runde { $round }
@@ -201,8 +207,8 @@ film-open = Film
 film-play = Abspielen
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
-    [yes] -# ⚠️ Ausrutscher und ❌ Patzer stehen in ihrer Runde neben dem, der sie gemacht hat.
-   *[no] -# Die **Analyse** findet auch die wichtigsten Entscheidungen; danach stehen sie im Film.
+    [yes] -# ⚠️ steht für einen Ausrutscher, ❌ für einen Patzer, jeweils in seiner Runde.
+   *[no] -# Öffne einmal die **Analyse**, dann zeigt der Film auch die Fehler.
 }
 film-round = { $round ->
     [0] Vor dem ersten Wurf

@@ -71,6 +71,7 @@ brikks-sheet-alt-row-points = { $points ->
 brikks-sheet-alt-others = The others: { $players }.
 brikks-sheet-alt-pencil = Chosen for now: { $block } in { $place }.
 brikks-sheet-alt-missed = Outlined in dashes, for comparison: { $block } in { $place }.
+brikks-sheet-alt-missed-bomb = In dashes, for comparison: a bomb instead of the block.
 brikks-sheet-alt-cost = It costs { $count } energy.
 brikks-sheet-alt-energy = It covers coloured circles: { $sign }{ $count } energy.
 brikks-sheet-alt-fills = { $count ->

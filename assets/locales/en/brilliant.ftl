@@ -180,7 +180,7 @@ feat-brilliant-highest-about = complete five areas at their highest value in one
 feat-brilliant-many = Wide awake
 feat-brilliant-many-about = complete seven areas in one game of BRILLIANT; ten alone
 feat-brilliant-colours = Colour collector
-feat-brilliant-colours-about = complete all areas of three colours in one game of BRILLIANT; four alone
+feat-brilliant-colours-about = complete all areas of three colours in one game of BRILLIANT; alone of four, each at its highest value
 feat-brilliant-full = Hardly a gap
 feat-brilliant-full-about = write in four of five fields at a table of BRILLIANT
 

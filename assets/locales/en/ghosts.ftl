@@ -14,10 +14,15 @@ command-challenge-about = Two people, the same sheet and throws, each on their o
 option-challenged-about = Whom you challenge
 duel-challenge = Challenge
 duel-title = ## ⚔️ Challenge
-duel-nobody = somebody
 duel-about =
-    You and { $opponent } play the same sheet with the same throws, each on your own and without hints. Whoever has more points wins.
-    -# You go first. Then { $opponent } gets a message and sees your points run along below their sheet. Each of you has { $days } days; whoever leaves or runs out of time has lost. The result is posted here.
+    { $opponent ->
+        [none] You both play
+       *[other] You and { $opponent } play
+    } the same sheet with the same throws, each alone and without hints. Whoever has more points wins.
+    -# You go first. Then { $opponent ->
+        [none] the other
+       *[other] { $opponent }
+    } gets a message and sees your points run along below their sheet. Each of you has { $days } days; whoever leaves or runs out of time has lost. The result is posted here.
 duel-about-dm = A challenge begins on a server, where its result is posted. Here you can race a finished game of yours.
 duel-who = Whom do you challenge?
 duel-game = Game: { $game }
@@ -75,14 +80,6 @@ duel-begins = { $side ->
         [own] your own game
        *[other] { $rival }’s game
     }: the line below your sheet shows the points made there, throw by throw.
-}
-duel-stands = { $rival ->
-    [own] At this point you had **{ $points }** then
-   *[other] At this point { $rival } had **{ $points }**
-}: { $ahead ->
-    [yes] you are { $by } ahead.
-    [no] you are { $by } behind.
-   *[level] you are level.
 }
 strip-own = You { $points }
 strip-other = to beat { $points }

@@ -46,24 +46,27 @@ board-what = { $kind ->
 board-title = { $kind ->
     [loss] ## 🧠 { $game }: the best decisions
     [rating] { $group ->
-        [puzzles] ## 🧩 { $game }: ratings in puzzles
+        [puzzles] ## 🧩 { $game }: puzzle ratings
        *[tables] ## 📈 { $game }: ratings
     }
-    [beaten] ## 🏆 { $game }: the best of the rated games
+    [beaten] ## 🏆 { $game }: opponents beaten
     [wins] ## 🏆 { $game }: the most wins
     [par] ## 🏆 { $game }: the best shares of par
     [challenges] ## ⚔️ { $game }: the most challenges won
     [daily] ## 📅 { $game }: daily sheets
    *[points] ## 🏆 { $game }: the best scores
 }
-board-scope = { $what } · { $period } · { $where ->
+board-scope = { $what ->
+    [none] { "" }
+   *[other] { $what } ·{ " " }
+}{ $period } · { $where ->
     [here] on this server
    *[everywhere] everywhere
 }{ $pages ->
     [one] { "" }
    *[other] { " " }· page { $page } of { $pages }
 }
-board-row = **{ $place }.** { $player } – **{ $value }** · { $note }{ $date ->
+board-row = **{ $place }.** { $player } · **{ $value }** · { $note }{ $date ->
     [none] { "" }
    *[other] { " " }· { $date }
 }
@@ -102,19 +105,12 @@ board-note = { $kind ->
         [one] 1 day
        *[other] { $games } days
     }
-    [wins] { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
    *[other] { $games ->
         [one] 1 game
        *[other] { $games } games
     }
 }
-board-you = { $player } ← you
+board-you = { $player } (you)
 board-own-none = You have no finished game here yet.
 board-own-uncounted = { $games ->
     [one] You have finished 1 game here, but it does not count.
@@ -161,10 +157,7 @@ group-tables = Tables
 group-solo = Solo
 group-daily = Daily
 group-puzzles = Puzzles
-board-rating = { $is_listed ->
-    [yes] **Your rating: { $rating }** ± { $margin }
-   *[no] **Your rating: { $rating }** ± { $margin }, not listed here at the moment
-}
+board-rating = **Your rating: { $rating }** ± { $margin }, not listed here at the moment
 board-unlisted = { $is_there ->
     [yes] 🙈 You stay off the boards: only you see your line here, and for the others everybody below moves up.
    *[no] 🙈 You stay off the boards.
@@ -176,8 +169,8 @@ board-empty = { $mode ->
 board-no-challenge = No challenge has been decided here yet. Make one with `/challenge`.
 board-unsettled = { $kind ->
     [loss] No player has five reviewed games here yet.
-    [daily] No daily sheet was finished here in this time. Today’s is open: `/daily`.
-    [puzzle] No rating in puzzles is settled here yet. It takes some puzzles: `/puzzle`.
+    [daily] No daily sheet counts here yet. Today’s is open: `/daily`.
+    [puzzle] No puzzle rating is settled here yet. Solve a few: `/puzzle`.
    *[rating] No rating is settled here yet: that takes 11 games or more.
 }
 board-nobody = There is no player on this board.
@@ -188,7 +181,7 @@ board-counted = -# { $kind ->
     } A game is rated if it has a clock, no hints, and at least two people.
     [loss] What a decision lost on average against the best move, by the review of the game: who plays best, not who throws best. It takes five games that count, each played to its end. The bot reviews finished games by itself when it has time.
     [beaten] A rated game brings the share of the others whom you beat, and half for a tie. Your mean counts, as if you had begun with ten games of one half; the same people count less and less within a day.
-    [wins] Only games with at least two people count. Games with hints do not.
+    [wins] Only games with at least two people count, and none with hints. Equal wins are ranked by points.
     [daily] Each daily sheet brings your share of par: 100 points for par itself. One try a day counts.
     [puzzle] A puzzle solved moves you up, a wrong answer down. Listed are settled ratings of people who have solved one within 30 days{ $where ->
         [here] {" "}and have played on this server.
@@ -212,17 +205,24 @@ board-after = Next
 profile-title = ## 👤 { $player }
 profile-none = No finished game yet. Every profile begins with one: `/home` leads to the games.
 profile-last = **Last games** · press a number for the review
-profile-last-game = **{ $number }** · { $game }, { $mode } · **{ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}**{ $result ->
+profile-last-game = **{ $number }** · { $game }{ $mode ->
+    [none] { "" }
+   *[other] , { $mode }
+}: **{ $points }**{ $result ->
     [none] { "" }
    *[other] , { $result }
 } · { $time }
 profile-left = left
 profile-par = par { $par }
-profile-place = place { $place } of { $seats }
+profile-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $seats }
 profile-review = { $number }
+profile-more = All figures
+profile-more-title = ## 📋 All figures of { $player }
 profile-open = My own profile
 profile-games = { $games ->
     [0] New here

@@ -38,6 +38,7 @@ review-counts = { $count ->
     }
 }
 review-trend = -# 📈 Your last games: { $before }, **{ $last }** %
+review-trend-lately = 📈 Played lately ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = There was nothing to decide.
 review-says-ideal = { $unit ->
     [chance] 🎯 A duel begins even: **{ $points } %** for each.
@@ -107,7 +108,11 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
 }
 review-share = { $unit ->
     [chance] -# { $accuracy } %: { $good } of { $decisions } decisions were best or good. All other figures are chances of winning in per cent.
-   *[points] -# { $accuracy } %: the decisions kept { $kept } of { $base } points.
+   *[points] -# { $accuracy } %: { $part ->
+        [none] the decisions cost more than the { $base } points within reach.
+        [all] the decisions made all { $base } points within reach, and more.
+       *[some] the decisions kept { $kept } of the { $base } points within reach.
+    }
 }
 review-ideal = best play { $points }
 review-start = start { $points }
@@ -136,6 +141,7 @@ review-decision = { $sign } { $round ->
    *[blunder] blunder, lost { $loss } ± { $error }
 }
 review-better = > Better: { $hint }
+review-better-short = > Better: **{ $move }**
 review-round = **{ $player }** · { $round ->
     [0] before the first throw
    *[other] round { $round }
@@ -201,8 +207,8 @@ film-open = Film
 film-play = Play
 film-title = ## 🎬 { $title }
 film-about = { $marks ->
-    [yes] -# A ⚠️ slip or a ❌ blunder stands beside whoever made it, in its round.
-   *[no] -# **Review** also finds the decisions that mattered; then the film marks them.
+    [yes] -# ⚠️ marks a slip and ❌ a blunder, in the round in which it was made.
+   *[no] -# Open **Review** once, and the film marks the mistakes it finds.
 }
 film-round = { $round ->
     [0] Before the first throw

@@ -101,7 +101,7 @@ def _heading(board: Board, choice: BoardChoice, locale: str) -> tuple[str, str]:
         text(
             locale,
             "board-scope",
-            what=level or text(locale, f"mode-{what.mode}"),
+            what=level or (text(locale, f"mode-{what.mode}") if what.group == "tables" else "none"),
             period=period_words(choice.period, locale),
             where=choice.where,
             page=board.page + 1,
@@ -183,7 +183,7 @@ def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
     if choice.kind == "loss":
         value = text(locale, "board-loss", mode=choice.what.mode, loss=hundredths(-one.value, locale))
     kind = "puzzle" if choice.what.group == "puzzles" else choice.kind
-    note = text(locale, "board-note", kind=kind, games=one.games, points=one.second, margin=str(one.margin))
+    note = text(locale, "board-note", kind=kind, games=one.games, margin=str(one.margin))
     return value, note
 
 
@@ -206,7 +206,7 @@ def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
         # The empty board says already what to do.
         lines += [text(locale, "board-puzzle-none")] if board.rows else []
     elif choice.kind == "rating":
-        lines.append(_own_rating(board, locale, is_there=is_there))
+        lines += [] if is_there else [_own_rating(board, locale)]
     elif not is_there and choice.kind == "loss":
         lines.append(text(locale, "board-own-loss"))
     elif not is_there and choice.period == "all" and board.own_uncounted:
@@ -218,8 +218,8 @@ def _own(board: Board, choice: BoardChoice, reader: Reader) -> list[str]:
     return lines
 
 
-def _own_rating(board: Board, locale: str, *, is_there: bool) -> str:
-    """Return the reader's own rating, and what it needs to be listed."""
+def _own_rating(board: Board, locale: str) -> str:
+    """Return the rating of a reader who is not listed, and what it needs to be listed."""
     own = board.own_rating
     if own is None:
         return text(locale, "board-rating-none")
@@ -230,7 +230,7 @@ def _own_rating(board: Board, locale: str, *, is_there: bool) -> str:
     }
     if not own.skill.is_settled:
         return text(locale, "board-rating-provisional", **values, left=own.skill.games_to_go(games=own.games))
-    return text(locale, "board-rating", **values, is_listed="yes" if is_there else "no")
+    return text(locale, "board-rating", **values)
 
 
 def _counted(board: Board, choice: BoardChoice, locale: str) -> list[Part]:

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.features.boards.achievements import all_judged
-from bot.features.boards.profile_page import Owner, profile_page, shown_profile
+from bot.features.boards.profile_page import Owner, more_page, profile_page, shown_profile
 from bot.features.boards.profiles import Profile, Viewed, keep_feats, profile_of, unjudged
 from bot.features.boards.verbs import BoardVerb
 from bot.interactions.commands.opening import server_defaults
@@ -36,21 +36,41 @@ def add_profile(tree: app_commands.CommandTree[Any], services: Services) -> Hand
     async def publish(press: Press) -> None:
         await _publish(services, press.interaction)
 
-    return {Verb.PROFILE: own, BoardVerb.PROFILESHOW: publish}
+    async def more(press: Press) -> None:
+        await _show_more(services, press.interaction, press.control.arg)
+
+    return {Verb.PROFILE: own, BoardVerb.PROFILEMORE: more, BoardVerb.PROFILESHOW: publish}
 
 
 async def show_profile(services: Services, interaction: Interaction, person: Person) -> None:
     """Answer with a person's profile; raises Refused if they do not show it to others."""
     is_own = person.id == interaction.user.id
-    if not is_own and (await services.records.people.settings(person.id)).is_unlisted:
-        raise Refused("profile_hidden")
+    await _need_shown(services, interaction, person.id)
     await _judge(services, interaction, person.id)
     locale = str(interaction.locale)
-    found = await _found(services, interaction, person, locale)
+    found = await _found(services, interaction, person.id, locale)
     theme = (await services.records.people.settings(interaction.user.id)).theme
     is_on_server = interaction.guild_id is not None
     page = profile_page(found, _owner(person), locale, theme, is_own=is_own, is_on_server=is_on_server)
     await services.delivery.answer_private(interaction, page)
+
+
+async def _show_more(services: Services, interaction: Interaction, who: str) -> None:
+    """Answer with all figures of the person with this id."""
+    user_id = int(who) if who.isascii() and who.isdigit() else interaction.user.id
+    await _need_shown(services, interaction, user_id)
+    locale = str(interaction.locale)
+    found = await _found(services, interaction, user_id, locale)
+    is_own = user_id == interaction.user.id
+    page = more_page(found, Owner(user_id, ""), locale, is_own=is_own)
+    await services.delivery.answer_private(interaction, page)
+
+
+async def _need_shown(services: Services, interaction: Interaction, user_id: int) -> None:
+    """Raise Refused if the person does not show their profile to others."""
+    is_own = user_id == interaction.user.id
+    if not is_own and (await services.records.people.settings(user_id)).is_unlisted:
+        raise Refused("profile_hidden")
 
 
 async def _publish(services: Services, interaction: Interaction) -> None:
@@ -59,16 +79,16 @@ async def _publish(services: Services, interaction: Interaction) -> None:
     if (await services.records.people.settings(person.id)).is_unlisted:
         raise Refused("profile_hidden")
     defaults = await server_defaults(services, interaction)
-    found = await _found(services, interaction, person, defaults.language)
+    found = await _found(services, interaction, person.id, defaults.language)
     page = shown_profile(found, _owner(person), defaults.language, defaults.theme)
     message_id = await services.delivery.answer_public(interaction, page)
     if message_id is not None and interaction.channel_id is not None:
         await services.coordinator.messages.shown_to_all(interaction.channel_id, message_id, [person.id])
 
 
-async def _found(services: Services, interaction: Interaction, person: Person, locale: str) -> Profile:
+async def _found(services: Services, interaction: Interaction, user_id: int, locale: str) -> Profile:
     now = int(discord.utils.utcnow().timestamp() * 1000)
-    viewed = Viewed(person.id, interaction.user.id, interaction.guild_id)
+    viewed = Viewed(user_id, interaction.user.id, interaction.guild_id)
     return await profile_of(services.store, viewed, services.figures, locale, now=now)
 
 

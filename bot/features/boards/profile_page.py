@@ -35,36 +35,56 @@ class Owner:
 def profile_page(
     profile: Profile, owner: Owner, locale: str, theme: str, *, is_own: bool, is_on_server: bool
 ) -> Page:
-    """Show the picture, the last games with their reviews, and more in small words.
+    """Show the picture, the last games with their reviews, and what features add.
 
-    On a server, one's own profile has a button that shows the picture to everybody in the channel, and another
+    All figures are on a page of their own, so that this one stays short. On a server, one's own profile has a button that shows the picture to everybody in the channel, and another
     person's has one to challenge them, or to race a game of theirs.
     """
-    lines = [text(locale, "profile-title", player=f"<@{owner.user_id}>"), *_last_games(profile, locale)]
-    lines += [f"-# {line}" for line in _more(profile, locale)]
+    title = [] if is_own else [_title(owner, locale)]
+    lines = [*title, *_last_games(profile, locale), *(f"-# {one.words}" for one in profile.notes)]
     rows: list[Row] = [_reviews(profile, locale)] if profile.last else []
     buttons: list[Item] = []
     if is_own and is_on_server and not profile.is_unlisted:
         show = Control(BoardVerb.PROFILESHOW)
         buttons.append(button(show, text(locale, "board-show"), emoji="📣"))
     if is_own:
-        is_on = "no" if profile.is_unlisted else "yes"
-        lines.append("-# " + text(locale, "personal-listed", is_on=is_on))
-        toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
-        buttons.append(button(toggle, text(locale, "listed-switch", is_on=is_on)))
+        lines += [f"-# {line}" for line in _missing(profile, locale)]
+        if profile.is_unlisted:
+            lines.append("-# " + text(locale, "personal-listed", is_on="no"))
     elif is_on_server and profile.played:
         challenge = Control(Verb.DUEL, arg=f",,{owner.user_id}")
         buttons.append(button(challenge, text(locale, "duel-challenge"), emoji="⚔️"))
+    if is_own or profile.played:
+        more = Control(BoardVerb.PROFILEMORE, arg=str(owner.user_id))
+        buttons.append(button(more, text(locale, "profile-more"), emoji="📋"))
     if buttons:
         rows.append(tuple(buttons))
     return Page(pictures=(_picture(profile, owner, locale, theme),), rows=tuple(rows), caption=tuple(lines))
 
 
+def more_page(profile: Profile, owner: Owner, locale: str, *, is_own: bool) -> Page:
+    """Show every figure in words and, to the person, whether they are listed."""
+    figures = [*_more(profile, locale)] or [text(locale, "profile-none")]
+    lines = [text(locale, "profile-more-title", player=f"<@{owner.user_id}>"), *figures]
+    if not is_own:
+        return Page(caption=tuple(lines))
+    is_on = "no" if profile.is_unlisted else "yes"
+    lines.append("-# " + text(locale, "personal-listed", is_on=is_on))
+    toggle = Control(Verb.LIST, arg="on" if profile.is_unlisted else "off", tag="profile")
+    rows = ((button(toggle, text(locale, "listed-switch", is_on=is_on)),),)
+    return Page(rows=rows, caption=tuple(lines))
+
+
 def shown_profile(profile: Profile, owner: Owner, locale: str, theme: str) -> Page:
     """Return the page for everyone: the picture, and a button to one's own profile."""
     own = button(Control(Verb.PROFILE), text(locale, "profile-open"), emoji="👤")
-    heading = text(locale, "profile-title", player=f"<@{owner.user_id}>")
-    return Page(pictures=(_picture(profile, owner, locale, theme),), rows=((own,),), caption=(heading,))
+    return Page(
+        pictures=(_picture(profile, owner, locale, theme),), rows=((own,),), caption=(_title(owner, locale),)
+    )
+
+
+def _title(owner: Owner, locale: str) -> str:
+    return text(locale, "profile-title", player=f"<@{owner.user_id}>")
 
 
 def _last_games(profile: Profile, locale: str) -> Iterator[str]:
@@ -79,11 +99,16 @@ def _last_games(profile: Profile, locale: str) -> Iterator[str]:
             "profile-last-game",
             number=number,
             game=text(locale, f"game-{one.game_kind}"),
-            mode=text(locale, f"mode-{one.mode}"),
+            mode="none" if one.mode == _usual_mode(one.game_kind) else text(locale, f"mode-{one.mode}"),
             result=_outcome(one, locale) or "none",
             points=one.points,
             time=f"<t:{one.ended_at // 1000}:R>",
         )
+
+
+def _usual_mode(game: str) -> str:
+    """Return the mode that goes without saying."""
+    return next(mode for mode in PARTS[game].scoring.modes if mode != SOLO)
 
 
 def _outcome(one: LastGame, locale: str) -> str:
@@ -119,7 +144,10 @@ def _more(profile: Profile, locale: str) -> Iterator[str]:
             mode=text(locale, f"mode-{one.mode}"),
             place=one.place,
         )
-    # Another one each time a game was played.
+
+
+def _missing(profile: Profile, locale: str) -> Iterator[str]:
+    """Suggest an achievement, another one each time a game was played."""
     if missing := [feat for feat in all_feats() if feat not in profile.achievements]:
         feat = missing[len(profile.played) % len(missing)]
         yield text(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.features.boards.standings import BoardName, place_of
 from bot.features.boards.statements import BoardSql
 from bot.games.registry import PARTS
-from bot.interactions.figures import Figure, Figures
+from bot.interactions.figures import Figure, Figures, Note
 from bot.store.batch import statement
 from bot.store.database import Store, Transaction
 from bot.store.rating import Skill
@@ -101,6 +101,8 @@ class Profile:
     """Each with the time it was earned, in milliseconds UTC; the newest first."""
     figures: tuple[Figure, ...]
     """The figures that features add."""
+    notes: tuple[Note, ...]
+    """The lines that features add."""
 
     @property
     def wins(self) -> int:
@@ -166,6 +168,7 @@ async def profile_of(
     """Return a person's profile; `now` is in milliseconds UTC."""
     user_id = viewed.user_id
     async with store.snapshot() as tx:
+        added = [one for each in figures for one in await each(tx, user_id, now, locale)]
         ratings = await tx.rows(RatingRow, BoardSql.ratings_of, person=user_id)
         earned = await tx.values(BoardSql.achievements_of, user_id=user_id)
         return Profile(
@@ -187,7 +190,8 @@ async def profile_of(
             is_unlisted=bool(await tx.value(CoreSql.is_unlisted, id=user_id)),
             losses=tuple(await tx.rows(DecisionLoss, BoardSql.losses_of, user_id=user_id)),
             achievements={str(name): int(at) for name, at in earned},
-            figures=tuple([figure for each in figures for figure in await each(tx, user_id, now, locale)]),
+            figures=tuple(one for one in added if isinstance(one, Figure)),
+            notes=tuple(one for one in added if isinstance(one, Note)),
         )
 
 

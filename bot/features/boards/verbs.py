@@ -10,5 +10,7 @@ class BoardVerb(StrEnum):
 
     BOARDSHOW = "boardshow"
     """Show a leaderboard to everybody in the channel."""
+    PROFILEMORE = "profilemore"
+    """Show all figures of a person, whose id the control carries."""
     PROFILESHOW = "profileshow"
     """Show one's own profile to everybody in the channel."""

@@ -111,7 +111,10 @@ where opponent = :user_id;
 -- Asked every second.
 select 1 as found where exists (select * from challenge where is_told = 0);
 
--- name: challenges_won(user_id)
--- Counts a person's decided challenges, and those that they won.
-select coalesce(sum(games), 0) as decided, coalesce(sum(value), 0) as won from standing
-where user_id = :user_id and guild_id = 0 and period = '' and kind = 'challenges';
+-- name: challenges_decided(user_id)
+-- Counts a person's decided challenges, those that they won, and those that they lost; the rest are ties. As on the
+-- board, an opponent who never played has lost nothing.
+select count(*) as decided, coalesce(sum(case when winner = :user_id then 1 else 0 end), 0) as won,
+    coalesce(sum(case when winner not in (:user_id, 0) then 1 else 0 end), 0) as lost
+from challenge
+where winner is not null and (challenger = :user_id or (opponent = :user_id and answer is not null));

@@ -81,7 +81,7 @@ def duel_page(
 
     `races` are the finished games to race, each with whose it is; `days` is how long each of the two has.
     """
-    opponent = text(locale, "duel-nobody") if chosen.opponent is None else f"<@{chosen.opponent}>"
+    opponent = "none" if chosen.opponent is None else f"<@{chosen.opponent}>"
     about = text(locale, "duel-about" if is_server else "duel-about-dm", opponent=opponent, days=days)
     parts: list[Part] = [words(text(locale, "duel-title"), about)]
     if is_server:

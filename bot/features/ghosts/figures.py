@@ -11,8 +11,8 @@ from bot.store.database import Transaction
 
 
 async def challenge_figure(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Figure]:
-    """Return how many were won and lost, of those that were decided."""
-    [(decided, won)] = await tx.values(GhostSql.challenges_won, user_id=user_id)
+    """Return how many were won and lost; a tie is neither."""
+    [(decided, won, lost)] = await tx.values(GhostSql.challenges_decided, user_id=user_id)
     if not decided:
         return ()
-    return (Figure(text(locale, "challenge-figure"), f"{won} : {decided - won}"),)
+    return (Figure(text(locale, "challenge-figure"), f"{won} : {lost}"),)

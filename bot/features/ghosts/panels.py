@@ -49,15 +49,9 @@ def _lines(look: Look, locale: str) -> Iterable[str]:
     if known is None or look.view is None:
         return
     rival = _rival(look, known, locale)
-    theirs = known.points_beside(look)
+    # From then on the strip below the sheet says how both stand.
     if look.view.round <= 1:
-        until = _time(known.until)
-        yield text(locale, "duel-begins", side=known.side, rival=rival, time=until)
-    elif theirs is not None:
-        own = PARTS[look.kind].scoring.points(look)[0]
-        yield text(
-            locale, "duel-stands", rival=rival, points=theirs, ahead=_ahead(own, theirs), by=abs(own - theirs)
-        )
+        yield text(locale, "duel-begins", side=known.side, rival=rival, time=_time(known.until))
 
 
 def _channel(known: Rivalry) -> str:

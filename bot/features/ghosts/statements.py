@@ -29,7 +29,7 @@ class GhostSql(Sql):
     forget_challenger = auto()
     forget_opponent = auto()
     challenges_going_on = auto()
-    challenges_won = auto()
+    challenges_decided = auto()
 
     best_games = auto()
     newest_games = auto()

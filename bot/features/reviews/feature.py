@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.features.feature import Feature, Running
+from bot.features.reviews.figures import trend_note
 from bot.features.reviews.film_page import film_page
 from bot.features.reviews.page import film_button, played, review_button
 from bot.features.reviews.presses import ReviewPresses
@@ -81,5 +82,6 @@ REVIEWS = Feature(
     addition=Addition(
         after=_after, menu=_menu, lasting={"film": Lasting(_film, lambda guild: guild.has_films)}
     ),
+    figures=trend_note,
     personal=Personal(copy=_copy),
 )

@@ -217,7 +217,7 @@ def _mattered(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Iter
         return
     yield text(locale, "review-mattered", count=len(own.turning_points))
     for one in own.turning_points:
-        yield from _decision(found, seat, one, locale, with_round=True)
+        yield from _decision(found, seat, one, locale, is_brief=True)
 
 
 def _decision(
@@ -226,10 +226,13 @@ def _decision(
     one: Decided,
     locale: str,
     *,
-    with_round: bool = False,
+    is_brief: bool = False,
     with_better: bool = True,
 ) -> Iterator[str]:
-    """Yield the move with its grade, then a clearly better move, if any, with its reason."""
+    """Yield the move with its grade, then a clearly better move, if any, with its reason.
+
+    In brief, the round is named and the reason left out: the page of the round has it.
+    """
     look, part = found.at(seat, one.step), PARTS[found.look.kind]
     rules = GAMES[found.look.kind]
     yield text(
@@ -240,11 +243,15 @@ def _decision(
         move=part.controls.move(look, locale, rules.parse_move(one.move)),
         loss=figure(max(0.0, one.loss), locale),
         error=figure(one.error, locale),
-        round=one.round if with_round else "none",
+        round=one.round if is_brief else "none",
     )
-    if one.better is not None and with_better:
-        hint = part.controls.hint(look, locale, rules.parse_move(one.better))
-        yield text(locale, "review-better", hint=hint)
+    if one.better is None or not with_better:
+        return
+    better = rules.parse_move(one.better)
+    if is_brief:
+        yield text(locale, "review-better-short", move=part.controls.move(look, locale, better))
+    else:
+        yield text(locale, "review-better", hint=part.controls.hint(look, locale, better))
 
 
 def _sheet(found: Reviewed, seat: Seat, shown: Round, locale: str) -> tuple[Picture, str]:

@@ -18,7 +18,7 @@ from bot.games.registry import PARTS
 from bot.games.review import Review, format_review, parse_review
 from bot.games.reviewing import Reviewer, review
 from bot.store.batch import guard, statement
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.turns.game import LoadedGame
 from engine.game import Event, Header, MalformedText, Seat, format_game
 from engine.games import GAMES, parse_log
@@ -56,6 +56,17 @@ class Underway:
     @property
     def percent(self) -> int:
         return 100 * self.done // max(1, self.events)
+
+
+async def shares(tx: Transaction, game: str, user_id: int, most: int) -> tuple[int, ...]:
+    """Return the share played in the last reviewed games of this game's kind and mode, this game being the last."""
+    rows = await tx.values(ReviewSql.last_reviews, game=game, user_id=user_id, most=most)
+    found = []
+    for seat, content in reversed([*rows]):
+        # A review of an older format is made again, and missing until then.
+        with suppress(MalformedText):
+            found.append(account(parse_review(content), Seat(seat)).accuracy)
+    return tuple(found)
 
 
 def reviewed(header: Header, events: Sequence[Event], progress: Progress = lambda _: None) -> Review:
@@ -103,13 +114,7 @@ class Reviews:
         It follows from the stored reviews, so it goes with them.
         """
         async with self._store.reading() as tx:
-            rows = await tx.values(ReviewSql.last_reviews, game=game, user_id=user_id, most=TREND)
-        shares = []
-        for seat, content in reversed([*rows]):
-            # A review of an older format is made again, and missing until then.
-            with suppress(MalformedText):
-                shares.append(account(parse_review(content), Seat(seat)).accuracy)
-        return tuple(shares)
+            return await shares(tx, game, user_id, TREND)
 
     def make(self, loaded: LoadedGame) -> Underway:
         """Begin to make a review unless it has begun; an unfinished one leaves nothing behind."""

@@ -12,6 +12,13 @@ where own.game = :game and own.user_id = :user_id
 order by result.ended_at desc, result.game desc
 limit :most;
 
+-- name: newest_reviewed(user_id)
+-- Selects a person's newest game with a review.
+select result.game, result.game_kind, result.mode from result join review on review.game = result.game
+where result.user_id = :user_id and result.has_left = 0
+order by result.ended_at desc, result.game desc
+limit 1;
+
 -- name: keep_review(game, content)!
 -- A review that replaces one of an older format is searched again.
 insert into review (game, content) values (:game, :content)

@@ -10,6 +10,7 @@ from bot.store.batch import Sql
 class ReviewSql(Sql):
     review_of = auto()
     last_reviews = auto()
+    newest_reviewed = auto()
     keep_review = auto()
     set_review_shown = auto()
     export_reviews = auto()

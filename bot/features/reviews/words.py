@@ -80,6 +80,7 @@ def share(found: Account, locale: str) -> str:
         locale,
         "review-share",
         unit="points" if found.is_share_of_points else "chance",
+        part="none" if found.kept < 0 else "all" if found.kept > found.base else "some",
         accuracy=found.accuracy,
         kept=figure(found.kept, locale),
         base=figure(found.base, locale),

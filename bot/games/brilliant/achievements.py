@@ -8,6 +8,7 @@ from bot.games.contract import Achievement
 from bot.render.pen import Pen, Point, gem_outline, star
 from bot.render.theme import RGB
 from engine import game
+from engine.brilliant.level import AreaId
 from engine.brilliant.view import View
 
 # `python -m bot achievements` measures how rare these are. Alone, no value goes to others and there are more throws.
@@ -16,7 +17,7 @@ HIGHEST, HIGHEST_OF_TWO, HIGHEST_ALONE = 5, 6, 10
 MANY, MANY_ALONE = 7, 10
 """Areas completed."""
 COLOURS, COLOURS_ALONE = 3, 4
-"""Colours all of whose areas are completed."""
+"""Colours all of whose areas are completed; alone at their highest values."""
 FULLEST = 0.8
 """The share of the fields that are written."""
 
@@ -30,8 +31,13 @@ def _own(view: game.View) -> View:
 def takes_highest(view: game.View) -> bool:
     own = _own(view)
     least = {1: HIGHEST_ALONE, 2: HIGHEST_OF_TWO}.get(own.seats, HIGHEST)
-    taken = [award for award in own.awards if award.seat == own.seat]
-    return sum(award.value == own.level.areas[award.area].values[0] for award in taken) >= least
+    return len(_at_highest(own)) >= least
+
+
+def _at_highest(own: View) -> set[AreaId]:
+    """Return the areas that were completed at their highest value."""
+    taken = (award for award in own.awards if award.seat == own.seat)
+    return {award.area for award in taken if award.value == own.level.areas[award.area].values[0]}
 
 
 def completes_many(view: game.View) -> bool:
@@ -41,13 +47,14 @@ def completes_many(view: game.View) -> bool:
 
 
 def completes_colours(view: game.View) -> bool:
-    """Return whether all areas of some colours with several areas are complete."""
+    """Return whether all areas of some colours with several areas are complete, alone at their highest values."""
     own = _own(view)
-    mine = {award.area for award in own.awards if award.seat == own.seat}
+    complete = {award.area for award in own.awards if award.seat == own.seat}
+    mine = _at_highest(own) if own.is_solo else complete
     colours: dict[str, list[bool]] = {}
     for number, area in enumerate(own.level.areas):
         if not area.wide:
-            colours.setdefault(area.colour, []).append(number in mine)
+            colours.setdefault(area.colour, []).append(AreaId(number) in mine)
     least = COLOURS_ALONE if own.is_solo else COLOURS
     return sum(len(areas) > 1 and all(areas) for areas in colours.values()) >= least
 

@@ -65,11 +65,14 @@ def test_areas_and_values_of_brilliant_count_for_their_own_seat(brilliant: View)
     assert "many" not in found("brilliant", awarded(brilliant, range(6), value=2))
     assert "many" in found("brilliant", awarded(brilliant, range(7), value=2))
     colours = list(dict.fromkeys(areas[number].colour for number in several))
-    for seats, least in ((2, 3), (1, 4)):
+    for seats, least, lowest in ((2, 3, 2), (1, 4, 0)):
         for count in (least - 1, least):
             chosen = [n for n in several if areas[n].colour in colours[:count] and not areas[n].wide]
-            view = awarded(replace(brilliant, seats=seats), chosen, value=2)
+            view = awarded(replace(brilliant, seats=seats), chosen, value=lowest)
             assert ("colours" in found("brilliant", view)) is (count == least)
+    # Alone, only the highest values count.
+    late = awarded(awarded(replace(brilliant, seats=1), chosen[1:]), chosen[:1], value=1)
+    assert "colours" not in found("brilliant", late)
 
 
 def test_alone_more_areas_and_values_are_needed(brilliant: View) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict, replace
 from random import Random
 from typing import cast
@@ -12,6 +13,7 @@ from bot.client import now
 from bot.features.boards.achievements import PersonalOutcome, shared_feats
 from bot.features.boards.profiles import keep_feats
 from bot.features.boards.statements import BoardSql
+from bot.features.boards.verbs import BoardVerb
 from bot.games.contract import Achievement, GamePart
 from bot.games.registry import PARTS
 from bot.messages.closing import closing_page
@@ -29,6 +31,12 @@ from tests.databases import stored
 from tests.features.boards.test_leaderboard import DAY, rate, result
 from tests.interactions.played import lobby, play_solo
 from tests.interactions.readers import Person, Screen, World
+
+CHALLENGE = (
+    "insert into challenge (id, game, game_kind, challenger, challenger_name, opponent, opponent_name, guild_id, channel_id,"
+    " locale, answer, stage, winner, made_at, is_asked, is_told, due_at)"
+    " values (?, ?, 'brikks', ?, '', ?, '', 1, 2, 'en', ?, ?, ?, 1, 1, 1, 0)"
+)
 
 
 async def finish(world: World, *rows: ResultRow) -> None:
@@ -73,15 +81,24 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert "more games; over the last 4 games from 15" in about(screen)
     assert "Most wins in a row: 3." in about(screen)
     assert "Achievements: 1 of 12: Four in a row." in about(screen)
-    assert "BRILLIANT, At the table: 4 games, 3 wins · best 20, average 11" in screen.text
-    assert "BRILLIANT, Solo: 5 games · best 44, average 42" in screen.text
-    assert f"Season {season[-1]} of {season[:4]}, BRILLIANT, At the table: place 1" in screen.text
     assert "Try this next: **" in screen.text
+    assert f"<@{anna.id}>" not in screen.text, "the picture says whose it is"
+    figures = await anna.press(screen, "All figures")
+    assert figures.is_private
+    assert "BRILLIANT, At the table: 4 games, 3 wins · best 20, average 11" in figures.text
+    assert "BRILLIANT, Solo: 5 games · best 44, average 42" in figures.text
+    assert f"Season {season[-1]} of {season[:4]}, BRILLIANT, At the table: place 1" in figures.text
+    assert figures.labels == ["Hide me"]
     seen = await bert.slash("profile", player=anna.user)
     assert f"<@{anna.id}>" in seen.text
     assert "9 Spiele · 3 Siege gegen Menschen" in about(seen)
-    assert seen.labels == ["Herausfordern"]
-    second = await bert.slash("profile")
+    assert seen.labels == ["Herausfordern", "Alle Zahlen"]
+    assert "Try this next" not in seen.text
+    theirs = await bert.press(seen, "Alle Zahlen")
+    assert f"<@{anna.id}>" in theirs.text
+    assert "BRILLIANT, Solo: 5 Spiele" in theirs.text
+    assert theirs.labels == []
+    second = await bert.press(await bert.slash("profile"), "Alle Zahlen")
     assert "Platz 2" in second.text
 
 
@@ -103,12 +120,13 @@ async def test_features_say_what_they_know_of_a_person(world: World, anna: Perso
             anna.id,
             f"d{ago}",
         )
-    stored(
-        world.path,
-        "insert into standing (kind, game_kind, mode, variant, guild_id, period, user_id, name, games, value, second,"
-        " reached_at) values ('challenges', 'brikks', 'challenge', '', 0, '', ?, 'anna', 3, 2, 0, 1)",
-        anna.id,
-    )
+    # Two wins, one of them by somebody else's challenge, a defeat, and a tie, which is neither.
+    for number, winner in enumerate((anna.id, anna.id, 5, 0)):
+        people = (5, anna.id) if number == 1 else (anna.id, 5)
+        stored(world.path, CHALLENGE, f"c{number}", f"c{number}", *people, f"a{number}", "over", winner)
+    # Neither is somebody else's, nor one that they never answered.
+    stored(world.path, CHALLENGE, "c5", "c5", 5, 6, "a5", "over", 5)
+    stored(world.path, CHALLENGE, "c6", "c6", 5, anna.id, None, "over", 5)
     stored(
         world.path,
         "insert into rating (game_kind, mode, person, name, mu, sigma, shown, games, opponents, last_at)"
@@ -124,7 +142,7 @@ async def test_the_last_games_open_their_reviews(world: World, anna: Person, ber
     games = [await play_solo(world, anna) for _ in range(6)]
     screen = await anna.slash("profile")
     assert "**Last games**" in screen.text
-    assert screen.text.count("BRILLIANT, Solo · **") == 5
+    assert screen.text.count("BRILLIANT, Solo: **") == 5
     reviews = [control.game for control in map(_control, screen.custom_ids) if control.verb == Verb.REVIEW]
     assert set(reviews) < set(games)
     assert len(reviews) == 5
@@ -142,10 +160,11 @@ async def test_others_review_tables_of_their_server_alone(world: World, anna: Pe
     game = await _table(world, anna, bert)
     cleo = world.person("cleo")
     screen = await cleo.slash("profile", player=anna.user)
-    assert "**1** · BRILLIANT, At the table" in screen.text
-    assert screen.labels == ["1", "Challenge"]
+    # Whoever is "of 2" was at a table.
+    assert re.search(r"\*\*1\*\* · BRILLIANT: \*\*\d+\*\*, (1st|2nd) of 2 · ", screen.text)
+    assert screen.labels == ["1", "Challenge", "All figures"]
     stored(world.path, "update result set guild_id = 99 where game = ?", game)
-    assert (await cleo.slash("profile", player=anna.user)).labels == ["Challenge"]
+    assert (await cleo.slash("profile", player=anna.user)).labels == ["Challenge", "All figures"]
     assert (await anna.slash("profile")).labels[0] == "1"
 
 
@@ -155,7 +174,7 @@ async def test_a_profile_is_shown_to_everybody_by_its_owner(world: World, anna: 
     assert f"<@{anna.id}>" in shown.text
     own = await anna.press(shown, "Mein Profil")
     assert own.is_private
-    assert "Hide me" in own.labels
+    assert "All figures" in own.labels
     exported = await world.bot.records.export_user(anna.id)
     assert len(exported["messages_that_name_you"]) == 1
 
@@ -283,8 +302,12 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
 ) -> None:
     screen = await anna.slash_in_dm("profile")
     assert "No finished game yet." in screen.text
-    changed = await anna.press(screen, "Hide me")
+    figures = await anna.press(screen, "All figures")
+    seen = await bert.slash("profile", player=anna.user)
+    changed = await anna.press(figures, "Hide me")
     assert "you stay off every board" in changed.text
+    more = Control(BoardVerb.PROFILEMORE, arg=str(anna.id)).custom_id()
+    assert "nicht zu sehen" in (await bert.press_id(seen, more)).text
     hidden = await bert.slash("profile", player=anna.user)
     assert hidden.is_private
     assert hidden.text.strip() == "Dieses Profil ist für andere nicht zu sehen."
@@ -298,6 +321,6 @@ async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: Wor
     row = RatingRow("brikks", "duel", anna.id, "anna", 25.0, 7.0, 1480, 9, 2, now())
     async with world.store.transaction() as tx:
         await tx.run(CoreSql.upsert_rating, **asdict(row))
-    screen = await anna.slash("profile")
-    assert "📈 BRIKKS, Duel: 1480, new: about " in screen.text
-    assert "📈 BRILLIANT" not in screen.text
+    figures = await anna.press(await anna.slash("profile"), "All figures")
+    assert "📈 BRIKKS, Duel: 1480, new: about " in figures.text
+    assert "📈 BRILLIANT" not in figures.text

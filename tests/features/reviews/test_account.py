@@ -76,10 +76,27 @@ def check(found: Account, *, is_solo: bool) -> None:
         graded = [int(number) for number in re.findall(r"(\d+) \w", counts(found, "en"))]
         assert sum(graded) == found.decisions
     if found.is_share_of_points:
-        kept, base = (signed(sign + figure) for sign, figure in FIGURE.findall(share(found, "en"))[-2:])
-        assert base - kept == pytest.approx(found.seat.played_loss)
-        assert found.accuracy == round(100 * min(1, max(0, kept / base)))
+        *kept, base = (signed(sign + figure) for sign, figure in FIGURE.findall(share(found, "en")))
+        assert base == pytest.approx(found.kept + found.seat.played_loss)
+        if kept:
+            assert kept == [pytest.approx(found.kept)]
+            assert found.accuracy == round(100 * kept[0] / base)
+        else:
+            assert found.accuracy == (0 if found.kept < 0 else 100)
     assert f"**{found.accuracy} %**" in headline(found, YOU, "en")
+
+
+@pytest.mark.parametrize(
+    ("loss", "told"),
+    [
+        (34.0, "-# 0 %: the decisions cost more than the 5.6 points within reach."),
+        (1.6, "-# 71 %: the decisions kept 4.0 of the 5.6 points within reach."),
+        (-1.0, "-# 100 %: the decisions made all 5.6 points within reach, and more."),
+    ],
+)
+def test_nobody_is_told_to_have_kept_less_than_nothing(loss: float, told: str) -> None:
+    found = Account(SeatReview(0, 5.6, (), (Decided(1, 1, "a", loss, 0.1),)), is_solo=False)
+    assert share(found, "en") == told
 
 
 def test_many_small_losses_are_told_with_the_largest() -> None:

@@ -10,7 +10,7 @@ from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.colours import pink
 from bot.games.brikks.pictures.signs import SMALLEST_SHOWN, draw_bolt, draw_bomb
 from bot.render.canvas import Key, Paint, Slot
-from bot.render.pen import Pen, cross
+from bot.render.pen import Pen, cross, dashes, gem_outline
 from bot.render.theme import BLACK, BOLD, PENCIL, RGB, Theme
 from engine.brikks.sheet import BOMB_POINTS, BOMBS
 
@@ -137,7 +137,7 @@ class Meters:
             pen.text((MIDDLE - 2, CHANGE / 2), str(key), self.theme.soft, SMALLEST_SHOWN)
 
     def _paint_bomb(self, value: int, pen: Pen, key: Key) -> None:
-        """Draw a bomb with its points on it, in its state: there, used or would-use."""
+        """Draw a bomb with its points on it, in its state: there, used, would-use or missed."""
         theme, height = self.theme, self.bomb_height
         centre, size = (MIDDLE - 7, height / 2 + 5), 54 if self.is_duel else 60
         if key == "would-use":
@@ -145,6 +145,9 @@ class Meters:
             pen.text((MIDDLE - 2, height / 2), f"−{value}", theme.graphite, 48, face=PENCIL)
             return
         draw_bomb(pen, centre, size, theme, value=value, is_used=key == "used")
+        if key == "missed":
+            outline = gem_outline((5, 5, WIDTH - 9, height - 5), CUT)
+            dashes(pen, [*outline, outline[0]], theme.paper, 5, 10, edge=BLACK)
 
 
 def draw_state_box(pen: Pen, theme: Theme, box: tuple[float, float, float, float], state: str) -> RGB:

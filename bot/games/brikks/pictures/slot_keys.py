@@ -288,8 +288,11 @@ def _bombs(shown: ShownSheet) -> Iterator[Key]:
     for place in range(BOMBS):
         if place < shown.sheet.bombs_used:
             yield "used"
+        elif place < shown.after.bombs_used:
+            yield "would-use"
         else:
-            yield "would-use" if place < shown.after.bombs_used else "there"
+            is_next = place == shown.sheet.bombs_used
+            yield "missed" if is_next and isinstance(shown.missed, Bomb) else "there"
 
 
 def final_keys(shown: ShownSheet, locale: str) -> Iterator[Key]:

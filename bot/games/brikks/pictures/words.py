@@ -189,6 +189,8 @@ def _compared(shown: ShownSheet, locale: str) -> Iterator[str]:
         case Placement(block, at):
             place = place_name(SHAPES[block], at, locale)
             yield text(locale, "brikks-sheet-alt-missed", block=block_name(block, locale), place=place)
+        case Bomb():
+            yield text(locale, "brikks-sheet-alt-missed-bomb")
 
 
 def _effects(view: View, placement: Placement, locale: str) -> Iterator[str]:

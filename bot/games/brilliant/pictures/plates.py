@@ -10,8 +10,8 @@ from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, Sheet
 from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
 from bot.games.brilliant.pictures.spots import DOT, TIE
 from bot.render.gems import facet_gem
-from bot.render.pen import Pen, Point
-from bot.render.theme import BOLD, LEGIBLE, SMALLEST, Theme, mix
+from bot.render.pen import Pen, Point, dashes, gem_outline
+from bot.render.theme import BLACK, BOLD, LEGIBLE, SMALLEST, Theme, mix
 from engine.brilliant.level import Area
 from engine.brilliant.view import ValueSign
 
@@ -28,6 +28,8 @@ class ValueState(StrEnum):
     """The value may be struck out now."""
     PENCIL = "pencil"
     """The value will be struck out."""
+    MISSED = "missed"
+    """Another move than the pencilled one would strike it out."""
 
 
 def draw_ties(pen: Pen, layout: SheetLayout, theme: Theme) -> None:
@@ -81,6 +83,9 @@ def paint_value(
         else:
             pen.gem(frame, 9, theme.accent)
         ink = theme.accent_ink
+    elif state is ValueState.MISSED:
+        outline = gem_outline((2, 4, width - 2, STRIP_HEIGHT - 4), 8)
+        dashes(pen, [*outline, outline[0]], theme.paper, 3, 6, edge=BLACK)
     elif isinstance(state, ValueState):
         pen.gem(frame, 9, theme.panel, line=theme.danger, width=3)
     elif state is ValueSign.STRUCK:
@@ -92,3 +97,5 @@ def paint_value(
     if state in (ValueSign.STRUCK, ValueState.PENCIL):
         line = theme.danger if state is ValueState.PENCIL else theme.ink if is_fresh else theme.soft
         pen.line([(5, STRIP_HEIGHT - 10), (width - 5, 10)], line, 4)
+    if state is ValueState.MISSED:
+        dashes(pen, [(5, STRIP_HEIGHT - 10), (width - 5, 10)], theme.paper, 4, 5, edge=BLACK)

@@ -29,8 +29,8 @@ from bot.render.byte_cache import made_once
 from bot.render.canvas import Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat
 from bot.render.names import Name
-from bot.render.pen import Pen, fit, flag, text_width
-from bot.render.theme import BOLD, CAP, DEFAULT, LEGIBLE, WIDTH, Theme
+from bot.render.pen import Pen, dashes, fit, flag, gem_outline, text_width
+from bot.render.theme import BLACK, BOLD, CAP, DEFAULT, LEGIBLE, WIDTH, Theme
 from engine.brilliant.level import COLUMN_LETTERS, SOLO_BOXES, AreaId, Level
 from engine.brilliant.sheet import Move
 from engine.brilliant.state import TARGETS
@@ -67,7 +67,8 @@ def render_sheet(
     """Draw the PNG of the view's own sheet, or of another seat's once all are revealed.
 
     `names` are the players' names by seat, not needed in solo; `pencil` is the move that can still change in
-    the open round, `missed` another one, in a dashed frame. `has_letters` letters the places to choose; `has_legend` explains the signs, for whoever is new.
+    the open round, `missed` another one, in dashes. `has_letters` letters the
+    places to choose; `has_legend` explains the signs to beginners.
     """
     canvas = sheet_canvas(view.level, theme, language(locale), view.seats, has_legend)
     shown = shown_seat(view, seat)
@@ -205,8 +206,11 @@ class _Parts:
         paint_status(pen, self.theme, key)
 
     def _paint_die(self, pen: Pen, key: Key) -> None:
-        value, is_passed = key
-        draw_die(pen, DIE, self.theme, value, dimmed=is_passed)
+        value, use = key
+        draw_die(pen, DIE, self.theme, value, dimmed=use == "passed")
+        if use == "missed":
+            outline = gem_outline((5, 5, DIE - 5, DIE - 5), DIE * 0.22)
+            dashes(pen, [*outline, outline[0]], self.theme.paper, 6, 12, edge=BLACK)
 
     def _paint_points(self, pen: Pen, key: Key) -> None:
         draw_points(pen, self.theme, self.locale, Points(*key))

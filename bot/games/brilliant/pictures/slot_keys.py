@@ -47,19 +47,25 @@ def sheet_keys(
     missed: Move | None = None,
 ) -> list[Key]:
     """Return what every slot shows, in the order of the scene's slots."""
-    is_passed = isinstance(pencil, Pass)
-    strike = pencil if isinstance(pencil, Strike) else None
+    strikes = tuple(move if isinstance(move, Strike) else None for move in (pencil, missed))
     outlined, fresh = outlines_of(view.level), completed(view, seat)
     return [
         *(() if view.is_solo else (seat,)),
         status_line(view, pencil, locale),
-        *((value, is_passed) for value in view.throw or (None, None)),
+        *((value, _use(pencil, missed)) for value in view.throw or (None, None)),
         (view.points[seat], view.target, gains(view)[seat] if view.is_solo else 0),
         *_field_keys(view, seat, pencil, missed, _ticks(outlined, fresh), has_letters=has_letters),
-        *_value_keys(view, seat, strike),
+        *_value_keys(view, seat, *strikes),
         *(_strokes(view) if view.is_solo else standing_keys(standings(view, seat, names, locale))),
         *(outline.area in fresh or None for outline in outlined),
     ]
+
+
+def _use(pencil: Move | None, missed: Move | None) -> str:
+    """Return what becomes of the throw: `passed`, `missed` if only the other move passes, or `used`."""
+    if isinstance(pencil, Pass):
+        return "passed"
+    return "missed" if isinstance(missed, Pass) else "used"
 
 
 def standings(view: View, own: Seat | None, names: Sequence[Name], locale: str) -> Iterator[Standing]:
@@ -164,25 +170,29 @@ def _offers(view: View, seat: Seat, *, has_letters: bool) -> Iterator[tuple[Fiel
 
 
 @keeps_answers
-def _value_keys(view: View, seat: Seat, pencil: Strike | None) -> tuple[Key, ...]:
+def _value_keys(view: View, seat: Seat, pencil: Strike | None, missed: Strike | None) -> tuple[Key, ...]:
     fresh = {(award.area, award.value) for award in fresh_awards(view)}
     return tuple(
         (state, (index, value) in fresh)
         for index, area in enumerate(view.level.areas)
-        for value, state in zip(area.values, _values(view, seat, index, pencil), strict=True)
+        for value, state in zip(area.values, _values(view, seat, AreaId(index), pencil, missed), strict=True)
     )
 
 
-def _values(view: View, seat: Seat, index: int, pencil: Strike | None) -> tuple[ValueSign | ValueState, ...]:
-    area = AreaId(index)
+def _values(
+    view: View, seat: Seat, area: AreaId, pencil: Strike | None, missed: Strike | None
+) -> tuple[ValueSign | ValueState, ...]:
     states: tuple[ValueSign | ValueState, ...] = value_signs(view, area, seat)
     if view.phase is Phase.STRIKE and area in view.strikable:
+        state: ValueSign | ValueState = states[view.open_values[area]]
+        if pencil is None:
+            state = ValueState.AIM
+        elif pencil.area == area:
+            state = ValueState.PENCIL
+        elif missed is not None and missed.area == area:
+            state = ValueState.MISSED
         top = view.open_values[area]
-        match pencil:
-            case None:
-                return *states[:top], ValueState.AIM, *states[top + 1 :]
-            case Strike(chosen) if chosen == area:
-                return *states[:top], ValueState.PENCIL, *states[top + 1 :]
+        return *states[:top], state, *states[top + 1 :]
     return states
 
 

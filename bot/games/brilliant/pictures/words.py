@@ -35,7 +35,7 @@ def describe_sheet(
     sentences = [
         *_opening(view, shown, names, locale),
         *_choice(view, pencil, locale),
-        *_missed(missed, locale),
+        *_missed(view, missed, locale),
         *_filled(view, sheet, shown, locale),
         *_nearly_full(view, sheet, locale),
     ]
@@ -113,11 +113,17 @@ def _moment(view: View, locale: str) -> str:
     return f"{round_} {text(locale, 'sheet-alt-throw', first=first, second=second)}"
 
 
-def _missed(missed: Move | None, locale: str) -> Iterator[str]:
-    """Describe the move in a dashed frame."""
+def _missed(view: View, missed: Move | None, locale: str) -> Iterator[str]:
+    """Describe the move in dashes."""
     match missed:
+        case Pass():
+            yield text(locale, "sheet-alt-missed-pass")
         case Placement(place, number):
             yield text(locale, "sheet-alt-missed", field=format_field(place), number=number)
+        case Strike(area):
+            chosen = view.level.areas[area]
+            value = chosen.values[view.open_values[area]]
+            yield text(locale, "sheet-alt-missed-strike", area=area_name(chosen, locale), value=value)
 
 
 def _choice(view: View, pencil: Move | None, locale: str) -> Iterator[str]:
