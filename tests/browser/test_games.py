@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.local_table import Table
 from tests.browser.player import MOST_STEPS, Player, Sit
 
+pytestmark = pytest.mark.slow
+
 OVER = "🏆"
 POLL = 20
 """Milliseconds between checks whether the round has closed."""
@@ -35,7 +37,6 @@ def test_the_first_rounds_of_a_solo_game_of_brikks(game_table: Table, sit: Sit) 
     expect(player.last.locator(".picture img")).to_have_attribute("alt", re.compile("special"))
 
 
-@pytest.mark.slow
 def test_a_whole_duel_of_brikks(game_table: Table, sit: Sit) -> None:
     """One plays in the direct messages on a phone, the other in the channel."""
     host, guest = sit(game_table.url, "Ada", "phone"), sit(game_table.url, "Dan", "desktop")

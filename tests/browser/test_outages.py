@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.local_table import served
 from tests.browser.player import Sit
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.usefixtures("browser")
 def test_the_bot_goes_and_then_the_server(sit: Sit, tmp_path: Path) -> None:

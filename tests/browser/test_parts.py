@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.player import Place, Player, Sit
 
+pytestmark = pytest.mark.slow
+
 FOCUS_NEXT_BUTTON = """() => {
   const count = () => document.querySelectorAll(".message").length;
   const before = count();

@@ -112,6 +112,7 @@ def test_a_lesson_can_be_gone_through_in_any_way(game: str) -> None:
         check(end_page(turn, look_at(game, lesson, played(game, lesson, turn.moves), locale)), turn)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
 def test_an_idea_is_told_only_where_it_is_clearly_better_and_by_how_much(game: str) -> None:
     lesson, rules, strong = LESSONS[game], GAMES[game], PARTS[game].strengths.players["strong"]
