@@ -88,6 +88,7 @@ async def test_the_last_puzzles_are_listed_and_opened_again(world: World, cleo: 
     assert "**Solved!**" in read_out(shown(cleo, opened)), "its answer again"
 
 
+@pytest.mark.usefixtures("no_daily_sheets")
 async def test_the_puzzle_of_the_day_is_the_same_for_all_and_makes_a_streak(
     world: World, anna: Person, cleo: Person
 ) -> None:
