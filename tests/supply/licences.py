@@ -1,7 +1,7 @@
 """Writes `docs/licences.md` from the packages' own metadata: `python -m tests.supply.licences`.
 
-It needs the extra `supply`, which fetches what is not installed here: the other extras' packages, and those
-that only other systems need.
+It needs the extra `checks`, whose packages are not for all systems, and `supply`, which fetches what is not installed
+here: the other extras' packages, and those that only other systems need.
 """
 
 from __future__ import annotations
