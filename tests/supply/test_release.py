@@ -12,7 +12,9 @@ import pytest
 from bot.bootstrap import ROOT
 from tests.supply.release_notes import NotReady, notes
 
-CHANGELOG = "# Changelog\n\n## [Unreleased]\n\n- new\n\n## [1.1.0] - 2026-11-24\n\n- this\n\n## [1.0.0]\n\n- old\n"
+CHANGELOG = (
+    "# Changelog\n\n## [Unreleased]\n\n- new\n\n## [1.1.0] - 2026-11-24\n\n- this\n\n## [1.0.0]\n\n- old\n"
+)
 WORKFLOWS = sorted(str(path) for path in (ROOT / ".github/workflows").glob("*.yml"))
 LINTERS = {
     "hadolint": ("Dockerfile",),
