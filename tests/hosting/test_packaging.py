@@ -57,7 +57,8 @@ def test_compose_starts_a_server_only_where_asked_and_shows_it_to_nobody() -> No
     compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     bot, server = compose.split("  database:\n    profiles: [postgres]")
     assert "required: false" in bot
-    assert "read_only: true" in bot
+    for line in ('user: "10001:10001"', "read_only: true", "tmpfs: [/tmp]", "cap_drop: [ALL]"):
+        assert f"    {line}\n" in bot
     assert "ports" not in compose
     assert "POSTGRES_PASSWORD: ${DATABASE_PASSWORD:-}" in server
 
