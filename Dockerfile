@@ -18,6 +18,7 @@ COPY bot/__init__.py bot/bootstrap.py bot/
 ARG EXTRAS=
 RUN python -m bot.bootstrap $EXTRAS
 COPY pyproject.toml README.md LICENSE ./
+COPY docs/licences.md docs/
 COPY assets assets
 COPY engine engine
 COPY bot bot

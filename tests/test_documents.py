@@ -15,7 +15,11 @@ from bot.store.database import Store
 from tests.paths import ROOT
 
 DOCUMENTS = sorted(
-    [ROOT / "README.md", ROOT / "CHANGELOG.md", *(ROOT / "docs").rglob("*.md"), ROOT / "bot/local/README.md"]
+    [
+        *(ROOT / "README.md", ROOT / "CHANGELOG.md", ROOT / "bot/local/README.md"),
+        *(ROOT / "docs").rglob("*.md"),
+        *(ROOT / ".github").glob("*.md"),
+    ]
 )
 MOST_LINES = 80
 """The most lines of the README, so that a newcomer reads all of it."""

@@ -34,6 +34,10 @@ from bot.store.schema import migrations
 
 OTHER = 1
 FSYNCS = 9
+FAILING_DISK = (
+    "see in the system's log why the disk takes no more writes; mount it writable again, or replace it"
+)
+REMEDIES = {errno.ENOSPC: "make room on the disk", errno.EROFS: FAILING_DISK, errno.EIO: FAILING_DISK}
 # A move is confirmed only after its fsync, and a press must be answered within 3 s.
 SLOW_FSYNC_MS = 250.0
 
@@ -174,6 +178,8 @@ def _remedy(error: sqlite3.Error) -> str:
             return "make room on the disk"
         case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN:
             return "make the file and its directory writable"
+        case sqlite3.SQLITE_IOERR:
+            return FAILING_DISK
     return "stop the bot and run `python -m bot restore FILE` with a backup"
 
 
@@ -183,7 +189,7 @@ def disk(folder: Path) -> str:
     try:
         milliseconds = median(_fsync_times(existing))
     except OSError as error:
-        remedy = "make room on the disk" if error.errno == errno.ENOSPC else "make the directory writable"
+        remedy = REMEDIES.get(error.errno or 0, "make the directory writable")
         raise Unmet(f"cannot write in {existing}: {error.strerror}", remedy) from error
     found = f"a write is safe after {milliseconds:.1f} ms"
     if milliseconds > SLOW_FSYNC_MS:

@@ -124,5 +124,6 @@ async def supervise(count: int) -> int:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, supervisor.stop)
-    loop.add_signal_handler(signal.SIGHUP, supervisor.renew)
+    if sys.platform != "win32":
+        loop.add_signal_handler(signal.SIGHUP, supervisor.renew)
     return await supervisor.run()

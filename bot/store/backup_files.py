@@ -31,7 +31,8 @@ def copy_database(source: Path, target: Path) -> None:
         target.touch(mode=0o600)
         with closing(sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS)) as read:
             _copy(read, source, target)
-        with target.open("rb") as file:
+        # Windows puts a file on the disk only for those who may write to it.
+        with target.open("r+b") as file:
             os.fsync(file.fileno())
     except sqlite3.OperationalError as error:
         raise StoreError(f"{source} cannot be read ({error}): make it and its directory writable") from error

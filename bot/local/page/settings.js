@@ -34,6 +34,7 @@ export function openSettings(app) {
       h("label", { class: "field" }, h("span", { class: "field-label" }, say("language")), language),
       h("label", { class: "field check" }, isOpen, h("span", {}, say("dms-open"))),
       themes(), failure,
+      h("p", { class: "credit" }, say("credit")),
       h("div", { class: "dialog-foot" },
         h("button", { type: "button", class: "button secondary", onclick: () => dialog.close() }, say("cancel")),
         h("button", { type: "submit", class: "button primary" }, say("save")))));
