@@ -175,3 +175,8 @@ class CoreSql(Sql):
     insert_removal = auto()
     add_challenge = auto()
     counted_challenges = auto()
+
+    games_by_status = auto()
+    lagging_messages = auto()
+    count_overdue = auto()
+    database_size = auto()
