@@ -21,14 +21,14 @@ def is_expected() -> bool:
     return bool(os.environ.get(SOCKET)) and hasattr(socket, "AF_UNIX")
 
 
-def notify(state: str) -> None:
-    """Send a state such as `READY=1`; does nothing without systemd."""
+def notify(news: str) -> None:
+    """Send news such as `READY=1`; does nothing without systemd."""
     if not is_expected():
         return
     address = os.environ[SOCKET]
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
         # A name in the abstract namespace is written with @ for its zero byte.
-        sender.sendto(state.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
+        sender.sendto(news.encode(), f"\0{address[1:]}" if address.startswith("@") else address)
 
 
 async def report(store: Store, ready: asyncio.Event) -> None:
