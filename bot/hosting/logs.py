@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import logging
 import re
 from collections.abc import Callable
@@ -41,7 +42,7 @@ class Redacting(structlog.stdlib.ProcessorFormatter):
         else:
             rendered.append(_lines())
         super().__init__(foreign_pre_chain=said, processors=rendered)
-        self._secrets = secrets
+        self._secrets = [form for secret in secrets for form in (secret, json.dumps(secret)[1:-1])]
 
     def format(self, record: logging.LogRecord) -> str:
         line = super().format(record)
