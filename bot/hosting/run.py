@@ -106,7 +106,7 @@ def _supervise(settings: Settings, count: int) -> int:
             "with `python -m bot move-store`",
             ExitCode.CONFIG,
         )
-    return asyncio.run(supervise(count))
+    return asyncio.run(supervise(count, settings.monitoring))
 
 
 def collect_seldom() -> None:
