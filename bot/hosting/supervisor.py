@@ -59,7 +59,7 @@ class Supervisor:
         try:
             while not stopping.done() and not code:
                 done, _ = await asyncio.wait({*keepers, stopping}, return_when=asyncio.FIRST_COMPLETED)
-                ended = done & keepers
+                ended = done & keepers.keys()
                 code = next((task.result() for task in ended if not task.cancelled()), 0)
                 for task in ended:
                     del keepers[task]

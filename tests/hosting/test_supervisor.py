@@ -43,6 +43,10 @@ def count(folder: Path, what: str) -> int:
     return len(list(folder.glob(f"{what}-*")))
 
 
+def ports(folder: Path) -> list[str]:
+    return sorted(file.read_text() for file in folder.glob("begun-*"))
+
+
 def watching(folder: Path, processes: int, monitoring: str = "") -> tuple[Supervisor, asyncio.Task[int]]:
     made = Supervisor(processes, (sys.executable, "-S", "-E", "-c", PROCESS, str(folder)), monitoring)
     return made, asyncio.create_task(made.run())
@@ -72,8 +76,7 @@ async def test_each_process_has_a_port_and_its_replacement_the_same(tmp_path: Pa
     await until(lambda: count(tmp_path, "ended") == 2)
     made.stop()
     assert await running == 0
-    ports = sorted(file.read_text() for file in tmp_path.glob("begun-*"))
-    assert ports == ["127.0.0.1:9464"] * 2 + ["127.0.0.1:9465"] * 2
+    assert ports(tmp_path) == ["127.0.0.1:9464"] * 2 + ["127.0.0.1:9465"] * 2
 
 
 async def test_it_stops_once_a_process_that_is_being_replaced_has_finished_too(tmp_path: Path) -> None:

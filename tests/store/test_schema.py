@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.features.boards.standings import BoardName, board
+from bot.store.address import Place
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.schema import migrations
@@ -101,7 +102,15 @@ def soil(path: Path) -> None:
 async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, dump: str) -> None:
     path = database(tmp_path / "db", DUMPS[dump])
     soil(path)
-    async with opened(path) as table:
+    await goes_on(path)
+    async with Store(tmp_path / "fresh"):
+        pass
+    assert schema(path) == schema(tmp_path / "fresh")
+
+
+async def goes_on(place: Place) -> None:
+    """Upgrade a dump's database, and play its games to their ends."""
+    async with opened(place) as table:
         games = table.rows("select id, mode, status from game")
         for game in games:
             await check(table, game["id"])
@@ -116,9 +125,6 @@ async def test_a_database_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, 
         lobbies = [g["id"] for g in games if g["status"] == "lobby"]
         await table.tick(100_000_000)
         assert [(await table.look(lobby)).status for lobby in lobbies] == ["cancelled", "cancelled"]
-    async with Store(tmp_path / "fresh"):
-        pass
-    assert schema(path) == schema(tmp_path / "fresh")
 
 
 async def test_a_failing_upgrade_changes_nothing_and_leaves_a_copy(
