@@ -14,6 +14,7 @@ from typing import Any
 
 import discord
 from discord.ext import tasks
+from structlog.contextvars import bound_contextvars
 
 from bot.cluster.client import ShardedClient
 from bot.cluster.cluster import Cluster
@@ -41,10 +42,12 @@ from bot.interactions.services import Services
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
 from bot.messages.additions import Additions
-from bot.messages.first_answer import Interaction, note_heard, note_sureness
+from bot.messages.first_answer import Interaction, ids_of, note_heard, note_sureness
+from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
+from bot.meter import NO_METER, Meter
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
@@ -100,13 +103,17 @@ class Bot(ShardedClient):
         shards: int | None = 1,
         cluster: Cluster | None = None,
         features: Sequence[Feature] = FEATURES,
+        meter: Meter = NO_METER,
     ) -> None:
         """Create the client. Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask
         Discord. A `cluster` is this process's place among several; it brings the clock that they share.
         """
+        self.invalid_requests = InvalidRequests()
         super().__init__(
             store,
             cluster,
+            meter=meter,
+            http_trace=trace(self.invalid_requests, meter),
             shard_count=shards,
             # No privileged intent is needed, and interactions need no intent at all.
             intents=discord.Intents(guilds=True),
@@ -119,7 +126,7 @@ class Bot(ShardedClient):
         personal = [feature.personal for feature in features]
         self.records = Records(store, personal, default_clock=default_clock)
         self.ratings = Ratings(store)
-        self.worker = RenderWorker()
+        self.worker = RenderWorker(meter=meter)
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)
@@ -156,6 +163,8 @@ class Bot(ShardedClient):
             additions=Additions([feature.addition for feature in features]),
         )
         self._wake = asyncio.Event()
+        self.is_set_up = asyncio.Event()
+        """Set once the bot has logged in, registered its commands and resumed its games."""
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
@@ -181,7 +190,7 @@ class Bot(ShardedClient):
         self._due = [feature.due for feature in features if feature.due]
         self.spare = SpareTime(home, [task for one in running for task in one.spare])
         home_page = HomePage(self.tree, services, [one.home for one in running])
-        self.presses = Presses(services, [*running, home_page])
+        self.presses = Presses(services, [*running, home_page], meter)
         self._greeting = Greeting(store, self.delivery, home, home_page.doors)
 
     async def setup_hook(self) -> None:
@@ -196,11 +205,12 @@ class Bot(ShardedClient):
         for running in self.running.values():
             await running.begin(self.jobs)
         self.tick.start()
+        self.is_set_up.set()
 
     async def on_interaction(self, interaction: Interaction) -> None:
         note_heard(interaction)
         if interaction.type is discord.InteractionType.component:
-            with self.taking(interaction) as taken:
+            with bound_contextvars(**ids_of(interaction)), self.taking(interaction) as taken:
                 if taken.is_ours:
                     note_sureness(interaction, taken.is_sure)
                     await self.presses.handle(interaction)
@@ -214,6 +224,10 @@ class Bot(ShardedClient):
     def now(self) -> int:
         """Return milliseconds UTC by the clock that all processes share."""
         return self._now()
+
+    def game_time(self) -> int:
+        """Return milliseconds UTC by the clock of deadlines, which stands still while Discord is away."""
+        return self._clock.now()
 
     def silence(self) -> float:
         """Return the seconds since Discord was heard; 0 with several processes, of which some hear nothing by

@@ -66,6 +66,8 @@ class Settings(BaseSettings):
     database_url_file: Path | None = None
     backup_dir: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["console", "json"] = "console"
+    monitoring: str = ""
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
     default_clock: str = "live"
@@ -89,6 +91,20 @@ class Settings(BaseSettings):
     @classmethod
     def _capitals(cls, level: object) -> object:
         return level.upper() if isinstance(level, str) else level
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _small_letters(cls, name: object) -> object:
+        return name.lower() if isinstance(name, str) else name
+
+    @field_validator("monitoring")
+    @classmethod
+    def _host_and_port(cls, address: str) -> str:
+        """Return the address with its host: this machine, unless another one is named."""
+        host, _, port = address.rpartition(":")
+        if address and not (port.isdecimal() and 0 < int(port) < 1 << 16):
+            raise ValueError("Input should be a port such as 9464, or HOST:PORT")
+        return f"{host or HERE[0]}:{port}" if address else ""
 
     @field_validator("default_clock")
     @classmethod

@@ -90,7 +90,10 @@ async def _play(port: int | None, database: str, *, is_shown: bool) -> int:
     server = await serve(port, DIRECTORY)
     (DIRECTORY / ADDRESS).write_text(server.base_url)
     print(f"Play at {server.base_url}")
-    print(f"Press Ctrl-C to stop; games are kept in {DIRECTORY}.", flush=True)
+    print(
+        f"Press Ctrl-C to stop; games are kept in {DIRECTORY}, the bot's log is {DIRECTORY / LOG}.",
+        flush=True,
+    )
     _show(server.base_url, is_wanted=is_shown)
     try:
         return await keep_running(server, DIRECTORY, database)

@@ -10,7 +10,6 @@ import gc
 import logging
 import os
 import platform
-import re
 import signal
 import sys
 from threading import Thread
@@ -19,6 +18,7 @@ import aiohttp
 import discord
 
 from bot.games.registry import UnfinishedGame
+from bot.hosting.logs import log_to_terminal
 from bot.hosting.serve import serve
 from bot.hosting.supervisor import supervise
 from bot.settings import ExitCode, Settings, SettingsError, load
@@ -33,28 +33,12 @@ ARENA_MAX, MMAP_THRESHOLD = -8, -3
 ARENAS = 2
 MAPPED_FROM = 256 * 1024
 """Bytes above which glibc maps a block; its own limit rises with the first picture drawn, up to 32 MiB."""
-SESSION = re.compile(r"\b[0-9a-f]{32}\b")
-"""Matches the id of a session with Discord, which discord.py logs."""
 
 SWITCH_AFTER = 0.001
 """Seconds that a thread may compute while another one waits. A press needs the interpreter some ten times,
 and beside a drawing it would wait Python's five milliseconds each time."""
 
 logger = logging.getLogger(__name__)
-
-
-class Redacting(logging.Formatter):
-    """Keeps secrets out of every line, tracebacks included."""
-
-    def __init__(self, *secrets: str) -> None:
-        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-        self._secrets = secrets
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = super().format(record)
-        for secret in self._secrets:
-            line = line.replace(secret, "[secret]")
-        return SESSION.sub("[session]", line)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -111,18 +95,6 @@ def main(options: argparse.Namespace) -> int:
     return 0
 
 
-def log_to_terminal(settings: Settings) -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(Redacting(*settings.secrets()))
-    level = logging.getLevelNamesMapping()[settings.log_level]
-    # At debug level, libraries log what they send and store: sheets, moves and seeds.
-    logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
-    logging.getLogger("bot").setLevel(level)
-    # The bot does not use voice, so missing voice libraries do not matter.
-    discord.VoiceClient.warn_nacl = False
-    discord.VoiceClient.warn_dave = False
-
-
 def _supervise(settings: Settings, count: int) -> int:
     if os.name == "nt":
         return _fail("--processes: Windows has no signals that stop and renew them; run one", ExitCode.CONFIG)
@@ -134,7 +106,7 @@ def _supervise(settings: Settings, count: int) -> int:
             "with `python -m bot move-store`",
             ExitCode.CONFIG,
         )
-    return asyncio.run(supervise(count))
+    return asyncio.run(supervise(count, settings.monitoring))
 
 
 def collect_seldom() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 from time import monotonic as seconds
 from typing import Any
@@ -17,7 +18,11 @@ from discord.gateway import DiscordWebSocket
 from bot.client import Bot, now
 from bot.cluster.clock import SharedClock
 from bot.cluster.cluster import Cluster
+from bot.hosting import systemd
 from bot.hosting.backups import back_up_daily
+from bot.hosting.metrics import Metrics
+from bot.hosting.monitoring import application, watched
+from bot.meter import NO_METER, Meter
 from bot.settings import Settings
 from bot.store import health, running
 from bot.store.address import DatabaseServer
@@ -47,7 +52,9 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
     # discord.py reads its two addresses only from here.
     discord.http.Route.BASE = settings.discord_api
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(settings.discord_gateway)
-    async with _opened(settings) as store:
+    metrics = Metrics() if settings.monitoring else None
+    meter = metrics or NO_METER
+    async with _opened(settings, meter) as store:
         clock = GameClock(monotonic, at=now(), late=LATE, silence=SILENCE)
         # No press can arrive before the bot is connected.
         clock.lost()
@@ -62,7 +69,9 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             dev_guild=settings.dev_guild,
             shards=settings.shard_count,
             cluster=cluster,
+            meter=meter,
         )
+        vitals = Vitals(store, bot)
         path = health.sign_path(settings.database_path)
         bot.computers.start()
         bot.spare.start()
@@ -71,9 +80,14 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         try:
             async with bot:
                 token = settings.discord_token.get_secret_value()
-                works = [bot.start(token), store.watch(), _beat(path, store, bot, has_file=cluster is None)]
+                works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=cluster is None)]
                 if settings.backup_dir is not None:
                     works.append(back_up_daily(settings.backup_dir))
+                if metrics is not None:
+                    page = partial(metrics.page, bot, store, settings, vitals.unready)
+                    works.append(watched(settings.monitoring, application(vitals.unready, page), metrics))
+                if systemd.is_expected():
+                    works.append(systemd.report(store, bot.is_set_up))
                 await until(left, *works)
         finally:
             leaving.cancel()
@@ -92,7 +106,7 @@ async def _leave(cluster: Cluster | None, stop: asyncio.Event, left: asyncio.Eve
 
 
 @asynccontextmanager
-async def _opened(settings: Settings) -> AsyncIterator[Store]:
+async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
     """Open the database, a file for this process alone; raises StoreError."""
     place, path = settings.database, settings.database_path
     if isinstance(place, Path) and (kind := network_file_system(path)):
@@ -113,7 +127,7 @@ async def _opened(settings: Settings) -> AsyncIterator[Store]:
         except OSError as error:
             raise not_opened(path, error) from error
         had_log = running.has_log(path)
-        async with Store(place) as store:
+        async with Store(place, meter=meter) as store:
             if isinstance(place, DatabaseServer):
                 yield store
                 return
@@ -140,24 +154,43 @@ async def until(stop: asyncio.Event, *works: Coroutine[Any, Any, None]) -> None:
             task.result()
 
 
-async def _beat(path: Path, store: Store, bot: Bot, *, has_file: bool) -> None:
-    """Write signs of life that say whether the event loop, the database and Discord respond."""
-    written = seconds()
-    while True:
+class Vitals:
+    """Knows whether the bot can do its work."""
+
+    def __init__(self, store: Store, bot: Bot) -> None:
+        self._store = store
+        self._bot = bot
+        self._written = seconds()
+
+    async def write(self) -> None:
+        """Write a sign of life to the database, if it takes it soon."""
         with suppress(StoreError, TimeoutError):
             async with asyncio.timeout(health.EVERY_SECONDS):
-                await store.commit((statement(CoreSql.set_memo, name="alive", value=str(bot.now())),))
-                written = seconds()
-        health.write(path, fault=_fault(store, bot, seconds() - written), has_file=has_file)
+                now = str(self._bot.now())
+                await self._store.commit((statement(CoreSql.set_memo, name="alive", value=now),))
+                self._written = seconds()
+
+    def fault(self) -> str:
+        """Describe what keeps the bot from working; empty if nothing does."""
+        unwritten = seconds() - self._written
+        if self._store.fault:
+            return self._store.fault
+        if unwritten > WRITE_SECONDS:
+            return f"the database has taken no write for {unwritten:.0f} s"
+        if self._bot.silence() > DISCORD_SECONDS:
+            return f"nothing was heard of Discord for {self._bot.silence():.0f} s"
+        return ""
+
+    def unready(self) -> str:
+        """Describe why the bot should not be relied on now; empty if it can be."""
+        if not self._bot.is_set_up.is_set() or (self._bot.cluster is None and not self._bot.is_ready()):
+            return self.fault() or "the bot is starting, or connecting to Discord again"
+        return self.fault()
+
+
+async def _beat(path: Path, vitals: Vitals, *, has_file: bool) -> None:
+    """Write signs of life that say whether the event loop, the database and Discord respond."""
+    while True:
+        await vitals.write()
+        health.write(path, fault=vitals.fault(), has_file=has_file)
         await asyncio.sleep(health.EVERY_SECONDS)
-
-
-def _fault(store: Store, bot: Bot, unwritten: float) -> str:
-    """Return what keeps the bot from working; `unwritten` seconds have passed since the last write."""
-    if store.fault:
-        return store.fault
-    if unwritten > WRITE_SECONDS:
-        return f"the database has taken no write for {unwritten:.0f} s"
-    if bot.silence() > DISCORD_SECONDS:
-        return f"nothing was heard of Discord for {bot.silence():.0f} s"
-    return ""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import sys
 from asyncio.subprocess import Process
 from collections.abc import Sequence
 from time import monotonic
 
+from bot.hosting import systemd
 from bot.settings import ExitCode
 
 COMMAND = (sys.executable, "-m", "bot", "run", "--stop-with-input")
@@ -30,8 +32,11 @@ logger = logging.getLogger(__name__)
 class Supervisor:
     """Keeps a number of processes running; they coordinate logins to Discord through the database."""
 
-    def __init__(self, count: int, command: Sequence[str] | None = None) -> None:
+    def __init__(self, count: int, command: Sequence[str] | None = None, monitoring: str = "") -> None:
+        """Create the supervisor; with `monitoring`, `HOST:PORT`, each process serves its pages on a port of its own
+        from that one on."""
         self._count = count
+        self._monitoring = monitoring
         self._command = command or COMMAND
         self._stopping = asyncio.Event()
         self._renewing = asyncio.Event()
@@ -47,16 +52,17 @@ class Supervisor:
     async def run(self) -> int:
         """Run the processes; return zero after a requested stop, else the exit code of one that cannot
         run."""
-        keepers = {asyncio.create_task(self._keep()) for _ in range(self._count)}
+        keepers = {asyncio.create_task(self._keep(place)): place for place in range(self._count)}
         renewing = asyncio.create_task(self._renew_when_asked(keepers))
         stopping = asyncio.create_task(self._stopping.wait())
         code = 0
         try:
             while not stopping.done() and not code:
                 done, _ = await asyncio.wait({*keepers, stopping}, return_when=asyncio.FIRST_COMPLETED)
-                ended = done & keepers
+                ended = done & keepers.keys()
                 code = next((task.result() for task in ended if not task.cancelled()), 0)
-                keepers -= ended
+                for task in ended:
+                    del keepers[task]
         finally:
             for task in (renewing, stopping, *keepers):
                 # A process that is being replaced finishes by itself.
@@ -65,13 +71,13 @@ class Supervisor:
             await asyncio.gather(renewing, stopping, *keepers, return_exceptions=True)
         return code
 
-    async def _keep(self) -> int:
+    async def _keep(self, place: int) -> int:
         """Keep a process running; return only an exit code that a restart would not change. When cancelled,
         stop the process."""
         pause = 0.0
         while True:
             begin = monotonic()
-            code = await self._ended(await self._started())
+            code = await self._ended(await self._started(place))
             if code in HOPELESS:
                 return code
             if monotonic() - begin > HEALTHY_SECONDS:
@@ -80,24 +86,29 @@ class Supervisor:
             await asyncio.sleep(pause)
             pause = min(max(2 * pause, SHORTEST_PAUSE), LONGEST_PAUSE)
 
-    async def _renew_when_asked(self, keepers: set[asyncio.Task[int]]) -> None:
+    async def _renew_when_asked(self, keepers: dict[asyncio.Task[int], int]) -> None:
         while True:
             await self._renewing.wait()
             self._renewing.clear()
-            for old in list(keepers):
+            for old, place in list(keepers.items()):
                 # The old process hands over to the new one and the others.
-                keepers.add(asyncio.create_task(self._keep()))
+                keepers[asyncio.create_task(self._keep(place))] = place
                 await asyncio.sleep(JOIN_SECONDS)
                 old.cancel()
                 await asyncio.wait({old})
 
-    async def _started(self) -> Process:
+    async def _started(self, place: int) -> Process:
         return await asyncio.create_subprocess_exec(
             *self._command,
             stdin=asyncio.subprocess.PIPE,
+            env={**os.environ, **self._monitored_at(place)},
             # Ctrl-C reaches the supervisor, which then stops all.
             start_new_session=True,
         )
+
+    def _monitored_at(self, place: int) -> dict[str, str]:
+        host, _, port = self._monitoring.rpartition(":")
+        return {"MONITORING": f"{host}:{int(port) + place}"} if port else {}
 
     async def _ended(self, process: Process) -> int:
         """Return the exit code of a process; when cancelled, let it finish."""
@@ -118,12 +129,13 @@ async def _stop(process: Process) -> None:
         await process.wait()
 
 
-async def supervise(count: int) -> int:
+async def supervise(count: int, monitoring: str = "") -> int:
     """Run `count` processes until SIGINT or SIGTERM; SIGHUP replaces them one by one."""
-    supervisor = Supervisor(count)
+    supervisor = Supervisor(count, monitoring=monitoring)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, supervisor.stop)
     if sys.platform != "win32":
         loop.add_signal_handler(signal.SIGHUP, supervisor.renew)
+    systemd.notify("READY=1")
     return await supervisor.run()

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
+from enum import StrEnum, auto
 from functools import partial
 from typing import Protocol
+
+from structlog.contextvars import bound_contextvars
 
 from bot.games.registry import PARTS
 from bot.interactions.more_menu import MoreMenu
@@ -13,17 +17,36 @@ from bot.interactions.panels import found_row, is_awaited, open_panel, row_of
 from bot.interactions.people import person_of
 from bot.interactions.press import Change, Handler, Handlers, Press
 from bot.interactions.services import Services
-from bot.messages.first_answer import Interaction, is_answered, token_of
+from bot.messages.first_answer import Interaction, is_answered, note_heard, token_of
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.shown import Drawing, page_of, viewer
 from bot.messages.table import is_notice_due
+from bot.meter import NO_METER, Meter
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
-from bot.store.errors import StoreBusy
+from bot.store.errors import StoreBusy, StoreError
 from bot.store.messages import Sent
 from bot.store.rows import MessageRow
 from bot.turns.look import Hints, Looks, Refused
+
+UNKNOWN = "unknown"
+"""Stands for the verb of a press that was not carried out."""
+
+
+class Result(StrEnum):
+    """What became of a press."""
+
+    ANSWERED = auto()
+    REFUSED = auto()
+    """It was late, against the rules, or is not known any more."""
+    LIMITED = auto()
+    """Its person has pressed too often."""
+    BUSY = auto()
+    """The database did not take it."""
+    FAILED = auto()
+    ELSEWHERE = auto()
+    """Another process answers it."""
 
 
 class Answers(Protocol):
@@ -43,9 +66,10 @@ class Answers(Protocol):
 class Presses:
     """Parses each press, carries it out, and answers within three seconds."""
 
-    def __init__(self, services: Services, others: Iterable[Answers]) -> None:
+    def __init__(self, services: Services, others: Iterable[Answers], meter: Meter = NO_METER) -> None:
         coordinator = services.coordinator
         self._services = services
+        self._meter = meter
         self._coordinator = coordinator
         self._messages = coordinator.messages
         self._delivery = services.delivery
@@ -80,19 +104,27 @@ class Presses:
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
+        heard_at = note_heard(interaction)
+        kind, result = await self._handled(interaction)
+        self._meter.pressed(kind, result, asyncio.get_running_loop().time() - heard_at)
+
+    async def _handled(self, interaction: Interaction) -> tuple[str, Result]:
+        """Return the verb of the press, and what became of it."""
         if not await self._answering.allows(interaction):
-            return
+            return UNKNOWN, Result.LIMITED
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
         if control is None or control.verb not in self.handlers:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
-            return
+            return UNKNOWN, Result.REFUSED
         with self._refresher.pressed():
             opens = control.verb in self._opening and interaction.guild_id is not None
-            if await self._delivery.claim(interaction, opens_message=opens):
+            if not await self._delivery.claim(interaction, opens_message=opens):
+                return control.verb, Result.ELSEWHERE
+            with bound_contextvars(game=control.game):
                 work = self._done(interaction, control)
-                await self._delivery.defer_while(interaction, work, opens_message=opens)
+                return control.verb, await self._delivery.defer_while(interaction, work, opens_message=opens)
 
-    async def _done(self, interaction: Interaction, control: Control) -> None:
+    async def _done(self, interaction: Interaction, control: Control) -> Result:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
         press = Press(interaction, control, self._now())
         self._coordinator.forget_before(control.game, control.step)
@@ -101,9 +133,12 @@ class Presses:
                 await self.handlers[control.verb](press)
             except Refused as refused:
                 await self._refuse(press, refused)
+                return Result.REFUSED
         except Exception as error:
             what = f"press {control.verb} in game {control.game}"
             await self._answering.failed(interaction, error, what, partial(self._redraw, press))
+            return Result.BUSY if isinstance(error, StoreError) else Result.FAILED
+        return Result.ANSWERED
 
     async def _redraw(self, press: Press) -> None:
         message = press.interaction.message

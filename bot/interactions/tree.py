@@ -10,13 +10,14 @@ from typing import Any
 
 import discord
 from discord import app_commands
+from structlog.contextvars import bound_contextvars
 
 from bot import __version__
 from bot.cluster.client import ShardedClient
 from bot.interactions.answering import Answering
 from bot.interactions.declaration import need_declared
 from bot.messages.command_links import Spoken
-from bot.messages.first_answer import ACCIDENTS, Interaction, note_heard, note_sureness
+from bot.messages.first_answer import ACCIDENTS, Interaction, ids_of, note_heard, note_sureness
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql
@@ -48,7 +49,7 @@ class Tree(app_commands.CommandTree[ShardedClient]):
     async def _call(self, interaction: discord.Interaction[ShardedClient]) -> None:
         note_heard(interaction)
         # `interaction_check` would not report the end of the command.
-        with interaction.client.taking(interaction) as taken:
+        with bound_contextvars(**ids_of(interaction)), interaction.client.taking(interaction) as taken:
             if taken.is_ours:
                 note_sureness(interaction, taken.is_sure)
                 await super()._call(interaction)

@@ -38,6 +38,8 @@ class Fault:
     """The seconds to wait, with status 429."""
     via: bool = True
     """With status 429: whether it carries the `Via` header; without it discord.py assumes a ban."""
+    scope: str = "user"
+    """With status 429: whose limit it is; `shared` counts for nobody."""
     times: int = 1
 
     def __post_init__(self) -> None:
@@ -45,8 +47,8 @@ class Fault:
             raise ValueError(f"a fault needs times of 1 to {MOST} and a status from 200 to 599: {self}")
         if not 0 <= self.delay <= LONGEST or not 0 <= self.retry_after <= LONGEST:
             raise ValueError(f"a fault delays by at most {LONGEST} seconds: {self}")
-        if not isinstance(self.route, str) or not isinstance(self.message, str):
-            raise TypeError(f"a fault has words for its route and message: {self}")
+        if not all(isinstance(word, str) for word in (self.route, self.message, self.scope)):
+            raise TypeError(f"a fault has words for its route, message and scope: {self}")
 
     async def strike(self) -> None:
         """Raise what the client gets instead of a response."""
@@ -61,7 +63,8 @@ class Fault:
         error = FaultError(status, self.code, self.message)
         if status == 429:
             error.body = {"message": self.message, "retry_after": self.retry_after, "global": False}
-            error.headers = {"Retry-After": str(self.retry_after), **({"Via": VIA} if self.via else {})}
+            error.headers = {"Retry-After": str(self.retry_after), "X-RateLimit-Scope": self.scope}
+            error.headers |= {"Via": VIA} if self.via else {}
         return error
 
 

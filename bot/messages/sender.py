@@ -294,6 +294,9 @@ async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Ca
     Retries a failed answer once; if the first attempt worked, Discord says so.
     """
     response: Callback = None
+    if has_expired(interaction):
+        logger.warning("interaction %s: its answer came after fifteen minutes", interaction.id)
+        return None
     try:
         response = await twice(send)
     except ACCIDENTS as error:

@@ -9,6 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from threading import Lock
+from time import monotonic
+
+from bot.meter import NO_METER, Meter
 
 MOST_WAITING = 256
 LONG = 0.01
@@ -39,7 +42,8 @@ class _Turn:
 class RenderWorker:
     """Draws pictures one after another, and others beside one that takes long."""
 
-    def __init__(self, most_waiting: int = MOST_WAITING) -> None:
+    def __init__(self, most_waiting: int = MOST_WAITING, meter: Meter = NO_METER) -> None:
+        self._meter = meter
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="render")
         self._room = asyncio.Semaphore(most_waiting)
         self._waiting: dict[tuple[Hashable, Callable[[], bytes]], _Job] = {}
@@ -153,7 +157,10 @@ class RenderWorker:
         return job
 
     def _run(self, job: _Job) -> bytes:
-        return job.draw()
+        begin = monotonic()
+        picture = job.draw()
+        self._meter.drawn(monotonic() - begin)
+        return picture
 
     def _finished(self, done: asyncio.Future[bytes]) -> None:
         self._room.release()

@@ -7,8 +7,10 @@ import logging
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any, Self, TypeVar
 
+from bot.meter import NO_METER, Meter
 from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Backend, Connection, Row, Topic
 from bot.store.batch import Batch, Sql
@@ -70,7 +72,12 @@ class Store:
     """A database, on SQLite or PostgreSQL: one connection writes and several read, each in request order."""
 
     def __init__(
-        self, place: Place, *, write_timeout: float = WRITE_TIMEOUT, also: Sequence[Path] = ()
+        self,
+        place: Place,
+        *,
+        write_timeout: float = WRITE_TIMEOUT,
+        also: Sequence[Path] = (),
+        meter: Meter = NO_METER,
     ) -> None:
         """Create a store; `also` are folders with statements besides those of the bot's own features."""
         self._backend: Backend
@@ -81,6 +88,7 @@ class Store:
         else:
             self._backend = Sqlite(place, write_timeout)
         self._texts = texts(self._backend.dialect, tuple(also))
+        self._meter = meter
 
     async def __aenter__(self) -> Self:
         await self._backend.open()
@@ -107,9 +115,12 @@ class Store:
     async def commit_each(self, batches: Iterable[Batch]) -> list[Exception | None]:
         """Write batches that do not depend on each other; return each one's error, or None."""
         self._need_open()
-        return await self._backend.commit_each(
+        begin = monotonic()
+        outcomes = await self._backend.commit_each(
             [[(self._texts[one.query], one.values, one.is_guard) for one in batch] for batch in batches]
         )
+        self._meter.committed(monotonic() - begin)
+        return outcomes
 
     async def scrub(self) -> None:
         """Remove deleted data from logs beside the database, after current readers have finished."""

@@ -39,6 +39,8 @@ class Dialect:
     indexed_by: str
     """A hint between a table and one of its indexes: SQLite, which keeps no statistics, would choose another
     one."""
+    size: str
+    """How many bytes the database has."""
 
 
 # One process at a time writes to SQLite, and its transactions lock the whole file.
@@ -50,6 +52,7 @@ SQLITE = Dialect(
     wake_up="",
     listed="in (select value from json_each(:ids))",
     indexed_by="indexed by",
+    size="page_count * page_size from pragma_page_count(), pragma_page_size()",
 )
 POSTGRES = Dialect(
     "postgres",
@@ -59,6 +62,7 @@ POSTGRES = Dialect(
     wake_up="select pg_notify('changed', $1)",
     listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
     indexed_by="as",
+    size="pg_database_size(current_database())",
 )
 
 

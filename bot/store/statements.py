@@ -14,6 +14,11 @@ class CoreSql(Sql):
     all_departed = auto()
     wipe_departed = auto()
 
+    games_by_status = auto()
+    lagging_messages = auto()
+    count_overdue = auto()
+    database_size = auto()
+
     person_by_id = auto()
     insert_person = auto()
     set_theme = auto()

@@ -7,6 +7,8 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
+from structlog.contextvars import bind_contextvars, clear_contextvars
+
 from bot.store.errors import StoreFaulty
 
 AGAIN_AFTER = 60.0
@@ -48,8 +50,12 @@ class Chores:
 class KeyedTasks:
     """Calls `work(key)` until no wake-up comes while it runs. Waiting keys are only names, not tasks."""
 
-    def __init__(self, name: str, work: Callable[[str], Awaitable[None]], most: int) -> None:
+    def __init__(
+        self, name: str, work: Callable[[str], Awaitable[None]], most: int, names: str = "game"
+    ) -> None:
+        """Create the tasks; the log calls a key what `names` says."""
         self._name = name
+        self._names = names
         self._work = work
         self._most = most
         self._most_later = most
@@ -122,6 +128,9 @@ class KeyedTasks:
         return self._later if len(self._tasks) < self._most_later else {}
 
     async def _run(self, key: str) -> None:
+        # The press that began this task may have nothing to do with what it does.
+        clear_contextvars()
+        bind_contextvars(**{self._names: key})
         try:
             await self._work(key)
         except Exception:

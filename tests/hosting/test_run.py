@@ -20,7 +20,7 @@ from pydantic import SecretStr
 from bot import __main__ as command_line
 from bot.games.contract import GamePart
 from bot.games.registry import PARTS
-from bot.hosting import run
+from bot.hosting import logs, run
 from bot.hosting import serve as serving
 from bot.settings import ExitCode, Settings
 from bot.store.errors import StoreError
@@ -121,7 +121,7 @@ def test_libraries_never_write_what_they_send_or_store(level: Literal["DEBUG", "
     root, own = logging.getLogger(), logging.getLogger("bot")
     before = (root.level, root.handlers[:], own.level)
     try:
-        run.log_to_terminal(Settings(log_level=level))
+        logs.log_to_terminal(Settings(log_level=level))
         assert own.isEnabledFor(logging.getLevelNamesMapping()[level])
         for library in ("discord.http", "discord.gateway", "discord.webhook.async_", "aiosqlite"):
             assert not logging.getLogger(library).isEnabledFor(logging.DEBUG)
@@ -133,7 +133,7 @@ def test_libraries_never_write_what_they_send_or_store(level: Literal["DEBUG", "
 
 def test_no_line_of_the_log_has_a_secret() -> None:
     settings = Settings(discord_token=SecretStr(TOKEN), database_url=SecretStr(URL))
-    formatter = run.Redacting(*settings.secrets())
+    formatter = logs.Redacting(*settings.secrets())
     try:
         raise ValueError(f"bad header: Bot {TOKEN}, {URL}, password={PASSWORD!r}")
     except ValueError:

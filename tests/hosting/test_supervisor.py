@@ -15,12 +15,13 @@ from bot.settings import ExitCode
 from bot.store.network_mounts import network_file_system
 
 PROCESS = """
+import os
 import sys
 import time
 from pathlib import Path
 folder = Path(sys.argv[1])
 number = len(list(folder.glob("begun-*")))
-(folder / f"begun-{number}").touch()
+(folder / f"begun-{number}").write_text(os.environ.get("MONITORING", ""))
 if (folder / "refuse").exists():
     sys.exit(int((folder / "refuse").read_text()))
 sys.stdin.read()
@@ -42,8 +43,12 @@ def count(folder: Path, what: str) -> int:
     return len(list(folder.glob(f"{what}-*")))
 
 
-def watching(folder: Path, processes: int) -> tuple[Supervisor, asyncio.Task[int]]:
-    made = Supervisor(processes, (sys.executable, "-S", "-E", "-c", PROCESS, str(folder)))
+def ports(folder: Path) -> list[str]:
+    return sorted(file.read_text() for file in folder.glob("begun-*"))
+
+
+def watching(folder: Path, processes: int, monitoring: str = "") -> tuple[Supervisor, asyncio.Task[int]]:
+    made = Supervisor(processes, (sys.executable, "-S", "-E", "-c", PROCESS, str(folder)), monitoring)
     return made, asyncio.create_task(made.run())
 
 
@@ -62,6 +67,16 @@ async def test_processes_are_replaced_one_by_one_and_stop_together(tmp_path: Pat
     made.stop()
     assert await running == 0
     assert count(tmp_path, "ended") == 2
+
+
+async def test_each_process_has_a_port_and_its_replacement_the_same(tmp_path: Path) -> None:
+    made, running = watching(tmp_path, 2, "127.0.0.1:9464")
+    await until(lambda: count(tmp_path, "begun") == 2)
+    made.renew()
+    await until(lambda: count(tmp_path, "ended") == 2)
+    made.stop()
+    assert await running == 0
+    assert ports(tmp_path) == ["127.0.0.1:9464"] * 2 + ["127.0.0.1:9465"] * 2
 
 
 async def test_it_stops_once_a_process_that_is_being_replaced_has_finished_too(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.interactions.press import Press
+from bot.messages import first_answer
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
 from tests.interactions.readers import Person, World
@@ -46,6 +47,28 @@ async def test_nothing_is_sent_once_a_token_has_expired(
     await anna.press_id(page, Control(Verb.RULES).custom_id())
     assert sent[0] == sent[1]
     assert sum("came after fifteen minutes" in line for line in caplog.messages) == 2
+
+
+async def test_no_first_answer_is_sent_once_a_token_has_expired(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = await anna.open("rules")
+    sent: list[int] = []
+
+    async def slow(press: Press) -> None:
+        allowed = first_answer.TOKEN_SECONDS
+        monkeypatch.setattr(first_answer, "TOKEN_SECONDS", -1.0)
+        sent.append(len(world.env.http_requests))
+        assert await world.bot.delivery.think(press.interaction, ephemeral=True) is None
+        assert not await world.bot.delivery.acknowledge(press.interaction)
+        assert await world.bot.delivery.answer_public(press.interaction, Page("late")) is None
+        sent.append(len(world.env.http_requests))
+        monkeypatch.setattr(first_answer, "TOKEN_SECONDS", allowed)
+        await world.bot.delivery.acknowledge(press.interaction)
+
+    monkeypatch.setitem(world.bot.presses.handlers, Verb.RULES, slow)
+    await anna.press_id(page, Control(Verb.RULES).custom_id())
+    assert sent[0] == sent[1]
 
 
 @pytest.mark.parametrize("code", [10015, 50027])

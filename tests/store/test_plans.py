@@ -55,6 +55,9 @@ SELDOM = {
     # At a start, and over the few seasons.
     BoardSql.first_result,
     BoardSql.seasons,
+    # When a program watches the bot, over an index in a thread of its own.
+    CoreSql.games_by_status,
+    CoreSql.database_size,
     # When everything is rated again.
     CoreSql.delete_some_ratings,
     CoreSql.delete_some_rating_changes,
@@ -101,6 +104,7 @@ DERIVED = {
     "met",
     "json_each",
     "due",
+    "overdue",
     "deadline_due",
     "closes_due",
     "ends_due",

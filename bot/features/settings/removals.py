@@ -39,7 +39,7 @@ class Removals:
         self._home = home
         self._now = now
         self._due: dict[str, Removal] = {}
-        self._tasks = KeyedTasks("removal", self._remove, AT_ONCE)
+        self._tasks = KeyedTasks("removal", self._remove, AT_ONCE, names="removal")
 
     async def direct_channel(self, user_id: int) -> int | None:
         """Return the person's DM channel; None if there can be none."""

@@ -1,0 +1,108 @@
+"""Count requests that Discord calls invalid, and slow down long before it bans the address of the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
+
+import aiohttp
+
+from bot.meter import NO_METER, Meter
+
+INVALID = frozenset({401, 403, 429})
+WINDOW = 600.0
+"""The seconds in which Discord allows 10,000 invalid requests from one address."""
+SLOW_FROM, SLOWEST_FROM = 1_000, 5_000
+"""Invalid requests in the window from which on each request waits, and from which on it waits the longest.
+Other processes may share the address."""
+LONGEST_PAUSE = 5.0
+"""Seconds: sixteen redraws at a time then make 1,920 requests in the window."""
+LONGEST_ANSWER_PAUSE = 1.0
+"""Seconds that the answer to an interaction waits at most: Discord takes none after three."""
+API = re.compile(r"/api/v\d+(?=/)")
+WORD = re.compile(r"@?[a-z][a-z-]{0,30}")
+"""A part of a path that is neither an id nor a token."""
+
+logger = logging.getLogger(__name__)
+
+
+class InvalidRequests:
+    """The invalid requests of the last ten minutes."""
+
+    def __init__(self, seconds: Callable[[], float] = monotonic) -> None:
+        self._seconds = seconds
+        self._times: deque[float] = deque()
+        self._is_slow = False
+
+    def count(self) -> int:
+        since = self._seconds() - WINDOW
+        while self._times and self._times[0] <= since:
+            self._times.popleft()
+        return len(self._times)
+
+    def note(self, status: int, scope: str | None) -> None:
+        """Note an HTTP status with Discord's `X-RateLimit-Scope`; a limit that others share is not our fault."""
+        if status in INVALID and not (status == 429 and scope == "shared"):
+            self._times.append(self._seconds())
+
+    def pause(self, *, is_answer: bool) -> float:
+        """Return the seconds that the next request waits; says once when requests begin to wait."""
+        if not self._times or (count := self.count()) < SLOW_FROM:
+            self._is_slow = False
+            return 0.0
+        if not self._is_slow:
+            self._is_slow = True
+            logger.warning(
+                "Discord has refused %d requests within ten minutes and bans this address at 10,000: the bot slows "
+                "down; look for lost permissions and for other programs that use the token",
+                count,
+            )
+        longest = LONGEST_ANSWER_PAUSE if is_answer else LONGEST_PAUSE
+        return longest * min(1.0, (count - SLOW_FROM + 1) / (SLOWEST_FROM - SLOW_FROM))
+
+
+def route_of(path: str) -> str | None:
+    """Return a request's route without ids and tokens; None if it does not lead to Discord's API."""
+    found = API.match(path)
+    if found is None:
+        return None
+    return "/".join(map(_template, path[found.end() :].split("/")))
+
+
+def _template(part: str) -> str:
+    if part.isdecimal():
+        return "{id}"
+    return part if not part or WORD.fullmatch(part) else "{token}"
+
+
+def is_answer(path: str) -> bool:
+    return path.endswith("/callback") or "/webhooks/" in path
+
+
+def trace(invalid: InvalidRequests, meter: Meter = NO_METER) -> aiohttp.TraceConfig:
+    """Return what sees every request that discord.py makes, and may delay it."""
+
+    async def start(_: object, __: object, params: aiohttp.TraceRequestStartParams) -> None:
+        path = params.url.path
+        if API.match(path) and (pause := invalid.pause(is_answer=is_answer(path))):
+            await asyncio.sleep(pause)
+
+    async def end(_: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:
+        if route := route_of(params.url.path):
+            response = params.response
+            invalid.note(response.status, response.headers.get("X-RateLimit-Scope"))
+            meter.requested(params.method, route, str(response.status))
+
+    async def lose(_: object, __: object, params: aiohttp.TraceRequestExceptionParams) -> None:
+        if route := route_of(params.url.path):
+            meter.requested(params.method, route, "lost")
+
+    made = aiohttp.TraceConfig()
+    made.on_request_start.append(start)
+    made.on_request_end.append(end)
+    made.on_request_exception.append(lose)
+    return made

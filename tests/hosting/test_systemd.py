@@ -1,0 +1,118 @@
+"""What systemd is told, through a real socket."""
+
+from __future__ import annotations
+
+import asyncio
+import configparser
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from bot.bootstrap import ROOT
+from bot.hosting import systemd
+from bot.hosting.supervisor import HOPELESS
+from bot.store.database import Store
+from bot.store.errors import StoreBusy
+from tests.databases import fresh
+
+pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="systemd is on Linux only")
+PATIENCE = 20.0
+
+Heard = Callable[[], "asyncio.Future[bytes]"]
+
+
+@pytest.fixture(
+    params=[
+        "/",
+        pytest.param("@", marks=pytest.mark.skipif(sys.platform != "linux", reason="no abstract names")),
+    ]
+)
+def heard(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Heard]:
+    """Returns what the bot says next; the socket has a path, or a name in the abstract namespace."""
+    path = str(tmp_path / "notify")
+    address = path if request.param == "/" else f"@{path}"
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as receiver:
+        receiver.bind(address.replace("@", "\0"))
+        receiver.setblocking(False)
+        monkeypatch.setenv("NOTIFY_SOCKET", address)
+        yield lambda: asyncio.ensure_future(asyncio.get_running_loop().sock_recv(receiver, 100))
+
+
+@asynccontextmanager
+async def reporting(store: Store, ready: asyncio.Event) -> AsyncIterator[None]:
+    task = asyncio.create_task(systemd.report(store, ready))
+    yield
+    task.cancel()
+    with suppress(asyncio.CancelledError):
+        await task
+
+
+async def test_it_hears_ready_a_ping_while_the_database_answers_and_the_end(
+    heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WATCHDOG_USEC", "30000")
+    ready = asyncio.Event()
+    async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
+        async with reporting(store, ready):
+            first = heard()
+            await asyncio.sleep(0)
+            assert not first.done()
+            ready.set()
+            assert await first == b"READY=1"
+            assert await heard() == b"WATCHDOG=1"
+            assert await heard() == b"WATCHDOG=1"
+        while (last := await heard()) == b"WATCHDOG=1":
+            pass
+        assert last == b"STOPPING=1"
+
+
+async def test_it_hears_no_ping_when_the_database_is_silent_and_again_once_it_answers(
+    heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WATCHDOG_USEC", "30000")
+    ready, asked, answers = asyncio.Event(), asyncio.Semaphore(0), False
+    ready.set()
+    async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
+        reading = store.reading
+
+        @asynccontextmanager
+        async def silent() -> AsyncIterator[object]:
+            asked.release()
+            if not answers:
+                raise StoreBusy("away")
+            async with reading() as tx:
+                yield tx
+
+        monkeypatch.setattr(store, "reading", silent)
+        async with reporting(store, ready):
+            assert await heard() == b"READY=1"
+            ping = heard()
+            for _ in range(3):
+                await asked.acquire()
+            assert not ping.done()
+            answers = True
+            assert await ping == b"WATCHDOG=1"
+
+
+async def test_without_systemd_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
+    assert not systemd.is_expected()
+    systemd.notify("READY=1")
+    monkeypatch.setenv("NOTIFY_SOCKET", "/no/such/socket")
+    systemd.notify("READY=1")
+
+
+def test_the_unit_waits_for_ready_and_does_not_repeat_what_cannot_work() -> None:
+    unit = configparser.RawConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]  # as its documentation says
+    unit.read(ROOT / "docs/monitoring/roll-and-write.service")
+    service = unit["Service"]
+    assert service["Type"] == "notify"
+    assert int(service["WatchdogSec"]) > 3 * 10
+    assert {int(code) for code in service["RestartPreventExitStatus"].split()} == {
+        int(code) for code in HOPELESS
+    }

@@ -1,0 +1,160 @@
+"""The real bot, monitored while it plays, and when Discord refuses what it asks."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aiohttp
+import discord
+import pytest
+from prometheus_client import Metric
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.client import Bot
+from bot.hosting.metrics import PREFIX
+from bot.hosting.serve import serve
+from bot.local.server import Server
+from bot.messages import invalid_requests
+from bot.messages.invalid_requests import LONGEST_PAUSE, SLOW_FROM, SLOWEST_FROM
+from bot.settings import Settings
+from bot.store.database import Store
+from tests.databases import fresh
+from tests.hosting.test_monitoring import OTHERS, alerts, dashboard, selectors
+from tests.local.conftest import Api
+from tests.local.people import Json, Player
+from tests.local.test_real_bot import control_of, has_any, online
+
+pytestmark = pytest.mark.slow
+
+UNSET = {f"{PREFIX}_backup_age_seconds"}
+"""Measured only with BACKUP_DIR."""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        return int(taken.getsockname()[1])
+
+
+@pytest.fixture
+async def address(server: Server, settings: Settings) -> AsyncIterator[str]:
+    """The address of a running bot's pages."""
+    port, stop = free_port(), asyncio.Event()
+    fresh(settings.database_path)
+    task = asyncio.create_task(serve(settings.model_copy(update={"monitoring": f"127.0.0.1:{port}"}), stop))
+    await online(server)
+    yield f"http://127.0.0.1:{port}"
+    stop.set()
+    await task
+
+
+async def read(session: aiohttp.ClientSession, url: str) -> tuple[int, str]:
+    async with session.get(url) as answer:
+        return answer.status, await answer.text()
+
+
+async def read_metrics(session: aiohttp.ClientSession, address: str) -> dict[str, Metric]:
+    status, text = await read(session, f"{address}/metrics")
+    assert status == 200
+    return {
+        sample.name: family for family in text_string_to_metric_families(text) for sample in family.samples
+    }
+
+
+def value(found: dict[str, Metric], name: str, **labels: str) -> float:
+    """The sum of the samples with these labels."""
+    samples = found[f"{PREFIX}_{name}"].samples
+    return sum(
+        one.value
+        for one in samples
+        if one.name == f"{PREFIX}_{name}" and labels.items() <= one.labels.items()
+    )
+
+
+async def test_a_bot_that_plays_exports_everything_that_dashboard_and_alerts_ask_for(
+    address: str, ada: Player, session: aiohttp.ClientSession
+) -> None:
+    await ada.command("brikks solo")
+    sheet = await ada.until("message_update", has_any)
+    control = control_of(sheet, "more")
+    assert control is not None
+    await ada.answered(await ada.press(sheet, control["custom_id"]))
+    assert await read(session, f"{address}/livez") == (200, "alive\n")
+    async with asyncio.timeout(20):
+        while True:
+            found = await read_metrics(session, address)
+            is_measured = f"{PREFIX}_presses_total" in found and value(found, "event_loop_lag_seconds_count")
+            if is_measured and await read(session, f"{address}/readyz") == (200, "ready\n"):
+                break
+            await asyncio.sleep(0.05)
+    wanted = {one.name for query in (*dashboard(), *alerts()) for one in selectors(query)}
+    assert wanted - OTHERS - found.keys() == set()
+    silent = {name for name in wanted - OTHERS if all(one.value != one.value for one in found[name].samples)}
+    assert silent <= UNSET
+    assert value(found, "presses_total", kind="more", result="answered") == 1
+    assert value(found, "press_answer_seconds_count") == 1
+    assert value(found, "games", state="running") == 1
+    assert value(found, "commit_seconds_count") > 0
+    assert value(found, "drawing_seconds_count") > 0
+    assert (
+        value(found, "discord_requests_total", method="POST", route="/interactions/{id}/{token}/callback")
+        >= 2
+    )
+    assert value(found, "discord_sessions_left") > 0
+    assert value(found, "database_size_bytes") > 0
+    assert value(found, "database_up") == value(found, "ready") == 1
+
+
+@asynccontextmanager
+async def alone(settings: Settings) -> AsyncIterator[Bot]:
+    """A bot that has only logged in."""
+    async with Store(fresh(settings.database_path)) as store, Bot(store) as bot:
+        await bot.login("any token")
+        yield bot
+
+
+async def refused(bot: Bot, control: Api, fault: Json) -> None:
+    await control("POST", "faults", {"route": "gateway_bot", **fault})
+    with pytest.raises((discord.HTTPException, discord.RateLimited, discord.GatewayNotFound)):
+        await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
+
+
+async def test_refused_requests_are_counted_but_not_those_of_a_shared_limit(
+    server: Server, settings: Settings, control: Api
+) -> None:
+    async with alone(settings) as bot:
+        waits = {"status": 429, "retry_after": 45.0}
+        for fault, count in (
+            ({"status": 401}, 1),
+            ({"status": 403}, 2),
+            ({"status": 404}, 2),
+            (waits, 3),
+            ({**waits, "scope": "shared"}, 3),
+        ):
+            await refused(bot, control, fault)
+            assert bot.invalid_requests.count() == count
+
+
+async def test_requests_wait_once_too_many_were_refused(
+    server: Server, settings: Settings, control: Api, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    naps: list[float] = []
+    sleep = asyncio.sleep
+
+    async def nap(seconds: float) -> None:
+        naps.append(seconds)
+        await sleep(0)
+
+    async with alone(settings) as bot:
+        monkeypatch.setattr(invalid_requests, "asyncio", type("Naps", (), {"sleep": staticmethod(nap)}))
+        for _ in range(SLOW_FROM - 1):
+            bot.invalid_requests.note(403, None)
+        await refused(bot, control, {"status": 403})
+        assert naps == []
+        await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
+        for _ in range(SLOWEST_FROM):
+            bot.invalid_requests.note(403, None)
+        await bot.http.request(discord.http.Route("GET", "/gateway/bot"))
+        assert 0 < naps[0] < naps[1] == LONGEST_PAUSE
