@@ -14,8 +14,8 @@ from bot.interactions.people import person_of
 from bot.interactions.press import Change, Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_answered, token_of
+from bot.messages.game_pages import Drawing, page_of, viewer
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
-from bot.messages.shown import Drawing, page_of, viewer
 from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
