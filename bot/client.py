@@ -47,12 +47,12 @@ from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
-from bot.meter import NO_METER, Meter
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.due_chores import has_chores
 from bot.store.errors import StoreBusy, StoreError, StoreFaulty
+from bot.store.meter import NO_METER, Meter
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import GuildRow
@@ -126,7 +126,7 @@ class Bot(ShardedClient):
         personal = [feature.personal for feature in features]
         self.records = Records(store, personal, default_clock=default_clock)
         self.ratings = Ratings(store)
-        self.worker = RenderWorker(meter=meter)
+        self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)

@@ -19,8 +19,8 @@ from bot.cluster.reading import guild_of, read
 from bot.cluster.sessions import Session
 from bot.cluster.starts import Starts
 from bot.cluster.taking import Taken
-from bot.meter import NO_METER, Meter
 from bot.store.database import Store
+from bot.store.meter import NO_METER, Meter
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit

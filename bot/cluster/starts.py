@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from math import inf
 from time import monotonic
 
-from bot.meter import NO_METER, Meter
 from bot.store.database import Store
 from bot.store.errors import StoreError
+from bot.store.meter import NO_METER, Meter
 from bot.store.statements import CoreSql
 
 SLOT = 6_000

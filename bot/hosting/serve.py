@@ -22,7 +22,6 @@ from bot.hosting import systemd
 from bot.hosting.backups import back_up_daily
 from bot.hosting.metrics import Metrics
 from bot.hosting.monitoring import application, watched
-from bot.meter import NO_METER, Meter
 from bot.settings import Settings
 from bot.store import health, running
 from bot.store.address import DatabaseServer
@@ -30,6 +29,7 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.holding import held
+from bot.store.meter import NO_METER, Meter
 from bot.store.network_mounts import network_file_system
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened

@@ -10,6 +10,7 @@ import sys
 from asyncio.subprocess import Process
 from collections.abc import Sequence
 from time import monotonic
+from typing import Any
 
 from bot.hosting import systemd
 from bot.settings import ExitCode
@@ -64,11 +65,12 @@ class Supervisor:
                 for task in ended:
                     del keepers[task]
         finally:
-            for task in (renewing, stopping, *keepers):
+            waiting: list[asyncio.Task[Any]] = [renewing, stopping, *keepers]
+            for one in waiting:
                 # A process that is being replaced finishes by itself.
-                if not task.cancelling():
-                    task.cancel()
-            await asyncio.gather(renewing, stopping, *keepers, return_exceptions=True)
+                if not one.cancelling():
+                    one.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
         return code
 
     async def _keep(self, place: int) -> int:

@@ -29,7 +29,7 @@ from bot.messages.first_answer import (
 )
 from bot.messages.request_arguments import send_arguments
 from bot.messages.scrolling import Scrolling
-from bot.messages.showing import Edit, Showing
+from bot.messages.shown_pictures import Edit, ShownPictures
 from bot.pages.page import Page
 from bot.render.worker import RenderWorker
 from bot.store.rows import MessageRow
@@ -74,7 +74,7 @@ class Delivery:
         self._worker = worker
         self.scrolling = Scrolling(client)
         self.commands = CommandLinks()
-        self._showing = Showing() if is_alone else Showing(most=0)
+        self._showing = ShownPictures() if is_alone else ShownPictures(most=0)
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; return whether Discord accepted it."""

@@ -10,11 +10,11 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Self, TypeVar
 
-from bot.meter import NO_METER, Meter
 from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Backend, Connection, Row, Topic
 from bot.store.batch import Batch, Sql
 from bot.store.dialects import texts
+from bot.store.meter import NO_METER, Meter
 from bot.store.rows import read_row
 from bot.store.sqlite import Sqlite
 

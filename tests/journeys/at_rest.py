@@ -9,9 +9,9 @@ from simcord.results import to_discord_message
 from bot.client import Bot
 from bot.messages.closing import closing_page
 from bot.messages.components import build_option
+from bot.messages.game_pages import page_of
 from bot.messages.needed_messages import PROGRESS_GAP, address_of_table
 from bot.messages.panel import panel_page
-from bot.messages.shown import page_of
 from bot.messages.table import notice_page, table_page
 from bot.pages.page import Button, Link, Page, Select
 from bot.store.rows import MessageRow

@@ -155,7 +155,7 @@ async def test_what_the_page_offers_to_race(world: World, anna: Person, bert: Pe
     await begin_race(anna, offer)
     look = await world.look(controls(anna.panel)[0].game, anna)
     assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", solo, 1)
-    assert "race against your own game" in anna.panel_text
+    assert "The same throws as in your own game" in anna.panel_text
     assert "to beat 0" in anna.panel_text
     await world.restart()
     await play(anna, "first", "second")
@@ -173,9 +173,9 @@ async def test_what_the_page_offers_to_race(world: World, anna: Person, bert: Pe
     assert f"{anna.mention}: **{points} points**" in page(theirs)
     await begin_race(bert, theirs)
     raced = await world.look(controls(bert.panel)[0].game)
-    assert f"race against {anna.mention}" in bert.panel_text
     await bert.press("Keep the first")
     await bert.ready()
+    assert f"race against {anna.mention}" in bert.panel_text
     assert "to beat" in bert.panel_text
 
     # Whoever is deleted is named no more, wherever the race goes on.

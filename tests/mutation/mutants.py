@@ -227,8 +227,8 @@ MUTANTS = (
         ("doubt", "    if row.is_unsure:\n        return True\n", "", "messages/test_needed_messages.py"),
     ),
     *_in(
-        "bot/messages/showing.py",
-        ("crossed-pictures", "if edit.is_done and not is_crossed:", "if edit.is_done:", "pages/test_showing.py"),
+        "bot/messages/shown_pictures.py",
+        ("crossed-pictures", "if edit.is_done and not is_crossed:", "if edit.is_done:", "pages/test_shown_pictures.py"),
     ),
     *_in(
         "bot/messages/edit_routes.py",

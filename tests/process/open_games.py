@@ -14,8 +14,8 @@ from bot.local.reading import Body
 from bot.local.state import Channel, Message
 from bot.local.state import Person as Human
 from bot.messages.components import build_embeds, build_view
+from bot.messages.game_pages import page_of, viewer
 from bot.messages.needed_messages import address_of_table
-from bot.messages.shown import page_of, viewer
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.render import png

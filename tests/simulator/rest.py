@@ -18,10 +18,10 @@ from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.state import LOADING, Message
 from bot.messages.components import build_view
+from bot.messages.game_pages import Drawing, page_of
 from bot.messages.needed_messages import address_of_table
 from bot.messages.page_comparison import half_made
 from bot.messages.panel import HINTS_AGREED, hints_question, panel_page
-from bot.messages.shown import Drawing, page_of
 from bot.pages.control import NO_GAME, Verb
 from bot.pages.page import Page
 from bot.store.database import Store

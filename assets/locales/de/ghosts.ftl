@@ -122,7 +122,10 @@ verify-ghosts = 👻 Die Würfe dieses Spiels sind die von Spiel { $game }{ $ski
 verify-challenge = Diese Würfe gehören zu einer Herausforderung, die noch offen ist. Frag wieder, wenn ihr Ergebnis da ist.
 
 # Was eine Herausforderung verschickt.
-challenge-ask = ⚔️ { $challenger } fordert dich heraus: **{ $title }**. Blatt und Würfe sind für euch beide gleich; du spielst allein und ohne Tipps, und wer mehr Punkte hat, gewinnt. Annehmen kannst du bis { $time }; dann hast du drei Tage. Wenn du aussteigst oder nicht fertig wirst, hast du verloren. Das Ergebnis kommt in { $channel } und zählt nur für die Rangliste der Herausforderungen.
+challenge-ask =
+    ⚔️ **{ $challenger } fordert dich heraus: { $title }**
+    Blatt und Würfe sind für euch beide gleich. Du spielst allein und ohne Tipps; wer mehr Punkte hat, gewinnt.
+    -# Annehmen kannst du bis { $time }; dann hast du drei Tage. Wenn du aussteigst oder nicht fertig wirst, hast du verloren. Das Ergebnis kommt in { $channel } und zählt nur für die Rangliste der Herausforderungen.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Annehmen
 challenge-refuse = Nein, danke

@@ -198,7 +198,7 @@ board-after = Weiter
 # /profil
 profile-title = ## 👤 { $player }
 profile-none = Noch kein Spiel zu Ende gespielt. Jedes Profil beginnt mit einem: `/start` führt zu den Spielen.
-profile-last = **Letzte Spiele** · die Nummer öffnet die Analyse
+profile-last = **Letzte Spiele** · 🔍 öffnet die Analyse
 profile-last-game = **{ $number }** · { $game }{ $mode ->
     [none] { "" }
    *[other] , { $mode }
@@ -229,7 +229,7 @@ profile-new = noch etwa { $games ->
 profile-wins-in-a-row = Meiste Siege in Folge
 profile-unrated = Noch kein gewertetes Spiel
 profile-somebody = Spieler
-profile-mode = { $game }, { $mode }: { $games ->
+profile-mode = **{ $game }, { $mode }**: { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
 }{ $is_solo ->

@@ -122,7 +122,10 @@ verify-ghosts = 👻 The throws of this game are those of game { $game }{ $skipp
 verify-challenge = These throws belong to a challenge that is still open. Ask again when its result has been posted.
 
 # What a challenge sends.
-challenge-ask = ⚔️ { $challenger } challenges you: **{ $title }**. The sheet and the throws are the same for both of you; you play alone and without hints, and whoever has more points wins. Accept until { $time }; then you have three days. If you leave or run out of time, you have lost. The result is posted in { $channel } and counts on the board of challenges alone.
+challenge-ask =
+    ⚔️ **{ $challenger } challenges you: { $title }**
+    The sheet and the throws are the same for both of you. You play alone and without hints; whoever has more points wins.
+    -# Accept until { $time }; then you have three days. If you leave or run out of time, you have lost. The result is posted in { $channel } and counts on the board of challenges alone.
 challenge-ask-here = { $player }: { $ask }
 challenge-accept = Accept
 challenge-refuse = No, thanks

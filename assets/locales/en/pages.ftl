@@ -204,7 +204,7 @@ board-after = Next
 # /profile
 profile-title = ## 👤 { $player }
 profile-none = No finished game yet. Every profile begins with one: `/home` leads to the games.
-profile-last = **Last games** · press a number for the review
+profile-last = **Last games** · 🔍 opens the review
 profile-last-game = **{ $number }** · { $game }{ $mode ->
     [none] { "" }
    *[other] , { $mode }
@@ -240,7 +240,7 @@ profile-new = about { $games ->
 profile-wins-in-a-row = Most wins in a row
 profile-unrated = No rated game yet
 profile-somebody = Player
-profile-mode = { $game }, { $mode }: { $games ->
+profile-mode = **{ $game }, { $mode }**: { $games ->
     [one] 1 game
    *[other] { $games } games
 }{ $is_solo ->

@@ -15,7 +15,7 @@ from bot.store.rows import OVER
 async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry]:
     """Return one entry for the sheets of all games; it is done once the person has finished all of them."""
     day = sheets.today()
-    tries = {game: await sheets.kept.try_of(game, day, visit.user_id) for game in daily_games()}
+    tries = {game: await sheets.store.try_of(game, day, visit.user_id) for game in daily_games()}
     if not tries:
         return ()
     left = [game for game, own in tries.items() if own is None or own.status not in OVER]

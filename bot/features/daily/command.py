@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.features.daily.days import later, monday_of, number_of
 from bot.features.daily.page import ON_PAGE, daily_page
-from bot.features.daily.play import kept_sheet, known_sheet, play_sheet, shown_sheet, would_count
+from bot.features.daily.play import known_sheet, play_sheet, shown_sheet, stored_sheet, would_count
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.verbs import DailyVerb
@@ -64,12 +64,12 @@ def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: D
     async def week(press: Press) -> None:
         """Turn the page to the board of its week."""
         game, day = _asked(sheets, press)
-        own = await sheets.kept.try_of(game, sheets.today(), press.user_id)
+        own = await sheets.store.try_of(game, sheets.today(), press.user_id)
         has_today = own is not None and own.status in OVER
         monday = monday_of(day)
         until = later(monday, 6) if has_today else min(later(monday, 6), later(sheets.today(), -1))
         guild_id = press.interaction.guild_id
-        results = await sheets.kept.week(game, monday, until, guild_id, press.user_id)
+        results = await sheets.store.week(game, monday, until, guild_id, press.user_id)
         is_now = monday == monday_of(sheets.today())
         found = Week(game, day, week_places(results), guild_id, press.user_id, has_today or not is_now)
         await services.delivery.answer(press.interaction, week_page(found, press.locale))
@@ -90,11 +90,11 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets
     async def daily(interaction: Interaction, *, game: str = "", day: str = "") -> None:
         game = game or await _usual_game(services, interaction.user.id)
         asked = known_sheet(sheets, game, day.strip() or sheets.today())
-        own = await sheets.kept.try_of(*asked, interaction.user.id)
+        own = await sheets.store.try_of(*asked, interaction.user.id)
         if own is not None and own.status not in OVER:
             await play_sheet(services, sheets, interaction, *asked)
             return
-        if await kept_sheet(sheets, *asked) is None:
+        if await stored_sheet(sheets, *asked) is None:
             # It takes longer to make than Discord waits.
             await services.delivery.think(interaction, ephemeral=True)
         shown = await shown_sheet(services, sheets, interaction, *asked)
@@ -105,7 +105,7 @@ def _add_command(tree: app_commands.CommandTree[Any], services: Services, sheets
         """The newest days with a sheet."""
         game = str(interaction.namespace.game or "") or await _usual_game(services, interaction.user.id)
         after = later(sheets.today(), 1)
-        days = await sheets.kept.days_before(game, after, MAX_OPTIONS)
+        days = await sheets.store.days_before(game, after, MAX_OPTIONS)
         names = {
             day: f"{text(str(interaction.locale), 'daily-number', number=number_of(day))} · {day}"
             for day in days

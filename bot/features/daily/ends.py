@@ -51,14 +51,14 @@ async def daily_end(store: Store, ended: LoadedGame) -> Facts:
     sheet, result = ended.row.facts.of(OnSheet), ended.results[0]
     if sheet is None or result.uncounted != "daily" or result.user_id is None:
         return Facts()
-    kept, guild, game = DailyStore(store), ended.row.place.guild_id, ended.row.kind
-    everybody = await kept.results(game, sheet.day, None, result.user_id)
-    neighbours = () if guild is None else await kept.results(game, sheet.day, guild, result.user_id)
+    daily, guild, game = DailyStore(store), ended.row.place.guild_id, ended.row.kind
+    everybody = await daily.results(game, sheet.day, None, result.user_id)
+    neighbours = () if guild is None else await daily.results(game, sheet.day, guild, result.user_id)
     here, everywhere = standing_of(result.points, neighbours), standing_of(result.points, everybody)
     if not everybody:
         return Facts()
     counts, own = steps_of(result.points, everybody)
-    streak = await kept.streak(result.user_id, result.ended_at)
+    streak = await daily.streak(result.user_id, result.ended_at)
     return Facts().put(
         DailyEnd(
             here=(here.place, here.count) if neighbours else (0, 0),
@@ -90,7 +90,7 @@ def end_lines(look: Look, locale: str) -> Iterator[str]:
 
 
 def end_spread(look: Look, locale: str) -> Spread | None:
-    """Nothing where all have the same points."""
+    """Return how everybody did, to be drawn; None if all have the same points."""
     end = look.facts.of(DailyEnd)
     if end is None or len(end.counts) == 1:
         return None

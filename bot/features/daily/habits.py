@@ -87,17 +87,19 @@ class _PairPresses:
         guild_id, user_id, now = press.interaction.guild_id, press.user_id, self._now()
         found = await self._pairs.of(user_id)
         own_today = await self._has_finished(user_id, now)
-        kept = [await self._kept(pair, user_id, now, own_today) for pair in found if pair.since is not None]
+        shared = [
+            await self._shared(pair, user_id, now, own_today) for pair in found if pair.since is not None
+        ]
         return ShownPairs(
             user_id=user_id,
-            kept=kept,
+            kept=shared,
             asked=[pair for pair in found if pair.since is None],
             neighbours=[] if guild_id is None else await self._pairs.neighbours(guild_id, user_id, now),
             is_here=guild_id is not None,
             tag=f"{press.id:x}",
         )
 
-    async def _kept(self, pair: Pair, user_id: int, now: int, own_today: bool) -> KeptPair:
+    async def _shared(self, pair: Pair, user_id: int, now: int, own_today: bool) -> KeptPair:
         other_today = await self._has_finished(pair.other(user_id), now)
         return KeptPair(pair, await self._pairs.streak(pair, now), own_today, other_today)
 
@@ -108,7 +110,7 @@ class _PairPresses:
 class _ReminderPresses:
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._kept = ReminderStore(services.store)
+        self._reminders = ReminderStore(services.store)
         self._now = services.coordinator.now
 
     async def change(self, press: Press) -> None:
@@ -119,18 +121,18 @@ class _ReminderPresses:
             case "":
                 pass
             case _ if press.control.arg == STOP:
-                await self._kept.stop(press.user_id)
+                await self._reminders.stop(press.user_id)
             case "hour" if hour is not None:
                 of_utc = (hour - person.utc_offset) % 24
-                await self._kept.set(press.user_id, of_utc, press.locale, self._now())
+                await self._reminders.set(press.user_id, of_utc, press.locale, self._now())
             case _:
                 raise Refused("malformed_move")
         if press.control.arg == STOP and press.interaction.guild_id is None:
             # Below the reminder itself, or on the page in direct messages.
             await self._services.delivery.answer(press.interaction, stopped_page(press.locale))
             return
-        kept = await self._kept.of(press.user_id)
-        due_at = None if kept is None else kept.due_at
+        reminder = await self._reminders.of(press.user_id)
+        due_at = None if reminder is None else reminder.due_at
         page = reminder_page(due_at, person.utc_offset, self._now(), press.locale, f"{press.id:x}")
         if press.control.arg:
             await self._services.delivery.answer(press.interaction, page)

@@ -31,7 +31,7 @@ MOST_NAMES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class SheetOfDay:
     """A day's sheet as one person may see it now."""
 
     sheet: DailyRow
@@ -75,7 +75,7 @@ class Shown:
         return self.own.points if self.own is not None and self.own.uncounted == "daily" else None
 
 
-def daily_page(shown: Shown, locale: str) -> Page:
+def daily_page(shown: SheetOfDay, locale: str) -> Page:
     sheet = shown.sheet
     title = text(locale, "daily-title", game=game_name(sheet.game_kind, locale), number=number_of(sheet.day))
     turn = turns_at(sheet.day) if shown.is_open else begins_at(sheet.day)
@@ -142,7 +142,7 @@ def places(results: Sequence[DayResult], par: int, locale: str, *, is_here: bool
     return lines
 
 
-def _state(shown: Shown, locale: str) -> str:
+def _state(shown: SheetOfDay, locale: str) -> str:
     own = shown.own
     if own is None and shown.is_open:
         throws = shown.sheet.throws or 0
@@ -160,7 +160,7 @@ def _state(shown: Shown, locale: str) -> str:
     return f"{quoted}\n{_standing(shown, locale)}" if shown.everywhere is not None else quoted
 
 
-def _standing(shown: Shown, locale: str) -> str:
+def _standing(shown: SheetOfDay, locale: str) -> str:
     """The place here and everywhere."""
     if shown.everywhere is None or shown.counted is None:
         return ""
@@ -171,11 +171,11 @@ def _standing(shown: Shown, locale: str) -> str:
     return text(locale, "daily-end-standing", place=place, count=count, everywhere=everywhere)
 
 
-def _asks(shown: Shown, locale: str) -> list[str]:
+def _asks(shown: SheetOfDay, locale: str) -> list[str]:
     return [text(locale, "daily-pair-asks", player=f"<@{user_id}>") for user_id in shown.asked_by]
 
 
-def _board(shown: Shown, locale: str) -> list[str]:
+def _board(shown: SheetOfDay, locale: str) -> list[str]:
     is_here = shown.guild_id is not None
     heading = text(locale, "daily-board", where="here" if is_here else "everywhere", group=shown.group)
     if not shown.shows_board:
@@ -184,13 +184,13 @@ def _board(shown: Shown, locale: str) -> list[str]:
     lines = places(shown.results, shown.sheet.par, locale, is_here=is_here)
     if not lines:
         return [heading, text(locale, "daily-board-empty")]
-    kept = lines[:MOST_LINES]
+    first = lines[:MOST_LINES]
     own = next((result.points for result in shown.results if result.user_id == shown.user_id), None)
     better = 0 if own is None else len({result.points for result in shown.results if result.points > own})
-    return [heading, *kept, *(["…", lines[better]] if better >= MOST_LINES else [])]
+    return [heading, *first, *(["…", lines[better]] if better >= MOST_LINES else [])]
 
 
-def _proof(shown: Shown, locale: str) -> str:
+def _proof(shown: SheetOfDay, locale: str) -> str:
     """The seal, and the seed once nobody can play for the day any more."""
     sheet = shown.sheet
     seal = commitment(bytes.fromhex(sheet.seed))
@@ -199,7 +199,7 @@ def _proof(shown: Shown, locale: str) -> str:
     return text(locale, "daily-seal", hash=seal, time=f"<t:{ends_at(sheet.day) // SECOND}:R>")
 
 
-def _controls(shown: Shown, locale: str) -> list[Part]:
+def _controls(shown: SheetOfDay, locale: str) -> list[Part]:
     sheet = shown.sheet
     key = "daily-practise"
     if shown.own is not None and not shown.has_finished:

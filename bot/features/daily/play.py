@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.daily.days import is_day
 from bot.features.daily.facts import on_sheet
-from bot.features.daily.page import Shown
+from bot.features.daily.page import SheetOfDay
 from bot.features.daily.pairs import Pairs
 from bot.features.daily.sheets import DailySheets, daily_games
 from bot.features.daily.standing import standing_of
@@ -27,9 +27,9 @@ def known_sheet(sheets: DailySheets, game: str, day: str) -> tuple[str, str]:
     return game, day
 
 
-async def kept_sheet(sheets: DailySheets, game: str, day: str) -> DailyRow | None:
-    """The sheet; None if today's is still to be made. Raises Refused for an older day without one."""
-    sheet = await sheets.kept.sheet(game, day)
+async def stored_sheet(sheets: DailySheets, game: str, day: str) -> DailyRow | None:
+    """Return the sheet; None if today's is still to be made. Raises Refused for an older day without one."""
+    sheet = await sheets.store.sheet(game, day)
     if sheet is None and day != sheets.today():
         raise Refused("no_daily")
     return sheet
@@ -37,20 +37,20 @@ async def kept_sheet(sheets: DailySheets, game: str, day: str) -> DailyRow | Non
 
 async def would_count(sheets: DailySheets, game: str, day: str, user_id: int) -> bool:
     """Whether to play would begin the one try."""
-    return day == sheets.today() and await sheets.kept.try_of(game, day, user_id) is None
+    return day == sheets.today() and await sheets.store.try_of(game, day, user_id) is None
 
 
 async def play_sheet(
     services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
 ) -> None:
     """Go on with the try; begin it today if there is none; otherwise practise."""
-    own = await sheets.kept.try_of(game, day, interaction.user.id)
+    own = await sheets.store.try_of(game, day, interaction.user.id)
     if own is not None and own.status not in OVER:
         look = await services.coordinator.look(own.game, interaction.user.id)
         await open_here(services, interaction, look)
         return
     is_practice = own is not None or day != sheets.today()
-    sheet = await kept_sheet(sheets, game, day)
+    sheet = await stored_sheet(sheets, game, day)
     channel, locale = channel_of(interaction), str(interaction.locale)
     blank = Setup(game, "", "solo", {}, 1, "none", "channel", interaction.guild_id, channel, locale)
 
@@ -69,27 +69,27 @@ async def play_sheet(
 
 async def shown_sheet(
     services: Services, sheets: DailySheets, interaction: Interaction, game: str, day: str
-) -> Shown:
-    """What this person may see of a day's sheet; today's is made if need be."""
-    kept, now = sheets.kept, services.coordinator.now()
-    sheet = await kept_sheet(sheets, game, day) or await sheets.sheet(game, day)
+) -> SheetOfDay:
+    """Return what this person may see of a day's sheet; today's is made if need be."""
+    store, now = sheets.store, services.coordinator.now()
+    sheet = await stored_sheet(sheets, game, day) or await sheets.sheet(game, day)
     user_id, guild_id = interaction.user.id, interaction.guild_id
-    group = () if guild_id is None else await kept.finished_days_here(guild_id)
-    own = await kept.try_of(game, day, user_id)
-    everybody = await kept.results(game, day, None, user_id)
-    here = everybody if guild_id is None else await kept.results(game, day, guild_id, user_id)
+    group = () if guild_id is None else await store.finished_days_here(guild_id)
+    own = await store.try_of(game, day, user_id)
+    everybody = await store.results(game, day, None, user_id)
+    here = everybody if guild_id is None else await store.results(game, day, guild_id, user_id)
     counted = own.points if own is not None and own.uncounted == "daily" else None
-    return Shown(
+    return SheetOfDay(
         sheet=sheet,
         now=now,
         own=own,
         results=here,
-        streak=await kept.streak(user_id, now),
+        streak=await store.streak(user_id, now),
         group=streak_of(group, sheets.today(), most_freezes=0).days,
         guild_id=guild_id,
         user_id=user_id,
         games=daily_games(),
-        previous=next(iter(await kept.days_before(game, day, 1)), None),
+        previous=next(iter(await store.days_before(game, day, 1)), None),
         everywhere=None if counted is None else standing_of(counted, everybody),
         story="" if counted is None or own is None else await _story(services, own),
         asked_by=tuple(

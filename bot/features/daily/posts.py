@@ -50,7 +50,7 @@ class Digests:
         if now < self._next_look <= now + LOOK_GAP:
             return
         self._next_look = now + LOOK_GAP
-        for guild_id in await self._sheets.kept.guilds_with_post():
+        for guild_id in await self._sheets.store.guilds_with_post():
             # Its message may be in the server's language.
             if self._home.serves(guild_id) and self._services.delivery.knows(guild_id):
                 try:
@@ -61,13 +61,13 @@ class Digests:
                     logger.exception("the daily message of server %s failed", guild_id)
 
     async def _tend(self, guild_id: int, day: str, now: int) -> None:
-        settings, kept = await self._services.records.guild(guild_id), self._sheets.kept
+        settings, store = await self._services.records.guild(guild_id), self._sheets.store
         if settings.daily_channel is None or now < begins_at(day) + settings.daily_hour * HOUR:
             return
-        post = await kept.post(guild_id, day)
+        post = await store.post(guild_id, day)
         if post is None:
             post = Post(guild_id, day, settings.daily_channel)
-            if not await kept.add_post(post):
+            if not await store.add_post(post):
                 return
         if now < post.due_at:
             return
@@ -79,7 +79,7 @@ class Digests:
         shown = hashlib.sha256(page.words.encode()).hexdigest()
         if shown != post.shown:
             sent = await self._show(post, page, now)
-            await kept.note_post(replace(sent, shown=shown if sent.message_id else ""))
+            await store.note_post(replace(sent, shown=shown if sent.message_id else ""))
             if sent.message_id:
                 await self._services.coordinator.messages.shown_to_all(
                     sent.channel_id, sent.message_id, digest.named
@@ -102,17 +102,17 @@ class Digests:
             return replace(post, due_at=now + (DAY if is_definite else EDIT_GAP))
 
     async def _digest(self, guild_id: int, day: str) -> Digest:
-        kept, yesterday = self._sheets.kept, later(day, -1)
+        store, yesterday = self._sheets.store, later(day, -1)
         results = {}
         for game in daily_games():
-            found = await kept.results(game, yesterday, guild_id)
-            sheet = await kept.sheet(game, yesterday)
+            found = await store.results(game, yesterday, guild_id)
+            sheet = await store.sheet(game, yesterday)
             if found and sheet is not None:
                 results[game] = (sheet.par, found)
-        days = await kept.finished_days_here(guild_id)
+        days = await store.finished_days_here(guild_id)
         group = streak_of(days, day, most_freezes=0).days
         return Digest(
-            day, await kept.players_here(day, guild_id), results, group, await self._weeks(guild_id, day)
+            day, await store.players_here(day, guild_id), results, group, await self._weeks(guild_id, day)
         )
 
     async def _weeks(self, guild_id: int, day: str) -> dict[str, list[WeekPlace]]:
@@ -121,7 +121,7 @@ class Digests:
             return {}
         found = {}
         for game in daily_games():
-            results = await self._sheets.kept.week(game, later(day, -7), later(day, -1), guild_id)
+            results = await self._sheets.store.week(game, later(day, -7), later(day, -1), guild_id)
             if results:
                 found[game] = champions(week_places(results))
         return found

@@ -22,7 +22,7 @@ from bot.turns.clocks import DAY, HOUR
 AT_ONCE = 20
 """Reminders looked after in one sweep."""
 LATEST = 2 * HOUR
-"""One that is later than this, as after a pause of the bot, is not sent: it is another hour than theirs."""
+"""A reminder later than this, for example after a pause of the bot, is not sent: it is no longer the person's hour."""
 
 logger = logging.getLogger(__name__)
 
@@ -31,13 +31,13 @@ logger = logging.getLogger(__name__)
 class Reminder:
     user_id: int
     hour: int
-    """Of UTC."""
+    """From 0 to 23, in UTC."""
     locale: str
     due_at: int
 
 
 def next_at(hour: int, now: int) -> int:
-    """When this hour of UTC begins next, after now; milliseconds UTC."""
+    """Return when this hour of UTC begins next, after `now`; both in milliseconds UTC."""
     begun = now // DAY * DAY + hour * HOUR
     return begun if begun > now else begun + DAY
 
@@ -80,16 +80,16 @@ class Reminders:
         self._messages = services.coordinator.messages
         self._now = services.coordinator.now
         self._daily = DailyStore(services.store)
-        self._kept = ReminderStore(services.store)
+        self._reminders = ReminderStore(services.store)
 
     async def sweep(self) -> None:
         """Once a second: remind who is due; nothing while Discord is away."""
         if self._clock.is_away:
             return
         now = self._now()
-        for reminder in await self._kept.due(now):
+        for reminder in await self._reminders.due(now):
             try:
-                if await self._kept.claim(reminder, now) and now - reminder.due_at <= LATEST:
+                if await self._reminders.claim(reminder, now) and now - reminder.due_at <= LATEST:
                     await self._remind(reminder, now)
             except StoreError:
                 raise
@@ -98,7 +98,7 @@ class Reminders:
                 logger.exception("a reminder of the daily sheets failed")
 
     async def _remind(self, reminder: Reminder, now: int) -> None:
-        """Nothing for those who have finished a sheet today; the end of it all for those who take no messages."""
+        """Remind a person who has finished no sheet today; stop for good if they take no messages."""
         day, user_id = day_of(now), reminder.user_id
         if day in await self._daily.finished_days(user_id):
             return
@@ -110,7 +110,7 @@ class Reminders:
             )
         except ACCIDENTS as error:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED_DMS:
-                await self._kept.stop(user_id)
+                await self._reminders.stop(user_id)
             logger.info("a reminder of the daily sheets is lost (%s)", type(error).__name__)
             return
         await self._messages.shown_to_all(*sent, [user_id])

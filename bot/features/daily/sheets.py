@@ -61,7 +61,7 @@ class DailySheets:
 
     def __init__(self, store: Store, coordinator: Coordinator, now: Callable[[], int]) -> None:
         """`now` gives milliseconds UTC."""
-        self.kept = DailyStore(store)
+        self.store = DailyStore(store)
         self._coordinator = coordinator
         self._now = now
         self._turn = asyncio.Lock()
@@ -72,10 +72,10 @@ class DailySheets:
     async def sheet(self, game: str, day: str) -> DailyRow:
         """The sheet of a day, made now if nobody has; takes seconds then."""
         async with self._turn:
-            known = await self.kept.sheet(game, day)
+            known = await self.store.sheet(game, day)
             if known is None:
-                await self.kept.add(await self._made(game, day))
-                known = await self.kept.sheet(game, day)
+                await self.store.add(await self._made(game, day))
+                known = await self.store.sheet(game, day)
         if known is None:
             raise RuntimeError(f"the daily sheet of {game} for {day} was not kept")
         return known
@@ -93,7 +93,7 @@ class DailySheets:
             (game, each)
             for each in (day, next_day)
             for game in daily_games()
-            if await self.kept.sheet(game, each) is None
+            if await self.store.sheet(game, each) is None
         ]
         made = [daily_added(row) for game, each in missing if (row := await self._made_or_none(game, each))]
         posts = statement(DailySql.forget_daily_posts, before=later(day, -1))
@@ -108,7 +108,7 @@ class DailySheets:
             return None
 
     async def _made(self, game: str, day: str) -> DailyRow:
-        """Of several levels for a short game, the one with the highest par: on some, little can be finished in time."""
+        """Make the sheet of a day; for a short game the best of several levels, because on some little can be finished."""
         seed = secrets.token_bytes(32)
         chance = Random(hmac.digest(seed, b"level", "sha256"))
         short = express_options(game, day)

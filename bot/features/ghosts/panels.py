@@ -34,7 +34,11 @@ def _kind(look: Look, locale: str) -> str:
     known = look.facts.of(Rivalry)
     if known is None:
         return text(locale, "panel-ghosts") if look.mode == GHOSTS else ""
-    return text(locale, "panel-rivalry", side=known.side, rival=_rival(look, known, locale))
+    return (
+        ""
+        if _has_just_begun(look)
+        else text(locale, "panel-rivalry", side=known.side, rival=_rival(look, known, locale))
+    )
 
 
 def _rival(look: Look, known: Rivalry, locale: str) -> str:
@@ -44,13 +48,18 @@ def _rival(look: Look, known: Rivalry, locale: str) -> str:
     return known.mention or text(locale, "somebody")
 
 
+def _has_just_begun(look: Look) -> bool:
+    """Return whether the page still tells at length what kind of game it is."""
+    return look.view is not None and look.view.round <= 1 and not look.is_over
+
+
 def _lines(look: Look, locale: str) -> Iterable[str]:
     known = look.facts.of(Rivalry)
     if known is None or look.view is None:
         return
     rival = _rival(look, known, locale)
     # From then on the strip below the sheet says how both stand.
-    if look.view.round <= 1:
+    if _has_just_begun(look):
         yield text(locale, "duel-begins", side=known.side, rival=rival, time=_time(known.until))
 
 

@@ -14,7 +14,7 @@ GAMES = 5
 
 
 async def trend_note(tx: Transaction, user_id: int, _: int, locale: str) -> Sequence[Note]:
-    """Return the share played in the last reviewed games of the kind and mode reviewed last, once there are two."""
+    """Return the share played in the last reviewed games of one kind and mode, of those with two the one played last."""
     newest = await tx.values(ReviewSql.newest_reviewed, user_id=user_id)
     if not newest:
         return ()

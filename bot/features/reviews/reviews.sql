@@ -13,9 +13,13 @@ order by result.ended_at desc, result.game desc
 limit :most;
 
 -- name: newest_reviewed(user_id)
--- Selects a person's newest game with a review.
+-- Selects a person's newest game with a review that is not the first of its kind and mode.
 select result.game, result.game_kind, result.mode from result join review on review.game = result.game
-where result.user_id = :user_id and result.has_left = 0
+where result.user_id = :user_id and result.has_left = 0 and exists (
+    select 1 from result as other join review as earlier on earlier.game = other.game
+    where other.user_id = :user_id and other.game_kind = result.game_kind and other.mode = result.mode
+        and other.has_left = 0 and other.ended_at < result.ended_at
+)
 order by result.ended_at desc, result.game desc
 limit 1;
 

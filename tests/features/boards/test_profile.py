@@ -85,8 +85,8 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert f"<@{anna.id}>" not in screen.text, "the picture says whose it is"
     figures = await anna.press(screen, "All figures")
     assert figures.is_private
-    assert "BRILLIANT, At the table: 4 games, 3 wins · best 20, average 11" in figures.text
-    assert "BRILLIANT, Solo: 5 games · best 44, average 42" in figures.text
+    assert "**BRILLIANT, At the table**: 4 games, 3 wins · best 20, average 11" in figures.text
+    assert "**BRILLIANT, Solo**: 5 games · best 44, average 42" in figures.text
     assert f"Season {season[-1]} of {season[:4]}, BRILLIANT, At the table: place 1" in figures.text
     assert figures.labels == ["Hide me"]
     seen = await bert.slash("profile", player=anna.user)
@@ -96,7 +96,7 @@ async def test_a_profile_sums_up_what_somebody_has_played(world: World, anna: Pe
     assert "Try this next" not in seen.text
     theirs = await bert.press(seen, "Alle Zahlen")
     assert f"<@{anna.id}>" in theirs.text
-    assert "BRILLIANT, Solo: 5 Spiele" in theirs.text
+    assert "**BRILLIANT, Solo**: 5 Spiele" in theirs.text
     assert theirs.labels == []
     second = await bert.press(await bert.slash("profile"), "Alle Zahlen")
     assert "Platz 2" in second.text

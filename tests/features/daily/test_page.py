@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.features.daily.days import begins_at, ends_at, turns_at
-from bot.features.daily.page import MOST_LINES, MOST_NAMES, Shown, daily_page, places
+from bot.features.daily.page import MOST_LINES, MOST_NAMES, SheetOfDay, daily_page, places
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.standing import everywhere_words, standing_of, steps_of
@@ -28,8 +28,8 @@ EXPRESS = replace(SHEET, rules='{"throws": "12"}')
 MORE = ["This week", "Streaks for two", "Remind me"]
 
 
-def shown(**changes: Any) -> Shown:
-    usual = Shown(SHEET, NOON, TRY, results(87), Streak(12, 12, 1, 0), 3, 11, 1, ("brikks",), None)
+def shown(**changes: Any) -> SheetOfDay:
+    usual = SheetOfDay(SHEET, NOON, TRY, results(87), Streak(12, 12, 1, 0), 3, 11, 1, ("brikks",), None)
     return replace(usual, **changes)
 
 

@@ -62,7 +62,7 @@ async def test_a_day_has_one_sheet_however_many_make_it(place: Place, third_game
         assert other.seed != sheets[0].seed
         assert len(bytes.fromhex(other.seed)) == 32
         # Nor does a server get more than one message a day.
-        posts = await asyncio.gather(*(each.sheets.kept.add_post(Post(7, DAY, 70)) for each in processes))
+        posts = await asyncio.gather(*(each.sheets.store.add_post(Post(7, DAY, 70)) for each in processes))
         assert sorted(posts) == [False, False, True]
 
 
@@ -75,18 +75,18 @@ async def test_the_job_makes_the_day_and_the_next_one_and_goes_on(
         known = await process.sheets.sheet("third", DAY)
         await process.jobs.add(DAILY, DAY, begins_at(DAY))
         await process.jobs.run_due()
-        assert await process.sheets.kept.sheet("third", DAY) == known
-        ahead = await process.sheets.kept.sheet("third", MONDAY)
+        assert await process.sheets.store.sheet("third", DAY) == known
+        ahead = await process.sheets.store.sheet("third", MONDAY)
         assert ahead is not None
         process.time = begins_at(MONDAY)
         await process.jobs.run_due()
-        assert await process.sheets.kept.sheet("third", MONDAY) == ahead
-        assert await process.sheets.kept.sheet("third", later(MONDAY, 1)) is not None
+        assert await process.sheets.store.sheet("third", MONDAY) == ahead
+        assert await process.sheets.store.sheet("third", later(MONDAY, 1)) is not None
         # The bot was down for days: old jobs make no old sheets.
         process.time = begins_at(later(MONDAY, 5))
         await process.jobs.run_due()
-        assert await process.sheets.kept.sheet("third", later(MONDAY, 3)) is None
-        assert await process.sheets.kept.sheet("third", later(MONDAY, 6)) is not None
+        assert await process.sheets.store.sheet("third", later(MONDAY, 3)) is None
+        assert await process.sheets.store.sheet("third", later(MONDAY, 6)) is not None
         # A database whose clock is far ahead makes none at all.
         assert await process.sheets.prepared(later(MONDAY, 9)) == ()
         await process.close()
@@ -108,12 +108,12 @@ async def test_a_game_whose_par_fails_leaves_the_others_their_sheets(
         process = Process(store)
         await process.jobs.add(DAILY, DAY, begins_at(DAY))
         await process.jobs.run_due()
-        assert await process.sheets.kept.sheet("third", DAY) is not None
-        assert await process.sheets.kept.sheet("broken", DAY) is None
+        assert await process.sheets.store.sheet("third", DAY) is not None
+        assert await process.sheets.store.sheet("broken", DAY) is None
         # It goes on with the next day.
         process.time = begins_at(MONDAY)
         await process.jobs.run_due()
-        assert await process.sheets.kept.sheet("third", later(MONDAY, 1)) is not None
+        assert await process.sheets.store.sheet("third", later(MONDAY, 1)) is not None
         await process.close()
 
 

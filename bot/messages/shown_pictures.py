@@ -25,7 +25,7 @@ class Edit:
     """Set once Discord has confirmed the edit."""
 
 
-class Showing:
+class ShownPictures:
     """Remembers pictures in memory alone; with `most=0` not at all, if other processes edit the same
     messages."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.messages.showing import Edit, Showing
+from bot.messages.shown_pictures import Edit, ShownPictures
 from bot.pages.page import Draw, Picture
 
 
@@ -12,14 +12,14 @@ def drawn(number: int, *, words: str = "a sheet") -> tuple[Picture, ...]:
     return (Picture("sheet.png", words, "key", Draw(bytes, number)),)
 
 
-def edited(showing: Showing, pictures: tuple[Picture, ...], *, is_done: bool = True) -> Edit:
+def edited(showing: ShownPictures, pictures: tuple[Picture, ...], *, is_done: bool = True) -> Edit:
     with showing.editing(7, pictures) as edit:
         edit.is_done = is_done
     return edit
 
 
 def test_only_an_edit_to_equal_pictures_need_not_upload() -> None:
-    showing = Showing()
+    showing = ShownPictures()
     assert not edited(showing, drawn(1)).is_shown
     assert edited(showing, drawn(1)).is_shown
     assert not edited(showing, drawn(2)).is_shown
@@ -29,13 +29,13 @@ def test_only_an_edit_to_equal_pictures_need_not_upload() -> None:
 
 
 def test_a_new_message_shows_what_it_was_sent_with() -> None:
-    showing = Showing()
+    showing = ShownPictures()
     showing.shows(7, drawn(1))
     assert edited(showing, drawn(1)).is_shown
 
 
 def test_an_edit_that_discord_did_not_confirm_leaves_nothing_known() -> None:
-    showing = Showing()
+    showing = ShownPictures()
     edited(showing, drawn(1))
     edited(showing, drawn(2), is_done=False)
     assert not edited(showing, drawn(1)).is_shown
@@ -44,13 +44,13 @@ def test_an_edit_that_discord_did_not_confirm_leaves_nothing_known() -> None:
 
 
 def test_no_pictures_are_uploaded_as_none_so_that_old_ones_go() -> None:
-    showing = Showing()
+    showing = ShownPictures()
     edited(showing, ())
     assert not edited(showing, ()).is_shown
 
 
 def test_edits_that_cross_leave_nothing_known_whichever_ends_last() -> None:
-    showing = Showing()
+    showing = ShownPictures()
     first, second, third = (showing.editing(7, drawn(number)) for number in (1, 2, 2))
     one = first.__enter__()
     two = second.__enter__()
@@ -66,7 +66,7 @@ def test_edits_that_cross_leave_nothing_known_whichever_ends_last() -> None:
 
 
 def test_the_oldest_message_is_forgotten() -> None:
-    showing = Showing(most=2)
+    showing = ShownPictures(most=2)
     for message_id in (7, 8, 9):
         showing.shows(message_id, drawn(1))
     assert not edited(showing, drawn(1)).is_shown
@@ -75,7 +75,7 @@ def test_the_oldest_message_is_forgotten() -> None:
 
 
 def test_beside_other_processes_nothing_is_known() -> None:
-    showing = Showing(most=0)
+    showing = ShownPictures(most=0)
     showing.shows(7, drawn(1))
     for _ in range(2):
         assert not edited(showing, drawn(1)).is_shown
