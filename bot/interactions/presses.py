@@ -34,7 +34,7 @@ UNKNOWN = "unknown"
 """Stands for the verb of a press that was not carried out."""
 
 
-class PressOutcome(StrEnum):
+class PressResult(StrEnum):
     """What became of a press."""
 
     ANSWERED = auto()
@@ -108,23 +108,23 @@ class Presses:
         kind, result = await self._handled(interaction)
         self._meter.pressed(kind, result, asyncio.get_running_loop().time() - heard_at)
 
-    async def _handled(self, interaction: Interaction) -> tuple[str, PressOutcome]:
+    async def _handled(self, interaction: Interaction) -> tuple[str, PressResult]:
         """Return the verb of the press, and what became of it."""
         if not await self._answering.allows(interaction):
-            return UNKNOWN, PressOutcome.LIMITED
+            return UNKNOWN, PressResult.LIMITED
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
         if control is None or control.verb not in self.handlers:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
-            return UNKNOWN, PressOutcome.REFUSED
+            return UNKNOWN, PressResult.REFUSED
         with self._refresher.pressed():
             opens = control.verb in self._opening and interaction.guild_id is not None
             if not await self._delivery.claim(interaction, opens_message=opens):
-                return control.verb, PressOutcome.ELSEWHERE
+                return control.verb, PressResult.ELSEWHERE
             with bound_contextvars(game=control.game):
                 work = self._done(interaction, control)
                 return control.verb, await self._delivery.defer_while(interaction, work, opens_message=opens)
 
-    async def _done(self, interaction: Interaction, control: Control) -> PressOutcome:
+    async def _done(self, interaction: Interaction, control: Control) -> PressResult:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
         press = Press(interaction, control, self._now())
         self._coordinator.forget_before(control.game, control.step)
@@ -133,12 +133,12 @@ class Presses:
                 await self.handlers[control.verb](press)
             except Refused as refused:
                 await self._refuse(press, refused)
-                return PressOutcome.REFUSED
+                return PressResult.REFUSED
         except Exception as error:
             what = f"press {control.verb} in game {control.game}"
             await self._answering.failed(interaction, error, what, partial(self._redraw, press))
-            return PressOutcome.BUSY if isinstance(error, StoreError) else PressOutcome.FAILED
-        return PressOutcome.ANSWERED
+            return PressResult.BUSY if isinstance(error, StoreError) else PressResult.FAILED
+        return PressResult.ANSWERED
 
     async def _redraw(self, press: Press) -> None:
         message = press.interaction.message

@@ -239,8 +239,9 @@ async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: 
     assert anna.mention in text
     [own] = (await profile_of(world.bot.store, Viewed(anna.id, anna.id, None), (), "en", now=0)).losses
     assert own.games == REVIEWED
-    profile = await anna.slash("profile")
-    assert "points lost a decision, in 5 reviewed games" in profile.text
+    await anna.slash("profile")
+    figures = await anna.press("All figures")
+    assert "points lost a decision, in 5 reviewed games" in figures.text
 
 
 def test_computers_play_where_puzzles_are_missing() -> None:
