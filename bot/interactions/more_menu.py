@@ -54,7 +54,11 @@ class MoreMenu:
         await self._delivery.answer_private(press.interaction, page)
 
     async def _show_seal(self, press: Press) -> None:
+        """Show the seal or, once the game is over, whether its throws follow from what the seal hid."""
         look = await self._coordinator.look(press.game, press.user_id)
+        if look.is_over:
+            await self._show_proof(press)
+            return
         await self._delivery.answer_private(press.interaction, seal_page(look, press.locale, self._additions))
 
     async def _show_proof(self, press: Press) -> None:

@@ -21,7 +21,6 @@ def seal_button(look: Look, locale: str) -> Button:
 
 
 def seal_page(look: Look, locale: str, additions: Additions) -> Page:
-    """Return the whole seal, and its purpose; once the game is over, with the button that checks it."""
+    """Return the whole seal of a game that goes on, and its purpose."""
     usual = text(locale, "seal", hash=look.dice.commitment, game=look.game)
-    check = button(Control(Verb.VERIFY, look.game, look.step), text(locale, "seal-verify"), emoji="🔎")
-    return Page(additions.seal(look, locale) or usual, rows=((check,),) if look.is_over else ())
+    return Page(additions.seal(look, locale) or usual)

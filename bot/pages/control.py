@@ -52,7 +52,7 @@ class Verb(StrEnum):
     MORE = "more"
     SEAL = "seal"
     VERIFY = "verify"
-    """Check the dice of a game that is over."""
+    """Check the dice of a game that is over; for messages from before **Fair dice** did so by itself."""
     DM = "dm"
     QUIT = "quit"
     KICK = "kick"

@@ -210,7 +210,6 @@ seal =
     `{ $hash }`
     Alle Würfe kommen aus einem geheimen Würfelschlüssel; das hier ist sein SHA-256. Wenn das Spiel vorbei ist, prüft dieser Knopf jeden Wurf nach: Er zeigt den Schlüssel, und alle sehen, ob Schlüssel und Siegel zusammenpassen. Hebe das ganze Siegel auf: An den acht Zeichen am Tisch erkennst du es wieder, aber acht allein würden wenig beweisen.
 seal-button = Faire Würfel
-seal-verify = Würfel nachprüfen
 
 more-title = Was möchtest du tun?
 more-watching = Du sitzt nicht an diesem Tisch. Eröffne einen eigenen mit { -play }.

@@ -210,7 +210,6 @@ seal =
     `{ $hash }`
     All throws come from a secret seed; this is its SHA-256. When the game is over, this button checks every throw: it shows the seed, and everybody can see that seed and seal match. Keep the whole seal: the eight characters at the table help you recognise it, but eight alone would prove little.
 seal-button = Fair dice
-seal-verify = Check the dice
 
 more-title = What would you like to do?
 more-watching = You are not at this table. Open one of your own with { -play }.

@@ -11,7 +11,7 @@ from bot.games.brilliant.pictures.signs import draw_everywhere, draw_sign
 from bot.games.brilliant.pictures.spots import DOT, TIE
 from bot.render.gems import facet_gem
 from bot.render.pen import Pen, Point, dashes, gem_outline
-from bot.render.theme import BLACK, BOLD, LEGIBLE, SMALLEST, Theme, mix
+from bot.render.theme import BOLD, LEGIBLE, SMALLEST, Theme, mix
 from engine.brilliant.level import Area
 from engine.brilliant.view import ValueSign
 
@@ -84,8 +84,9 @@ def paint_value(
             pen.gem(frame, 9, theme.accent)
         ink = theme.accent_ink
     elif state is ValueState.MISSED:
-        outline = gem_outline((2, 4, width - 2, STRIP_HEIGHT - 4), 8)
-        dashes(pen, [*outline, outline[0]], theme.paper, 3, 6, edge=BLACK)
+        # A dashed line through a number this small would hide it.
+        outline = gem_outline((2, 3, width - 2, STRIP_HEIGHT - 3), 7)
+        dashes(pen, [*outline, outline[0]], theme.paper, 3, 5, edge=theme.panel)
     elif isinstance(state, ValueState):
         pen.gem(frame, 9, theme.panel, line=theme.danger, width=3)
     elif state is ValueSign.STRUCK:
@@ -97,5 +98,3 @@ def paint_value(
     if state in (ValueSign.STRUCK, ValueState.PENCIL):
         line = theme.danger if state is ValueState.PENCIL else theme.ink if is_fresh else theme.soft
         pen.line([(5, STRIP_HEIGHT - 10), (width - 5, 10)], line, 4)
-    if state is ValueState.MISSED:
-        dashes(pen, [(5, STRIP_HEIGHT - 10), (width - 5, 10)], theme.paper, 4, 5, edge=BLACK)
