@@ -34,6 +34,8 @@ async def test_a_game_is_still_there_on_the_next_run_and_a_second_table_leads_to
 ) -> None:
     first = await play("--port", "0")
     address = await address_of(first)
+    assert first.stdout is not None
+    assert b"the bot's log is data/local/bot.log" in await first.stdout.readline()
     ada = await sit(address)
     beside = await play()
     out, _ = await beside.communicate()
