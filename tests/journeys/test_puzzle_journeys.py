@@ -239,8 +239,8 @@ async def test_who_loses_least_leads_the_board_of_decisions(world: World, anna: 
     assert anna.mention in text
     [own] = (await profile_of(world.bot.store, Viewed(anna.id, anna.id, None), (), "en", now=0)).losses
     assert own.games == REVIEWED
-    await anna.slash("profile")
-    figures = await anna.press("All figures")
+    profile = (await anna.slash("profile")).message
+    figures = await anna.press("All figures", profile)
     assert "points lost a decision, in 5 reviewed games" in figures.text
 
 
