@@ -106,6 +106,8 @@ daily-end-standing = { $count ->
         🏅 Auf diesem Server: Platz { $place } von { $count }
         🌍 Überall: { $everywhere }
 }
+# Über der Verteilung aller Ergebnisse.
+daily-spread = Alle heute
 daily-end-freeze = ❄️ Du hast dir einen freien Tag verdient.
 # Die Wertung der Woche.
 daily-week = Woche
@@ -166,7 +168,7 @@ daily-remind-state = { $state ->
     [on] Sie kommt um **{ $time }**.
    *[off] Sie ist **aus**.
 }
-daily-remind-clock = -# Bei dir ist es { $now }, in dieser Liste { $clock }. Wenn das nicht gleich ist, stell zuerst deine Uhr.
+daily-remind-clock = -# Bei dir ist es { $now }, in dieser Liste { $clock }. Stimmen die Stunden nicht überein, stell zuerst deine Uhr. Erinnert wird zur vollen Stunde nach UTC; wo die Uhren eine halbe Stunde abweichen, also um halb.
 daily-remind-set-clock = Meine Uhr stellen
 daily-remind-choose = Erinnere mich um …
 daily-remind-stop = Nicht mehr erinnern

@@ -106,6 +106,8 @@ daily-end-standing = { $count ->
         🏅 On this server: place { $place } of { $count }
         🌍 Everywhere: { $everywhere }
 }
+# Above the histogram of all results.
+daily-spread = Everyone today
 daily-end-freeze = ❄️ You have earned a freeze.
 # The board of a week.
 daily-week = Week
@@ -166,7 +168,7 @@ daily-remind-state = { $state ->
     [on] It comes at **{ $time }**.
    *[off] It is **off**.
 }
-daily-remind-clock = -# It is { $now } where you are, and { $clock } in this list. If they differ, set your clock first.
+daily-remind-clock = -# It is { $now } where you are, and { $clock } in this list. If the hours differ, set your clock first. Reminders come on the full hour of UTC, so where clocks are half an hour off, they come at half past.
 daily-remind-set-clock = Set my clock
 daily-remind-choose = Remind me at …
 daily-remind-stop = Stop reminding me
