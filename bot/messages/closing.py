@@ -8,7 +8,7 @@ from bot.messages.ended import end_buttons, end_picture
 from bot.messages.more import rules_button
 from bot.messages.standings import headline, standings_line, winners_line
 from bot.pages.control import Control, Verb
-from bot.pages.page import MAX_CONTENT, Page, Row, Style, button, in_rows
+from bot.pages.page import MAX_CONTENT, Page, Row, Style, button, even_rows
 from bot.pages.texts import text
 from bot.render.theme import SEATS
 from bot.store.rows import MessageRow
@@ -20,7 +20,7 @@ def closing_page(look: Look, additions: Additions = NONE) -> Page:
     locale = look.place.locale
     return Page(
         pictures=(end_picture(look, locale, additions),),
-        rows=in_rows(end_buttons(look, locale, additions)),
+        rows=even_rows(end_buttons(look, locale, additions)),
         caption=(headline(look, locale), *additions.closing(look, locale)),
         colour=SEATS[look.winners[0] % len(SEATS)],
     )

@@ -32,9 +32,11 @@ def end_buttons(look: Look, locale: str, additions: Additions, *also: Item, is_p
     usual = text(locale, "panel-again" if is_panel and look.is_private else "table-rematch")
     label = (additions.again(look, locale) if is_panel else "") or usual
     rematch = Control(Verb.REMATCH, look.game, look.step)
+    before = additions.before(look, locale) if is_panel else ()
     return (
-        *(additions.before(look, locale) if is_panel else ()),
-        button(rematch, label, Style.PRIMARY, emoji="🔁"),
+        *before,
+        # One button stands out: what a feature puts first, or else another game.
+        button(rematch, label, Style.SECONDARY if before else Style.PRIMARY, emoji="🔁"),
         *additions.after(look, locale),
         *also,
         more_button(look, locale),

@@ -21,7 +21,7 @@ from bot.pages.page import (
     Style,
     added,
     button,
-    in_rows,
+    even_rows,
     link,
 )
 from bot.pages.texts import text
@@ -274,7 +274,7 @@ def _over(look: Look, locale: str, table_url: str | None, additions: Additions) 
     links = () if look.is_solo else tuple(item for row in _to_table(look, locale, table_url) for item in row)
     return Page(
         pictures=(end_picture(look, locale, additions),),
-        rows=in_rows(end_buttons(look, locale, additions, *links, is_panel=True)),
+        rows=even_rows(end_buttons(look, locale, additions, *links, is_panel=True)),
         caption=(result, _ran_out(look, locale), *additions.ended(look, locale), _hidden(look, locale)),
         colour=SEATS[look.own.seat % len(SEATS)] if look.own is not None else None,
     )

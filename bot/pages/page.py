@@ -182,6 +182,13 @@ def in_rows(buttons: Row) -> tuple[Row, ...]:
     return tuple(buttons[start : start + MAX_BUTTONS] for start in range(0, len(buttons), MAX_BUTTONS))
 
 
+def even_rows(buttons: Row) -> tuple[Row, ...]:
+    """Split buttons into as few rows as possible, of the same length, so that none is left alone in the last one."""
+    rows = max(1, -(-len(buttons) // MAX_BUTTONS))
+    size = max(1, -(-len(buttons) // rows))
+    return tuple(buttons[start : start + size] for start in range(0, len(buttons), size))
+
+
 def added(rows: tuple[Row, ...], buttons: Row) -> tuple[Row, ...]:
     """Return the rows with these buttons after the last ones: in the last row if it has room for all, else in
     a new row.

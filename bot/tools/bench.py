@@ -88,7 +88,11 @@ def main(args: argparse.Namespace) -> int:
 
 def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
     if what == "puzzles":
-        return ((f"{game_title(game)}: puzzles", measure_puzzles(game)) for game in puzzle_games())
+        return (
+            (f"{game_title(game)}: puzzles, {part}", rows)
+            for game in puzzle_games()
+            for part, rows in measure_puzzles(game)
+        )
     if what == "boards":
         return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
     if what == "size":

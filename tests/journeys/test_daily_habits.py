@@ -56,17 +56,17 @@ async def test_a_week_is_shown_while_it_runs_and_has_a_champion_on_monday(
 ) -> None:
     await world.set_up(daily_channel=world.channel.id, daily_hour=8)
     await finish(anna)
-    week = await press_on(anna, await sheet_page(anna), "This week")
+    week = await press_on(anna, await sheet_page(anna), "Week")
     assert f"👑 {anna.mention} · " in page(week)
     # Whoever has not finished today's sheet hears nothing of today.
-    other = page(await press_on(bert, await sheet_page(bert), "This week"))
+    other = page(await press_on(bert, await sheet_page(bert), "Week"))
     assert anna.mention not in other
     assert "once you have finished today’s sheet" in other
     back = await press_on(anna, week, "Back to the sheet")
     assert "> THIRD daily 1" in page(back)
 
     await until(world, FRIDAY, 1)
-    assert anna.mention in page(await press_on(bert, await sheet_page(bert, FRIDAY), "This week"))
+    assert anna.mention in page(await press_on(bert, await sheet_page(bert, FRIDAY), "Week"))
     await finish(anna, bert)
     await until(world, SUNDAY, 9)
     assert "champion of the week" not in read_out(world.public()[-1])
@@ -77,10 +77,10 @@ async def test_a_week_is_shown_while_it_runs_and_has_a_champion_on_monday(
 
 
 async def test_two_people_keep_a_streak_together(world: World, anna: Person, bert: Person) -> None:
-    alone = page(await press_on(anna, await sheet_page(anna), "Streaks for two"))
+    alone = page(await press_on(anna, await sheet_page(anna), "Pairs"))
     assert "Nobody else has played a daily sheet here lately" in alone
     await finish(bert, anna)
-    pairs = await press_on(anna, await sheet_page(anna), "Streaks for two")
+    pairs = await press_on(anna, await sheet_page(anna), "Pairs")
     assert pairs.is_private
     assert pairs.message is not None
     ask = Control(DailyVerb.DAILYASK, tag="1", kind="s").custom_id()
@@ -102,15 +102,15 @@ async def test_two_people_keep_a_streak_together(world: World, anna: Person, ber
     assert (row["asker"], row["asked"], row["since"]) == (anna.id, bert.id, FIRST)
 
     # The day on which they agreed counts; the next one once both have finished.
-    kept = page(await press_on(bert, await sheet_page(bert), "Streaks for two"))
-    assert f"**{anna.mention}** · 🔥 1 day · best 1 · ❄️ 2" in kept
+    kept = page(await press_on(bert, await sheet_page(bert), "Pairs"))
+    assert f"**{anna.mention}** · 🔥 1 day · ❄️ 2" in kept
     await until(world, SECOND_DAY, 9)
     await finish(bert)
-    kept = page(await press_on(bert, await sheet_page(bert), "Streaks for two"))
+    kept = page(await press_on(bert, await sheet_page(bert), "Pairs"))
     assert "🔥 1 day" in kept
     assert f"Today: you ✅ · {anna.mention} ⬜" in kept
     await finish(anna)
-    shown = await press_on(anna, await sheet_page(anna, SECOND_DAY), "Streaks for two")
+    shown = await press_on(anna, await sheet_page(anna, SECOND_DAY), "Pairs")
     assert "🔥 2 days" in page(shown)
     ended = await press_on(anna, shown, "End")
     assert (ended.is_new, bert.mention in page(ended)) == (False, False)
@@ -122,20 +122,18 @@ async def test_a_question_is_turned_down_taken_back_and_gone_with_a_deletion(
 ) -> None:
     await finish(anna, bert)
     ask = Control(DailyVerb.DAILYASK, tag="1", kind="s").custom_id()
-    pairs = await press_on(anna, await sheet_page(anna), "Streaks for two")
+    pairs = await press_on(anna, await sheet_page(anna), "Pairs")
     assert pairs.message is not None
     asked = await anna.press_id(ask, pairs.message, str(bert.id))
     assert asked.message is not None
     assert "Not this time" in (await bert.press("No, thanks", asked.message)).text
     await anna.press_id(ask, pairs.message, str(bert.id))
-    waiting = await press_on(anna, await sheet_page(anna), "Streaks for two")
+    waiting = await press_on(anna, await sheet_page(anna), "Pairs")
     assert f"You have asked {bert.mention}. No answer yet." in page(waiting)
     await press_on(anna, waiting, "Take back")
     assert held(world.place, "daily_pair") == []
     await bert.press_id(ask, pairs.message, str(anna.id))
-    answered = await press_on(
-        anna, await press_on(anna, await sheet_page(anna), "Streaks for two"), "Count me in"
-    )
+    answered = await press_on(anna, await press_on(anna, await sheet_page(anna), "Pairs"), "Count me in")
     assert f"**{bert.mention}** · 🔥 1 day" in page(answered)
     await world.bot.records.delete_user(bert.id, now=world.now)
     assert held(world.place, "daily_pair") == []

@@ -108,10 +108,10 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert await begin(bert) == games[1]
 
     # The results, and what may be shown of them.
-    result = await anna.press("The day’s results")
+    result = await anna.press("Results")
     assert f"> THIRD daily 1 · {points} points · " in page(result)
     assert f"👑 {anna.mention} · {points} points" in page(result)
-    assert "🔥 Streak: 1 day · best 1" in page(result)
+    assert "🔥 Streak: 1 day · ❄️ 2 freezes" in page(result)
     assert f"`{seal}`. The seed is published <t:1767398400:R>" in page(result)
     assert "Others may still be playing it" in page(await anna.open("verify", games[0]))
     assert result.message is not None
@@ -158,10 +158,10 @@ async def test_the_end_of_the_try_says_how_it_stands_and_is_shared_with_one_pres
     first, second = [(await world.look(game)).view.points[0] for game in games]
     assert first != second
     place = 1 if second > first else 2
-    assert f"Place {place} of 2 on this server · 🌍 everywhere: place {place} of 2" in bert.panel_text
-    assert "Place 1 of 1 on this server · 🌍 everywhere: the first to finish" in anna.panel_text
-    assert "🔥 Streak: 1 day · best 1 · ❄️ 2 freezes left" in anna.panel_text
-    assert button_labels(bert.panel)[:2] == ["Share", "The day’s results"]
+    assert f"On this server: place {place} of 2\n🌍 Everywhere: place {place} of 2" in bert.panel_text
+    assert "On this server: place 1 of 1\n🌍 Everywhere: the first to finish" in anna.panel_text
+    assert "🔥 Streak: 1 day · ❄️ 2 freezes" in anna.panel_text
+    assert button_labels(bert.panel)[:2] == ["Share", "Results"]
     shared = await bert.press("Share")
     assert (shared.is_private, shared.text.splitlines()[0]) == (False, bert.mention)
     # After a restart the end is read again, with what others have done meanwhile.
@@ -170,7 +170,7 @@ async def test_the_end_of_the_try_says_how_it_stands_and_is_shared_with_one_pres
     # Practice has no standing, and nothing to share.
     await anna.press("Practise")
     await play(anna, "first")
-    assert button_labels(anna.panel)[0] == "The day’s results"
+    assert button_labels(anna.panel)[0] == "Results"
     assert "Place" not in anna.panel_text
 
 
@@ -183,7 +183,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     # After midnight, yesterday's sheet may still be finished for its day; today's is another one.
     await until(world, SECOND_DAY, 1)
     await play(bert, "first")
-    late = page(await bert.press("The day’s results"))
+    late = page(await bert.press("Results"))
     assert f"👑 {anna.mention}, {bert.mention} · {points} points" in late
     await People(world.bot.store).set_unlisted(anna.id, is_unlisted=True)
     assert anna.mention not in page(await bert.slash("daily", game="third", day=FIRST)), (
@@ -236,7 +236,7 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
     await start_on(bert, (await bert.slash_in_dm("daily", game="third")).message)
     assert bert.panel.guild is None
     await play(bert, "first")
-    result = await bert.press("The day’s results")
+    result = await bert.press("Results")
     assert result.message is not None
     assert f"👑 {bert.name}" in page(result)
     copied = await bert.press("Share", result.message)

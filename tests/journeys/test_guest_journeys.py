@@ -204,7 +204,7 @@ async def test_open_sheets_take_the_colours_of_their_player(world: World, anna: 
     page = await anna.slash_in_dm("settings")
     assert page.message is not None
     changed = await anna.press("Make them light", page.message)
-    assert "**Your pictures**: light" in framed(changed.message)
+    assert "**Pictures**: light" in framed(changed.message)
     await world.tick(3)
     assert (await world.look(game, anna)).viewer.theme == "light"
     assert (await world.look(game, bert)).viewer.theme == "dark"

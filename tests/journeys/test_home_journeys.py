@@ -180,7 +180,7 @@ def test_where_former_commands_went_is_said_for_a_month() -> None:
 
     def said(at: datetime) -> bool:
         page = home_page((), (), "en", int(at.timestamp() * 1000), is_server=True)
-        return any("Fewer commands" in part.text for part in page.frame if isinstance(part, Words))
+        return any("Looking for a command?" in part.text for part in page.frame if isinstance(part, Words))
 
     assert said(last)
     assert not said(last + timedelta(hours=2))

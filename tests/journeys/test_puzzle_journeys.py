@@ -207,9 +207,9 @@ async def test_a_server_gets_the_puzzle_of_the_day_with_yesterdays_answer(
     assert "Puzzle of the day" in read_out(post)
     assert [a.filename for a in post.attachments] == ["sheet.png"]
     assert not any(name in read_out(post) for name in (anna.mention, bert.mention))
-    own = await anna.press("Try it", post)
+    own = await anna.press("Solve it", post)
     assert "comes from a game that you played" in own.text
-    answer = await cleo.press("Try it", post)
+    answer = await cleo.press("Solve it", post)
     assert answer.is_private
     assert answer.is_new
     assert "Your first answer counts" in read_out(page(cleo, answer))

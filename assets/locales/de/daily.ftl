@@ -14,19 +14,19 @@ panel-daily = Tagesblatt { $number }{ $express ->
 daily-title = ## 📅 { $game } Tagesblatt { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] ⚡ Express, { $throws } Würfe · { $level }
-} · 🎯 Par { $par } · { $is_open ->
-    [yes] das nächste kommt { $time }
+   *[other] Express, { $throws } Würfe · { $level }
+} · Par { $par } · { $is_open ->
+    [yes] das nächste { $time }
    *[no] { $time }
 }
 # Das steht da, bevor der eine Versuch beginnt.
-daily-explain-what = **Ein Blatt am Tag, gleiche Würfe für alle.** Du spielst allein und ohne Tipps. Danach siehst du, wie es bei den anderen lief.
-daily-explain-length = ⏱️ { $throws ->
+daily-explain-what = **Gleiche Würfe für alle.** Du spielst allein und ohne Tipps. Danach siehst du, wie es bei den anderen lief.
+daily-explain-length = { $throws ->
     [0] **Etwa 20 Minuten:** Sonntags gibt es das lange Spiel, wie im Regelheft.
-   *[other] **Etwa fünf Minuten:** { $throws } Würfe, eine Variante von uns mit eigenem Par, sonst die Soloregeln. Sonntags geht es länger.
+   *[other] **Etwa fünf Minuten:** { $throws } Würfe, unsere eigene kurze Solovariante. Sonntags gibt es das lange Spiel.
 }
-daily-explain-once = ☝️ **Es zählt einmal:** dein erstes Spiel auf diesem Blatt; danach kannst du üben. Eine Pause darf bis morgen Nacht dauern.
-daily-explain-streak = 🔥 **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Verpasst du einen, rettet ein freier Tag ❄️ sie von selbst. Zwei hast du von Anfang an, jeder siebte Tag bringt einen zurück.
+daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du üben. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
+daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei freie Tage ❄️ überbrücken, was du verpasst; jeder siebte Tag bringt einen zurück.
 daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
 daily-begun = Du hast dieses Blatt angefangen. Beende es { $time }, dann zählt es für seinen Tag.
 daily-no-result = { $why ->
@@ -43,8 +43,8 @@ daily-streak = 🔥 { $days ->
    *[other] { " " }· längste { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ noch 1 freier Tag
-   *[other] { " " }· ❄️ noch { $freezes } freie Tage
+    [one] { " " }· ❄️ 1 freier Tag
+   *[other] { " " }· ❄️ { $freezes } freie Tage
 }{ $used ->
     [0] { "" }
     [one] { " " }· ein freier Tag hat den verpassten überbrückt
@@ -55,8 +55,8 @@ daily-board = { $where ->
    *[everywhere] **Überall**
 }{ $group ->
     [0] { "" }
-    [one] { " " }· 🔥 1 Tag in Folge gespielt
-   *[other] { " " }· 🔥 { $group } Tage in Folge gespielt
+    [one] { "" }
+   *[other] { " " }· 🔥 { $group } Tage in Folge
 }
 daily-board-closed = Die Ergebnisse siehst du, sobald du fertig bist; alle sehen sie { $time }.
 daily-board-empty = Noch ist niemand mit diesem Blatt fertig.
@@ -66,7 +66,7 @@ daily-row = { $place ->
 } { $players } · { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} · { $percent } %
+} · { $percent } %
 daily-more = { $count } weitere
 daily-seal = -# 🔒 Das Siegel der Würfe: `{ $hash }`. Der Würfelschlüssel wird { $time } veröffentlicht, wenn niemand mehr für diesen Tag spielen kann.
 daily-seed = -# 🔓 Siegel: `{ $hash }`. Würfelschlüssel: `{ $seed }`. **Mehr** und **Faire Würfel** unter deinem Spiel auf diesem Blatt prüfen jeden Wurf nach.
@@ -75,13 +75,13 @@ daily-play-today = Blatt von heute spielen
 daily-continue = Weiterspielen
 daily-practise = Üben
 daily-share = Teilen
-daily-open = Ergebnisse des Tages
+daily-open = Ergebnisse
 daily-number = Tagesblatt { $number }
 daily-share-text =
     { $game } Tagesblatt { $number } · { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } · { $percent } % vom Par
+    } · { $percent } % vom Par
     { $story }{ $streak ->
         [0] { "" }
        *[other] { " " }· Serie { $streak }
@@ -98,29 +98,33 @@ daily-share-copy =
 daily-ahead = { $form ->
     [first] noch kein anderes Ergebnis
     [place] Platz { $place } von { $count }
-   *[percent] besser als { $percent } %
+   *[percent] besser als { $percent } %
 }
 daily-end-standing = { $count ->
     [0] 🌍 Überall: { $everywhere }
-   *[other] 🏅 Platz { $place } von { $count } auf diesem Server · 🌍 überall: { $everywhere }
+   *[other]
+        🏅 Auf diesem Server: Platz { $place } von { $count }
+        🌍 Überall: { $everywhere }
 }
+# Über der Verteilung aller Ergebnisse.
+daily-spread = Alle heute
 daily-end-freeze = ❄️ Du hast dir einen freien Tag verdient.
 # Die Wertung der Woche.
-daily-week = Diese Woche
+daily-week = Woche
 daily-back = Zurück zum Blatt
 daily-week-title = ## 📆 { $game }, die Woche { $where ->
     [here] auf diesem Server
    *[everywhere] überall
 }
-daily-week-about = { $since } bis { $until }, nach UTC. Jeder Tag zählt mit seinem Anteil am Par, und die Anteile werden addiert: Sieben Tage auf Par ergeben 700 %.
+daily-week-about = { $since } bis { $until }, nach UTC. Jeder Tag zählt mit seinem Anteil am Par, und die Anteile werden addiert: Sieben Tage auf Par ergeben 700 %.
 daily-week-without-today = -# Die Ergebnisse von heute kommen dazu, sobald du mit dem Blatt von heute fertig bist.
 daily-week-empty = Für diese Woche zählt noch nichts.
 daily-week-row = { $place ->
     [1] 👑
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $percent } %
 # Serien zu zweit.
-daily-pairs = Serien zu zweit
+daily-pairs = Zu zweit
 daily-pairs-title = ## 🤝 Serien zu zweit
 daily-pairs-about = Ein Tag zählt, wenn ihr beide ein Blatt geschafft habt. Zwei freie Tage überbrücken verpasste, wie bei deiner eigenen Serie. Bis zu { $most } sind möglich, jede mit jemand anderem.
 daily-pairs-nobody = Sonst hat hier in letzter Zeit niemand ein Tagesblatt gespielt. Teile dein Ergebnis, und frag, sobald jemand mitmacht.
@@ -157,18 +161,18 @@ daily-pair-answered = { $accepted ->
    *[no] { $asker } hat { $asked } nach einer gemeinsamen Serie gefragt. Diesmal nicht.
 }
 # Die Erinnerung.
-daily-remind = Erinnere mich
+daily-remind = Erinnern
 daily-remind-title = ## ⏰ Erinnerung
 daily-remind-about = Einmal am Tag eine Direktnachricht, zu deiner Stunde. Sie bleibt aus, wenn du an dem Tag schon ein Blatt geschafft hast, und endet von selbst, wenn du deine Direktnachrichten schließt.
 daily-remind-state = { $state ->
     [on] Sie kommt um **{ $time }**.
    *[off] Sie ist **aus**.
 }
-daily-remind-clock = -# Bei dir ist es { $now }, in dieser Liste { $clock }. Wenn das nicht gleich ist, stell zuerst deine Uhr.
+daily-remind-clock = -# Bei dir ist es { $now }, in dieser Liste { $clock }. Stimmen die Stunden nicht überein, stell zuerst deine Uhr. Erinnert wird zur vollen Stunde nach UTC; wo die Uhren eine halbe Stunde abweichen, also um halb.
 daily-remind-set-clock = Meine Uhr stellen
 daily-remind-choose = Erinnere mich um …
 daily-remind-stop = Nicht mehr erinnern
-daily-remind-stopped = 🔕 Du wirst nicht mehr erinnert. **Erinnere mich** auf der Seite von `/tagesblatt` schaltet es wieder ein.
+daily-remind-stopped = 🔕 Du wirst nicht mehr erinnert. **Erinnern** auf der Seite von `/tagesblatt` schaltet es wieder ein.
 daily-reminder = 📅 Die Tagesblätter von heute warten auf dich; die nächsten kommen { $time }.{ $days ->
     [0] { "" }
     [one] { " " }🔥 Deine Serie: 1 Tag.
@@ -199,7 +203,7 @@ digest-today = Heute hier gespielt: { $players ->
 }
 digest-game = **{ $game } Tagesblatt { $number }**, gestern
 digest-champion = **Bestes Ergebnis des Tages:** { $row }
-digest-week = 🏆 **{ $game }, beste Woche:** { $players } · { $percent } %
+digest-week = 🏆 **{ $game }, beste Woche:** { $players } · { $percent } %
 digest-nobody = Gestern hat niemand gespielt.
 digest-group = 🔥 { $days ->
     [one] Serie dieses Servers: 1 Tag

@@ -32,13 +32,13 @@ home-daily = { $is_done ->
     [yes] Die Tagesblätter sind geschafft
    *[no] Spiel das Blatt von heute
 }
-home-daily-game = { $game }: { $state ->
+home-daily-game = { $game }: { $state ->
     [open] offen
     [begun] angefangen
     [done] fertig
    *[points] { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
 }
 home-daily-open = { $is_done ->
@@ -57,7 +57,7 @@ home-puzzle-about = { $game }: { $state ->
 home-puzzle-any = Ein Moment aus einem echten Spiel: Welcher Zug ist der beste?
 home-puzzle-open = { $is_done ->
     [yes] Die Lösung
-   *[no] Versuchen
+   *[no] Lösen
 }
 home-nothing =
     ## Gerade wartet nichts auf dich
@@ -82,7 +82,7 @@ home-which = { $what ->
    *[alone] ### Welches Spiel möchtest du allein spielen?
 }
 home-opened = ✅ Dein Tisch ist in diesem Kanal offen. Die anderen drücken **Mitspielen**; auf Wunsch setzen sich Computerspieler dazu.
-home-moved = -# Weniger Befehle: Hinweise, deine Daten und der Server sind jetzt unter **Einstellungen**, Rennen und der Bot unter **Mehr**; Film und Würfelprüfung unter **Mehr** an einem Spiel.
+home-moved = -# Ein Befehl fehlt? Hinweise, deine Daten und der Server sind jetzt unter **Einstellungen**, Rennen und „Der Bot“ unter **Mehr**. Film und Würfelprüfung stehen bei jedem Spiel unter **Mehr**.
 refused-review-none = Du hast noch kein Spiel zu Ende gespielt. Danach findest du hier seine Analyse.
 
 # Die erste und einzige Nachricht des Bots an einen Server, auf den er gerade gekommen ist.

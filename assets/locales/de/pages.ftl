@@ -305,22 +305,25 @@ language-en = English
 language-de = Deutsch
 
 # /einstellungen
-personal-title = ## 🎨 Deine eigenen Einstellungen
-personal-hint = -# Änderungen werden sofort gespeichert, und deine offenen Blätter ändern sich mit.
+personal-title = ## ⚙️ Deine Einstellungen
+personal-hint = -# Gilt sofort, auch für deine offenen Blätter.
 personal-theme = { $theme ->
-    [light] **Deine Bilder**: hell
-   *[dark] **Deine Bilder**: dunkel
+    [light] **Bilder**: hell
+   *[dark] **Bilder**: dunkel
 }
 personal-next-throw = { $is_on ->
-    [yes] **Nächster Wurf von selbst**: an; allein am Tisch kommt er drei Sekunden nach deinem Zug, **Rückgängig** hält ihn auf
-   *[no] **Nächster Wurf von selbst**: aus; allein am Tisch drückst du **Nächster Wurf**
+    [yes] **Nächster Wurf von selbst**: an
+        -# Wenn du allein spielst, drei Sekunden nach deinem Zug; **Rückgängig** hält ihn auf.
+   *[no] **Nächster Wurf von selbst**: aus
+        -# Wenn du allein spielst, drückst du **Nächster Wurf**.
 }
 next-throw-switch = { $is_on ->
     [yes] Ausschalten
    *[no] Einschalten
 }
 personal-alert = { $is_on ->
-    [yes] **Sag mir, wenn hier ein Tisch aufmacht**: an, höchstens einmal in der Stunde
+    [yes] **Sag mir, wenn hier ein Tisch aufmacht**: an
+        -# Höchstens einmal in der Stunde.
    *[no] **Sag mir, wenn hier ein Tisch aufmacht**: aus
 }
 personal-alerts = { $servers ->
@@ -328,17 +331,22 @@ personal-alerts = { $servers ->
     [one] **Sag mir, wenn ein Tisch aufmacht**: an für 1 Server
    *[other] **Sag mir, wenn ein Tisch aufmacht**: an für { $servers } Server
 }
-personal-notify = **Wenn du am Zug bist**, in Spielen über mehrere Tage: { $place }
+personal-notify = **Wenn du am Zug bist**
+    -# In Spielen über mehrere Tage: { $place }
 personal-listed = { $is_on ->
-    [yes] **Ranglisten und Profil**: Du darfst in Ranglisten stehen, und andere können dein Profil sehen
-   *[no] **Ranglisten und Profil**: Du stehst auf keinem Server in einer Rangliste, und niemand sonst sieht dein Profil
+    [yes] **Ranglisten und Profil**: sichtbar
+        -# Du darfst in Ranglisten stehen, und andere können dein Profil sehen.
+   *[no] **Ranglisten und Profil**: verborgen
+        -# Du stehst auf keinem Server in einer Rangliste, und dein Profil siehst nur du.
 }
-personal-data = **Deine Daten**: was über dich gespeichert ist, als Kopie oder zum Löschen
-personal-server = **Dieser Server**: Sprache, Bedenkzeit, Kanäle, Bilder, tägliche Nachricht
+personal-data = **Deine Daten**
+    -# Was über dich gespeichert ist; lass es dir kopieren oder löschen.
+personal-server = **Dieser Server**
+    -# Sprache, Bedenkzeit, Kanäle, Bilder, tägliche Nachricht
 personal-to-server = Server
 listed-switch = { $is_on ->
     [yes] Ausblenden
-   *[no] Dabei sein
+   *[no] Einblenden
 }
 alert-switch = { $is_on ->
     [yes] Ausschalten

@@ -14,19 +14,19 @@ panel-daily = daily { $number }{ $express ->
 daily-title = ## 📅 { $game } daily { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] ⚡ express, { $throws } throws · { $level }
-} · 🎯 par { $par } · { $is_open ->
+   *[other] Express, { $throws } throws · { $level }
+} · par { $par } · { $is_open ->
     [yes] next sheet { $time }
    *[no] { $time }
 }
 # Told before the one try begins.
-daily-explain-what = **One sheet a day, the same throws for everybody.** You play alone and without hints, and then see how the others did.
-daily-explain-length = ⏱️ { $throws ->
+daily-explain-what = **The same throws for everybody.** You play alone and without hints, and then see how the others did.
+daily-explain-length = { $throws ->
     [0] **About 20 minutes:** on Sundays the long game, as in the booklet.
-   *[other] **About five minutes:** { $throws } throws, a variant of ours with its own par, otherwise the rules of solo. Sundays are long.
+   *[other] **About five minutes:** { $throws } throws, our own short variant of solo. On Sundays the game is long.
 }
-daily-explain-once = ☝️ **It counts once:** your first game on this sheet; after that you can practise. You may pause until the end of tomorrow.
-daily-explain-streak = 🔥 **Streak:** the days on which you finish a sheet of any game. If you miss one, a freeze ❄️ keeps it going by itself. You start with two, and every seventh day brings one back.
+daily-explain-once = **It counts once:** your first game on this sheet. After that you can practise. You may pause until the end of tomorrow.
+daily-explain-streak = **Streak:** the days on which you finish a sheet of any game. You start with two freezes ❄️, which cover days you miss; every seventh day brings one back.
 daily-not-played = You did not play this sheet. You can still practise on it.
 daily-begun = You have begun this sheet. Finish it { $time }, and it counts for its day.
 daily-no-result = { $why ->
@@ -43,8 +43,8 @@ daily-streak = 🔥 { $days ->
    *[other] { " " }· best { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ 1 freeze left
-   *[other] { " " }· ❄️ { $freezes } freezes left
+    [one] { " " }· ❄️ 1 freeze
+   *[other] { " " }· ❄️ { $freezes } freezes
 }{ $used ->
     [0] { "" }
     [one] { " " }· a freeze kept it going over the day you missed
@@ -55,10 +55,10 @@ daily-board = { $where ->
    *[everywhere] **Everywhere**
 }{ $group ->
     [0] { "" }
-    [one] { " " }· 🔥 played 1 day in a row
-   *[other] { " " }· 🔥 played { $group } days in a row
+    [one] { "" }
+   *[other] { " " }· 🔥 { $group } days in a row
 }
-daily-board-closed = The results open for you once you have finished, and for everybody { $time }.
+daily-board-closed = The results open once you have finished, and for everybody { $time }.
 daily-board-empty = Nobody has finished this sheet yet.
 daily-row = { $place ->
     [1] 👑
@@ -66,7 +66,7 @@ daily-row = { $place ->
 } { $players } · { $points ->
     [one] 1 point
    *[other] { $points } points
-} · { $percent } %
+} · { $percent } %
 daily-more = { $count } more
 daily-seal = -# 🔒 The seal of the throws: `{ $hash }`. The seed is published { $time }, when nobody can play for this day any more.
 daily-seed = -# 🔓 Seal: `{ $hash }`. Seed: `{ $seed }`. **More** and **Fair dice** below your game on this sheet check every throw.
@@ -75,13 +75,13 @@ daily-play-today = Play today’s sheet
 daily-continue = Go on
 daily-practise = Practise
 daily-share = Share
-daily-open = The day’s results
+daily-open = Results
 daily-number = Daily { $number }
 daily-share-text =
     { $game } daily { $number } · { $points ->
         [one] 1 point
        *[other] { $points } points
-    } · { $percent } % of par
+    } · { $percent } % of par
     { $story }{ $streak ->
         [0] { "" }
        *[other] { " " }· streak { $streak }
@@ -98,29 +98,33 @@ daily-share-copy =
 daily-ahead = { $form ->
     [first] the first to finish
     [place] place { $place } of { $count }
-   *[percent] better than { $percent } %
+   *[percent] better than { $percent } %
 }
 daily-end-standing = { $count ->
     [0] 🌍 Everywhere: { $everywhere }
-   *[other] 🏅 Place { $place } of { $count } on this server · 🌍 everywhere: { $everywhere }
+   *[other]
+        🏅 On this server: place { $place } of { $count }
+        🌍 Everywhere: { $everywhere }
 }
+# Above the histogram of all results.
+daily-spread = Everyone today
 daily-end-freeze = ❄️ You have earned a freeze.
 # The board of a week.
-daily-week = This week
+daily-week = Week
 daily-back = Back to the sheet
 daily-week-title = ## 📆 { $game }, the week { $where ->
     [here] on this server
    *[everywhere] everywhere
 }
-daily-week-about = { $since } to { $until }, in UTC. Each day counts with its share of par, and the shares are added up: seven days at par make 700 %.
+daily-week-about = { $since } to { $until }, in UTC. Each day counts with its share of par, and the shares are added up: seven days at par make 700 %.
 daily-week-without-today = -# Today’s results are added once you have finished today’s sheet.
 daily-week-empty = Nothing counts for this week yet.
 daily-week-row = { $place ->
     [1] 👑
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $percent } %
 # Streaks that two people keep together.
-daily-pairs = Streaks for two
+daily-pairs = Pairs
 daily-pairs-title = ## 🤝 Streaks for two
 daily-pairs-about = A day counts when both of you have finished a sheet. Two freezes bridge missed days, as in your own streak. You can keep up to { $most }, each with somebody else.
 daily-pairs-nobody = Nobody else has played a daily sheet here lately. Share your result, and ask once somebody has joined in.
@@ -164,7 +168,7 @@ daily-remind-state = { $state ->
     [on] It comes at **{ $time }**.
    *[off] It is **off**.
 }
-daily-remind-clock = -# It is { $now } where you are, and { $clock } in this list. If they differ, set your clock first.
+daily-remind-clock = -# It is { $now } where you are, and { $clock } in this list. If the hours differ, set your clock first. Reminders come on the full hour of UTC, so where clocks are half an hour off, they come at half past.
 daily-remind-set-clock = Set my clock
 daily-remind-choose = Remind me at …
 daily-remind-stop = Stop reminding me
@@ -199,7 +203,7 @@ digest-today = Played here today: { $players ->
 }
 digest-game = **{ $game } daily { $number }**, yesterday
 digest-champion = **Champion of the day:** { $row }
-digest-week = 🏆 **{ $game }, champion of the week:** { $players } · { $percent } %
+digest-week = 🏆 **{ $game }, champion of the week:** { $players } · { $percent } %
 digest-nobody = Nobody played yesterday.
 digest-group = 🔥 { $days ->
     [one] Server streak: 1 day

@@ -32,13 +32,13 @@ home-daily = { $is_done ->
     [yes] Today’s sheets are done
    *[no] Play today’s sheet
 }
-home-daily-game = { $game }: { $state ->
+home-daily-game = { $game }: { $state ->
     [open] open
     [begun] begun
     [done] done
    *[points] { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1 point
+       *[other] { $points } points
     }
 }
 home-daily-open = { $is_done ->
@@ -57,7 +57,7 @@ home-puzzle-about = { $game }: { $state ->
 home-puzzle-any = A moment of a real game: which move is best?
 home-puzzle-open = { $is_done ->
     [yes] The answer
-   *[no] Try it
+   *[no] Solve it
 }
 home-nothing =
     ## Nothing waits for you
@@ -82,7 +82,7 @@ home-which = { $what ->
    *[alone] ### Which game do you play alone?
 }
 home-opened = ✅ Your table is open in this channel. Others press **Join**; computer players sit down on request.
-home-moved = -# Fewer commands: notices, your data and the server are under **Settings** now, races and About under **More**; the film and the dice check under **More** below a game.
+home-moved = -# Looking for a command? Notices, your data and the server are under **Settings** now, races and About under **More**. A game’s film and dice check are under **More** below it.
 refused-review-none = You have not finished a game yet. After that, its review is here.
 
 # The bot's first and only message to a server that it has just joined.

@@ -316,22 +316,25 @@ language-en = English
 language-de = Deutsch
 
 # /settings
-personal-title = ## 🎨 Your own settings
-personal-hint = -# Changes are saved at once, and your open sheets change with them.
+personal-title = ## ⚙️ Your settings
+personal-hint = -# Saved at once; your open sheets change with them.
 personal-theme = { $theme ->
-    [light] **Your pictures**: light
-   *[dark] **Your pictures**: dark
+    [light] **Pictures**: light
+   *[dark] **Pictures**: dark
 }
 personal-next-throw = { $is_on ->
-    [yes] **Next throw by itself**: on; alone at a table it comes three seconds after you placed, and **Undo** stops it
-   *[no] **Next throw by itself**: off; alone at a table you press **Next throw**
+    [yes] **Next throw by itself**: on
+        -# When you play alone, three seconds after your move; **Undo** stops it.
+   *[no] **Next throw by itself**: off
+        -# When you play alone, you press **Next throw**.
 }
 next-throw-switch = { $is_on ->
     [yes] Switch off
    *[no] Switch on
 }
 personal-alert = { $is_on ->
-    [yes] **Tell me when a table opens** here: on, at most once an hour
+    [yes] **Tell me when a table opens** here: on
+        -# At most once an hour.
    *[no] **Tell me when a table opens** here: off
 }
 personal-alerts = { $servers ->
@@ -339,17 +342,22 @@ personal-alerts = { $servers ->
     [one] **Tell me when a table opens**: on for 1 server
    *[other] **Tell me when a table opens**: on for { $servers } servers
 }
-personal-notify = **When it is your turn**, in games that go on for days: { $place }
+personal-notify = **When it is your turn**
+    -# In games that go on for days: { $place }
 personal-listed = { $is_on ->
-    [yes] **Leaderboards and profile**: you are listed, and others may see your profile
-   *[no] **Leaderboards and profile**: you stay off every board on every server, and nobody else sees your profile
+    [yes] **Leaderboards and profile**: visible
+        -# You may be listed, and others may see your profile.
+   *[no] **Leaderboards and profile**: hidden
+        -# You are on no board of any server, and nobody else sees your profile.
 }
-personal-data = **Your data**: what is kept about you; get a copy, or have it deleted
-personal-server = **This server**: language, clock, channels, pictures, daily message
+personal-data = **Your data**
+    -# What is kept about you; get a copy, or have it deleted.
+personal-server = **This server**
+    -# Language, clock, channels, pictures, daily message
 personal-to-server = Server
 listed-switch = { $is_on ->
     [yes] Hide me
-   *[no] Be listed
+   *[no] Show me
 }
 alert-switch = { $is_on ->
     [yes] Switch off

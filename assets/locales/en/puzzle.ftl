@@ -55,7 +55,7 @@ puzzle-rating = 📈 Your puzzle rating: **{ $rating }** ± { $margin } ({ $chan
 puzzle-next = Another puzzle
 puzzle-you = You
 puzzle-of-day = 🧩 **Puzzle of the day:** one move is clearly better than all others. Which one? One try each, the same for everybody.
-puzzle-try = Try it
+puzzle-try = Solve it
 puzzle-yesterday = **Yesterday’s puzzle** ({ $game }): { $hint }
 
 refused-puzzle-none = You have tried every puzzle there is. The bot makes new ones from finished games: look again tomorrow.

@@ -94,8 +94,7 @@ def end_spread(look: Look, locale: str) -> Spread | None:
     end = look.facts.of(DailyEnd)
     if end is None or len(end.counts) == 1:
         return None
-    title = everywhere_words(Standing(*end.everywhere), locale)
-    return Spread(end.counts, end.own, end.least, end.most, title)
+    return Spread(end.counts, end.own, end.least, end.most, text(locale, "daily-spread"))
 
 
 def end_buttons(look: Look, locale: str) -> Row:

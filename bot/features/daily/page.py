@@ -92,12 +92,12 @@ def daily_page(shown: SheetOfDay, locale: str) -> Page:
     return layout_page(
         words(title, about),
         words(_state(shown, locale)),
+        _first_controls(shown, locale),
         words(streak_line(shown.streak, locale), *_asks(shown, locale)),
         rule(),
         words(*_board(shown, locale)),
-        rule(),
+        *_further_controls(shown, locale),
         words(_proof(shown, locale)),
-        *_controls(shown, locale),
     )
 
 
@@ -113,9 +113,9 @@ def share_button(game: str, day: str, locale: str) -> Button:
 
 
 def streak_line(streak: Streak, locale: str) -> str:
-    return text(
-        locale, "daily-streak", days=streak.days, best=streak.best, freezes=streak.freezes, used=streak.used
-    )
+    # The best one says nothing while it is the one that runs.
+    best = 0 if streak.best == streak.days else streak.best
+    return text(locale, "daily-streak", days=streak.days, best=best, freezes=streak.freezes, used=streak.used)
 
 
 def places(results: Sequence[DayResult], par: int, locale: str, *, is_here: bool) -> list[str]:
@@ -199,7 +199,8 @@ def _proof(shown: SheetOfDay, locale: str) -> str:
     return text(locale, "daily-seal", hash=seal, time=f"<t:{ends_at(sheet.day) // SECOND}:R>")
 
 
-def _controls(shown: SheetOfDay, locale: str) -> list[Part]:
+def _first_controls(shown: SheetOfDay, locale: str) -> Part:
+    """Return what most people want: to play, or to show their result."""
     sheet = shown.sheet
     key = "daily-practise"
     if shown.own is not None and not shown.has_finished:
@@ -207,9 +208,14 @@ def _controls(shown: SheetOfDay, locale: str) -> list[Part]:
     elif shown.own is None and shown.is_open:
         key = "daily-play"
     play = Control(Verb.DAILYPLAY, arg=f"{sheet.game_kind},{sheet.day}", tag=ON_PAGE)
-    items: list[Item] = [button(play, text(locale, key), Style.PRIMARY, emoji="🎲")]
-    if shown.counted is not None:
-        items = [share_button(sheet.game_kind, sheet.day, locale), *items]
+    if shown.counted is None:
+        return row(button(play, text(locale, key), Style.PRIMARY, emoji="🎲"))
+    return row(share_button(sheet.game_kind, sheet.day, locale), button(play, text(locale, key), emoji="🎲"))
+
+
+def _further_controls(shown: SheetOfDay, locale: str) -> list[Part]:
+    """Return the buttons to the other sheets, and those to the pages behind this one."""
+    sheet = shown.sheet
     pages: list[Item] = [
         daily_button(game, sheet.day, game_name(game, locale), tag=ON_PAGE)
         for game in shown.games
@@ -231,7 +237,7 @@ def _controls(shown: SheetOfDay, locale: str) -> list[Part]:
         button(Control(DailyVerb.DAILYPAIRS), text(locale, "daily-pairs"), emoji="🤝"),
         button(Control(DailyVerb.DAILYREMIND), text(locale, "daily-remind"), emoji="⏰"),
     )
-    return [row(*items), *([row(*pages)] if pages else []), more]
+    return [*([row(*pages)] if pages else []), more]
 
 
 def person_words(user_id: int, name: str, locale: str, *, is_here: bool) -> str:

@@ -60,7 +60,7 @@ def _kept(shown: ShownPairs, locale: str) -> Iterator[Part]:
             "daily-pair-kept",
             player=f"<@{other}>",
             days=one.streak.days,
-            best=one.streak.best,
+            best=0 if one.streak.best == one.streak.days else one.streak.best,
             freezes=one.streak.freezes,
             used=one.streak.used,
         )

@@ -88,7 +88,6 @@ def personal_page(
     theme = settings.theme
     return layout_page(
         words(text(locale, "personal-title"), text(locale, "personal-hint")),
-        *(_server(locale) if is_manager else ()),
         rule(),
         theme_part(SettingsVerb.THEME, theme, locale, text(locale, "personal-theme", theme=theme)),
         _next_throw(locale, goes_on=settings.goes_on),
@@ -96,6 +95,7 @@ def personal_page(
         _notify(locale, settings),
         listed_part(locale, is_listed=not settings.is_unlisted),
         beside(privacy_button(locale), text(locale, "personal-data")),
+        *(_server(locale) if is_manager else ()),
     )
 
 

@@ -340,9 +340,9 @@ async def test_a_person_may_stay_off_every_board(world: World, anna: Person, ber
     await rate(world, anna.id, 1600)
     await rate(world, 7001, 1500)
     settings = await anna.slash_in_dm("settings")
-    assert "you are listed" in settings.text
+    assert "**Leaderboards and profile**: visible" in settings.text
     settings = await anna.press(settings, "Hide me")
-    assert "you stay off every board" in settings.text
+    assert "You are on no board of any server" in settings.text
     for what in ("wins.table", "rating.table"):
         own = await anna.slash("leaderboard", what=what)
         assert f"<@{anna.id}> (you)" in own.text
@@ -353,7 +353,7 @@ async def test_a_person_may_stay_off_every_board(world: World, anna: Person, ber
         assert alt.startswith("1. N*7001, ")
         assert f"N*{anna.id}" not in alt
         assert "2. " not in alt
-    assert "you are listed" in (await anna.press(settings, "Be listed")).text
+    assert "**Leaderboards and profile**: visible" in (await anna.press(settings, "Show me")).text
     assert f"<@{anna.id}>" in (await bert.slash("leaderboard")).text
 
 

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from bot.features.daily.days import begins_at, ends_at, turns_at
-from bot.features.daily.page import MOST_LINES, MOST_NAMES, SheetOfDay, daily_page, places
+from bot.features.daily.page import MOST_LINES, MOST_NAMES, SheetOfDay, daily_page, places, streak_line
 from bot.features.daily.post_page import Digest, digest_page
 from bot.features.daily.share import copied_page, share_text, shared_page
 from bot.features.daily.standing import everywhere_words, standing_of, steps_of
 from bot.features.daily.store import DailyRow, DayResult, Try, WeekResult
 from bot.features.daily.streaks import Streak
 from bot.features.daily.week import Week, WeekPlace, champions, week_page, week_places
-from bot.pages.page import MAX_CONTENT, Button, Page, Words
+from bot.pages.page import MAX_CONTENT, Button, Page, Style, Words
 from bot.pages.texts import LANGUAGES
 
 DAY = "2026-11-22"
@@ -25,7 +25,7 @@ TRY = Try("abc123", "finished", 87, "daily")
 NOON = begins_at(DAY) + 12 * 3_600_000
 EMOJI = re.compile("[\U0001f300-\U0001faff\u25ab]")
 EXPRESS = replace(SHEET, rules='{"throws": "12"}')
-MORE = ["This week", "Streaks for two", "Remind me"]
+MORE = ["Week", "Pairs", "Remind me"]
 
 
 def shown(**changes: Any) -> SheetOfDay:
@@ -48,11 +48,11 @@ def labels(page: Page) -> list[str]:
 
 def test_a_shared_result_is_words_and_then_what_was_finished() -> None:
     first, second = share_text(SHEET, 87, "🟨🟥🟦", 12, "en").splitlines()
-    assert first == "BRIKKS daily 326 · 87 points · 87 % of par"
+    assert first == "BRIKKS daily 326 · 87 points · 87\u00a0% of par"
     assert second == "🟨🟥🟦 · streak 12"
     assert not EMOJI.search(first)
     assert share_text(SHEET, 1, "", 0, "de").splitlines() == [
-        "BRIKKS Tagesblatt 326 · 1 Punkt · 1 % vom Par",
+        "BRIKKS Tagesblatt 326 · 1 Punkt · 1\u00a0% vom Par",
         "▫️",
     ]
 
@@ -79,7 +79,7 @@ def test_the_standing_counts_those_who_have_fewer_points() -> None:
 def test_per_cent_are_told_among_many_to_those_who_are_ahead_of_somebody() -> None:
     many = results(*range(12))
     said = [everywhere_words(standing_of(points, many), "en") for points in (11, 6, 0)]
-    assert said == ["better than 100 %", "better than 55 %", "place 12 of 12"]
+    assert said == ["better than 100\u00a0%", "better than 55\u00a0%", "place 12 of 12"]
     assert everywhere_words(standing_of(9, results(9, 3)), "en") == "place 1 of 2"
     assert everywhere_words(standing_of(9, results(9)), "de") == "noch kein anderes Ergebnis"
 
@@ -120,13 +120,33 @@ def test_the_page_offers_what_is_possible() -> None:
     assert "too late" in words(daily_page(shown(own=replace(TRY, uncounted="late")), "en"))
 
 
+def test_what_people_come_for_stands_above_the_results_and_alone_stands_out() -> None:
+    for given, wanted in ((shown(own=None), ["Play"]), (shown(), ["Share"])):
+        frame = daily_page(given, "en").frame
+        rows = [part for part in frame if isinstance(part, tuple)]
+        bright = [
+            item.label
+            for row in rows
+            for item in row
+            if isinstance(item, Button) and item.style is not Style.SECONDARY
+        ]
+        assert bright == wanted
+        board = next(part for part in frame if isinstance(part, Words) and "On this server**" in part.text)
+        assert frame.index(rows[0]) < frame.index(board) < frame.index(rows[1])
+
+
+def test_the_best_streak_is_told_once_it_is_longer_than_the_present_one() -> None:
+    assert streak_line(Streak(3, 3, 2, 0, False), "en") == "🔥 Streak: 3 days · ❄️ 2 freezes"
+    assert streak_line(Streak(3, 9, 1, 0, False), "en") == "🔥 Streak: 3 days · best 9 · ❄️ 1 freeze"
+
+
 def test_the_one_try_is_explained_before_it_begins_and_only_then() -> None:
     told = words(daily_page(shown(own=None, sheet=EXPRESS), "en"))
-    assert "⚡ express, 12 throws" in told
+    assert "Express, 12 throws" in told
     for said in (
         "same throws for everybody",
         "five minutes",
-        "a variant of ours",
+        "our own short variant of solo",
         "counts once",
         "start with two",
     ):
@@ -142,7 +162,7 @@ def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
         daily_page(shown(user_id=2, results=board, everywhere=standing_of(87, board), asked_by=(7,)), "en")
     )
     assert "> BRIKKS daily 326 · 87 points" in page
-    assert "Place 2 of 3 on this server · 🌍 everywhere: place 2 of 3" in page
+    assert "On this server: place 2 of 3\n🌍 Everywhere: place 2 of 3" in page
     assert "<@7> asks you to keep a streak together" in page
     alone = words(daily_page(shown(guild_id=None, everywhere=standing_of(87, results(87))), "en"))
     assert "🌍 Everywhere: the first to finish" in alone
@@ -162,21 +182,21 @@ def test_a_week_adds_up_the_shares_of_par_of_each_day() -> None:
 def test_the_board_of_a_week_shows_the_own_place_below_the_best(locale: str) -> None:
     board = week(*((user, 200 - user, 100) for user in range(1, 31)))
     page = words(week_page(Week("brikks", DAY, board, 11, 30, has_today=False), locale))
-    assert "👑 <@1> · 199 %" in page
-    assert "…\n**30** <@30> · 170 %" in page
+    assert "👑 <@1> · 199\u00a0%" in page
+    assert "…\n**30** <@30> · 170\u00a0%" in page
     assert "<@15>" not in page
     assert f"<t:{(begins_at('2026-11-16') // 1000 + 43_200)}:D>" in page
     assert ("-#" in page) is True
     full = words(week_page(Week("brikks", DAY, board, None, 30, has_today=True), locale))
-    assert "👑 P1 · 199 %" in full
+    assert "👑 P1 · 199\u00a0%" in full
     assert "-#" not in full
 
 
 def test_who_ties_shares_a_place_and_a_line() -> None:
     lines = places([*results(90, 90, 80), DayResult(-7, "", 80)], 100, "en", is_here=True)
-    assert lines == ["👑 <@1>, <@2> · 90 points · 90 %", "**3** <@3>, somebody · 80 points · 80 %"]
+    assert lines == ["👑 <@1>, <@2> · 90 points · 90\u00a0%", "**3** <@3>, somebody · 80 points · 80\u00a0%"]
     everywhere = places([DayResult(1, "*A*", 1)], 100, "en", is_here=False)
-    assert everywhere == [r"👑 \*A\* · 1 point · 1 %"]
+    assert everywhere == ["👑 \\*A\\* · 1 point · 1\u00a0%"]
     many = places(results(*[50] * (MOST_NAMES + 3)), 100, "en", is_here=True)
     assert many[0].count("<@") == MOST_NAMES
     assert "3 more" in many[0]
@@ -208,5 +228,5 @@ def test_a_daily_message_names_the_champion_of_the_day_and_on_mondays_of_the_wee
     digest = Digest(DAY, 0, {"brikks": (100, results(90, 80))}, 0, {"brikks": best})
     said = digest_page(digest, "en").words
     assert "**Champion of the day:** 👑 <@1> · 90 points" in said
-    assert "🏆 **BRIKKS, champion of the week:** <@5>, <@6> · 90 %" in said
+    assert "🏆 **BRIKKS, champion of the week:** <@5>, <@6> · 90\u00a0%" in said
     assert digest.named == {1, 2, 5, 6}

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.brikks.pictures.words import block_name
-from bot.games.brikks.presenter.words import SQUARES, block_words, place_words, who
+from bot.games.brikks.presenter.words import CIRCLES, SQUARES, block_words, place_words, who
 from bot.games.names import short_name
 from bot.pages.texts import text
 from bot.turns.look import Look
-from engine.brikks.blocks import COLOURS, SHAPES, Block
-from engine.brikks.field import Cell, cells, finished_rows
+from engine.brikks.blocks import COLOURS, SHAPES, Block, Colour
+from engine.brikks.field import COLUMNS, Cell, cells, crosses, finished_rows
 from engine.brikks.gains import last_gain
 from engine.brikks.moves import Bomb, Out, Placement
 from engine.brikks.state import OWN_LEVELS, Phase, Reason, opponent
 from engine.brikks.view import POINTS_PER_LEVEL, View, rating, scored
 from engine.game import Seat
+
+HALF = len(COLUMNS) // 2
+"""Filled cells from which on a shared result shows a row."""
 
 
 def news(look: Look, locale: str) -> list[str]:
@@ -73,14 +76,18 @@ def standing(look: Look, seat: Seat, locale: str) -> str:
 
 
 def story(look: Look) -> str:
-    """Return a square for each full row, in the order of their completion and the colour of the block that did it."""
+    """Return a square for each full row, in the order of their completion and the colour of the block that did it,
+    and then a circle for each other row that is at least half full, from the bottom, in the colour of its last block."""
     current, squares = look.view_as(View), ""
+    last: dict[int, Colour] = {}
     filled: frozenset[Cell] = frozenset()
     for placed in current.sheets[0].blocks:
         covered = cells(SHAPES[placed.block], placed.at)
         squares += SQUARES[placed.block.colour] * len(finished_rows(filled, covered))
         filled = filled.union(covered)
-    return squares
+        last |= {cell.row: placed.block.colour for cell in covered}
+    half = [row for row in sorted(last) if HALF <= crosses(filled, row) < len(COLUMNS)]
+    return squares + "".join(CIRCLES[last[row]] for row in half)
 
 
 def ending(look: Look, locale: str) -> str:

@@ -18,6 +18,7 @@ from engine.game import Seat
 
 SQUARES: Mapping[Colour, str] = dict(zip(Colour, "🔲🟨🟩🟥🟦🔳", strict=True))
 """White and black are framed in the other colour: a plain square would vanish in one of Discord's themes."""
+CIRCLES: Mapping[Colour, str] = dict(zip(Colour, "⚪🟡🟢🔴🔵⚫", strict=True))
 
 
 def block_words(block: Block, locale: str) -> str:

@@ -38,6 +38,15 @@ SQUARES: Mapping[Colour, str] = {
     Colour.BLUE: "🟦",
     Colour.PURPLE: "🟪",
 }
+CIRCLES: Mapping[Colour, str] = {
+    Colour.YELLOW: "🟡",
+    Colour.GREY: "⚪",
+    Colour.ORANGE: "🟠",
+    Colour.GREEN: "🟢",
+    Colour.RED: "🔴",
+    Colour.BLUE: "🔵",
+    Colour.PURPLE: "🟣",
+}
 """The colours as squares in texts."""
 SEATS = theme.SEATS[:MAX_SEATS]
 NEW_POINTS: Mapping[RGB, RGB] = {seat: lighter(seat) for seat in SEATS}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.brilliant.pictures import area_name
-from bot.games.brilliant.pictures.colours import SQUARES
+from bot.games.brilliant.pictures.colours import CIRCLES, SQUARES
 from bot.games.brilliant.pictures.news import fresh_awards
 from bot.games.names import short_name
 from bot.pages.texts import text
@@ -52,9 +52,17 @@ def goal(look: Look, locale: str) -> str:
 
 
 def story(look: Look) -> str:
-    """Return a square for each completed area, in the order of their completion."""
+    """Return a square for each completed area, in the order of their completion, and then a circle for each other
+    area at least half of whose fields are filled, in the level's order: a short sheet completes few areas."""
     current = look.view_as(View)
-    return "".join(SQUARES[current.level.areas[award.area].colour] for award in current.awards)
+    areas, completed = current.level.areas, [award.area for award in current.awards]
+    squares = "".join(SQUARES[areas[area].colour] for area in completed)
+    begun = [
+        area
+        for index, area in enumerate(areas)
+        if index not in completed and 2 * len(current.sheets[0].held(area)) >= len(area.fields)
+    ]
+    return squares + "".join(CIRCLES[area.colour] for area in begun)
 
 
 def standing(look: Look, seat: Seat, locale: str) -> str:
