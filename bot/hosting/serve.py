@@ -6,8 +6,11 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager, suppress
+from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from time import monotonic as seconds
+from time import time
 from typing import Any
 
 import discord
@@ -17,6 +20,7 @@ from discord.gateway import DiscordWebSocket
 from bot.client import Bot, now
 from bot.cluster.clock import SharedClock
 from bot.cluster.cluster import Cluster
+from bot.hosting.backup_folder import age_of_newest
 from bot.hosting.backups import back_up_daily
 from bot.settings import Settings
 from bot.store import health, running
@@ -62,6 +66,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             dev_guild=settings.dev_guild,
             shards=settings.shard_count,
             cluster=cluster,
+            backup_age=partial(_backup_age, settings.backup_dir),
         )
         path = health.sign_path(settings.database_path)
         bot.computers.start()
@@ -77,6 +82,10 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
                 await until(left, *works)
         finally:
             leaving.cancel()
+
+
+def _backup_age(folder: Path | None) -> timedelta | None:
+    return None if folder is None else age_of_newest(folder, time())
 
 
 async def _leave(cluster: Cluster | None, stop: asyncio.Event, left: asyncio.Event) -> None:
