@@ -125,9 +125,7 @@ class Bot(ShardedClient):
         self.worker = RenderWorker()
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
         limiter = Limiter(now, is_on=has_limits)
-        self.answering = Answering(
-            self.delivery, limiter, lambda user, guild: self.coordinator.admission.need_admitted(user, guild)
-        )
+        self.answering = Answering(self.delivery, limiter, self._need_admitted)
         check()
         self.computers = Pool(strengths, warm_up)
         self._now = wall = cluster.clock.wall if cluster else now
@@ -409,6 +407,9 @@ class Bot(ShardedClient):
 
     async def _guild(self, guild_id: int | None) -> GuildRow:
         return GuildRow(0, table_style="stay") if guild_id is None else await self.records.guild(guild_id)
+
+    def _need_admitted(self, user_id: int, guild_id: int | None) -> None:
+        self.coordinator.admission.need_admitted(user_id, guild_id)
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)
