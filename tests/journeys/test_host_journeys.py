@@ -101,9 +101,7 @@ async def test_a_pause_opens_no_games_and_gives_time_back(world: World, anna: Pe
     assert look.times.deadline is not None
     left, had = look.times.deadline - world.now, deadline - before
     assert abs(left - had) < 10_000
-    assert held(world.place, "memo") and not [
-        row for row in held(world.place, "memo") if row["name"] == "pause"
-    ]
+    assert "pause" not in [row["name"] for row in held(world.place, "memo")]
     await bert.play_command()
     assert "No new games" not in read_out(world.table())
     await world.tick(left / 1000 + 5)

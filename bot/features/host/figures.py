@@ -39,7 +39,7 @@ class State:
 
 async def state_of(services: Services) -> State:
     async with services.store.reading() as tx:
-        [counts] = await tx.rows(Counts, HostSql.host_figures, now=services.coordinator.now())
+        [counts] = await tx.rows(Counts, HostSql.host_figures)
     tally = services.answering.tally
     return State(
         counts,

@@ -1,4 +1,4 @@
--- name: host_figures(now)
+-- name: host_figures()
 select
     (select count(*) from game where status = 'lobby') as lobbies,
     (select count(*) from game where status = 'running') as running,
@@ -30,7 +30,7 @@ select guild_id, channel_id, said_at, sentence from announcement order by said_a
 -- name: claim_announcement(guild_id, said_at)!
 delete from announcement where guild_id = :guild_id and said_at = :said_at;
 
--- name: announcements_due(now)$
+-- name: announcements_due()$
 -- Asked every second.
 select 1 as found where exists (select * from announcement);
 
