@@ -10,8 +10,8 @@ import pytest
 from bot.features.host.verbs import HostVerb
 from bot.pages.control import Control
 from tests.databases import held
-from tests.journeys.screen import button_labels, read_out
-from tests.journeys.world import Person, World
+from tests.journeys.screen import button_labels, framed, read_out
+from tests.journeys.world import Answer, Person, World
 
 
 @pytest.fixture(autouse=True)
@@ -25,15 +25,20 @@ def _owner(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(discord.http.HTTPClient, "application_info", told)
 
 
+def page(answer: Answer) -> str:
+    assert answer.message is not None
+    return framed(answer.message)
+
+
 async def paused(anna: Person, hours: int = 2, sentence: str = "We move to a new machine.") -> None:
     answer = await anna.slash_in_dm("host pause", hours=hours, sentence=sentence)
-    assert "Paused until" in answer.text
-    assert sentence in answer.text
+    assert "Paused until" in page(answer)
+    assert sentence in page(answer)
 
 
 async def test_the_owner_sees_the_bot_in_figures(world: World, anna: Person, bert: Person) -> None:
     await world.first_throw(anna, bert)
-    shown = (await anna.slash_in_dm("host state")).text
+    shown = page(await anna.slash_in_dm("host state"))
     assert "**Servers:** 1" in shown
     assert "**Games:** 1 running, 0 waiting for players, 0 over" in shown
     assert "**People at play:** 2" in shown
@@ -112,10 +117,10 @@ async def test_the_owner_ends_a_pause(world: World, anna: Person, bert: Person) 
     game = await world.second_throw(anna, bert)
     await paused(anna)
     await world.tick(200)
-    page = (await anna.slash_in_dm("host state")).message
-    assert page is not None
-    answer = await anna.press("End the pause", page)
-    assert "New games can be opened." in answer.text
+    shown = (await anna.slash_in_dm("host state")).message
+    assert shown is not None
+    answer = await anna.press("End the pause", shown)
+    assert "New games can be opened." in page(answer)
     await world.tick(60)
     assert (await world.look(game)).view.round == 2
     await world.tick(40)
@@ -127,41 +132,43 @@ async def test_an_announcement_is_seen_first_and_sent_once(world: World, anna: P
     preview = (await anna.slash_in_dm("host announce", sentence=f"A new game! {bert.mention}")).message
     assert preview is not None
     sentence = "From the people who run this bot:"
-    assert "One server with open games will see this" in read_out(preview)
-    assert not [m for m in world.public() if sentence in read_out(m)], "not before it is confirmed"
+    assert "One server with open games will see this" in framed(preview)
+    assert not [m for m in world.public() if sentence in framed(m)], "not before it is confirmed"
     await world.restart()
-    assert "On its way to one server." in (await anna.press("Send to one server", preview)).text
+    assert "On its way to one server." in page(await anna.press("Send to one server", preview))
     await world.tick(3)
-    [message] = [m for m in world.public() if sentence in read_out(m)]
-    assert f"A new game! {bert.mention}" in read_out(message)
-    assert message.mentions == [] or not message.mentions
+    [message] = [m for m in world.public() if sentence in framed(m)]
+    assert f"A new game! {bert.mention}" in framed(message)
+    path = f"/channels/{world.channel.id}/messages"
+    [body] = [r.json for r in world.env.http_requests if r.path == path and sentence in str(r.json)]
+    assert isinstance(body, dict)
+    assert not any(body["allowed_mentions"].get(key) for key in ("parse", "users", "roles"))
     again = await anna.press_control(Control(HostVerb.ANNOUNCE, arg="1"), preview)
     assert "no longer waiting" in again.text
     await world.restart()
     await world.tick(3)
-    assert len([m for m in world.public() if sentence in read_out(m)]) == 1
+    assert len([m for m in world.public() if sentence in framed(m)]) == 1
 
 
 async def test_nothing_is_announced_where_nobody_plays(world: World, anna: Person) -> None:
     answer = await anna.slash_in_dm("host announce", sentence="Hello")
-    assert "No server has an open game right now" in answer.text
+    assert "No server has an open game right now" in page(answer)
 
 
 async def test_a_blocked_person_leaves_their_games_and_can_do_nothing(
     world: World, anna: Person, bert: Person, cleo: Person
 ) -> None:
     game = await world.first_throw(anna, bert, cleo)
-    panel = bert.panel
     answer = await anna.slash_in_dm(
         "host block", kind="person", id=bert.mention, reason="Spam in five servers."
     )
-    assert "is blocked and has left all open games" in answer.text
+    assert "is blocked and has left all open games" in page(answer)
     look = await world.look(game)
     assert look.status == "running"
     assert [player.has_left for player in look.players] == [False, True, False]
     await world.round(anna, cleo)
 
-    for told in (await bert.play_command(), await bert.press("More", panel)):
+    for told in (await bert.play_command(), await bert.open_more(world.table(game))):
         assert "The people who run this bot have blocked you: Spam in five servers." in told.text
     await world.restart()
     told = await bert.slash("home")
@@ -172,7 +179,7 @@ async def test_a_blocked_person_leaves_their_games_and_can_do_nothing(
     assert button_labels(told.message) == ["Your data"]
     privacy = (await bert.press("Your data", told.message)).message
     assert privacy is not None
-    assert "if the people who run this bot have blocked you" in read_out(privacy)
+    assert "if the people who run this bot have blocked you" in framed(privacy)
     copy = await world.bot.records.export_user(bert.id)
     assert [row["reason"] for row in copy["blocked"]] == ["Spam in five servers."]
     question = (await bert.press("Delete …", privacy)).message
@@ -180,15 +187,15 @@ async def test_a_blocked_person_leaves_their_games_and_can_do_nothing(
     await bert.press("Delete for good", question)
     assert "Spam in five servers." in (await bert.play_command()).text
 
-    page = (await anna.slash_in_dm("host state")).message
-    assert page is not None
-    blocks = (await anna.press("1 block", page)).message
+    shown = (await anna.slash_in_dm("host state")).message
+    assert shown is not None
+    blocks = (await anna.press("1 block", shown)).message
     assert blocks is not None
-    assert "Spam in five servers\\." in read_out(blocks)
+    assert "Spam in five servers\\." in framed(blocks)
     lifted = await anna.actor.user.select(blocks, [f"person,{bert.id}"])
-    assert "Nobody is blocked." in anna._answer(lifted, blocks).text
+    assert "Nobody is blocked." in page(anna._answer(lifted, blocks))
     await bert.play_command()
-    assert read_out(world.table())
+    assert world.table()
 
 
 async def test_a_blocked_server_has_no_games(world: World, anna: Person, bert: Person) -> None:
@@ -197,18 +204,18 @@ async def test_a_blocked_server_has_no_games(world: World, anna: Person, bert: P
     assert (await world.look(game)).status == "cancelled"
     assert "have blocked this server: Asked for it." in (await bert.play_command()).text
     answer = await anna.slash_in_dm("host unblock", id=str(world.guild.id))
-    assert "can play again" in answer.text
+    assert "can play again" in page(answer)
     await world.game(anna, bert)
 
 
 async def test_the_owner_ends_a_game(world: World, anna: Person, bert: Person, cleo: Person) -> None:
     game = await world.first_throw(bert, cleo)
-    page = (await anna.slash_in_dm("host end", game=game.upper())).message
-    assert page is not None
-    assert "with 2 people. End it?" in read_out(page)
+    shown = (await anna.slash_in_dm("host end", game=game.upper())).message
+    assert shown is not None
+    assert "with 2 people. End it?" in framed(shown)
     assert (await world.look(game)).status == "running"
-    answer = await anna.press("End the game", page)
-    assert "has ended without a result" in answer.text
+    answer = await anna.press("End the game", shown)
+    assert "has ended without a result" in page(answer)
     assert (await world.look(game)).status == "cancelled"
     await world.tick(3)
     assert held(world.place, "result") == []
