@@ -85,7 +85,7 @@ def test_a_token_without_an_id_gives_no_link(token: str) -> None:
 def test_a_database_that_is_none_fails(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     path.write_text("This is not a database, whatever its name may say. " * 20)
-    [file, _] = checks.database_checks(path)
+    file, *_ = checks.database_checks(path)
     assert (file.is_met, file.code) == (False, ExitCode.STORE)
 
 

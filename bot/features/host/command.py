@@ -10,7 +10,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.features.host.announcements import Announcements
-from bot.features.host.figures import state_of
+from bot.features.host.figures import figures_of
 from bot.features.host.owner import Owners
 from bot.features.host.page import (
     blocks_page,
@@ -169,8 +169,8 @@ class HostCommands:
         await self._services.delivery.answer(press.interaction, page)
 
     async def _state_page(self, locale: str) -> Page:
-        state = await state_of(self._services)
-        return state_page(state, self._admission.pause, len(self._admission.blocks), locale)
+        figures = await figures_of(self._services)
+        return state_page(figures, self._admission.pause, len(self._admission.blocks), locale)
 
 
 def add_host(tree: app_commands.CommandTree[Any], services: Services, host: HostCommands) -> None:

@@ -25,7 +25,7 @@ class Counts:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class BotFigures:
     counts: Counts
     uptime: timedelta
     servers: int
@@ -37,11 +37,11 @@ class State:
     """What keeps the bot from working; empty if it is well."""
 
 
-async def state_of(services: Services) -> State:
+async def figures_of(services: Services) -> BotFigures:
     async with services.store.reading() as tx:
         [counts] = await tx.rows(Counts, HostSql.host_figures)
     tally = services.answering.tally
-    return State(
+    return BotFigures(
         counts,
         timedelta(seconds=tally.uptime),
         len(services.delivery.client.guilds),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from bot import __version__
-from bot.features.host.figures import State
+from bot.features.host.figures import BotFigures
 from bot.features.host.verbs import HostVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
@@ -23,19 +23,19 @@ SHORT = 60
 """Characters of a reason in the list."""
 
 
-def state_page(state: State, pause: Pause | None, blocks: int, locale: str) -> Page:
-    counts = state.counts
+def state_page(figures: BotFigures, pause: Pause | None, blocks: int, locale: str) -> Page:
+    counts = figures.counts
     lines = [
-        text(locale, "host-version", version=__version__, uptime=_duration(state.uptime, locale)),
-        text(locale, "host-servers", servers=state.servers),
+        text(locale, "host-version", version=__version__, uptime=_duration(figures.uptime, locale)),
+        text(locale, "host-servers", servers=figures.servers),
         text(locale, "host-games", running=counts.running, lobbies=counts.lobbies, over=counts.over),
         text(locale, "host-people", people=counts.people),
-        text(locale, "host-presses", hour=state.presses_in_hour, day=state.presses_in_day),
+        text(locale, "host-presses", hour=figures.presses_in_hour, day=figures.presses_in_day),
         text(locale, "host-size", size=_megabytes(counts.size)),
-        _backup(state.backup_age, locale),
+        _backup(figures.backup_age, locale),
         text(locale, "host-redraws", redraws=counts.redraws),
         text(locale, "host-waiting", count=counts.announcements) if counts.announcements else "",
-        text(locale, "host-ill", fault=state.fault) if state.fault else text(locale, "host-well"),
+        text(locale, "host-ill", fault=figures.fault) if figures.fault else text(locale, "host-well"),
     ]
     refresh = button(Control(HostVerb.STATE, tag="again"), text(locale, "host-refresh"), emoji="🔄")
     listed = button(Control(HostVerb.BLOCKS), text(locale, "host-blocks", count=blocks), emoji="🚫")
