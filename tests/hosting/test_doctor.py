@@ -20,7 +20,7 @@ from bot.games.registry import PARTS
 from bot.hosting import checks, portal
 from bot.hosting.checks import Check
 from bot.interactions import permissions
-from bot.pages.texts import LANGUAGES
+from bot.pages.texts import LANGUAGES, keys
 from bot.settings import ExitCode
 from bot.store import health
 from bot.store.address import DatabaseServer
@@ -318,7 +318,7 @@ def test_a_full_disk_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_text_that_a_language_lacks_fails(monkeypatch: pytest.MonkeyPatch) -> None:
-    known = checks.keys("en")
+    known = keys("en")
     monkeypatch.setattr(checks, "keys", lambda name: known - {"refused-too-late"} if name == "de" else known)
     with pytest.raises(Unmet, match="de lacks 1 texts: refused-too-late"):
         checks.translations()
