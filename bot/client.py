@@ -25,6 +25,7 @@ from bot.features.boards.feature import BOARDS
 from bot.features.daily.feature import DAILY_SHEET
 from bot.features.feature import Feature
 from bot.features.ghosts.feature import GHOST_GAMES
+from bot.features.host.feature import HOST
 from bot.features.lessons.feature import LESSONS
 from bot.features.notices.feature import NOTICES
 from bot.features.puzzles.feature import PUZZLES
@@ -38,7 +39,7 @@ from bot.interactions.commands import add_commands
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
 from bot.interactions.presses import Presses
-from bot.interactions.services import Services
+from bot.interactions.services import BackupAge, Services, no_backups
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
 from bot.messages.additions import Additions
@@ -71,6 +72,7 @@ FEATURES: tuple[Feature, ...] = (
     BOARDS,
     SETTINGS,
     NOTICES,
+    HOST,
 )
 """The features, in the order in which their buttons and lines appear."""
 CROSSING_SECONDS = 5.0
@@ -104,6 +106,7 @@ class Bot(ShardedClient):
         cluster: Cluster | None = None,
         features: Sequence[Feature] = FEATURES,
         meter: Meter = NO_METER,
+        backup_age: BackupAge = no_backups,
     ) -> None:
         """Create the client. Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask
         Discord. A `cluster` is this process's place among several; it brings the clock that they share.
@@ -129,7 +132,7 @@ class Bot(ShardedClient):
         self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
         limiter = Limiter(now, is_on=has_limits)
-        self.answering = Answering(self.delivery, limiter)
+        self.answering = Answering(self.delivery, limiter, self._need_admitted)
         check()
         self.computers = Pool(strengths, warm_up)
         self._now = wall = cluster.clock.wall if cluster else now
@@ -177,6 +180,7 @@ class Bot(ShardedClient):
             self.refresher,
             self.answering,
             tuple(feature.figures for feature in features),
+            backup_age,
         )
         add_commands(self.tree, services)
         self.running = {feature.name: feature.run(services, self.tree) for feature in features}
@@ -417,6 +421,9 @@ class Bot(ShardedClient):
 
     async def _guild(self, guild_id: int | None) -> GuildRow:
         return GuildRow(0, table_style="stay") if guild_id is None else await self.records.guild(guild_id)
+
+    def _need_admitted(self, user_id: int, guild_id: int | None) -> None:
+        self.coordinator.admission.need_admitted(user_id, guild_id)
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)

@@ -46,6 +46,12 @@ class ExitCode(IntEnum):
     NETWORK = 6
     GAMES = 7
     """A game lacks something that the bot asks for."""
+    CLOCK = 8
+    """This machine's clock is wrong."""
+    MESSAGE = 9
+    """Discord refused a test message."""
+    BACKUPS = 10
+    """The newest backup is too old."""
 
 
 class SettingsError(Exception):

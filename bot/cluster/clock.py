@@ -29,7 +29,7 @@ class SharedClock(GameClock):
     """The game clock when several processes use the database: the same in all of them, whatever their own
     clocks say.
 
-    It stops while no process is connected to Discord.
+    It stops while no process is connected to Discord, and while it is held.
     """
 
     is_shared = True
@@ -41,6 +41,8 @@ class SharedClock(GameClock):
         self._is_measured = False
         self._given_back = 0
         self._own = own
+        self._held_at: int | None = None
+        """Where the clock stands from `hold` until the time since then is given back."""
         super().__init__(passing)
         self.is_away = True
 
@@ -56,7 +58,19 @@ class SharedClock(GameClock):
     def now(self) -> int:
         if self._passing() - self._heard_since > SILENCE:
             self.lost()
+        return self._flowing() if self._held_at is None else self._held_at
+
+    def _flowing(self) -> int:
         return self.wall() - self._given_back
+
+    def hold(self) -> None:
+        if not self.is_held:
+            self._held_at = self.now()
+            self.is_held = True
+
+    def release(self) -> None:
+        """Let the clock go on after the next `catch_up`, which gives back the time."""
+        self.is_held = False
 
     def lost(self) -> None:
         self.is_away = True
@@ -78,9 +92,13 @@ class SharedClock(GameClock):
         is_first = not self._is_measured
         self._is_measured = True
         self._given_back = int(given or 0)
-        gap = 0 if alive is None else self.now() - int(alive)
-        if abs(gap) > LONGEST_GAP and (self._is_heard or is_first):
+        gap = 0 if alive is None else self._flowing() - int(alive)
+        was_held = self._held_at is not None and not self.is_held
+        is_long = abs(gap) > LONGEST_GAP and not self.is_held
+        if was_held or (is_long and (self._is_heard or is_first)):
             await self._give_back(store, given, gap)
+        if was_held:
+            self._held_at = None
         if self._is_heard:
             self.is_away = False
 
@@ -99,7 +117,9 @@ class SharedClock(GameClock):
         )
         try:
             # The second sign of life keeps others from giving back the same time again.
-            await store.commit((step, statement(CoreSql.set_memo, name=ALIVE, value=str(self.now() - gap))))
+            await store.commit(
+                (step, statement(CoreSql.set_memo, name=ALIVE, value=str(self._flowing() - gap)))
+            )
         except LostRace:
             return
         self._given_back += gap

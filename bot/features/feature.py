@@ -40,6 +40,8 @@ class Running:
     """The handlers of its verbs that change the game whose message was pressed."""
     opening: frozenset[str] = frozenset()
     """The verbs that are answered by a new private message on a server."""
+    unbarred: frozenset[str] = frozenset()
+    """The verbs that are open to people whom the owner of the bot has blocked."""
     sweeps: tuple[Sweep, ...] = ()
     """Called once a second while the feature's `due` statement finds work."""
     works: Mapping[str, Work] = field(default_factory=dict)

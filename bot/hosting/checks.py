@@ -6,6 +6,7 @@ import asyncio
 import errno
 import os
 import platform
+import shutil
 import sqlite3
 import tempfile
 import time
@@ -22,12 +23,13 @@ from bot import __version__, bootstrap
 from bot.games.contract import Unmet
 from bot.games.registry import PARTS, UnfinishedGame, check
 from bot.hosting import backup_folder
-from bot.pages.texts import LANGUAGES, LOCALES
+from bot.pages.texts import LANGUAGES, LOCALES, keys, refusal_key
 from bot.render.theme import EAST_ASIAN, FONTS
 from bot.settings import ExitCode
 from bot.store.address import DatabaseServer, Place
 from bot.store.errors import StoreError
 from bot.store.holding import need_whole
+from bot.store.network_mounts import file_system, network_file_system
 from bot.store.postgres import found_on
 from bot.store.postgres.migrating import newest
 from bot.store.schema import migrations
@@ -40,6 +42,9 @@ FAILING_DISK = (
 REMEDIES = {errno.ENOSPC: "make room on the disk", errno.EROFS: FAILING_DISK, errno.EIO: FAILING_DISK}
 # A move is confirmed only after its fsync, and a press must be answered within 3 s.
 SLOW_FSYNC_MS = 250.0
+GIGABYTE = 1_000_000_000
+LEAST_FREE = GIGABYTE // 4
+"""Bytes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,7 @@ def machine_checks() -> Iterator[Check]:
     yield examined("Packages", packages)
     yield examined("Fonts", fonts)
     yield examined("Texts", texts)
+    yield examined("Translations", translations)
     yield examined("Games", games, ExitCode.GAMES)
     for part in PARTS.values():
         for name, look in part.checks.items():
@@ -68,7 +74,7 @@ def machine_checks() -> Iterator[Check]:
 def backup_check(folder: Path | None) -> Check:
     if folder is None:
         return Check("Backups", is_met=None, found="BACKUP_DIR is not set")
-    return examined("Backups", lambda: backups(folder))
+    return examined("Backups", lambda: backups(folder), ExitCode.BACKUPS)
 
 
 def database_checks(place: Place) -> Iterator[Check]:
@@ -76,7 +82,10 @@ def database_checks(place: Place) -> Iterator[Check]:
         yield examined("Database", lambda: server(place), ExitCode.STORE)
         return
     yield examined("Database", lambda: database(place), ExitCode.STORE)
-    yield examined("Disk", lambda: disk(place.resolve().parent), ExitCode.STORE)
+    folder = place.resolve().parent
+    yield examined("Disk", lambda: disk(folder), ExitCode.STORE)
+    yield examined("File system", lambda: mount(folder), ExitCode.STORE)
+    yield examined("Free disk", lambda: room(folder), ExitCode.STORE)
 
 
 def examined(name: str, look: Callable[[], str], code: int = OTHER) -> Check:
@@ -119,12 +128,25 @@ def texts() -> str:
     return f"{len(paths)} files in {len(LANGUAGES)} languages"
 
 
+def translations() -> str:
+    """Compare the keys of all languages, those of refusals among them."""
+    known = {name: keys(name) for name in LANGUAGES}
+    everything = frozenset().union(*known.values())
+    for name, own in known.items():
+        if missing := sorted(everything - own):
+            shown = ", ".join(missing[:3]) + (" …" if len(missing) > len(missing[:3]) else "")
+            raise Unmet(f"{name} lacks {len(missing)} texts: {shown}", f"add them to {LOCALES / name}")
+    refusals = sum(key.startswith(refusal_key("")) for key in everything)
+    return f"{len(everything)} in each language, {refusals} of them refusals"
+
+
 def games() -> str:
+    """Check every game's parts, and say which strengths it has."""
     try:
         check()
     except UnfinishedGame as error:
         raise Unmet(str(error), "docs/adding-a-game.md says what a game needs") from error
-    return ", ".join(PARTS)
+    return "; ".join(f"{game}: {', '.join(part.strengths.names)}" for game, part in PARTS.items())
 
 
 def server(place: DatabaseServer) -> str:
@@ -185,7 +207,7 @@ def _remedy(error: sqlite3.Error) -> str:
 
 def disk(folder: Path) -> str:
     """Measure how long a write takes to be safe on disk."""
-    existing = next(place for place in (folder, *folder.parents) if place.is_dir())
+    existing = _existing(folder)
     try:
         milliseconds = median(_fsync_times(existing))
     except OSError as error:
@@ -195,6 +217,25 @@ def disk(folder: Path) -> str:
     if milliseconds > SLOW_FSYNC_MS:
         raise Unmet(found, "put DATABASE_PATH on a local disk")
     return found
+
+
+def mount(folder: Path) -> str:
+    """Return the kind of file system; raises Unmet for one on a network, where locks do not hold."""
+    if (kind := network_file_system(folder)) is not None:
+        raise Unmet(f"{folder} is on {kind}, a network file system", "put DATABASE_PATH on a local disk")
+    return file_system(folder) or "unknown on this system"
+
+
+def room(folder: Path) -> str:
+    free = shutil.disk_usage(_existing(folder)).free
+    found = f"{free / GIGABYTE:.1f} GB free"
+    if free < LEAST_FREE:
+        raise Unmet(found, "make room on the disk: an upgrade copies the database")
+    return found
+
+
+def _existing(folder: Path) -> Path:
+    return next(place for place in (folder, *folder.parents) if place.is_dir())
 
 
 def _fsync_times(folder: Path) -> Iterator[float]:

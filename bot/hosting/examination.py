@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from collections.abc import Sequence
+from dataclasses import asdict
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from bot.hosting.checks import Check, backup_check, database_checks, machine_checks
-from bot.hosting.portal import application_of, discord_checks
+from bot.hosting.portal import TestMessages, application_of, discord_checks
 from bot.interactions.permissions import install_link
 from bot.settings import ExitCode, Settings, SettingsError, load
 
@@ -19,18 +21,28 @@ SETTINGS = "Settings"
 MARKS = {True: ("met", "green"), False: ("failed", "bold red"), None: ("not checked", "yellow")}
 
 
-def examine(*, is_offline: bool) -> int:
-    """Print every check; return zero if all pass, else the exit code of the first that fails."""
+def examine(
+    *,
+    is_offline: bool,
+    is_json: bool = False,
+    channel: int | None = None,
+    person: int | None = None,
+) -> int:
+    """Print every check, with a test message to a channel and to a person if they are given; return zero if all pass, else the exit code of the first that fails."""
     settings, fault = _settings()
     token = settings.discord_token.get_secret_value() if settings else ""
     checks = [_settings_check(fault), *machine_checks()]
     if settings:
         checks += [*database_checks(settings.database), backup_check(settings.backup_dir)]
     if settings and token and not is_offline:
-        checks += asyncio.run(discord_checks(token, settings.discord_api, time.time))
+        tests = TestMessages(channel, person)
+        checks += asyncio.run(discord_checks(token, settings.discord_api, time.time, tests))
     else:
         checks.append(Check("Discord", is_met=None, found="needs a token" if not token else "--offline"))
-    _show(checks, application_of(token), fault)
+    if is_json:
+        print(json.dumps({"checks": [asdict(check) for check in checks]}, indent=2, ensure_ascii=False))
+    else:
+        _show(checks, application_of(token), fault)
     return next((check.code for check in checks if check.is_met is False), 0)
 
 

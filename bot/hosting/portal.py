@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import base64
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from http import HTTPStatus
@@ -23,6 +23,9 @@ MOST_DRIFT_SECONDS = 3.0
 FEWEST_STARTS = 0.1
 # Presence, members and message content, each in full and in the form for small bots.
 PRIVILEGED = 0b11 << 12 | 0b11 << 14 | 0b11 << 18
+TEST = "🩺 A test message of this bot's `doctor`: it can write here."
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
 NETWORK_REMEDY = "check network, proxy and firewall, or leave this out with --offline"
 
 
@@ -47,8 +50,18 @@ def application_of(token: str) -> int | None:
     return int(number) if number.isdecimal() else None
 
 
-async def discord_checks(token: str, base: str, now: Callable[[], float]) -> list[Check]:
-    """Check token, application, starts left and clock with the API at `base`."""
+@dataclass(frozen=True, slots=True)
+class TestMessages:
+    """Where test messages go: the ids of a channel and of a person; None sends none."""
+
+    channel: int | None = None
+    person: int | None = None
+
+
+async def discord_checks(
+    token: str, base: str, now: Callable[[], float], tests: TestMessages = TestMessages()
+) -> list[Check]:
+    """Check token, application, starts left and clock with the API at `base`, and send what is asked for."""
     timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
     headers = {
         "Authorization": f"Bot {token}",
@@ -60,6 +73,7 @@ async def discord_checks(token: str, base: str, now: Callable[[], float]) -> lis
             asked_at = now()
             application = await _ask(session, f"{base}/oauth2/applications/@me")
             gateway = await _ask(session, f"{base}/gateway/bot")
+            sent = [check async for check in _sent(session, base, tests)]
     except TokenRefused:
         remedy = f"take a new one from {WHERE_TOKENS_ARE}"
         return [Check("Token", is_met=False, found="Discord refuses it", remedy=remedy, code=ExitCode.TOKEN)]
@@ -71,8 +85,39 @@ async def discord_checks(token: str, base: str, now: Callable[[], float]) -> lis
         examined("Application", lambda: described(application.body)),
         Check("Privileged intents", is_met=True, found=superfluous_intents(application.body)),
         examined("Starts", lambda: starts_left(gateway.body["session_start_limit"])),
-        examined("Clock", lambda: clock(user.date, asked_at)),
+        examined("Clock", lambda: clock(user.date, asked_at), ExitCode.CLOCK),
+        *sent,
     ]
+
+
+async def _sent(session: aiohttp.ClientSession, base: str, tests: TestMessages) -> AsyncIterator[Check]:
+    if tests.channel is not None:
+        remedy = "let the bot see this channel and write there"
+        yield await _tried("Test message", session, base, tests.channel, remedy)
+    if tests.person is not None:
+        remedy = "share a server with the bot and allow direct messages from its members"
+        opened = await _post(session, f"{base}/users/@me/channels", {"recipient_id": str(tests.person)})
+        if isinstance(opened, str):
+            yield Check("Test DM", is_met=False, found=opened, remedy=remedy, code=ExitCode.MESSAGE)
+        else:
+            yield await _tried("Test DM", session, base, int(opened["id"]), remedy)
+
+
+async def _tried(name: str, session: aiohttp.ClientSession, base: str, channel: int, remedy: str) -> Check:
+    body = {"content": TEST, "allowed_mentions": {"parse": []}, "flags": SILENT}
+    answer = await _post(session, f"{base}/channels/{channel}/messages", body)
+    if isinstance(answer, str):
+        return Check(name, is_met=False, found=answer, remedy=remedy, code=ExitCode.MESSAGE)
+    return Check(name, is_met=True, found=f"arrived in channel {channel}")
+
+
+async def _post(session: aiohttp.ClientSession, url: str, body: Mapping[str, Any]) -> Mapping[str, Any] | str:
+    """Return Discord's answer, or the reason for its refusal."""
+    async with session.post(url, json=body) as response:
+        answer = await response.json()
+        if response.status >= HTTPStatus.BAD_REQUEST:
+            return f"refused: {answer.get('message', response.reason)} ({response.status})"
+        return answer  # type: ignore[no-any-return]  # JSON
 
 
 async def _ask(session: aiohttp.ClientSession, url: str) -> Answer:

@@ -6,9 +6,11 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import ExitStack, asynccontextmanager, suppress
+from datetime import timedelta
 from functools import partial
 from pathlib import Path
 from time import monotonic as seconds
+from time import time
 from typing import Any
 
 import discord
@@ -19,6 +21,7 @@ from bot.client import Bot, now
 from bot.cluster.clock import SharedClock
 from bot.cluster.cluster import Cluster
 from bot.hosting import systemd
+from bot.hosting.backup_folder import age_of_newest
 from bot.hosting.backups import back_up_daily
 from bot.hosting.metrics import Metrics
 from bot.hosting.monitoring import application, watched
@@ -70,6 +73,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             shards=settings.shard_count,
             cluster=cluster,
             meter=meter,
+            backup_age=partial(_backup_age, settings.backup_dir),
         )
         vitals = Vitals(store, bot)
         path = health.sign_path(settings.database_path)
@@ -91,6 +95,10 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
                 await until(left, *works)
         finally:
             leaving.cancel()
+
+
+def _backup_age(folder: Path | None) -> timedelta | None:
+    return None if folder is None else age_of_newest(folder, time())
 
 
 async def _leave(cluster: Cluster | None, stop: asyncio.Event, left: asyncio.Event) -> None:

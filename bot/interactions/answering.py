@@ -10,10 +10,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.interactions.tally import Tally
 from bot.messages import first_answer
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered
 from bot.messages.sender import Delivery
-from bot.pages.page import Page
+from bot.pages.control import Control, Verb
+from bot.pages.page import Page, button
 from bot.pages.texts import refusal, text
 from bot.store.errors import StoreBusy, StoreClosed, StoreDamaged, StoreUnwritable
 from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit, Limiter
@@ -39,13 +41,26 @@ Otherwise = Callable[[], Awaitable[None]]
 logger = logging.getLogger(__name__)
 
 
+def _admit_all(_: int, __: int | None) -> None:
+    pass
+
+
 class Answering:
     """Answers people when something fails. It never raises: an error in one answer must not leave a person
     without one."""
 
-    def __init__(self, delivery: Delivery, limiter: Limiter) -> None:
+    def __init__(
+        self,
+        delivery: Delivery,
+        limiter: Limiter,
+        need_admitted: Callable[[int, int | None], None] = _admit_all,
+    ) -> None:
+        """Create it. `need_admitted` raises Refused for a person, or a server, that the owner of the bot has
+        blocked."""
         self._delivery = delivery
         self._limiter = limiter
+        self._need_admitted = need_admitted
+        self.tally = Tally()
         self._late: set[asyncio.Task[None]] = set()
         self._newest: dict[int, Refused | None] = {}
         """The recent interactions, with the refusal of those over a limit."""
@@ -59,6 +74,7 @@ class Answering:
         interaction, user_id = int(data["id"]), int(data.get("member", data)["user"]["id"])
         if interaction in self._newest:
             return False
+        self.tally.count()
         refused = None
         try:
             self._limiter.take(limit, user_id)
@@ -71,12 +87,25 @@ class Answering:
             del self._newest[next(iter(self._newest))]
         return True
 
-    async def allows(self, interaction: Interaction) -> bool:
-        """Return whether a press or command is within its person's limit; they are told if it is not."""
+    async def allows(self, interaction: Interaction, *, is_unbarred: bool = False) -> bool:
+        """Return whether a press or command is within its person's limit and comes from nobody blocked; they are
+        told if not.
+
+        What is unbarred is open to the blocked too.
+        """
         refused = self._newest.get(interaction.id)
         if refused is not None:
             await self.failed(interaction, refused, "limit")
-        return refused is None
+            return False
+        if not is_unbarred:
+            try:
+                self._need_admitted(interaction.user.id, interaction.guild_id)
+            except Refused as blocked:
+                locale = str(interaction.locale)
+                own = button(Control(Verb.PRIVACY), text(locale, "blocked-own-data"), emoji="🔒")
+                await self._tell(interaction, Page(_sentence(locale, blocked, "block"), rows=((own,),)))
+                return False
+        return True
 
     async def failed(
         self, interaction: Interaction, error: BaseException, what: str, otherwise: Otherwise | None = None
@@ -98,8 +127,11 @@ class Answering:
         await self.tell(interaction, text(str(interaction.locale), "store-busy"))
 
     async def tell(self, interaction: Interaction, sentence: str, otherwise: Otherwise | None = None) -> None:
-        if not await self._is_told(interaction, Page(sentence)):
-            task = asyncio.create_task(self._tell_later(interaction, Page(sentence), otherwise))
+        await self._tell(interaction, Page(sentence), otherwise)
+
+    async def _tell(self, interaction: Interaction, page: Page, otherwise: Otherwise | None = None) -> None:
+        if not await self._is_told(interaction, page):
+            task = asyncio.create_task(self._tell_later(interaction, page, otherwise))
             self._late.add(task)
             task.add_done_callback(self._late.discard)
 

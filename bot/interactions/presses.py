@@ -62,6 +62,10 @@ class Answers(Protocol):
     def opening(self) -> frozenset[str]:
         """Return the verbs whose answer on a server is a new private message."""
 
+    @property
+    def unbarred(self) -> frozenset[str]:
+        """Return the verbs that are open to people whom the owner of the bot has blocked."""
+
 
 class Presses:
     """Parses each press, carries it out, and answers within three seconds."""
@@ -95,12 +99,14 @@ class Presses:
             **MoreMenu(services).handlers,
         }
         self._opening = {Verb.SHEET.value}
+        self._unbarred: frozenset[str] = frozenset()
         for one in others:
             own = {**one.handlers, **{verb: self._on_kept(change) for verb, change in one.changes.items()}}
             if twice := self.handlers.keys() & own.keys():
                 raise ValueError(f"verbs have two handlers: {', '.join(sorted(twice))}")
             self.handlers |= own
             self._opening |= one.opening
+            self._unbarred |= one.unbarred
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
@@ -110,9 +116,10 @@ class Presses:
 
     async def _handled(self, interaction: Interaction) -> tuple[str, PressResult]:
         """Return the verb of the press, and what became of it."""
-        if not await self._answering.allows(interaction):
-            return UNKNOWN, PressResult.LIMITED
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
+        is_unbarred = control is not None and control.verb in self._unbarred
+        if not await self._answering.allows(interaction, is_unbarred=is_unbarred):
+            return UNKNOWN, PressResult.LIMITED
         if control is None or control.verb not in self.handlers:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
             return UNKNOWN, PressResult.REFUSED

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 
 from bot.interactions.answering import Answering
 from bot.interactions.figures import Figures
@@ -11,6 +13,13 @@ from bot.messages.sender import Delivery
 from bot.store.database import Store
 from bot.store.records import Records
 from bot.turns.coordinator import Coordinator
+
+BackupAge = Callable[[], timedelta | None]
+"""Returns the age of the newest backup that was made by schedule, or None if there is none."""
+
+
+def no_backups() -> None:
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,3 +32,4 @@ class Services:
     answering: Answering
     figures: tuple[Figures, ...] = ()
     """What each feature says of a person on their profile."""
+    backup_age: BackupAge = no_backups

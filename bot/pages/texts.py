@@ -83,6 +83,11 @@ def has_text(locale: str | None, key: str, /) -> bool:
     return key in _catalog(language(locale)).sources
 
 
+def keys(locale: str | None) -> frozenset[str]:
+    """Return the keys of all texts of a language; those with a dash in front are parts of others."""
+    return frozenset(key for key in _catalog(language(locale)).sources if not key.startswith("-"))
+
+
 @lru_cache(KEPT_TEXTS)
 def _written(name: str, key: str, values: tuple[tuple[str, Value], ...]) -> str:
     catalog = _catalog(name)

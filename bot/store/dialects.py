@@ -36,11 +36,11 @@ class Dialect:
     """A call that tells all processes what has changed; empty if there is only one."""
     listed: str
     """A test after a column: it is one of the texts of a JSON list."""
+    size: str
+    """The size of the database in bytes."""
     indexed_by: str
     """A hint between a table and one of its indexes: SQLite, which keeps no statistics, would choose another
     one."""
-    size: str
-    """How many bytes the database has."""
 
 
 # One process at a time writes to SQLite, and its transactions lock the whole file.
@@ -51,8 +51,8 @@ SQLITE = Dialect(
     clock=":now",
     wake_up="",
     listed="in (select value from json_each(:ids))",
+    size="(select page_count * page_size from pragma_page_count(), pragma_page_size())",
     indexed_by="indexed by",
-    size="page_count * page_size from pragma_page_count(), pragma_page_size()",
 )
 POSTGRES = Dialect(
     "postgres",
@@ -61,8 +61,8 @@ POSTGRES = Dialect(
     clock="cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
     wake_up="select pg_notify('changed', $1)",
     listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
-    indexed_by="as",
     size="pg_database_size(current_database())",
+    indexed_by="as",
 )
 
 

@@ -12,8 +12,8 @@ NETWORK = frozenset(
 NETWORK_FUSE = frozenset({"sshfs", "glusterfs", "ceph", "s3fs", "rclone", "davfs2"})
 
 
-def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
-    """Return the kind of network file system that this path is on, if any."""
+def file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
+    """Return the kind of file system that this path is on, if the kernel says."""
     try:
         lines = mounts.read_text(encoding="utf-8", errors="replace").splitlines()
     except OSError:
@@ -25,5 +25,11 @@ def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
         # A later mount at the same place hides an earlier one.
         if real.is_relative_to(where) and len(where.parts) >= depth:
             found, depth = kind, len(where.parts)
-    is_network = found in NETWORK or found.removeprefix("fuse.") in NETWORK_FUSE
+    return found or None
+
+
+def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
+    """Return the kind of network file system that this path is on, if any."""
+    found = file_system(path, mounts)
+    is_network = found is not None and (found in NETWORK or found.removeprefix("fuse.") in NETWORK_FUSE)
     return found if is_network else None

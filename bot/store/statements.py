@@ -126,6 +126,13 @@ class CoreSql(Sql):
     insert_memo = auto()
     move_memo = auto()
 
+    blocks = auto()
+    blocks_version = auto()
+    put_block = auto()
+    delete_block = auto()
+    games_of_blocked = auto()
+    games_of_blocked_servers = auto()
+
     insert_rating_due = auto()
     insert_rating_model = auto()
     rating_model = auto()

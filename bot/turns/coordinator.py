@@ -13,6 +13,7 @@ from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.store.statements import CoreSql
 from bot.turns import lobby, panel_rows, rounds, visibility
+from bot.turns.admission import Admission
 from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
@@ -76,9 +77,10 @@ class Coordinator:
         self.messages = Messages(store, self._games, self.home)
         self.limiter = limiter or Limiter(now)
         self._thinking = Thinking(self._games, players, self.limiter, claims)
-        self._opening = Opening(store, self._games, self.limiter, hooks)
+        self.admission = Admission(store, now)
+        self._opening = Opening(store, self._games, self.limiter, hooks, self.admission)
         self.upkeep = Upkeep(
-            store, self._time, self._games, self._thinking, home=self.home, expire=self.expire
+            store, self._time, self._games, self._thinking, self.admission, home=self.home, expire=self.expire
         )
 
     # The lobby

@@ -25,6 +25,7 @@ class GameClock:
     The clock stands still
     - while the program is down: it continues from the time in the database (`start`);
     - while the process is paused: the clock was not read for longer than `late`;
+    - while the owner of the bot has paused it (`hold`);
     - while Discord is away: from `lost` to `heard`, or when nothing was heard for longer than `silence`,
       in which case it goes back to the last sign of life.
 
@@ -51,6 +52,7 @@ class GameClock:
         self._late = late
         self._silence = silence
         self.is_away = False
+        self.is_held = False
         self.start(passing() if at is None else at)
 
     def start(self, at: int) -> None:
@@ -61,12 +63,21 @@ class GameClock:
     def now(self) -> int:
         read = self._passing()
         passed, self._read = read - self._read, read
-        if not self.is_away and passed <= self._late:
+        if not self.is_away and not self.is_held and passed <= self._late:
             self._time += passed
             if self._time - self._heard_at > self._silence:
                 self._time = self._heard_at
                 self.is_away = True
         return self._time
+
+    def hold(self) -> None:
+        """Stand still until `release`."""
+        self.now()
+        self.is_held = True
+
+    def release(self) -> None:
+        self.now()
+        self.is_held = False
 
     def lost(self) -> None:
         """Note that the connection to Discord has ended."""

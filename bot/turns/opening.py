@@ -11,6 +11,7 @@ from bot.store.messages import Sent
 from bot.store.rows import PersonRow
 from bot.store.statements import CoreSql
 from bot.turns import lobby
+from bot.turns.admission import Admission
 from bot.turns.game import CommittedGame
 from bot.turns.games import Games
 from bot.turns.hooks import Hooks
@@ -20,11 +21,14 @@ from bot.turns.rounds import Timing
 
 
 class Opening:
-    def __init__(self, store: Store, games: Games, limiter: Limiter, hooks: Sequence[Hooks]) -> None:
+    def __init__(
+        self, store: Store, games: Games, limiter: Limiter, hooks: Sequence[Hooks], admission: Admission
+    ) -> None:
         self._store = store
         self._games = games
         self._limiter = limiter
         self._hooks = hooks
+        self._admission = admission
         self._lock = asyncio.Lock()
         """Held while counting the open games and reserving room; never while writing."""
         self._reserved: set[Place] = set()
@@ -32,7 +36,8 @@ class Opening:
 
     @asynccontextmanager
     async def room(self, place: Place) -> AsyncIterator[Place]:
-        """Reserve room for the game that is opened inside; raises Refused if there is none."""
+        """Reserve room for the game that is opened inside; raises Refused if there is none, or the bot is paused."""
+        self._admission.need_open()
         async with self._lock:
             await self._need_room(place)
             self._reserved.add(place)

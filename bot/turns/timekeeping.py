@@ -37,11 +37,20 @@ class Timekeeper:
         self.ahead = now() - clock.now()
         self._shown_ahead = 0
         self._alive_at = 0
+        self._held_until: int | None = None
 
     @property
     def is_away(self) -> bool:
-        """Return whether Discord is away, so that presses cannot arrive."""
-        return self._clock.is_away
+        """Return whether no time passes, because Discord is away or the bot is paused."""
+        return self._clock.is_away or self._clock.is_held
+
+    def hold(self, until: int | None) -> None:
+        """Let the clock stand still until this wall time; None lets it go on."""
+        self._held_until = until
+        if until is not None:
+            self._clock.hold()
+        elif self._clock.is_held:
+            self._clock.release()
 
     def now(self) -> int:
         return self._clock.now()
@@ -56,14 +65,14 @@ class Timekeeper:
             self._shown_ahead = int(await tx.value(CoreSql.memo, name=SHOWN_AHEAD) or 0)
         now = self._clock.now()
         shown = now + self._shown_ahead
-        self.ahead = self._wall() - now
+        self.ahead = self._measured(now)
         await self._note(now, note_all)
         return shown
 
     async def keep(self, now: int, note_all: NoteAll) -> None:
         """Measure the offset unless Discord is away, and sometimes record the time; called once a second."""
-        ahead = self._wall() - now
-        if not self.is_away and abs(ahead - self.ahead) >= SECOND:
+        ahead = self._measured(now)
+        if not self._clock.is_away and abs(ahead - self.ahead) >= SECOND:
             # Smaller differences may come from reading the two clocks one after the other.
             self.ahead = ahead
         if self._is_shown_wrong():
@@ -75,6 +84,10 @@ class Timekeeper:
         # A shared clock goes on while this process is away; the other processes record that they are alive.
         if self._is_shown_wrong() or (is_old and not (self.is_away and self._clock.is_shared)):
             await self._note(now, note_all)
+
+    def _measured(self, now: int) -> int:
+        """Return how far wall time is ahead, or will be when a pause ends, so that shown deadlines hold."""
+        return (self._held_until or self._wall()) - now
 
     async def _note(self, now: int, note_all: NoteAll) -> None:
         """Record that the bot is alive; redraw messages whose times are too far off."""

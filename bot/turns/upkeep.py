@@ -10,6 +10,7 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreFaulty
 from bot.store.statements import CoreSql
+from bot.turns.admission import Admission
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
 from bot.turns.games import Games
@@ -38,6 +39,7 @@ class Upkeep:
         time: Timekeeper,
         games: Games,
         thinking: Thinking,
+        admission: Admission,
         *,
         home: Home,
         expire: Callable[[str, int], Awaitable[None]],
@@ -46,16 +48,23 @@ class Upkeep:
         self._time = time
         self._games = games
         self._thinking = thinking
+        self._admission = admission
         self._home = home
         self._expire = expire
         self._revealed_since = 0
 
     async def tick(self) -> None:
         """Warn, force and close what is due; called once a second. Nothing is due while Discord is away."""
+        await self._look_for_pause()
         now = self._time.now()
         if not self._time.is_away:
             await self._expire_due(now)
         await self._time.keep(now, self._games.note_all)
+
+    async def _look_for_pause(self) -> None:
+        await self._admission.refresh()
+        pause = self._admission.pause
+        self._time.hold(None if pause is None else pause.until)
 
     async def _expire_due(self, now: int) -> None:
         here = {"shards": self._home.shards, "held": held(self._home.serving)}
@@ -79,6 +88,7 @@ class Upkeep:
 
     async def resume(self) -> None:
         """Continue the clocks after a start."""
+        await self._look_for_pause()
         self._revealed_since = await self._time.resume(self._games.note_all) - HOUR
 
     async def adopt(self, shards: tuple[int, ...]) -> list[str]:

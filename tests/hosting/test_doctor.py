@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import json
 import re
 import sqlite3
 from collections.abc import Mapping
@@ -19,10 +20,11 @@ from bot.games.registry import PARTS
 from bot.hosting import checks, portal
 from bot.hosting.checks import Check
 from bot.interactions import permissions
-from bot.pages.texts import LANGUAGES
+from bot.pages.texts import LANGUAGES, keys
 from bot.settings import ExitCode
 from bot.store import health
 from bot.store.address import DatabaseServer
+from bot.store.network_mounts import network_file_system
 from bot.store.schema import prepare
 from tests.databases import damage, stored
 from tests.hosting.conftest import TOKEN, Command
@@ -83,7 +85,7 @@ def test_a_token_without_an_id_gives_no_link(token: str) -> None:
 def test_a_database_that_is_none_fails(tmp_path: Path) -> None:
     path = tmp_path / "bot.db"
     path.write_text("This is not a database, whatever its name may say. " * 20)
-    [file, _] = checks.database_checks(path)
+    file, *_ = checks.database_checks(path)
     assert (file.is_met, file.code) == (False, ExitCode.STORE)
 
 
@@ -234,3 +236,97 @@ def test_few_starts_left_fail() -> None:
     with pytest.raises(Unmet, match="99 of 1000 left today") as unmet:
         portal.starts_left({"total": 1000, "remaining": 99, "reset_after": 5_400_000})
     assert "wait 1.5 hours" in unmet.value.remedy
+
+
+async def told(
+    tests: portal.TestMessages, *, status: int = 200
+) -> tuple[dict[str, Check], list[dict[str, Any]]]:
+    """The checks with test messages, and what was sent."""
+    bodies: list[dict[str, Any]] = []
+
+    async def answer(request: web.Request) -> web.Response:
+        fixed = {
+            "/users/@me": {"id": "1", "username": "gems"},
+            "/oauth2/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0},
+            "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0}},
+        }
+        if request.method == "GET":
+            return web.json_response(fixed[request.path], headers={"Date": DATE})
+        bodies.append({"path": request.path, **await request.json()})
+        return web.json_response({"id": "77", "message": "Missing Access"}, status=status)
+
+    app = web.Application()
+    app.router.add_route("*", "/{rest:.*}", answer)
+    async with TestServer(app) as server:
+        base = str(server.make_url("")).rstrip("/")
+        found = await portal.discord_checks(TOKEN, base, lambda: NOW, tests)
+    return {check.name: check for check in found}, bodies
+
+
+async def test_test_messages_are_sent_only_on_request() -> None:
+    found, bodies = await told(portal.TestMessages())
+    assert ("Test message" in found, "Test DM" in found, bodies) == (False, False, [])
+
+
+async def test_a_test_message_goes_to_the_channel_and_the_person() -> None:
+    found, bodies = await told(portal.TestMessages(channel=5, person=6))
+    assert [found[name].is_met for name in ("Test message", "Test DM")] == [True, True]
+    assert [body["path"] for body in bodies] == [
+        "/channels/5/messages",
+        "/users/@me/channels",
+        "/channels/77/messages",
+    ]
+    assert bodies[1]["recipient_id"] == "6"
+    assert [body["allowed_mentions"] for body in bodies if "content" in body] == [{"parse": []}] * 2
+
+
+async def test_a_refused_test_message_says_why() -> None:
+    found, _ = await told(portal.TestMessages(channel=5, person=6), status=403)
+    for name in ("Test message", "Test DM"):
+        assert found[name].found == "refused: Missing Access (403)"
+        assert (found[name].is_met, found[name].code) == (False, ExitCode.MESSAGE)
+
+
+@pytest.mark.usefixtures("env_file")
+def test_json_is_for_other_programs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert command_line.main(["doctor", "--offline", "--json"]) == 0
+    found = {check["name"]: check for check in json.loads(capsys.readouterr().out)["checks"]}
+    assert found["Free disk"]["is_met"] is True
+    assert "GB free" in found["Free disk"]["found"]
+    assert found["File system"]["found"]
+    assert found["Discord"]["is_met"] is None
+    assert "brikks: " in found["Games"]["found"]
+    assert "master" in found["Games"]["found"]
+
+
+def test_a_network_file_system_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mounts = tmp_path / "mounts"
+    mounts.write_text(f"server:/games {tmp_path} nfs4 rw 0 0\n")
+    monkeypatch.setattr(checks, "network_file_system", lambda path: network_file_system(path, mounts))
+    with pytest.raises(Unmet, match="nfs4, a network file system"):
+        checks.mount(tmp_path)
+
+
+def test_a_full_disk_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(checks, "LEAST_FREE", 1 << 62)
+    with pytest.raises(Unmet, match="GB free") as unmet:
+        checks.room(tmp_path / "not" / "yet")
+    assert "make room" in unmet.value.remedy
+
+
+def test_a_text_that_a_language_lacks_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = keys("en")
+    monkeypatch.setattr(checks, "keys", lambda name: known - {"refused-too-late"} if name == "de" else known)
+    with pytest.raises(Unmet, match="de lacks 1 texts: refused-too-late"):
+        checks.translations()
+
+
+@pytest.mark.parametrize("word", ["general", "-1", "99999999999999999999"])
+def test_a_test_message_needs_an_id(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        command_line.main(["doctor", f"--message={word}"])
+    assert ended.value.code == ExitCode.CONFIG
+    assert "copy one" in capsys.readouterr().err

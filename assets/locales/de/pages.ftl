@@ -384,7 +384,8 @@ privacy-kept =
     • die Kennungen der Klicks, mit denen du und die anderen einem Spiel beigetreten seid, für seine Würfel,
     • welche Nachrichten dein Blatt zeigen oder dich nennen, damit sie aktuell bleiben oder gelöscht werden können,
     • welche Tagesblätter du gespielt hast, mit wem du eine Serie hast oder haben möchtest, zu welcher Stunde du erinnert werden willst, welche Rätsel du mit welchem Zug versucht hast, und deine Herausforderungen,
-    • deine eigenen Einstellungen, darunter, wann du erfahren möchtest, dass du am Zug bist, und wie spät es bei dir ist, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest.
+    • deine eigenen Einstellungen, darunter, wann du erfahren möchtest, dass du am Zug bist, und wie spät es bei dir ist, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest,
+    • falls dich die Betreiber dieses Bots gesperrt haben: deine Kennung, der Grund und der Tag. Wer seine Daten löscht, bleibt gesperrt.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
 privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern, was du in den `/einstellungen` bestimmst. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
 privacy-choice =

@@ -395,7 +395,8 @@ privacy-kept =
     • the ids of the presses with which you and the others joined a game, for its dice,
     • which messages show your sheet or name you, so that they can be kept up to date or removed,
     • which daily sheets you have played, with whom you keep a streak or have asked to, at which hour you want to be reminded, which puzzles you have tried with which move, and your challenges,
-    • your own settings, among them when you want to be told of your turns and what time it is where you are, invitations to tables that are still open, and where you want to be told of new tables.
+    • your own settings, among them when you want to be told of your turns and what time it is where you are, invitations to tables that are still open, and where you want to be told of new tables,
+    • if the people who run this bot have blocked you: your id, their reason and the day. Deleting your data does not lift a block.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
 privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards, which `/settings` lets you choose. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
 privacy-choice =

@@ -13,7 +13,7 @@ from bot.features.settings.verbs import SettingsVerb
 from bot.interactions.home.parts import Door, HomePart, Shelf
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
-from bot.pages.control import Control
+from bot.pages.control import Control, Verb
 
 DOORS = (
     Door(control=Control(SettingsVerb.DAILYHERE), label="greeting-daily", emoji="📅", shelf=Shelf.GREETING),
@@ -44,6 +44,8 @@ def _run(services: Services, tree: Tree) -> Running:
             **privacy_handlers(services, removals),
             **about_handlers(services),
         },
+        # A block takes nobody's right to their data.
+        unbarred=frozenset({Verb.PRIVACY, SettingsVerb.EXPORT, SettingsVerb.FORGET}),
         sweeps=(removals.sweep,),
         home=HomePart(doors=DOORS),
         close=removals.close,

@@ -39,6 +39,7 @@ class HomePage:
 
     opening = frozenset({Verb.MYSHEET.value, Verb.ALONE.value})
     changes: Mapping[str, Change] = {}
+    unbarred: frozenset[str] = frozenset()
 
     def __init__(
         self, tree: app_commands.CommandTree[Any], services: Services, parts: Sequence[HomePart]

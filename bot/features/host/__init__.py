@@ -1,0 +1,1 @@
+"""What the owner of the bot sees and does in Discord."""

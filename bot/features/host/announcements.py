@@ -1,0 +1,120 @@
+"""Say something once on every server with open games."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.features.host.page import announcement_page
+from bot.features.host.statements import HostSql
+from bot.interactions.services import Services
+from bot.messages.first_answer import ACCIDENTS
+from bot.store.batch import LostRace, guard, statement
+from bot.store.errors import StoreError
+from bot.store.statements import CoreSql
+from bot.turns.look import Refused
+
+AT_ONCE = 20
+DRAFT = "announcement"
+"""The memo of the announcement that waits for its confirmation, as JSON."""
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Announcement:
+    guild_id: int
+    channel_id: int
+    said_at: int
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a server hears an announcement."""
+
+    guild_id: int
+    channel_id: int
+
+
+class Announcements:
+    """Claims an announcement before it is sent: a crash in between costs one, but none is sent twice."""
+
+    def __init__(self, services: Services, now: Callable[[], int]) -> None:
+        self._services = services
+        self._store = services.store
+        self._home = services.coordinator.home
+        self._clock = services.coordinator.clock
+        self._now = now
+
+    async def spots(self) -> list[Spot]:
+        """Return one channel for each server with open games, that of the newest."""
+        async with self._store.reading() as tx:
+            found = await tx.rows(Spot, HostSql.announcement_places)
+        newest: dict[int, Spot] = {}
+        for spot in found:
+            newest.setdefault(spot.guild_id, spot)
+        return list(newest.values())
+
+    async def draft(self, sentence: str) -> str:
+        """Keep a sentence until it is confirmed; return its name."""
+        name = str(self._now())
+        value = json.dumps({"name": name, "sentence": sentence})
+        await self._store.commit((statement(CoreSql.set_memo, name=DRAFT, value=value),))
+        return name
+
+    async def confirm(self, name: str) -> int:
+        """Announce the draft of this name, on as many servers as are returned; raises Refused if it is not the
+        newest, or was announced already."""
+        async with self._store.reading() as tx:
+            kept = await tx.value(CoreSql.memo, name=DRAFT)
+        draft = json.loads(str(kept)) if kept is not None else {}
+        if draft.get("name") != name:
+            raise Refused("host_no_draft")
+        spots, now = await self.spots(), self._now()
+        rows = (
+            statement(
+                HostSql.insert_announcement,
+                guild_id=spot.guild_id,
+                channel_id=spot.channel_id,
+                said_at=now,
+                sentence=draft["sentence"],
+            )
+            for spot in spots
+        )
+        try:
+            await self._store.commit((guard(CoreSql.delete_memo, name=DRAFT), *rows))
+        except LostRace as error:
+            raise Refused("host_no_draft") from error
+        return len(spots)
+
+    async def sweep(self) -> None:
+        """Send what is waiting; do nothing while Discord is away."""
+        if self._clock.is_away:
+            return
+        async with self._store.reading() as tx:
+            found = await tx.rows(Announcement, HostSql.announcements, limit=AT_ONCE)
+        here = [one for one in found if self._home.serves(one.guild_id)]
+        await asyncio.gather(*map(self._send, here))
+
+    async def _send(self, one: Announcement) -> None:
+        try:
+            claim = guard(HostSql.claim_announcement, guild_id=one.guild_id, said_at=one.said_at)
+            await self._store.commit((claim,))
+            guild = await self._services.records.guild(one.guild_id)
+            known = self._services.delivery.client.get_guild(one.guild_id)
+            language = guild.language or str(known.preferred_locale if known else "en")
+            page = announcement_page(one.sentence, language)
+            # At most 25 characters, Discord's limit for a nonce.
+            nonce = f"a{one.guild_id:x}{one.said_at // 1000:x}"[:25]
+            await self._services.delivery.send_public(one.channel_id, page, nonce, is_first=True)
+        except LostRace:
+            # Another process sends it.
+            return
+        except StoreError as error:
+            logger.warning("an announcement waits (%s)", error)
+        except ACCIDENTS as error:
+            logger.info("server %s: an announcement is lost (%s)", one.guild_id, type(error).__name__)

@@ -1,0 +1,239 @@
+"""`/host`: commands for the owner of the bot alone, in direct messages."""
+
+from __future__ import annotations
+
+import re
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from discord import app_commands
+
+from bot.features.host.announcements import Announcements
+from bot.features.host.figures import figures_of
+from bot.features.host.owner import Owners
+from bot.features.host.page import (
+    blocks_page,
+    end_page,
+    paused_page,
+    preview_page,
+    said_page,
+    state_page,
+)
+from bot.features.host.verbs import HostVerb
+from bot.interactions.press import Handler, Handlers, Press
+from bot.interactions.services import Services
+from bot.interactions.translator import named
+from bot.messages.first_answer import Interaction
+from bot.pages.page import Page
+from bot.store.statements import CoreSql
+from bot.turns.admission import BlockKind, Pause
+from bot.turns.clocks import HOUR
+from bot.turns.look import Refused
+
+LONGEST_PAUSE = 7 * 24
+"""Hours."""
+LONGEST = 500
+"""Characters of a sentence."""
+LONGEST_REASON = 200
+ID = re.compile(r"(?:<@!?)?(\d{15,19})>?", re.ASCII)
+"""An id as Discord copies it, or a mention."""
+GAME = re.compile(r"[0-9a-z]{1,12}", re.ASCII)
+KINDS: dict[str, BlockKind] = {"person": "person", "server": "server"}
+
+Sentence = app_commands.Range[str, 1, LONGEST]
+Reason = app_commands.Range[str, 1, LONGEST_REASON]
+Hours = app_commands.Range[int, 1, LONGEST_PAUSE]
+
+
+class HostCommands:
+    """Asks Discord for each command and press whether it comes from an owner."""
+
+    def __init__(self, services: Services, owners: Owners, announcements: Announcements) -> None:
+        self._services = services
+        self._coordinator = services.coordinator
+        self._admission = services.coordinator.admission
+        self._owners = owners
+        self._announcements = announcements
+
+    @property
+    def handlers(self) -> Handlers:
+        return {
+            HostVerb.STATE: self._for_owner(self._show),
+            HostVerb.RESUME: self._for_owner(self._resume),
+            HostVerb.ANNOUNCE: self._for_owner(self._announce),
+            HostVerb.BLOCKS: self._for_owner(self._list),
+            HostVerb.UNBLOCK: self._for_owner(self._unblock),
+            HostVerb.END: self._for_owner(self._end),
+        }
+
+    async def begin(self) -> None:
+        """Finish what a stop may have cut off: nobody blocked keeps a seat, and no blocked server a game."""
+        await self._admission.refresh()
+        async with self._services.store.reading() as tx:
+            seats = await tx.values(CoreSql.games_of_blocked)
+            games = await tx.values(CoreSql.games_of_blocked_servers)
+        for game, user_id in seats:
+            with suppress(Refused):
+                await self._coordinator.leave(str(game), int(user_id))
+        for (game,) in games:
+            with suppress(Refused):
+                await self._coordinator.cancel(str(game), 0, is_moderator=True)
+
+    # Commands
+
+    async def state(self, interaction: Interaction) -> Page:
+        await self._owners.need(interaction.user.id)
+        return await self._state_page(str(interaction.locale))
+
+    async def pause(self, interaction: Interaction, hours: int, sentence: str) -> Page:
+        await self._owners.need(interaction.user.id)
+        pause = Pause(_one_line(sentence), self._coordinator.now() + hours * HOUR)
+        await self._admission.set_pause(pause)
+        return paused_page(pause, str(interaction.locale))
+
+    async def announce(self, interaction: Interaction, sentence: str) -> Page:
+        await self._owners.need(interaction.user.id)
+        spots, line = await self._announcements.spots(), _one_line(sentence)
+        name = await self._announcements.draft(line)
+        return preview_page(line, len(spots), name, str(interaction.locale))
+
+    async def block(self, interaction: Interaction, kind: BlockKind, given: str, reason: str) -> Page:
+        await self._owners.need(interaction.user.id)
+        id_ = _id(given)
+        if kind == "person" and id_ in await self._owners.ids():
+            raise Refused("host_block_owner")
+        await self._admission.block(kind, id_, _one_line(reason))
+        if kind == "server":
+            guild = await self._services.records.guild(id_)
+            await self._services.records.save_guild(replace(guild, daily_channel=None))
+        await self.begin()
+        return said_page(str(interaction.locale), "host-blocked", kind=kind, id=str(id_))
+
+    async def unblock(self, interaction: Interaction, given: str) -> Page:
+        await self._owners.need(interaction.user.id)
+        id_, locale = _id(given), str(interaction.locale)
+        lifted = [kind for kind in KINDS.values() if await self._admission.unblock(kind, id_)]
+        if not lifted:
+            raise Refused("host_not_blocked")
+        return said_page(locale, "host-unblocked", kind=lifted[0], id=str(id_))
+
+    async def end(self, interaction: Interaction, given: str) -> Page:
+        await self._owners.need(interaction.user.id)
+        game = given.strip().lower()
+        if not GAME.fullmatch(game):
+            raise Refused("host_no_game")
+        try:
+            look = await self._coordinator.look(game)
+        except Refused as refused:
+            raise Refused("host_no_game") from refused
+        if look.is_over:
+            raise Refused("game_over")
+        return end_page(look, str(interaction.locale))
+
+    # Presses
+
+    def _for_owner(self, handler: Handler) -> Handler:
+        async def checked(press: Press) -> None:
+            await self._owners.need(press.user_id)
+            await handler(press)
+
+        return checked
+
+    async def _show(self, press: Press) -> None:
+        await self._answer(press, await self._state_page(press.locale))
+
+    async def _resume(self, press: Press) -> None:
+        await self._admission.set_pause(None)
+        await self._answer(press, await self._state_page(press.locale))
+
+    async def _announce(self, press: Press) -> None:
+        servers = await self._announcements.confirm(press.control.arg)
+        await self._answer(press, said_page(press.locale, "host-announced", servers=servers))
+
+    async def _list(self, press: Press) -> None:
+        await self._answer(press, blocks_page(self._admission.blocks, press.locale, f"{press.id:x}"))
+
+    async def _unblock(self, press: Press) -> None:
+        named_kind, _, number = press.value.partition(",")
+        kind = KINDS.get(named_kind)
+        if kind is None or not await self._admission.unblock(kind, _id(number)):
+            raise Refused("host_not_blocked")
+        await self._answer(press, blocks_page(self._admission.blocks, press.locale, f"{press.id:x}"))
+
+    async def _end(self, press: Press) -> None:
+        await self._coordinator.cancel(press.control.arg, press.user_id, is_moderator=True)
+        await self._answer(press, said_page(press.locale, "host-ended", game=press.control.arg))
+
+    async def _answer(self, press: Press, page: Page) -> None:
+        await self._services.delivery.answer(press.interaction, page)
+
+    async def _state_page(self, locale: str) -> Page:
+        figures = await figures_of(self._services)
+        return state_page(figures, self._admission.pause, len(self._admission.blocks), locale)
+
+
+def add_host(tree: app_commands.CommandTree[Any], services: Services, host: HostCommands) -> None:
+    """Add the command to direct messages only, where no server's people see it."""
+    group = app_commands.Group(
+        name=named("command-host"),
+        description=named("command-host-about"),
+        allowed_contexts=app_commands.AppCommandContext(guild=False, dm_channel=True, private_channel=False),
+    )
+    answer = services.delivery.answer_private
+
+    @group.command(name=named("command-host-state"), description=named("command-host-state-about"))
+    async def state(interaction: Interaction) -> None:
+        await answer(interaction, await host.state(interaction))
+
+    @group.command(name=named("command-host-pause"), description=named("command-host-pause-about"))
+    @app_commands.rename(hours=named("option-hours"), sentence=named("option-sentence"))
+    @app_commands.describe(hours=named("option-hours-about"), sentence=named("option-pause-sentence-about"))
+    async def pause(interaction: Interaction, hours: Hours, sentence: Sentence) -> None:
+        await answer(interaction, await host.pause(interaction, hours, sentence))
+
+    @group.command(name=named("command-host-announce"), description=named("command-host-announce-about"))
+    @app_commands.rename(sentence=named("option-sentence"))
+    @app_commands.describe(sentence=named("option-announce-sentence-about"))
+    async def announce(interaction: Interaction, sentence: Sentence) -> None:
+        await answer(interaction, await host.announce(interaction, sentence))
+
+    @group.command(name=named("command-host-block"), description=named("command-host-block-about"))
+    @app_commands.rename(kind=named("option-kind"), given=named("option-id"), reason=named("option-reason"))
+    @app_commands.describe(
+        kind=named("option-kind-about"), given=named("option-id-about"), reason=named("option-reason-about")
+    )
+    @app_commands.choices(
+        kind=[app_commands.Choice(name=named(f"host-kind-{kind}"), value=kind) for kind in KINDS]
+    )
+    async def block(interaction: Interaction, kind: str, given: str, reason: Reason) -> None:
+        await answer(interaction, await host.block(interaction, KINDS[kind], given, reason))
+
+    @group.command(name=named("command-host-unblock"), description=named("command-host-unblock-about"))
+    @app_commands.rename(given=named("option-id"))
+    @app_commands.describe(given=named("option-id-about"))
+    async def unblock(interaction: Interaction, given: str) -> None:
+        await answer(interaction, await host.unblock(interaction, given))
+
+    @group.command(name=named("command-host-end"), description=named("command-host-end-about"))
+    @app_commands.rename(given=named("option-game-id"))
+    @app_commands.describe(given=named("option-game-id-about"))
+    async def end(interaction: Interaction, given: str) -> None:
+        await answer(interaction, await host.end(interaction, given))
+
+    tree.add_command(group)
+
+
+def _one_line(given: str) -> str:
+    """Return a sentence without line breaks and surrounding spaces; raises Refused if nothing is left."""
+    line = " ".join(given.split())
+    if not line:
+        raise Refused("host_empty")
+    return line
+
+
+def _id(given: str) -> int:
+    found = ID.fullmatch(given.strip())
+    if found is None:
+        raise Refused("host_no_id")
+    return int(found[1])

@@ -1,0 +1,52 @@
+"""The state of the bot in figures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.features.host.statements import HostSql
+from bot.interactions.services import Services
+from bot.interactions.tally import DAY, HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """What the database says."""
+
+    lobbies: int
+    running: int
+    over: int
+    people: int
+    redraws: int
+    announcements: int
+    size: int
+    """Bytes."""
+
+
+@dataclass(frozen=True, slots=True)
+class BotFigures:
+    counts: Counts
+    uptime: timedelta
+    servers: int
+    presses_in_hour: int
+    """Presses and commands that this process has heard."""
+    presses_in_day: int
+    backup_age: timedelta | None
+    fault: str
+    """What keeps the bot from working; empty if it is well."""
+
+
+async def figures_of(services: Services) -> BotFigures:
+    async with services.store.reading() as tx:
+        [counts] = await tx.rows(Counts, HostSql.host_figures)
+    tally = services.answering.tally
+    return BotFigures(
+        counts,
+        timedelta(seconds=tally.uptime),
+        len(services.delivery.client.guilds),
+        tally.within(HOUR),
+        tally.within(DAY),
+        services.backup_age(),
+        services.store.fault,
+    )

@@ -1,0 +1,105 @@
+"""Who may play and whether games may be opened, as the owner of the bot decides; kept in the database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Literal
+
+from bot.store.batch import statement
+from bot.store.database import Store
+from bot.store.statements import CoreSql
+from bot.turns.clocks import SECOND
+from bot.turns.look import Refused
+
+PAUSE = "pause"
+"""The memo that holds the pause, as JSON."""
+BlockKind = Literal["person", "server"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """No new games, and no clock runs, until a time in milliseconds UTC."""
+
+    sentence: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    kind: BlockKind
+    id: int
+    reason: str
+    since: int
+    """Milliseconds UTC."""
+
+
+class Admission:
+    """Holds in memory what every press asks for; `refresh` reads what other processes have changed."""
+
+    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+        """Create it; `now` gives milliseconds UTC."""
+        self._store = store
+        self._now = now
+        self._pause: Pause | None = None
+        self._blocks: Mapping[tuple[str, int], Block] = {}
+        self._version: tuple[str, ...] = ()
+
+    @property
+    def pause(self) -> Pause | None:
+        """Return the pause, unless its time is over."""
+        return self._pause if self._pause is not None and self._now() < self._pause.until else None
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """Return all blocks, the newest first."""
+        return tuple(self._blocks.values())
+
+    async def refresh(self) -> None:
+        async with self._store.reading() as tx:
+            kept = await tx.value(CoreSql.memo, name=PAUSE)
+            [version] = await tx.values(CoreSql.blocks_version)
+            if tuple(version) != self._version:
+                blocks = await tx.rows(Block, CoreSql.blocks)
+                self._blocks = {(block.kind, block.id): block for block in blocks}
+                self._version = tuple(version)
+        self._pause = None if kept is None else Pause(**json.loads(str(kept)))
+        if self._pause is not None and self.pause is None:
+            await self.set_pause(None)
+
+    async def set_pause(self, pause: Pause | None) -> None:
+        """Pause the bot, or end the pause; the clocks follow within a second."""
+        step = (
+            statement(CoreSql.delete_memo, name=PAUSE)
+            if pause is None
+            else statement(CoreSql.set_memo, name=PAUSE, value=json.dumps(asdict(pause)))
+        )
+        await self._store.commit((step,))
+        self._pause = pause
+
+    async def block(self, kind: BlockKind, id_: int, reason: str) -> None:
+        """Keep a person or a server out; a second block replaces the reason."""
+        step = statement(CoreSql.put_block, kind=kind, id=id_, reason=reason, since=self._now())
+        await self._store.commit((step,))
+        await self.refresh()
+
+    async def unblock(self, kind: BlockKind, id_: int) -> bool:
+        """Let a person or a server in again; return whether they were blocked."""
+        was_blocked = (kind, id_) in self._blocks
+        await self._store.commit((statement(CoreSql.delete_block, kind=kind, id=id_),))
+        await self.refresh()
+        return was_blocked
+
+    def need_open(self) -> None:
+        """Raise Refused while no new games may be opened."""
+        if (pause := self.pause) is not None:
+            time = f"<t:{-(-pause.until // SECOND)}:R>"
+            raise Refused("paused", {"sentence": pause.sentence, "time": time})
+
+    def need_admitted(self, user_id: int, guild_id: int | None) -> None:
+        """Raise Refused for a blocked person, and for everyone on a blocked server."""
+        if (block := self._blocks.get(("person", user_id))) is not None:
+            raise Refused("blocked_person", {"reason": block.reason})
+        if guild_id is not None and (block := self._blocks.get(("server", guild_id))) is not None:
+            raise Refused("blocked_server", {"reason": block.reason})

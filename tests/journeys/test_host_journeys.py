@@ -1,0 +1,240 @@
+"""What the owner of the bot sees and does with `/host`, and what others notice of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.features.host.verbs import HostVerb
+from bot.pages.control import Control
+from tests.databases import held
+from tests.journeys.screen import button_labels, framed, read_out
+from tests.journeys.world import Answer, Person, World
+
+
+@pytest.fixture(autouse=True)
+def _owner(anna: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna owns the application; SimCord says that the bot owns itself."""
+    ask = discord.http.HTTPClient.application_info
+
+    async def told(http: discord.http.HTTPClient) -> Any:
+        return {**await ask(http), "owner": {**(await ask(http))["owner"], "id": str(anna.id)}}
+
+    monkeypatch.setattr(discord.http.HTTPClient, "application_info", told)
+
+
+def page(answer: Answer) -> str:
+    assert answer.message is not None
+    return framed(answer.message)
+
+
+async def paused(anna: Person, hours: int = 2, sentence: str = "We move to a new machine.") -> None:
+    answer = await anna.slash_in_dm("host pause", hours=hours, sentence=sentence)
+    assert "Paused until" in page(answer)
+    assert sentence in page(answer)
+
+
+async def test_the_owner_sees_the_bot_in_figures(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    shown = page(await anna.slash_in_dm("host state"))
+    assert "**Servers:** 1" in shown
+    assert "**Games:** 1 running, 0 waiting for players, 0 over" in shown
+    assert "**People at play:** 2" in shown
+    assert "all is well" in shown
+    assert "**Newest backup:** none" in shown
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("state", {}),
+        ("pause", {"hours": 1, "sentence": "No."}),
+        ("announce", {"sentence": "No."}),
+        ("block", {"kind": "person", "id": "123456789012345678", "reason": "No."}),
+        ("unblock", {"id": "123456789012345678"}),
+        ("end", {"game": "abc"}),
+    ],
+)
+async def test_a_stranger_is_refused(world: World, bert: Person, name: str, options: dict[str, Any]) -> None:
+    answer = await bert.slash_in_dm(f"host {name}", **options)
+    assert answer.text == "This command is not for you. /home shows what you can do here."
+    assert held(world.place, "block") == []
+
+
+async def test_a_stranger_cannot_press_what_the_owner_can(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    home = (await bert.slash_in_dm("home")).message
+    assert home is not None
+    for verb in HostVerb:
+        with world.unchanged():
+            answer = await bert.press_control(Control(verb, arg=game), home)
+        assert "This command is not for you." in answer.text
+
+
+async def test_the_command_is_in_direct_messages_only(world: World) -> None:
+    [host] = [command for command in world.bot.tree.get_commands() if command.name == "host"]
+    contexts = host.allowed_contexts
+    assert contexts is not None
+    assert (contexts.guild, contexts.dm_channel) == (False, True)
+
+
+async def test_a_pause_opens_no_games_and_gives_time_back(world: World, anna: Person, bert: Person) -> None:
+    game = await world.second_throw(anna, bert)
+    await world.tick(30)
+    before = world.now
+    deadline = (await world.look(game)).times.deadline
+    assert deadline is not None
+    await paused(anna)
+    await world.tick(2)
+    await world.pass_time(600, every=60)
+    answer = await bert.play_command()
+    assert "No new games at the moment: We move to a new machine." in answer.text
+    assert (await world.look(game)).view.round == 2, "no clock has run out"
+
+    await world.restart(down=60)
+    await world.pass_time(6000, every=60)
+    assert "No new games at the moment" in (await bert.play_command()).text
+    assert (await world.look(game)).view.round == 2, "nor after a restart"
+
+    # It ends by itself, and everybody has as much time as before.
+    await world.tick(7200 - (world.now - before) / 1000)
+    await world.tick(5)
+    look = await world.look(game)
+    assert look.view.round == 2
+    assert look.times.deadline is not None
+    left, had = look.times.deadline - world.now, deadline - before
+    assert abs(left - had) < 10_000
+    assert "pause" not in [row["name"] for row in held(world.place, "memo")]
+    await bert.play_command()
+    assert "No new games" not in read_out(world.table())
+    await world.tick(left / 1000 + 5)
+    assert (await world.look(game)).view.round == 3
+
+
+async def test_the_owner_ends_a_pause(world: World, anna: Person, bert: Person) -> None:
+    game = await world.second_throw(anna, bert)
+    await paused(anna)
+    await world.tick(200)
+    shown = (await anna.slash_in_dm("host state")).message
+    assert shown is not None
+    answer = await anna.press("End the pause", shown)
+    assert "New games can be opened." in page(answer)
+    await world.tick(60)
+    assert (await world.look(game)).view.round == 2
+    await world.tick(40)
+    assert (await world.look(game)).view.round == 3
+
+
+async def test_an_announcement_is_seen_first_and_sent_once(world: World, anna: Person, bert: Person) -> None:
+    await world.first_throw(anna, bert)
+    preview = (await anna.slash_in_dm("host announce", sentence=f"A new game! {bert.mention}")).message
+    assert preview is not None
+    sentence = "From the people who run this bot:"
+    assert "One server with open games will see this" in framed(preview)
+    assert not [m for m in world.public() if sentence in framed(m)], "not before it is confirmed"
+    await world.restart()
+    assert "On its way to one server." in page(await anna.press("Send to one server", preview))
+    await world.tick(3)
+    [message] = [m for m in world.public() if sentence in framed(m)]
+    assert f"A new game! {bert.mention}" in framed(message)
+    path = f"/channels/{world.channel.id}/messages"
+    [body] = [r.json for r in world.env.http_requests if r.path == path and sentence in str(r.json)]
+    assert isinstance(body, dict)
+    assert not any(body["allowed_mentions"].get(key) for key in ("parse", "users", "roles"))
+    again = await anna.press_control(Control(HostVerb.ANNOUNCE, arg="1"), preview)
+    assert "no longer waiting" in again.text
+    await world.restart()
+    await world.tick(3)
+    assert len([m for m in world.public() if sentence in framed(m)]) == 1
+
+
+async def test_nothing_is_announced_where_nobody_plays(world: World, anna: Person) -> None:
+    answer = await anna.slash_in_dm("host announce", sentence="Hello")
+    assert "No server has an open game right now" in page(answer)
+
+
+async def test_a_blocked_person_leaves_their_games_and_can_do_nothing(
+    world: World, anna: Person, bert: Person, cleo: Person
+) -> None:
+    game = await world.first_throw(anna, bert, cleo)
+    answer = await anna.slash_in_dm(
+        "host block", kind="person", id=bert.mention, reason="Spam in five servers."
+    )
+    assert "is blocked and has left all open games" in page(answer)
+    look = await world.look(game)
+    assert look.status == "running"
+    assert [player.has_left for player in look.players] == [False, True, False]
+    await world.round(anna, cleo)
+
+    for told in (await bert.play_command(), await bert.open_more(world.table(game))):
+        assert "The people who run this bot have blocked you: Spam in five servers." in told.text
+    await world.restart()
+    told = await bert.slash("home")
+    assert "Spam in five servers." in told.text
+
+    # Their data stay within their reach, and a deletion does not lift the block.
+    assert told.message is not None
+    assert button_labels(told.message) == ["Your data"]
+    privacy = (await bert.press("Your data", told.message)).message
+    assert privacy is not None
+    assert "if the people who run this bot have blocked you" in framed(privacy)
+    copy = await world.bot.records.export_user(bert.id)
+    assert [row["reason"] for row in copy["blocked"]] == ["Spam in five servers."]
+    question = (await bert.press("Delete …", privacy)).message
+    assert question is not None
+    await bert.press("Delete for good", question)
+    assert "Spam in five servers." in (await bert.play_command()).text
+
+    shown = (await anna.slash_in_dm("host state")).message
+    assert shown is not None
+    blocks = (await anna.press("1 block", shown)).message
+    assert blocks is not None
+    assert "Spam in five servers\\." in framed(blocks)
+    lifted = await anna.actor.user.select(blocks, [f"person,{bert.id}"])
+    assert "Nobody is blocked." in page(anna._answer(lifted, blocks))
+    await bert.play_command()
+    assert world.table()
+
+
+async def test_a_blocked_server_has_no_games(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert)
+    await anna.slash_in_dm("host block", kind="server", id=str(world.guild.id), reason="Asked for it.")
+    assert (await world.look(game)).status == "cancelled"
+    assert "have blocked this server: Asked for it." in (await bert.play_command()).text
+    answer = await anna.slash_in_dm("host unblock", id=str(world.guild.id))
+    assert "can play again" in page(answer)
+    await world.game(anna, bert)
+
+
+async def test_the_owner_ends_a_game(world: World, anna: Person, bert: Person, cleo: Person) -> None:
+    game = await world.first_throw(bert, cleo)
+    shown = (await anna.slash_in_dm("host end", game=game.upper())).message
+    assert shown is not None
+    assert "with 2 people. End it?" in framed(shown)
+    assert (await world.look(game)).status == "running"
+    answer = await anna.press("End the game", shown)
+    assert "has ended without a result" in page(answer)
+    assert (await world.look(game)).status == "cancelled"
+    await world.tick(3)
+    assert held(world.place, "result") == []
+    assert "over" in (await anna.slash_in_dm("host end", game=game)).text
+
+
+@pytest.mark.parametrize(
+    ("command", "options", "told"),
+    [
+        ("pause", {"hours": 1, "sentence": "   "}, "A sentence needs some words."),
+        ("block", {"kind": "person", "id": "bert", "reason": "x"}, "That is no Discord id"),
+        ("block", {"kind": "person", "id": "OWN", "reason": "x"}, "That is you, or somebody of your team."),
+        ("unblock", {"id": "123456789012345678"}, "Nobody with this id is blocked."),
+        ("end", {"game": "???"}, "There is no game with this id."),
+        ("end", {"game": "nosuch"}, "There is no game with this id."),
+    ],
+)
+async def test_bad_input_is_answered(
+    world: World, anna: Person, command: str, options: dict[str, Any], told: str
+) -> None:
+    given = {name: str(anna.id) if value == "OWN" else value for name, value in options.items()}
+    assert told in (await anna.slash_in_dm(f"host {command}", **given)).text
