@@ -10,7 +10,7 @@ from bot.features.host.figures import BotFigures
 from bot.features.host.verbs import HostVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control
-from bot.pages.layouts import beside, escaped, layout_page, row, rule, words
+from bot.pages.layouts import escaped, layout_page, row, rule, words
 from bot.pages.page import Button, Page, Part, Style, button, select
 from bot.pages.texts import text
 from bot.turns.admission import Block, Pause
@@ -43,13 +43,13 @@ def state_page(figures: BotFigures, pause: Pause | None, blocks: int, locale: st
         words(text(locale, "host-title"), *lines),
         rule(),
         _pause(pause, locale),
-        row(refresh, listed),
+        row(*_resume(pause, locale), refresh, listed),
         words(text(locale, "host-commands")),
     )
 
 
 def paused_page(pause: Pause, locale: str) -> Page:
-    return layout_page(_pause(pause, locale))
+    return layout_page(_pause(pause, locale), row(*_resume(pause, locale)))
 
 
 def said_page(locale: str, key: str, **values: str | int) -> Page:
@@ -117,8 +117,14 @@ def _pause(pause: Pause | None, locale: str) -> Part:
     if pause is None:
         return words(text(locale, "host-not-paused"))
     time = f"<t:{-(-pause.until // SECOND)}:f>"
-    resume = button(Control(HostVerb.RESUME), text(locale, "host-resume"), Style.PRIMARY, emoji="▶️")
-    return beside(resume, text(locale, "host-paused", time=time, sentence=pause.sentence))
+    return words(text(locale, "host-paused", time=time, sentence=pause.sentence))
+
+
+def _resume(pause: Pause | None, locale: str) -> tuple[Button, ...]:
+    """Return the button below the words: beside them, it would leave a phone too little room."""
+    if pause is None:
+        return ()
+    return (button(Control(HostVerb.RESUME), text(locale, "host-resume"), Style.PRIMARY, emoji="▶️"),)
 
 
 def _line(block: Block, locale: str) -> str:
