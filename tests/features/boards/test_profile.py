@@ -284,7 +284,7 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
     screen = await anna.slash_in_dm("profile")
     assert "No finished game yet." in screen.text
     changed = await anna.press(screen, "Hide me")
-    assert "you stay off every board" in changed.text
+    assert "You are on no board of any server" in changed.text
     hidden = await bert.slash("profile", player=anna.user)
     assert hidden.is_private
     assert hidden.text.strip() == "Dieses Profil ist für andere nicht zu sehen."
