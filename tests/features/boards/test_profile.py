@@ -289,7 +289,7 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
     assert hidden.is_private
     assert hidden.text.strip() == "Dieses Profil ist für andere nicht zu sehen."
     own = await anna.slash("profile")
-    assert "you stay off every board" in own.text
+    assert "You are on no board of any server" in own.text
     assert "Show in the channel" not in own.labels
 
 
