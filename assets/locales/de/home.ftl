@@ -32,11 +32,11 @@ home-daily = { $is_done ->
     [yes] Die Tagesblätter sind geschafft
    *[no] Spiel das Blatt von heute
 }
-home-daily-game = { $game }: { $state ->
-    [open] offen
-    [begun] angefangen
-    [done] fertig
-   *[points] { $points ->
+home-daily-game = { $game }:{ $state ->
+    [open] { " " }offen
+    [begun] { " " }angefangen
+    [done] { " " }fertig
+   *[points] { " " }{ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }

@@ -32,11 +32,11 @@ home-daily = { $is_done ->
     [yes] Today’s sheets are done
    *[no] Play today’s sheet
 }
-home-daily-game = { $game }: { $state ->
-    [open] open
-    [begun] begun
-    [done] done
-   *[points] { $points ->
+home-daily-game = { $game }:{ $state ->
+    [open] { " " }open
+    [begun] { " " }begun
+    [done] { " " }done
+   *[points] { " " }{ $points ->
         [one] 1 point
        *[other] { $points } points
     }

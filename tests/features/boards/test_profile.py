@@ -305,14 +305,14 @@ async def test_whoever_stays_off_the_boards_shows_nobody_a_profile(
     figures = await anna.press(screen, "All figures")
     seen = await bert.slash("profile", player=anna.user)
     changed = await anna.press(figures, "Hide me")
-    assert "you stay off every board" in changed.text
+    assert "You are on no board of any server" in changed.text
     more = Control(BoardVerb.PROFILEMORE, arg=str(anna.id)).custom_id()
     assert "nicht zu sehen" in (await bert.press_id(seen, more)).text
     hidden = await bert.slash("profile", player=anna.user)
     assert hidden.is_private
     assert hidden.text.strip() == "Dieses Profil ist für andere nicht zu sehen."
     own = await anna.slash("profile")
-    assert "you stay off every board" in own.text
+    assert "You are on no board of any server" in own.text
     assert "Show in the channel" not in own.labels
 
 
