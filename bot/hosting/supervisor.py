@@ -61,8 +61,8 @@ class Supervisor:
                 done, _ = await asyncio.wait({*keepers, stopping}, return_when=asyncio.FIRST_COMPLETED)
                 ended = done & keepers.keys()
                 code = next((task.result() for task in ended if not task.cancelled()), 0)
-                for task in ended:
-                    del keepers[task]
+                for one in ended:
+                    del keepers[one]
         finally:
             for task in (renewing, stopping, *keepers):
                 # A process that is being replaced finishes by itself.
