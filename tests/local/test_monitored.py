@@ -87,7 +87,11 @@ async def test_a_bot_that_plays_exports_everything_that_dashboard_and_alerts_ask
         while True:
             found = await read_metrics(session, address)
             is_measured = f"{PREFIX}_presses_total" in found and value(found, "event_loop_lag_seconds_count")
-            if is_measured and await read(session, f"{address}/readyz") == (200, "ready\n"):
+            if (
+                is_measured
+                and value(found, "ready")
+                and await read(session, f"{address}/readyz") == (200, "ready\n")
+            ):
                 break
             await asyncio.sleep(0.05)
     wanted = {str(one.name) for query in (*dashboard(), *alerts()) for one in selectors(query)}
