@@ -44,10 +44,10 @@ from bot.interactions.tree import Tree
 from bot.messages.additions import Additions
 from bot.messages.first_answer import Interaction, ids_of, note_heard, note_sureness
 from bot.messages.invalid_requests import InvalidRequests, trace
+from bot.messages.meter import NO_METER, Meter
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
-from bot.meter import NO_METER, Meter
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
@@ -112,7 +112,7 @@ class Bot(ShardedClient):
         super().__init__(
             store,
             cluster,
-            meter=meter,
+            sessions_left=meter.sessions_left,
             http_trace=trace(self.invalid_requests, meter),
             shard_count=shards,
             # No privileged intent is needed, and interactions need no intent at all.
@@ -126,7 +126,7 @@ class Bot(ShardedClient):
         personal = [feature.personal for feature in features]
         self.records = Records(store, personal, default_clock=default_clock)
         self.ratings = Ratings(store)
-        self.worker = RenderWorker(meter=meter)
+        self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter)

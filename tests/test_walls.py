@@ -28,7 +28,7 @@ READ_STATES = ("engine/", "bot/turns/", *(f"bot/games/{game}/" for game in GAMES
 KNOW_GAMES = ("bot/games/registry.py", "bot/tools/registry.py")
 """The files outside a game's own folder that name games: the registries."""
 LAYERS = (
-    {"engine", "local", "meter", "__init__"},
+    {"engine", "local", "__init__"},
     {"store", "pages", "render", "computers", "bootstrap"},
     {"turns"},
     {"games"},

@@ -15,7 +15,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from bot import __version__
 from bot.client import Bot
 from bot.hosting.backup_folder import age_of_newest
-from bot.meter import Meter
+from bot.messages.meter import Meter
 from bot.settings import Settings
 from bot.store.address import DatabaseServer
 from bot.store.database import Store

@@ -22,7 +22,7 @@ from bot.hosting import systemd
 from bot.hosting.backups import back_up_daily
 from bot.hosting.metrics import Metrics
 from bot.hosting.monitoring import application, watched
-from bot.meter import NO_METER, Meter
+from bot.messages.meter import NO_METER, Meter
 from bot.settings import Settings
 from bot.store import health, running
 from bot.store.address import DatabaseServer
@@ -127,7 +127,7 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
         except OSError as error:
             raise not_opened(path, error) from error
         had_log = running.has_log(path)
-        async with Store(place, meter=meter) as store:
+        async with Store(place, committed=meter.committed) as store:
             if isinstance(place, DatabaseServer):
                 yield store
                 return

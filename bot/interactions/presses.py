@@ -18,10 +18,10 @@ from bot.interactions.people import person_of
 from bot.interactions.press import Change, Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_answered, note_heard, token_of
+from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.shown import Drawing, page_of, viewer
 from bot.messages.table import is_notice_due
-from bot.meter import NO_METER, Meter
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
 from bot.pages.texts import refusal, text
@@ -34,7 +34,7 @@ UNKNOWN = "unknown"
 """Stands for the verb of a press that was not carried out."""
 
 
-class Result(StrEnum):
+class PressResult(StrEnum):
     """What became of a press."""
 
     ANSWERED = auto()
@@ -108,23 +108,23 @@ class Presses:
         kind, result = await self._handled(interaction)
         self._meter.pressed(kind, result, asyncio.get_running_loop().time() - heard_at)
 
-    async def _handled(self, interaction: Interaction) -> tuple[str, Result]:
+    async def _handled(self, interaction: Interaction) -> tuple[str, PressResult]:
         """Return the verb of the press, and what became of it."""
         if not await self._answering.allows(interaction):
-            return UNKNOWN, Result.LIMITED
+            return UNKNOWN, PressResult.LIMITED
         control = parse_control(str(dict(interaction.data or {}).get("custom_id", "")))
         if control is None or control.verb not in self.handlers:
             await self._answering.tell(interaction, text(str(interaction.locale), "press-unknown"))
-            return UNKNOWN, Result.REFUSED
+            return UNKNOWN, PressResult.REFUSED
         with self._refresher.pressed():
             opens = control.verb in self._opening and interaction.guild_id is not None
             if not await self._delivery.claim(interaction, opens_message=opens):
-                return control.verb, Result.ELSEWHERE
+                return control.verb, PressResult.ELSEWHERE
             with bound_contextvars(game=control.game):
                 work = self._done(interaction, control)
                 return control.verb, await self._delivery.defer_while(interaction, work, opens_message=opens)
 
-    async def _done(self, interaction: Interaction, control: Control) -> Result:
+    async def _done(self, interaction: Interaction, control: Control) -> PressResult:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
         press = Press(interaction, control, self._now())
         self._coordinator.forget_before(control.game, control.step)
@@ -133,12 +133,12 @@ class Presses:
                 await self.handlers[control.verb](press)
             except Refused as refused:
                 await self._refuse(press, refused)
-                return Result.REFUSED
+                return PressResult.REFUSED
         except Exception as error:
             what = f"press {control.verb} in game {control.game}"
             await self._answering.failed(interaction, error, what, partial(self._redraw, press))
-            return Result.BUSY if isinstance(error, StoreError) else Result.FAILED
-        return Result.ANSWERED
+            return PressResult.BUSY if isinstance(error, StoreError) else PressResult.FAILED
+        return PressResult.ANSWERED
 
     async def _redraw(self, press: Press) -> None:
         message = press.interaction.message

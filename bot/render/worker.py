@@ -11,8 +11,6 @@ from functools import partial
 from threading import Lock
 from time import monotonic
 
-from bot.meter import NO_METER, Meter
-
 MOST_WAITING = 256
 LONG = 0.01
 """Seconds after which a drawing is long; most take a tenth of this, the first one of a new level much
@@ -42,8 +40,11 @@ class _Turn:
 class RenderWorker:
     """Draws pictures one after another, and others beside one that takes long."""
 
-    def __init__(self, most_waiting: int = MOST_WAITING, meter: Meter = NO_METER) -> None:
-        self._meter = meter
+    def __init__(
+        self, most_waiting: int = MOST_WAITING, drawn: Callable[[float], None] = lambda _: None
+    ) -> None:
+        """Create the worker; `drawn` is called in its threads with the seconds that a picture took."""
+        self._drawn = drawn
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="render")
         self._room = asyncio.Semaphore(most_waiting)
         self._waiting: dict[tuple[Hashable, Callable[[], bytes]], _Job] = {}
@@ -159,7 +160,7 @@ class RenderWorker:
     def _run(self, job: _Job) -> bytes:
         begin = monotonic()
         picture = job.draw()
-        self._meter.drawn(monotonic() - begin)
+        self._drawn(monotonic() - begin)
         return picture
 
     def _finished(self, done: asyncio.Future[bytes]) -> None:
