@@ -45,6 +45,7 @@ from bot.interactions.tree import Tree
 from bot.messages.additions import Additions
 from bot.messages.first_answer import Interaction, ids_of, note_heard, note_sureness
 from bot.messages.invalid_requests import InvalidRequests, trace
+from bot.messages.meter import NO_METER, Meter
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
@@ -53,7 +54,6 @@ from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.due_chores import has_chores
 from bot.store.errors import StoreBusy, StoreError, StoreFaulty
-from bot.store.meter import NO_METER, Meter
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import GuildRow
@@ -115,7 +115,7 @@ class Bot(ShardedClient):
         super().__init__(
             store,
             cluster,
-            meter=meter,
+            sessions_left=meter.sessions_left,
             http_trace=trace(self.invalid_requests, meter),
             shard_count=shards,
             # No privileged intent is needed, and interactions need no intent at all.

@@ -20,7 +20,6 @@ from bot.cluster.sessions import Session
 from bot.cluster.starts import Starts
 from bot.cluster.taking import Taken
 from bot.store.database import Store
-from bot.store.meter import NO_METER, Meter
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -37,12 +36,17 @@ class ShardedClient(discord.AutoShardedClient):
     over."""
 
     def __init__(
-        self, store: Store, cluster: Cluster | None, *, meter: Meter = NO_METER, **options: Any
+        self,
+        store: Store,
+        cluster: Cluster | None,
+        *,
+        sessions_left: Callable[[int], None] = lambda _: None,
+        **options: Any,
     ) -> None:
         super().__init__(**options)
         self.cluster = cluster
         wall = cluster.clock.wall if cluster else lambda: 0
-        self._starts = Starts(self._limits, store if cluster else None, wall, meter=meter)
+        self._starts = Starts(self._limits, store if cluster else None, wall, left=sessions_left)
         self._launched: dict[int, asyncio.Task[None]] = {}
         self._given_up: set[int] = set()
         """Shards whose connection was given up; it is restarted if they are wanted."""

@@ -10,7 +10,6 @@ from time import monotonic
 
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.meter import NO_METER, Meter
 from bot.store.statements import CoreSql
 
 SLOT = 6_000
@@ -40,14 +39,16 @@ class Starts:
         store: Store | None,
         wall: Callable[[], int],
         seconds: Callable[[], float] = monotonic,
-        meter: Meter = NO_METER,
+        left: Callable[[int], None] = lambda _: None,
     ) -> None:
-        """Create the limiter; without a store no other process starts sessions."""
+        """Create the limiter; without a store no other process starts sessions. `left` is called with
+        the sessions that Discord still allows.
+        """
         self._limits = limits
         self._store = store
         self._wall = wall
         self._seconds = seconds
-        self._meter = meter
+        self._left = left
         self._turns: dict[int, float] = {}
         """The time at which the next session of each shard may begin; discord.py drops a connection that
         waits for long."""
@@ -66,7 +67,7 @@ class Starts:
         """Reserve a session of this shard; return the seconds until it may begin."""
         while True:
             total, remaining, reset_after, buckets = await self._limits()
-            self._meter.sessions_left(remaining)
+            self._left(remaining)
             reserve = total // RESERVE
             if remaining > reserve:
                 break

@@ -15,11 +15,11 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from bot import __version__
 from bot.client import Bot
 from bot.hosting.backup_folder import age_of_newest
+from bot.messages.meter import Meter
 from bot.settings import Settings
 from bot.store.address import DatabaseServer
 from bot.store.database import Store
 from bot.store.errors import StoreError
-from bot.store.meter import Meter
 from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 

@@ -25,6 +25,7 @@ from bot.hosting.backup_folder import age_of_newest
 from bot.hosting.backups import back_up_daily
 from bot.hosting.metrics import Metrics
 from bot.hosting.monitoring import application, watched
+from bot.messages.meter import NO_METER, Meter
 from bot.settings import Settings
 from bot.store import health, running
 from bot.store.address import DatabaseServer
@@ -32,7 +33,6 @@ from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.holding import held
-from bot.store.meter import NO_METER, Meter
 from bot.store.network_mounts import network_file_system
 from bot.store.process_lock import AlreadyRunning
 from bot.store.schema import not_opened
@@ -135,7 +135,7 @@ async def _opened(settings: Settings, meter: Meter) -> AsyncIterator[Store]:
         except OSError as error:
             raise not_opened(path, error) from error
         had_log = running.has_log(path)
-        async with Store(place, meter=meter) as store:
+        async with Store(place, committed=meter.committed) as store:
             if isinstance(place, DatabaseServer):
                 yield store
                 return

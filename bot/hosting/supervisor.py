@@ -62,8 +62,8 @@ class Supervisor:
                 done, _ = await asyncio.wait({*keepers, stopping}, return_when=asyncio.FIRST_COMPLETED)
                 ended = done & keepers.keys()
                 code = next((task.result() for task in ended if not task.cancelled()), 0)
-                for task in ended:
-                    del keepers[task]
+                for one in ended:
+                    del keepers[one]
         finally:
             waiting: list[asyncio.Task[Any]] = [renewing, stopping, *keepers]
             for one in waiting:

@@ -19,6 +19,7 @@ from bot.interactions.press import Change, Handler, Handlers, Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_answered, note_heard, token_of
 from bot.messages.game_pages import Drawing, page_of, viewer
+from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
 from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
@@ -26,7 +27,6 @@ from bot.pages.page import Page
 from bot.pages.texts import refusal, text
 from bot.store.errors import StoreBusy, StoreError
 from bot.store.messages import Sent
-from bot.store.meter import NO_METER, Meter
 from bot.store.rows import MessageRow
 from bot.turns.look import Hints, Looks, Refused
 

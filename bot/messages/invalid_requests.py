@@ -11,7 +11,7 @@ from time import monotonic
 
 import aiohttp
 
-from bot.store.meter import NO_METER, Meter
+from bot.messages.meter import NO_METER, Meter
 
 INVALID = frozenset({401, 403, 429})
 WINDOW = 600.0

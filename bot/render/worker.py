@@ -43,6 +43,7 @@ class RenderWorker:
     def __init__(
         self, most_waiting: int = MOST_WAITING, drawn: Callable[[float], None] = lambda _: None
     ) -> None:
+        """Create the worker; `drawn` is called in its threads with the seconds that a picture took."""
         self._drawn = drawn
         self._threads = ThreadPoolExecutor(max_workers=THREADS, thread_name_prefix="render")
         self._room = asyncio.Semaphore(most_waiting)

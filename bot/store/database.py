@@ -14,7 +14,6 @@ from bot.store.address import DatabaseServer, Place
 from bot.store.backend import Backend, Connection, Row, Topic
 from bot.store.batch import Batch, Sql
 from bot.store.dialects import texts
-from bot.store.meter import NO_METER, Meter
 from bot.store.rows import read_row
 from bot.store.sqlite import Sqlite
 
@@ -77,9 +76,11 @@ class Store:
         *,
         write_timeout: float = WRITE_TIMEOUT,
         also: Sequence[Path] = (),
-        meter: Meter = NO_METER,
+        committed: Callable[[float], None] = lambda _: None,
     ) -> None:
-        """Create a store; `also` are folders with statements besides those of the bot's own features."""
+        """Create a store; `also` are folders with statements besides those of the bot's own features.
+        `committed` is called with the seconds until batches were on disk, waiting included.
+        """
         self._backend: Backend
         if isinstance(place, DatabaseServer):
             from bot.store.postgres import Postgres  # noqa: PLC0415 (SQLite needs no such driver)
@@ -88,7 +89,7 @@ class Store:
         else:
             self._backend = Sqlite(place, write_timeout)
         self._texts = texts(self._backend.dialect, tuple(also))
-        self._meter = meter
+        self._committed = committed
 
     async def __aenter__(self) -> Self:
         await self._backend.open()
@@ -119,7 +120,7 @@ class Store:
         outcomes = await self._backend.commit_each(
             [[(self._texts[one.query], one.values, one.is_guard) for one in batch] for batch in batches]
         )
-        self._meter.committed(monotonic() - begin)
+        self._committed(monotonic() - begin)
         return outcomes
 
     async def scrub(self) -> None:
