@@ -8,6 +8,13 @@ from bot.store.batch import Sql
 
 
 class CoreSql(Sql):
+    blocks = auto()
+    blocks_version = auto()
+    put_block = auto()
+    delete_block = auto()
+    games_of_blocked = auto()
+    games_of_blocked_servers = auto()
+
     newest_rated = auto()
     insert_departed = auto()
     departed_in = auto()
@@ -125,13 +132,6 @@ class CoreSql(Sql):
     set_memo = auto()
     insert_memo = auto()
     move_memo = auto()
-
-    blocks = auto()
-    blocks_version = auto()
-    put_block = auto()
-    delete_block = auto()
-    games_of_blocked = auto()
-    games_of_blocked_servers = auto()
 
     insert_rating_due = auto()
     insert_rating_model = auto()

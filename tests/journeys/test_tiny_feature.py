@@ -95,8 +95,8 @@ async def test_buttons_that_one_row_does_not_hold_get_another(
     game = await finished(world, anna, bert)
     for message in (world.closing(game), anna.panel):
         rows = [len(part.children) for part in message.components if isinstance(part, discord.ActionRow)]
-        assert rows[0] == 5
-        assert 1 <= rows[1] < 5
+        assert sum(rows) > 5
+        assert rows[0] - 1 <= rows[1] <= rows[0] <= 5
         assert {"x", "y", "z"} < set(button_labels(message))
 
 

@@ -39,7 +39,9 @@ def test_an_action_that_nobody_could_take_fails_the_run(
 async def test_people_type_every_command(tmp_path: Path) -> None:
     async with Store(tmp_path / "bot.db") as store:
         bot = Bot(store)
-        known = {one.qualified_name for one in bot.tree.walk_commands() if isinstance(one, Command)}
+        named = {one.qualified_name for one in bot.tree.walk_commands() if isinstance(one, Command)}
+        # Those of the bot's owner have journeys of their own; they would end or stop what is simulated.
+        known = {name for name in named if not name.startswith("host ")}
         bot.worker.close()
     assert {name for name, _ in people.COMMANDS} == known
 

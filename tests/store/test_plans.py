@@ -11,6 +11,7 @@ import pytest
 
 from bot.features.boards.statements import BoardSql
 from bot.features.daily.statements import DailySql
+from bot.features.host.statements import HostSql
 from bot.features.puzzles.statements import PuzzleSql
 from bot.store.batch import Sql
 from bot.store.dialects import texts
@@ -55,6 +56,13 @@ SELDOM = {
     # At a start, and over the few seasons.
     BoardSql.first_result,
     BoardSql.seasons,
+    # Over the few blocks and announcements of the bot's owner.
+    CoreSql.blocks,
+    CoreSql.blocks_version,
+    HostSql.announcements,
+    HostSql.announcements_due,
+    # When the bot's owner asks for its figures.
+    HostSql.host_figures,
     # When a program watches the bot, over an index in a thread of its own.
     CoreSql.games_by_status,
     CoreSql.database_size,
