@@ -97,6 +97,9 @@ class Admission:
             time = f"<t:{-(-pause.until // SECOND)}:R>"
             raise Refused("paused", {"sentence": pause.sentence, "time": time})
 
+    def is_blocked(self, user_id: int) -> bool:
+        return ("person", user_id) in self._blocks
+
     def need_admitted(self, user_id: int, guild_id: int | None) -> None:
         """Raise Refused for a blocked person, and for everyone on a blocked server."""
         if (block := self._blocks.get(("person", user_id))) is not None:

@@ -186,6 +186,16 @@ async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
     assert held(world.place, "daily_reminder") == []
 
 
+async def test_a_blocked_person_is_not_reminded(world: World, anna: Person) -> None:
+    await remind_at(anna, "18")
+    await world.bot.coordinator.admission.block("person", anna.id, "spam")
+    await until(world, FIRST, 18)
+    assert reminders(anna) == []
+    await world.bot.coordinator.admission.unblock("person", anna.id)
+    await until(world, SECOND_DAY, 18)
+    assert len(reminders(anna)) == 1
+
+
 async def test_a_reminder_ends_when_direct_messages_are_closed(world: World, anna: Person) -> None:
     await remind_at(anna, "18")
     open_again = world.close_dms(anna)

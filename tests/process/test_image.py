@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.settings import KEYS
-from tests.process.conftest import PATIENCE, Sit, address_of
-from tests.process.test_wheel import presses_to_the_end
+from tests.process.conftest import Sit
+from tests.process.test_wheel import plays_a_game
 from tests.supply import image
 
 pytestmark = [
@@ -104,12 +104,6 @@ async def test_a_game_is_played_with_it_as_its_user_and_it_writes_to_its_data_on
     process = await asyncio.create_subprocess_exec(
         *(*as_its_user(environment, root, data), *words), env={**settings(), "HOME": "/data"}, stdout=PIPE
     )
-    try:
-        ada = await sit(await address_of(process))
-        await ada.command("brikks solo", level="1")
-        assert await presses_to_the_end(ada) > 20
-    finally:
-        process.terminate()
-        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    await plays_a_game(process, sit)
     assert "Traceback" not in (data / "data/local/bot.log").read_text()
     assert {path.stat().st_uid for path in data.rglob("*")} == {USER}

@@ -11,7 +11,7 @@ import sys
 import sysconfig
 import venv
 import zipfile
-from asyncio.subprocess import PIPE
+from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable
 from email.parser import Parser
 from pathlib import Path
@@ -123,6 +123,12 @@ async def test_a_whole_game_is_played_with_it(program: Path, tmp_path: Path, sit
     environment = {name: value for name, value in os.environ.items() if name not in (*KEYS, "PYTHONPATH")}
     words = (str(program), "play", "--no-browser", "--port", "0")
     process = await asyncio.create_subprocess_exec(*words, cwd=tmp_path, env=environment, stdout=PIPE)
+    await plays_a_game(process, sit)
+    assert "Traceback" not in (tmp_path / "data/local/bot.log").read_text()
+
+
+async def plays_a_game(process: Process, sit: Sit) -> None:
+    """Play a game to its end with the program, then stop it."""
     try:
         ada = await sit(await address_of(process))
         await ada.command("brikks solo", level="1")
@@ -130,7 +136,6 @@ async def test_a_whole_game_is_played_with_it(program: Path, tmp_path: Path, sit
     finally:
         process.terminate()
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
-    assert "Traceback" not in (tmp_path / "data/local/bot.log").read_text()
 
 
 async def presses_to_the_end(player: Player) -> int:

@@ -77,6 +77,7 @@ class Reminders:
     def __init__(self, services: Services) -> None:
         self._delivery = services.delivery
         self._clock = services.coordinator.clock
+        self._admission = services.coordinator.admission
         self._messages = services.coordinator.messages
         self._now = services.coordinator.now
         self._daily = DailyStore(services.store)
@@ -98,9 +99,10 @@ class Reminders:
                 logger.exception("a reminder of the daily sheets failed")
 
     async def _remind(self, reminder: Reminder, now: int) -> None:
-        """Remind a person who has finished no sheet today; stop for good if they take no messages."""
+        """Remind a person who has finished no sheet today and is not blocked; stop for good if they take no
+        messages."""
         day, user_id = day_of(now), reminder.user_id
-        if day in await self._daily.finished_days(user_id):
+        if self._admission.is_blocked(user_id) or day in await self._daily.finished_days(user_id):
             return
         streak = await self._daily.streak(user_id, now)
         page = reminder_message(streak.days, turns_at(day), reminder.locale)
