@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
+import sys
 from contextlib import suppress
 
 from bot.store.database import Store
@@ -18,12 +19,12 @@ WATCHDOG = "WATCHDOG_USEC"
 
 def is_expected() -> bool:
     """Return whether systemd waits for reports."""
-    return bool(os.environ.get(SOCKET)) and hasattr(socket, "AF_UNIX")
+    return bool(os.environ.get(SOCKET))
 
 
 def notify(news: str) -> None:
     """Send news such as `READY=1`; does nothing without systemd."""
-    if not is_expected():
+    if sys.platform == "win32" or not is_expected():
         return
     address = os.environ[SOCKET]
     with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
