@@ -2,6 +2,8 @@
 # /tmp can be written. In a mount namespace of its own, as root:
 # clean_root.sh ROOT DATA USER FOLDER:... PROGRAM ...
 set -e
+# Where chroot is, which the paths of many users leave out.
+PATH=$PATH:/usr/sbin:/sbin
 root=$1 data=$2 user=$3 folders=$4
 shift 4
 mount --make-rprivate /

@@ -65,6 +65,7 @@ SELDOM = {
     HostSql.host_figures,
     # When a program watches the bot, over an index in a thread of its own.
     CoreSql.games_by_status,
+    CoreSql.lagging_messages,
     CoreSql.database_size,
     # When everything is rated again.
     CoreSql.delete_some_ratings,
