@@ -222,7 +222,8 @@ def format_event(game: AnyGame, event: Event) -> str:
         case Rolled(values):
             return " ".join(["roll", *map(str, values)])
         case Moved(moves):
-            return " ".join(["move", *(f"{seat}:{game.format_move(m)}" for seat, m in moves)])
+            seats, made = zip(*moves, strict=True) if moves else ((), ())
+            return " ".join(["move", *map("{}:{}".format, seats, map(game.format_move, made))])
         case Left(seat):
             return f"left {seat}"
 

@@ -111,6 +111,7 @@ class CoreSql(Sql):
     pack_game = auto()
     entries_of = auto()
     upsert_entry = auto()
+    delete_entries = auto()
     delete_entry = auto()
     messages_of = auto()
     games_behind = auto()

@@ -17,7 +17,7 @@ from bot.turns.hooks import Hooks
 FIXED_OF_GAME = frozenset(
     (
         "noted",
-        "name",
+        "kind",
         "variant",
         "mode",
         "seed",
@@ -103,8 +103,12 @@ def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
         known = len(new.events)
     for step, line in enumerate(new.events[known:], known):
         yield statement(CoreSql.insert_event, game=game, step=step, line=line, at=at)
-    for seat in old.entries.keys() - new.entries.keys():
-        yield statement(CoreSql.delete_entry, game=game, seat=seat)
+    gone = old.entries.keys() - new.entries.keys()
+    if gone and not new.entries:
+        yield statement(CoreSql.delete_entries, game=game)
+    else:
+        for seat in gone:
+            yield statement(CoreSql.delete_entry, game=game, seat=seat)
     for seat, entry in new.entries.items():
         if old.entries.get(seat) != entry:
             yield Statement(CoreSql.upsert_entry, asdict(entry))

@@ -248,6 +248,12 @@ class Look:
     """The features' facts about the game."""
     is_puzzle: bool = False
     """Whether it is a puzzle, in which nothing may tell what a move is worth."""
+    own: Seated | None = field(init=False, repr=False, compare=False)
+    """The viewer's own player."""
+
+    def __post_init__(self) -> None:
+        own = next((p for p in self.players if p.seat == self.viewer.seat), None)
+        object.__setattr__(self, "own", own)
 
     @property
     def clock(self) -> Clock:
@@ -290,11 +296,6 @@ class Look:
         if self.is_casual or (not self.is_solo and sum(p.computer is None for p in self.players) == 1):
             return Hints.FREE
         return Hints.ASK if self.is_solo else Hints.OFF
-
-    @property
-    def own(self) -> Seated | None:
-        """Return the viewer's own player."""
-        return next((p for p in self.players if p.seat == self.viewer.seat), None)
 
     @property
     def pending(self) -> tuple[Seated, ...]:

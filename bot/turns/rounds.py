@@ -165,8 +165,8 @@ def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
         return Rolled(loaded.dice.throw(loaded.step, throw_number(loaded.row, loaded.throws + 1), sizes))
     pending = loaded.pending()
     if pending and _is_closing(loaded, pending, timing):
-        parse = loaded.rules.parse_move
-        return Moved(tuple((Seat(seat), parse(loaded.entries[seat].move)) for seat in pending))
+        moves = map(loaded.rules.parse_move, [loaded.entries[seat].move for seat in pending])
+        return Moved(tuple(zip(map(Seat, pending), moves, strict=True)))
     return None
 
 

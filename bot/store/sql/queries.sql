@@ -188,6 +188,9 @@ select * from entry where game = :game order by seat;
 insert into entry (game, seat, move, is_ready) values (:game, :seat, :move, :is_ready)
 on conflict (game, seat) do update set move = excluded.move, is_ready = excluded.is_ready;
 
+-- name: delete_entries(game)!
+delete from entry where game = :game;
+
 -- name: delete_entry(game, seat)!
 delete from entry where game = :game and seat = :seat;
 

@@ -159,13 +159,14 @@ def _filled(view: View, sheet: Sheet, seat: Seat, locale: str) -> Iterator[str]:
 
 
 def _nearly_full(view: View, sheet: Sheet, locale: str) -> Iterator[str]:
-    names = []
-    for area in view.level.areas:
-        empty = [place for place in area.fields if not sheet.numbers[place]]
-        if 0 < len(empty) <= NEARLY and len(empty) < len(area.fields):
-            names.append(f"{area_name(area, locale)} ({', '.join(map(format_field, empty))})")
-    if names:
-        yield text(locale, "sheet-alt-nearly", areas="; ".join(names))
+    left = [(area, [place for place in area.fields if not sheet.numbers[place]]) for area in view.level.areas]
+    nearly = [
+        (area, empty) for area, empty in left if 0 < len(empty) <= NEARLY and len(empty) < len(area.fields)
+    ]
+    if nearly:
+        names = [area_name(area, locale) for area, _ in nearly]
+        fields = [", ".join(map(format_field, empty)) for _, empty in nearly]
+        yield text(locale, "sheet-alt-nearly", areas="; ".join(map("{} ({})".format, names, fields)))
 
 
 def _legal(view: View, locale: str) -> list[str]:

@@ -26,10 +26,10 @@ def placed_fields(arg: str) -> list[Field]:
 def hinted_move(current: View, arg: str) -> Move | None:
     """Parse the whole move that the controls carry; return None if there is none or it is not legal now."""
     try:
-        move = parse_move(arg)
+        move = parse_move(arg) if arg else None
     except MalformedText:
         return None
-    return move if _is_legal(current, move) else None
+    return move if move is not None and _is_legal(current, move) else None
 
 
 def _is_legal(current: View, move: Move) -> bool:

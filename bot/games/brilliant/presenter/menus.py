@@ -212,12 +212,10 @@ def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]
     current = look.view_as(View)
     if len(placements(current)) > room * MAX_BUTTONS:
         return _place_selects(look, locale, arg, room)
-    return in_rows(
-        tuple(
-            button(Control(Verb.MOVE, look.game, look.step, format_move(placement)), label)
-            for placement, label in _labels(current)
-        )
-    )
+    labelled = [*_labels(current)]
+    moves = [*map(format_move, [placement for placement, _ in labelled])]
+    controls = [Control(Verb.MOVE, look.game, look.step, move) for move in moves]
+    return in_rows(tuple(map(button, controls, [label for _, label in labelled])))
 
 
 def _labels(current: View) -> Iterator[tuple[Placement, str]]:
