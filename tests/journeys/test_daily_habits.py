@@ -103,7 +103,7 @@ async def test_two_people_keep_a_streak_together(world: World, anna: Person, ber
 
     # The day on which they agreed counts; the next one once both have finished.
     pairs = await press_on(bert, await sheet_page(bert), "Pairs")
-    assert f"**{anna.mention}** · 🔥 1 day · ❄️ 2" in page(pairs)
+    assert f"**{anna.mention}** · 🔥 1 day · ❄️\u00a02" in page(pairs)
     back = await press_on(bert, pairs, "Today’s sheet")
     assert not back.is_new
     assert "THIRD daily 1" in page(back)

@@ -138,7 +138,7 @@ daily-pair-kept = **{ $player }** · 🔥 { $days ->
 }{ $best ->
     [0] { "" }
    *[other] { " " }· längste { $best }
-} · ❄️ { $freezes }{ $used ->
+} · ❄️ { $freezes }{ $used ->
     [0] { "" }
     [one] { " " }· ein freier Tag hat den verpassten überbrückt
    *[other] { " " }· { $used } freie Tage haben die verpassten überbrückt

@@ -138,7 +138,7 @@ daily-pair-kept = **{ $player }** · 🔥 { $days ->
 }{ $best ->
     [0] { "" }
    *[other] { " " }· best { $best }
-} · ❄️ { $freezes }{ $used ->
+} · ❄️ { $freezes }{ $used ->
     [0] { "" }
     [one] { " " }· a freeze kept it going over the day you missed
    *[other] { " " }· { $used } freezes kept it going over the days you missed
