@@ -102,8 +102,11 @@ async def test_two_people_keep_a_streak_together(world: World, anna: Person, ber
     assert (row["asker"], row["asked"], row["since"]) == (anna.id, bert.id, FIRST)
 
     # The day on which they agreed counts; the next one once both have finished.
-    kept = page(await press_on(bert, await sheet_page(bert), "Pairs"))
-    assert f"**{anna.mention}** · 🔥 1 day · ❄️ 2" in kept
+    pairs = await press_on(bert, await sheet_page(bert), "Pairs")
+    assert f"**{anna.mention}** · 🔥 1 day · ❄️\u00a02" in page(pairs)
+    back = await press_on(bert, pairs, "Today’s sheet")
+    assert not back.is_new
+    assert "THIRD daily 1" in page(back)
     await until(world, SECOND_DAY, 9)
     await finish(bert)
     kept = page(await press_on(bert, await sheet_page(bert), "Pairs"))
@@ -157,8 +160,9 @@ async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
     world: World, anna: Person
 ) -> None:
     await People(world.bot.store).set_utc_offset(anna.id, 2)
-    shown = page(await remind_at(anna, "20"))
-    assert "It comes at **<t:1767290400:t>**" in shown, "18:00 UTC"
+    set_page = await remind_at(anna, "20")
+    assert "It comes at **<t:1767290400:t>**" in page(set_page), "18:00 UTC"
+    assert "daily 1\n" in page(await press_on(anna, set_page, "Today’s sheet"))
     await until(world, FIRST, 17)
     assert reminders(anna) == []
     await until(world, FIRST, 18)

@@ -111,7 +111,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     result = await anna.press("Results")
     assert f"> THIRD daily 1 · {points} points · " in page(result)
     assert f"👑 {anna.mention} · {points} points" in page(result)
-    assert "🔥 Streak: 1 day · ❄️ 2 freezes" in page(result)
+    assert "🔥 Streak: 1 day\u00a0· ❄️\u00a02\u00a0freezes" in page(result)
     assert f"`{seal}`. The seed is published <t:1767398400:R>" in page(result)
     assert "Others may still be playing it" in page(await anna.open("verify", games[0]))
     assert result.message is not None
@@ -158,9 +158,12 @@ async def test_the_end_of_the_try_says_how_it_stands_and_is_shared_with_one_pres
     first, second = [(await world.look(game)).view.points[0] for game in games]
     assert first != second
     place = 1 if second > first else 2
-    assert f"On this server: place {place} of 2\n🌍 Everywhere: place {place} of 2" in bert.panel_text
-    assert "On this server: place 1 of 1\n🌍 Everywhere: the first to finish" in anna.panel_text
-    assert "🔥 Streak: 1 day · ❄️ 2 freezes" in anna.panel_text
+    standing = f"place\u00a0{place}\u00a0of\u00a02"
+    assert f"On this server: {standing}\n🌍 Everywhere: {standing}" in bert.panel_text
+    assert (
+        "On this server: place\u00a01\u00a0of\u00a01\n🌍 Everywhere: the first to finish" in anna.panel_text
+    )
+    assert "🔥 Streak: 1 day\u00a0· ❄️\u00a02\u00a0freezes" in anna.panel_text
     assert button_labels(bert.panel)[:2] == ["Share", "Results"]
     shared = await bert.press("Share")
     assert (shared.is_private, shared.text.splitlines()[0]) == (False, bert.mention)

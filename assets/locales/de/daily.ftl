@@ -14,8 +14,8 @@ panel-daily = Tagesblatt { $number }{ $express ->
 daily-title = ## 📅 { $game } Tagesblatt { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] Express, { $throws } Würfe · { $level }
-} · Par { $par } · { $is_open ->
+   *[other] Express, { $throws } Würfe · { $level }
+} · Par { $par } · { $is_open ->
     [yes] das nächste { $time }
    *[no] { $time }
 }
@@ -40,15 +40,15 @@ daily-streak = 🔥 { $days ->
    *[other] Serie: { $days } Tage
 }{ $best ->
     [0] { "" }
-   *[other] { " " }· längste { $best }
+   *[other] { " " }· längste { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ 1 freier Tag
-   *[other] { " " }· ❄️ { $freezes } freie Tage
+    [one] { " " }· ❄️ 1 freier Tag
+   *[other] { " " }· ❄️ { $freezes } freie Tage
 }{ $used ->
     [0] { "" }
-    [one] { " " }· ein freier Tag hat den verpassten überbrückt
-   *[other] { " " }· { $used } freie Tage haben die verpassten überbrückt
+    [one] { " " }· ein freier Tag hat den verpassten überbrückt
+   *[other] { " " }· { $used } freie Tage haben die verpassten überbrückt
 }
 daily-board = { $where ->
     [here] **Auf diesem Server**
@@ -97,13 +97,13 @@ daily-share-copy =
 # Wie ein Ergebnis dasteht.
 daily-ahead = { $form ->
     [first] noch kein anderes Ergebnis
-    [place] Platz { $place } von { $count }
+    [place] Platz { $place } von { $count }
    *[percent] besser als { $percent } %
 }
 daily-end-standing = { $count ->
     [0] 🌍 Überall: { $everywhere }
    *[other]
-        🏅 Auf diesem Server: Platz { $place } von { $count }
+        🏅 Auf diesem Server: Platz { $place } von { $count }
         🌍 Überall: { $everywhere }
 }
 # Über der Verteilung aller Ergebnisse.
@@ -112,6 +112,7 @@ daily-end-freeze = ❄️ Du hast dir einen freien Tag verdient.
 # Die Wertung der Woche.
 daily-week = Woche
 daily-back = Zurück zum Blatt
+daily-to-today = Blatt von heute
 daily-week-title = ## 📆 { $game }, die Woche { $where ->
     [here] auf diesem Server
    *[everywhere] überall
@@ -129,7 +130,7 @@ daily-pairs-title = ## 🤝 Serien zu zweit
 daily-pairs-about = Ein Tag zählt, wenn ihr beide ein Blatt geschafft habt. Zwei freie Tage überbrücken verpasste, wie bei deiner eigenen Serie. Bis zu { $most } sind möglich, jede mit jemand anderem.
 daily-pairs-nobody = Sonst hat hier in letzter Zeit niemand ein Tagesblatt gespielt. Teile dein Ergebnis, und frag, sobald jemand mitmacht.
 daily-pairs-not-here = Um jemanden zu fragen, öffne diese Seite auf einem Server, auf dem ihr beide spielt.
-daily-pair-ask = Jemanden fragen, der hier spielt …
+daily-pair-ask = Jemanden hier fragen …
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] noch kein gemeinsamer Tag
     [one] 1 Tag
@@ -137,7 +138,7 @@ daily-pair-kept = **{ $player }** · 🔥 { $days ->
 }{ $best ->
     [0] { "" }
    *[other] { " " }· längste { $best }
-} · ❄️ { $freezes }{ $used ->
+} · ❄️ { $freezes }{ $used ->
     [0] { "" }
     [one] { " " }· ein freier Tag hat den verpassten überbrückt
    *[other] { " " }· { $used } freie Tage haben die verpassten überbrückt
@@ -179,7 +180,7 @@ daily-reminder = 📅 Die Tagesblätter von heute warten auf dich; die nächsten
    *[other] { " " }🔥 Deine Serie: { $days } Tage.
 }
 refused-pair-known = Diese Person kannst du gerade nicht fragen: Sie hat hier in letzter Zeit nicht gespielt, oder eine von euch beiden hat die andere schon gefragt.
-refused-pair-not-asked = Hier fragt dich niemand mehr. Deine Serien zu zweit findest du hinter dem Knopf auf der Seite von `/tagesblatt`.
+refused-pair-not-asked = Hier fragt dich niemand mehr. Deine Serien zeigt **Zu zweit** auf der Seite von `/tagesblatt`.
 refused-pairs-full = Du kannst bis zu { $most } Serien zu zweit haben. Beende zuerst eine von deinen.
 seal-daily =
     🔒 **Die Würfe dieses Tagesblatts sind versiegelt:**

@@ -11,7 +11,7 @@ puzzle-sure = Dein Zug: **{ $move }**. Ist das deine Antwort?
 puzzle-answer = Das ist meine Antwort
 puzzle-back = Neu wählen
 puzzle-result = { $is_solved ->
-    [yes] ✅ **Gelöst!** Das ist der beste Zug: { $move }.
+    [yes] ✅ **Gelöst!** Das ist der beste Zug.
    *[no] ❌ **Nicht der beste.** Gestrichelt: dein Zug, { $move }. Durchgezogen: der beste.
 }
 puzzle-lead = Im Schnitt bringt der beste Zug { $whole },{ $tenths } Punkte mehr als jeder andere.
@@ -38,7 +38,7 @@ puzzle-is-of-day = 🧩 **Rätsel des Tages**{ $days ->
    *[other] { " " }· Rekord { $best }
 }
 puzzle-streak = 🔥 { $days ->
-    [0] Noch keine Serie: Löse das Rätsel des Tages im ersten Versuch
+    [0] Noch keine Serie: Löse das Rätsel des Tages beim ersten Versuch
     [one] Serie: 1 Tag in Folge das Rätsel des Tages gelöst
    *[other] Serie: { $days } Tage in Folge das Rätsel des Tages gelöst
 }{ $best ->

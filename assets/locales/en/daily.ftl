@@ -14,8 +14,8 @@ panel-daily = daily { $number }{ $express ->
 daily-title = ## 📅 { $game } daily { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] Express, { $throws } throws · { $level }
-} · par { $par } · { $is_open ->
+   *[other] Express, { $throws } throws · { $level }
+} · par { $par } · { $is_open ->
     [yes] next sheet { $time }
    *[no] { $time }
 }
@@ -40,15 +40,15 @@ daily-streak = 🔥 { $days ->
    *[other] Streak: { $days } days
 }{ $best ->
     [0] { "" }
-   *[other] { " " }· best { $best }
+   *[other] { " " }· best { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ 1 freeze
-   *[other] { " " }· ❄️ { $freezes } freezes
+    [one] { " " }· ❄️ 1 freeze
+   *[other] { " " }· ❄️ { $freezes } freezes
 }{ $used ->
     [0] { "" }
-    [one] { " " }· a freeze kept it going over the day you missed
-   *[other] { " " }· { $used } freezes kept it going over the days you missed
+    [one] { " " }· a freeze kept it going over the day you missed
+   *[other] { " " }· { $used } freezes kept it going over the days you missed
 }
 daily-board = { $where ->
     [here] **On this server**
@@ -97,13 +97,13 @@ daily-share-copy =
 # How a result stands.
 daily-ahead = { $form ->
     [first] the first to finish
-    [place] place { $place } of { $count }
+    [place] place { $place } of { $count }
    *[percent] better than { $percent } %
 }
 daily-end-standing = { $count ->
     [0] 🌍 Everywhere: { $everywhere }
    *[other]
-        🏅 On this server: place { $place } of { $count }
+        🏅 On this server: place { $place } of { $count }
         🌍 Everywhere: { $everywhere }
 }
 # Above the histogram of all results.
@@ -112,6 +112,7 @@ daily-end-freeze = ❄️ You have earned a freeze.
 # The board of a week.
 daily-week = Week
 daily-back = Back to the sheet
+daily-to-today = Today’s sheet
 daily-week-title = ## 📆 { $game }, the week { $where ->
     [here] on this server
    *[everywhere] everywhere
@@ -129,7 +130,7 @@ daily-pairs-title = ## 🤝 Streaks for two
 daily-pairs-about = A day counts when both of you have finished a sheet. Two freezes bridge missed days, as in your own streak. You can keep up to { $most }, each with somebody else.
 daily-pairs-nobody = Nobody else has played a daily sheet here lately. Share your result, and ask once somebody has joined in.
 daily-pairs-not-here = To ask somebody, open this page on a server where you both play.
-daily-pair-ask = Ask somebody who plays here …
+daily-pair-ask = Ask somebody here …
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] no day together yet
     [one] 1 day
@@ -137,7 +138,7 @@ daily-pair-kept = **{ $player }** · 🔥 { $days ->
 }{ $best ->
     [0] { "" }
    *[other] { " " }· best { $best }
-} · ❄️ { $freezes }{ $used ->
+} · ❄️ { $freezes }{ $used ->
     [0] { "" }
     [one] { " " }· a freeze kept it going over the day you missed
    *[other] { " " }· { $used } freezes kept it going over the days you missed
@@ -179,7 +180,7 @@ daily-reminder = 📅 Today’s daily sheets are waiting for you; the next ones 
    *[other] { " " }🔥 Your streak: { $days } days.
 }
 refused-pair-known = You cannot ask this person now: they have not played here lately, or one of you has already asked the other.
-refused-pair-not-asked = Nobody is asking you here any more. Your streaks for two are behind the button on the page of `/daily`.
+refused-pair-not-asked = Nobody is asking you here any more. **Pairs** on the page of `/daily` shows your streaks for two.
 refused-pairs-full = You can keep up to { $most } streaks for two. End one of yours first.
 seal-daily =
     🔒 **The throws of this daily sheet are sealed:**

@@ -11,7 +11,7 @@ puzzle-sure = Your move: **{ $move }**. Is that your answer?
 puzzle-answer = That is my answer
 puzzle-back = Choose again
 puzzle-result = { $is_solved ->
-    [yes] ✅ **Solved!** You found the best move: { $move }.
+    [yes] ✅ **Solved!** You found the best move.
    *[no] ❌ **Not the best.** Dashed: your move, { $move }. Solid: the best one.
 }
 puzzle-lead = On average the best move brings { $whole }.{ $tenths } points more than any other move.

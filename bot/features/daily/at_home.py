@@ -20,7 +20,7 @@ async def daily_entries(sheets: DailySheets, visit: Visit) -> Sequence[HomeEntry
         return ()
     left = [game for game, own in tries.items() if own is None or own.status not in OVER]
     title = text(visit.locale, "home-daily", is_done="no" if left else "yes")
-    about = " · ".join(_state(game, own, visit.locale) for game, own in tries.items())
+    about = "\n".join(_state(game, own, visit.locale) for game, own in tries.items())
     label = text(visit.locale, "home-daily-open", is_done="no" if left else "yes")
     to_page = daily_button(next(iter(left), next(iter(tries))), day, label)
     return (HomeEntry(Rank.DAILY, title, about, to_page, is_done=not left),)

@@ -31,7 +31,11 @@ def add_daily(tree: app_commands.CommandTree[Any], services: Services, sheets: D
 
     async def show(press: Press) -> None:
         """Open the page, or turn the one that was pressed to another sheet."""
-        shown = await shown_sheet(services, sheets, press.interaction, *_asked(sheets, press))
+        if press.control.arg:
+            asked = _asked(sheets, press)
+        else:
+            asked = known_sheet(sheets, await _usual_game(services, press.user_id), sheets.today())
+        shown = await shown_sheet(services, sheets, press.interaction, *asked)
         if press.control.tag == ON_PAGE:
             await services.delivery.answer(press.interaction, daily_page(shown, press.locale))
         else:

@@ -15,7 +15,7 @@ from bot.features.daily.verbs import DailyVerb
 from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped, layout_page, row, rule, words
-from bot.pages.page import Button, Item, Page, Part, Style, button
+from bot.pages.page import MAX_BUTTONS, Button, Item, Page, Part, Style, button
 from bot.pages.texts import text
 from bot.store.rows import OVER
 from bot.turns.clocks import SECOND
@@ -104,6 +104,11 @@ def daily_page(shown: SheetOfDay, locale: str) -> Page:
 def daily_button(game: str, day: str, label: str, *, tag: str = "") -> Button:
     """Opens the page of a day's sheet."""
     return button(Control(DailyVerb.DAILY, arg=f"{game},{day}", tag=tag), label, emoji="📅")
+
+
+def today_button(locale: str) -> Button:
+    """Turns a page that belongs to all sheets to today's sheet of the person's usual game."""
+    return button(Control(DailyVerb.DAILY, tag=ON_PAGE), text(locale, "daily-to-today"), emoji="📅")
 
 
 def share_button(game: str, day: str, locale: str) -> Button:
@@ -228,7 +233,7 @@ def _further_controls(shown: SheetOfDay, locale: str) -> list[Part]:
         next_day = later(sheet.day, 1)
         label = text(locale, "daily-number", number=number_of(next_day))
         pages.append(daily_button(sheet.game_kind, next_day, label, tag=ON_PAGE))
-    more = row(
+    more: tuple[Item, ...] = (
         button(
             Control(DailyVerb.DAILYWEEK, arg=f"{sheet.game_kind},{sheet.day}"),
             text(locale, "daily-week"),
@@ -237,7 +242,9 @@ def _further_controls(shown: SheetOfDay, locale: str) -> list[Part]:
         button(Control(DailyVerb.DAILYPAIRS), text(locale, "daily-pairs"), emoji="🤝"),
         button(Control(DailyVerb.DAILYREMIND), text(locale, "daily-remind"), emoji="⏰"),
     )
-    return [*([row(*pages)] if pages else []), more]
+    if len(pages) + len(more) <= MAX_BUTTONS:
+        return [row(*pages, *more)]
+    return [row(*pages), row(*more)]
 
 
 def person_words(user_id: int, name: str, locale: str, *, is_here: bool) -> str:

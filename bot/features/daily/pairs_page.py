@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bot.features.daily.page import ON_PAGE
+from bot.features.daily.page import ON_PAGE, today_button
 from bot.features.daily.pairs import MOST_PAIRS, Neighbour, Pair
 from bot.features.daily.streaks import Streak
 from bot.features.daily.verbs import DailyVerb
@@ -49,6 +49,7 @@ def pairs_page(shown: ShownPairs, locale: str) -> Page:
         *_kept(shown, locale),
         *_asked(shown, locale),
         *_ask(shown, locale),
+        row(today_button(locale)),
     )
 
 

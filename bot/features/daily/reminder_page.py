@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.features.daily.page import today_button
 from bot.features.daily.sheets import daily_games
 from bot.features.daily.verbs import DailyVerb
 from bot.pages.control import Control, Verb
@@ -28,7 +29,7 @@ def reminder_page(due_at: int | None, utc_offset: int, now: int, locale: str, ta
         rule(),
         words(text(locale, "daily-remind-state", state=state, time=time), clock),
         row(select(control, text(locale, "daily-remind-choose"), options)),
-        row(own_clock, *([] if due_at is None else [_stop(locale)])),
+        row(own_clock, *([] if due_at is None else [_stop(locale)]), today_button(locale)),
     )
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
 from bot.features.puzzles.days import DayStreak
 from bot.features.puzzles.page import Around, motif_name, to_day
@@ -12,7 +13,7 @@ from bot.games.registry import PARTS
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, Style, button, select
 from bot.pages.texts import text
-from bot.turns.clocks import SECOND
+from bot.turns.clocks import DAY, SECOND
 
 LAST = 10
 """So many are listed."""
@@ -24,7 +25,7 @@ def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, locale
         text(locale, "puzzle-history"),
         text(locale, "puzzle-streak", days=streak.days, best=streak.best),
     ]
-    lines += [_past(one, locale) for one in tries] or [text(locale, "puzzle-history-empty")]
+    lines += list(_past(tries, locale)) or [text(locale, "puzzle-history-empty")]
     shown = [(one.id, _past_words(one, locale), "") for one in tries if not one.is_gone]
     control = Control(PuzzleVerb.PUZZLEHISTORY, tag="again", kind="s")
     choice = (select(control, text(locale, "puzzle-history-open"), shown),) if shown else ()
@@ -36,8 +37,12 @@ def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, locale
     return Page(rows=tuple(filter(None, (choice, ways))), caption=tuple(lines))
 
 
-def _past(one: PastTry, locale: str) -> str:
-    return f"{_past_words(one, locale)} · <t:{one.tried_at // SECOND}:d>"
+def _past(tries: Sequence[PastTry], locale: str) -> Iterator[str]:
+    """Yield the date of each day on which puzzles were tried, and below it a line for each of them."""
+    for _, of_day in groupby(tries, key=lambda one: one.tried_at // DAY):
+        day = list(of_day)
+        yield f"<t:{day[0].tried_at // SECOND}:D>"
+        yield from (_past_words(one, locale) for one in day)
 
 
 def _past_words(one: PastTry, locale: str) -> str:

@@ -79,8 +79,8 @@ def test_the_standing_counts_those_who_have_fewer_points() -> None:
 def test_per_cent_are_told_among_many_to_those_who_are_ahead_of_somebody() -> None:
     many = results(*range(12))
     said = [everywhere_words(standing_of(points, many), "en") for points in (11, 6, 0)]
-    assert said == ["better than 100\u00a0%", "better than 55\u00a0%", "place 12 of 12"]
-    assert everywhere_words(standing_of(9, results(9, 3)), "en") == "place 1 of 2"
+    assert said == ["better than 100\u00a0%", "better than 55\u00a0%", "place\u00a012\u00a0of\u00a012"]
+    assert everywhere_words(standing_of(9, results(9, 3)), "en") == "place\u00a01\u00a0of\u00a02"
     assert everywhere_words(standing_of(9, results(9)), "de") == "noch kein anderes Ergebnis"
 
 
@@ -136,8 +136,11 @@ def test_what_people_come_for_stands_above_the_results_and_alone_stands_out() ->
 
 
 def test_the_best_streak_is_told_once_it_is_longer_than_the_present_one() -> None:
-    assert streak_line(Streak(3, 3, 2, 0, False), "en") == "🔥 Streak: 3 days · ❄️ 2 freezes"
-    assert streak_line(Streak(3, 9, 1, 0, False), "en") == "🔥 Streak: 3 days · best 9 · ❄️ 1 freeze"
+    assert streak_line(Streak(3, 3, 2, 0, False), "en") == "🔥 Streak: 3 days\u00a0· ❄️\u00a02\u00a0freezes"
+    assert (
+        streak_line(Streak(3, 9, 1, 0, False), "en")
+        == "🔥 Streak: 3 days\u00a0· best 9\u00a0· ❄️\u00a01\u00a0freeze"
+    )
 
 
 def test_the_one_try_is_explained_before_it_begins_and_only_then() -> None:
@@ -162,7 +165,7 @@ def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
         daily_page(shown(user_id=2, results=board, everywhere=standing_of(87, board), asked_by=(7,)), "en")
     )
     assert "> BRIKKS daily 326 · 87 points" in page
-    assert "On this server: place 2 of 3\n🌍 Everywhere: place 2 of 3" in page
+    assert "On this server: place\u00a02\u00a0of\u00a03\n🌍 Everywhere: place\u00a02\u00a0of\u00a03" in page
     assert "<@7> asks you to keep a streak together" in page
     alone = words(daily_page(shown(guild_id=None, everywhere=standing_of(87, results(87))), "en"))
     assert "🌍 Everywhere: the first to finish" in alone

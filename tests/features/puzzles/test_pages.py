@@ -9,14 +9,18 @@ from typing import Any
 import pytest
 
 from bot.features.puzzles.choices import choices
+from bot.features.puzzles.days import DayStreak
+from bot.features.puzzles.history import history_page
 from bot.features.puzzles.page import posed_look
 from bot.features.puzzles.stock import stock_of
+from bot.features.puzzles.store import PastTry
 from bot.games.brikks.motifs import earning
 from bot.games.brikks.pictures.labels import labelled_blocks
 from bot.games.brilliant.motifs import completing
 from bot.games.brilliant.players.strengths import plain
 from bot.games.registry import PARTS
 from bot.pages.page import Button, Style
+from bot.turns.clocks import DAY
 from bot.turns.look import Look
 from engine.brikks.blocks import BLOCKS
 from engine.brikks.view import View as BrikksView
@@ -135,3 +139,15 @@ def test_taking_the_most_means_completing_the_dearest_area_and_filling_rows() ->
             rows += brought is not None and bool(brought.rows)
     assert dearest
     assert rows
+
+
+def test_the_list_of_the_last_puzzles_names_each_day_once() -> None:
+    days = (2, 2, 1)
+    tries = [
+        PastTry("p", "brikks", "row", 0, is_solved=index == 0, tried_at=day * DAY, is_gone=False, day=None)
+        for index, day in enumerate(days)
+    ]
+    dates = [
+        line for line in history_page(tries, DayStreak(0, 0), "", "en").caption if line.startswith("<t:")
+    ]
+    assert dates == ["<t:172800:D>", "<t:86400:D>"]
