@@ -114,10 +114,10 @@ async def _tried(name: str, session: aiohttp.ClientSession, base: str, channel: 
 async def _post(session: aiohttp.ClientSession, url: str, body: Mapping[str, Any]) -> Mapping[str, Any] | str:
     """Return Discord's answer, or the reason for its refusal."""
     async with session.post(url, json=body) as response:
-        answer = await response.json()
+        answer: Mapping[str, Any] = await response.json()
         if response.status >= HTTPStatus.BAD_REQUEST:
             return f"refused: {answer.get('message', response.reason)} ({response.status})"
-        return answer  # type: ignore[no-any-return]  # JSON
+        return answer
 
 
 async def _ask(session: aiohttp.ClientSession, url: str) -> Answer:

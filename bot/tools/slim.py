@@ -43,7 +43,7 @@ def strip(packages: Path) -> None:
         # A file of its own: this process has the old one in memory.
         stripped = path.with_name(f"{path.name}.stripped")
         command = ["strip", "--strip-unneeded", "-o", str(stripped), str(path)]
-        subprocess.run(command, check=True)  # noqa: S603 (files of our own)
+        subprocess.run(command, check=True)  # noqa: S603 (a fixed program, and files of the environment just made)
         stripped.replace(path)
 
 
@@ -55,7 +55,7 @@ def recompile(packages: Path) -> None:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     # Isolated, so that modules come from the environment and not from the working directory.
     command = [sys.executable, "-I", "-c", f"import {', '.join(modules)}"]
-    subprocess.run(command, env=environment, check=True)  # noqa: S603 (our own modules)
+    subprocess.run(command, env=environment, check=True)  # noqa: S603 (this interpreter, and names of modules of ours)
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from structlog.contextvars import bound_contextvars
 
 from bot.hosting.logs import QUIET_SECONDS, CountingHandler, Redacting
 
-TOKEN = "to.ke.n"  # noqa: S105 (nobody's)
+TOKEN = "to.ke.n"  # noqa: S105 (made up: it opens nothing)
 
 
 @pytest.fixture

@@ -66,7 +66,7 @@ def test_it_has_no_installers_and_no_programs_for_developers(environment: Path) 
 
 def test_it_draws_and_writes_in_every_script_and_language(environment: Path) -> None:
     command = [str(environment / "bin/python"), "-I", "-c", PROBE]
-    done = subprocess.run(command, env=settings(), capture_output=True, text=True, check=True)  # noqa: S603 (our own words)
+    done = subprocess.run(command, env=settings(), capture_output=True, text=True, check=True)  # noqa: S603 (the probe above, and nothing from outside)
     assert done.stdout.splitlines() == [
         "[True, True, True]",
         "[True, True]",
@@ -89,7 +89,7 @@ def can_make_a_root() -> bool:
     if os.geteuid() or shutil.which("unshare") is None:
         return False
     tried = ("unshare", "--mount", "mount", "--make-rprivate", "/")
-    return subprocess.run(tried, capture_output=True, check=False).returncode == 0  # noqa: S603 (fixed words)
+    return subprocess.run(tried, capture_output=True, check=False).returncode == 0  # noqa: S603 (the fixed words above)
 
 
 async def test_a_game_is_played_with_it_as_its_user_and_it_writes_to_its_data_only(

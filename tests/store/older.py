@@ -46,5 +46,5 @@ async def older_server_database(file: Path, version: int) -> DatabaseServer:
 
 def _insertion(table: str, row: dict[str, object]) -> databases.Question:
     names, values = ", ".join(row), ", ".join("?" for _ in row)
-    inserted = f"insert into {table} ({names}) values ({values}) on conflict do nothing"  # noqa: S608 (names of our own)
+    inserted = f"insert into {table} ({names}) values ({values}) on conflict do nothing"  # noqa: S608 (tables and columns of a dump in this repository)
     return inserted, tuple(row.values())

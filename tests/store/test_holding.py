@@ -145,12 +145,10 @@ async def test_a_full_disk_is_told_once_and_games_go_on_when_there_is_room(
     assert [record.levelname for record in caplog.records] == ["CRITICAL", "WARNING"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it limits no files")
 async def test_a_disk_that_fails_is_told_once_and_games_go_on_when_it_works_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    import resource  # noqa: PLC0415 (not on Windows)
-
+    resource = pytest.importorskip("resource")
     path = tmp_path / "db"
     big = (statement(CoreSql.set_memo, name="big", value="x" * 5_000_000),)
     before = resource.getrlimit(resource.RLIMIT_FSIZE)

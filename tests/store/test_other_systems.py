@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
@@ -22,12 +21,10 @@ async def test_macos_is_told_to_put_commits_on_the_disk_itself(tmp_path: Path) -
         await connection.close()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there, a descriptor does not tell")
 def test_a_copy_is_put_on_the_disk_by_a_descriptor_that_may_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import fcntl  # noqa: PLC0415 (not on Windows)
-
+    fcntl = pytest.importorskip("fcntl")
     seen: list[int] = []
     monkeypatch.setattr(
         os, "fsync", lambda file: seen.append(fcntl.fcntl(file, fcntl.F_GETFL) & os.O_ACCMODE)

@@ -58,7 +58,7 @@ def build(folder: Path) -> Path:
         name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL"))
     }
     for step in steps():
-        subprocess.run(python + step, shell=True, cwd=folder, env=environment, check=True, stdout=sys.stderr)  # noqa: S602 (our own Dockerfile)
+        subprocess.run(python + step, shell=True, cwd=folder, env=environment, check=True, stdout=sys.stderr)  # noqa: S602 (a step of the Dockerfile here, which docker gives to a shell too)
     return folder / ".venv"
 
 
