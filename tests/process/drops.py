@@ -16,7 +16,7 @@ from typing import Any
 
 import asyncpg
 
-from bot.cluster.clock import SharedClock
+from bot.turns.shared_clock import SharedClock
 from bot.cluster.cluster import Cluster
 from bot.store.address import DatabaseServer
 from bot.store.errors import StoreError

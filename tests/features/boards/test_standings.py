@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.tidying import tidied
+from bot.store.tidying import tidied
 from bot.features.boards.seasons import LATE, frozen, open_seasons
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
 from bot.features.boards.statements import BoardSql

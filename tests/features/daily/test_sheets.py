@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from bot.cluster.jobs import Jobs
+from bot.store.jobs import Jobs
 from bot.features.daily.days import begins_at, later
 from bot.features.daily.sheets import DAILY, DailySheets, _Made, daily_games, express_options
 from bot.features.daily.store import DailyRow, Post

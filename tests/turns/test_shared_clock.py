@@ -3,7 +3,7 @@ serves."""
 
 from __future__ import annotations
 
-from bot.cluster.clock import LONGEST_GAP, SharedClock
+from bot.turns.shared_clock import LONGEST_GAP, SharedClock
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql

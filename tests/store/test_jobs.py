@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from bot.cluster.jobs import LEASE, Jobs
-from bot.cluster.tidying import TIDYING, next_day, tidied
+from bot.store.jobs import LEASE, Jobs
+from bot.store.tidying import TIDYING, next_day, tidied
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql
