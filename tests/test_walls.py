@@ -32,7 +32,7 @@ LAYERS = (
     {"store", "pages", "render", "computers", "bootstrap"},
     {"turns"},
     {"games"},
-    {"messages", "settings", "cluster"},
+    {"messages", "settings"},
     {"interactions"},
     {"features"},
     {"client"},

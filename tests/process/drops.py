@@ -15,12 +15,12 @@ from random import Random
 from typing import Any
 
 import asyncpg
-
-from bot.turns.shared_clock import SharedClock
 from bot.cluster.cluster import Cluster
+
 from bot.store.address import DatabaseServer
 from bot.store.errors import StoreError
 from bot.turns.look import Refused
+from bot.turns.shared_clock import SharedClock
 from tests import databases
 from tests.databases import stored
 from tests.turns.tables import Table, opened
