@@ -45,6 +45,7 @@ from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
+from bot.messages.request_budget import RequestBudget
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
@@ -112,11 +113,12 @@ class Bot(GatewayClient):
         """
         shared = peers if isinstance(peers, Processes) else None
         self.invalid_requests = InvalidRequests()
+        budget = RequestBudget(lambda: self.peers.count)
         super().__init__(
             peers or Alone(),
             has_door=has_door,
             sessions_left=meter.sessions_left,
-            http_trace=trace(self.invalid_requests, meter),
+            http_trace=trace(self.invalid_requests, meter, budget.pause),
             shard_count=shards,
             # No privileged intent is needed, and interactions need no intent at all.
             intents=discord.Intents(guilds=True),

@@ -41,6 +41,8 @@ from bot.turns.processes import Alone, Processes
 from bot.turns.shared_clock import SharedClock
 
 CANCEL_AGAIN_SECONDS = 1.0
+DRAIN_SECONDS = 5.0
+"""Seconds between saying that this process is not ready any more and its end: a balancer looks every second or two."""
 WRITE_SECONDS = 60.0
 """Seconds without a write after which something is wrong with the database."""
 DISCORD_SECONDS = 300.0
