@@ -182,7 +182,7 @@ async def asked(
     """The checks against a server that answers like Discord."""
     answers = {
         "/users/@me": {"id": "1", "username": "gems"},
-        "/oauth2/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0, **application},
+        "/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0, **application},
         "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0}},
     }
 
@@ -247,7 +247,7 @@ async def told(
     async def answer(request: web.Request) -> web.Response:
         fixed = {
             "/users/@me": {"id": "1", "username": "gems"},
-            "/oauth2/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0},
+            "/applications/@me": {"id": str(APPLICATION), "name": "Gems", "flags": 0},
             "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 0}},
         }
         if request.method == "GET":
