@@ -98,3 +98,9 @@ def head(body: bytes, *, length: int | None = None, path: str = INTERACTIONS) ->
     }
     told = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
     return f"POST {path} HTTP/1.1\r\n{told}\r\n".encode()
+
+
+async def handled() -> None:
+    """Wait for the handlers of discord.py, which began here and not in SimCord's care."""
+    handlers = [one for one in asyncio.all_tasks() if one.get_name().startswith("discord.py: ")]
+    await asyncio.gather(*handlers)
