@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
 from http import HTTPStatus
+from math import inf
 from typing import Any
 
 import aiohttp
@@ -42,6 +44,7 @@ CLOSING_SECONDS = 0.4
 """Seconds that requests under way get when the bot stops; a balancer sends those that are cut off to another process."""
 AGAIN_AFTER = 1.0
 """Seconds until a port that is taken is tried again: a process that this one replaces may still have it."""
+QUIET_SECONDS = 60.0
 UNNAMED = {"Server": ""}
 """aiohttp would tell its version and Python's."""
 TYPED = {"Content-Type": "application/json"}
@@ -78,6 +81,10 @@ class Doorway(web.Server):
         self._interactions = interactions
         self._events = events
         self._large = asyncio.Semaphore(MOST_LARGE)
+        self._refused: Counter[str] = Counter()
+        """How many were refused and not logged yet, by the reason."""
+        self._logged: dict[str, float] = {}
+        """When refusals were logged, by the reason and the loop's clock."""
 
     def __call__(self) -> web.RequestHandler:
         return _Connection(self, loop=self._loop, **self._kwargs)
@@ -85,8 +92,16 @@ class Doorway(web.Server):
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         super().connection_made(handler, transport)
         if len(self._connections) > MOST_CONNECTIONS:
-            logger.warning("a connection was refused: there are %d", MOST_CONNECTIONS)
+            self._note(f"there are {MOST_CONNECTIONS} connections already")
             transport.abort()
+
+    def _note(self, reason: str) -> None:
+        """Log a refusal, but no more than a line a minute: a flood must not fill the log."""
+        self._refused[reason] += 1
+        now = self._loop.time()
+        if now - self._logged.get(reason, -inf) >= QUIET_SECONDS:
+            self._logged[reason] = now
+            logger.warning("refused at the door: %d, because %s", self._refused.pop(reason), reason)
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
         try:
@@ -131,7 +146,7 @@ class Doorway(web.Server):
         signature, timestamp = request.headers.get(SIGNATURE, ""), request.headers.get(TIMESTAMP, "")
         if not self._verifier.is_timely(timestamp):
             if timestamp:
-                logger.warning("a request was refused: its time is not within five minutes of this machine's")
+                self._note("the time is not within five minutes of this machine's")
             raise TurnedAway(HTTPStatus.UNAUTHORIZED)
         if (request.content_length or 0) > MOST_BYTES:
             raise TurnedAway(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
@@ -139,7 +154,7 @@ class Doorway(web.Server):
             body = await self._body(request, holding)
             check = partial(self._verifier.is_signed, signature, timestamp, body)
             if not (check() if len(body) < THREAD_BYTES else await asyncio.to_thread(check)):
-                logger.warning("a request was refused: its signature is wrong (Discord sends some as a test)")
+                self._note("the signature is wrong (Discord sends some as a test)")
                 raise TurnedAway(HTTPStatus.UNAUTHORIZED)
             try:
                 data = json.loads(body)

@@ -335,16 +335,20 @@ async def test_a_failure_after_the_answer_is_logged_and_harms_nobody(
     assert [record.message for record in caplog.records] == ["a request was answered, but not handled"] * 2
 
 
-async def test_refusals_are_logged_at_one_place_each(caplog: pytest.LogCaptureFixture) -> None:
-    """The log writes a warning of one place once a minute, whatever a flood brings."""
+async def test_a_flood_of_refusals_makes_a_line_a_minute_of_each_kind(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with knocking() as knocker:
         for number in range(50):
             await knocker.send(b"{}", {SIGNATURE: "00" * 64, TIMESTAMP: str(NOW)})
             await knocker.send(b"{}", {SIGNATURE: "00" * 64, TIMESTAMP: str(number)})
             await knocker.send(b"{}", {}, path=f"/{number}")
             await knocker.raw(b"GARBAGE\r\n\r\n")
+        assert len(caplog.records) == 2
+        monkeypatch.setattr(server, "QUIET_SECONDS", 0.0)
+        await knocker.send(b"{}", {SIGNATURE: "00" * 64, TIMESTAMP: str(NOW)})
     assert {record.levelno for record in caplog.records} == {logging.WARNING}
-    assert len({(record.pathname, record.lineno) for record in caplog.records}) == 2
+    assert caplog.messages[-1].startswith("refused at the door: 50, because the signature is wrong")
 
 
 @pytest.mark.parametrize(
