@@ -98,7 +98,7 @@ async def reached(public_url: str) -> Check:
         )
     except TimeoutError:
         found = f"{public_url} gives no answer within {PATIENCE_SECONDS:.0f} s, for which Discord waits"
-        remedy = "let your firewall pass the port, and the proxy reach the bot"
+        remedy = "start the bot, let the proxy reach it, and your firewall pass the port"
     except aiohttp.ClientError as error:
         found = f"{public_url} cannot be reached: {error}"
         remedy = "point the name to your proxy, let it listen there, and your firewall pass the port"
