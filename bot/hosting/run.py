@@ -19,7 +19,7 @@ import discord
 
 from bot.games.registry import UnfinishedGame
 from bot.hosting.logs import log_to_terminal
-from bot.hosting.serve import serve
+from bot.hosting.serve import Replaced, serve
 from bot.hosting.supervisor import supervise
 from bot.settings import ExitCode, Settings, SettingsError, load
 from bot.store.address import DatabaseServer
@@ -81,6 +81,8 @@ def main(options: argparse.Namespace) -> int:
         return _fail(f"Discord refused the intents: {error}", ExitCode.INTENTS)
     except StoreError as error:
         return _fail(str(error), ExitCode.STORE)
+    except Replaced as error:
+        return _fail(str(error), ExitCode.REPLACED)
     except discord.Forbidden as error:
         return _fail(
             f"Discord refused the commands ({error}): DEV_GUILD must be a server that has the bot",

@@ -23,6 +23,7 @@ from bot.hosting.backup_folder import age_of_newest
 from bot.hosting.backups import back_up_daily
 from bot.hosting.metrics import Metrics
 from bot.hosting.monitoring import application, watched
+from bot.hosting.receiving import at_door
 from bot.messages.meter import NO_METER, Meter
 from bot.settings import Settings
 from bot.store import health, running
@@ -75,6 +76,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             dev_guild=settings.dev_guild,
             shards=settings.shard_count,
             peers=peers,
+            has_door=bool(settings.public_url),
             meter=meter,
             backup_age=partial(_backup_age, settings.backup_dir),
         )
@@ -82,10 +84,14 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         path = health.sign_path(settings.database_path)
         bot.computers.start()
         bot.spare.start()
+        left = asyncio.Event()
+        is_drained = bool(settings.public_url) and is_shared
+        leaving = asyncio.create_task(_leave(stop, left, vitals, DRAIN_SECONDS if is_drained else 0.0))
         async with bot:
             token = settings.discord_token.get_secret_value()
             works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=not is_shared)]
-            if isinstance(peers, Processes):
+            works.append(at_door(settings, bot))
+            if isinstance(peers, Processes) and not settings.public_url:
                 works.append(_need_place(peers))
             if settings.backup_dir is not None:
                 works.append(back_up_daily(settings.backup_dir))
@@ -94,7 +100,19 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
                 works.append(watched(settings.monitoring, application(vitals.unready, page), metrics))
             if systemd.is_expected():
                 works.append(systemd.report(store, bot.is_set_up))
-            await until(stop, *works)
+            try:
+                await until(left, *works)
+            finally:
+                leaving.cancel()
+
+
+async def _leave(stop: asyncio.Event, left: asyncio.Event, vitals: Vitals, seconds: float) -> None:
+    """Wait for the order to stop; then say that this process is not ready, and go on until the load balancer has
+    noticed."""
+    await stop.wait()
+    vitals.is_leaving = True
+    await asyncio.sleep(seconds)
+    left.set()
 
 
 def _backup_age(folder: Path | None) -> timedelta | None:
@@ -167,6 +185,8 @@ class Vitals:
         self._store = store
         self._bot = bot
         self._written = seconds()
+        self.is_leaving = False
+        """Whether the bot has been told to stop."""
 
     async def write(self) -> None:
         """Write a sign of life to the database, if it takes it soon."""
@@ -175,6 +195,8 @@ class Vitals:
                 now = str(self._bot.now())
                 await self._store.commit((statement(CoreSql.set_memo, name="alive", value=now),))
                 self._written = seconds()
+        self.is_leaving = False
+        """Whether the bot has been told to stop."""
 
     def fault(self) -> str:
         """Describe what keeps the bot from working; empty if nothing does."""
@@ -189,6 +211,8 @@ class Vitals:
 
     def unready(self) -> str:
         """Describe why the bot should not be relied on now; empty if it can be."""
+        if self.is_leaving:
+            return "the bot is stopping"
         # Without a door, a process that is not the keeper stands by.
         needs_gateway = not self._bot.has_door and self._bot.peers.is_keeper
         if not self._bot.is_set_up.is_set() or (needs_gateway and not self._bot.is_ready()):

@@ -48,7 +48,8 @@ def ports(folder: Path) -> list[str]:
 
 
 def watching(folder: Path, processes: int, monitoring: str = "") -> tuple[Supervisor, asyncio.Task[int]]:
-    made = Supervisor(processes, (sys.executable, "-S", "-E", "-c", PROCESS, str(folder)), monitoring)
+    command = (sys.executable, "-S", "-E", "-c", PROCESS, str(folder))
+    made = Supervisor(processes, command, door_port=8080, monitoring=monitoring)
     return made, asyncio.create_task(made.run())
 
 

@@ -1,80 +1,159 @@
-"""Several processes on one database: signs of life, and the keeper of what is done once for all."""
+"""Several processes with one database: each sees the changes of the others, and nothing is done twice."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
 
-from bot.store.database import Store
-from bot.store.statements import CoreSql
-from bot.turns.processes import TERM, TRUST_SECONDS, Processes
-from bot.turns.shared_clock import SharedClock
-from tests.times import Time
-
-
-def process(store: Store, name: str, time: Time) -> Processes:
-    clock = SharedClock(lambda: time.now, time.wall)
-    return Processes(store, clock, time.seconds, name)
+from bot.store.messages import Sent
+from bot.turns.claims import LEASE
+from tests.computers import Threads
+from tests.turns.tables import Peer, Table, person
 
 
-async def test_the_first_process_is_the_keeper_and_stays_it(store: Store) -> None:
-    time = Time()
-    first, second = process(store, "first", time), process(store, "second", time)
-    for _ in range(5):
-        await first.beat()
-        await second.beat()
-        time.now += TERM // 2
-    await first.beat()
-    assert first.is_keeper
-    assert not second.is_keeper
-    assert first.count == second.count == 2
+class Counting(Threads):
+    """Counts the requests to its computer players."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def think(self, *arguments: Any) -> Any:
+        self.asked += 1
+        await self.may_answer.wait()
+        return await super().think(*arguments)
 
 
-async def test_a_dead_keeper_is_replaced_once_its_term_has_ended(store: Store) -> None:
-    time = Time()
-    dead, alive = process(store, "dead", time), process(store, "alive", time)
-    await dead.beat()
-    time.now += TERM
-    await alive.beat()
-    assert not alive.is_keeper, "the term has not ended"
-    time.now += 1
-    await alive.beat()
-    assert alive.is_keeper
-    assert alive.count == 1
+class Process(Table):
+    """One of several; its time is the first one's."""
+
+    def __init__(self, path: Path, owner: str) -> None:
+        super().__init__(path, peers=Peer(owner))
+        self.computers = Counting()
 
 
-async def test_two_processes_never_trust_the_same_claim(store: Store) -> None:
-    time = Time()
-    paused, other = process(store, "paused", time), process(store, "other", time)
-    await paused.beat()
-    for _ in range(2 * TERM // 500):
-        time.now += 500
-        await other.beat()
-        assert not (paused.is_keeper and other.is_keeper)
-    assert other.is_keeper
-    assert TRUST_SECONDS * 1000 < TERM
+@asynccontextmanager
+async def two(path: Path) -> AsyncIterator[tuple[Process, Process]]:
+    one, other = Process(path, "one"), Process(path, "other")
+    await one.up()
+    await other.up()
+    try:
+        yield one, other
+    finally:
+        await other.down()
+        await one.down()
 
 
-async def test_a_keeper_that_was_replaced_learns_it_from_the_database(store: Store) -> None:
-    time = Time()
-    paused, other = process(store, "paused", time), process(store, "other", time)
-    await paused.beat()
-    time.now += TERM + 1
-    await other.beat()
-    await paused.beat()
-    assert not paused.is_keeper
-    await asyncio.wait_for(paused.until_replaced(), 5)
-    time.now += TERM + 1
-    await paused.beat()
-    assert paused.is_keeper, "it may become the keeper again"
+async def test_a_game_is_read_again_when_another_process_has_changed_it(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        assert (await other.look(game)).step == 0
+        await one.play_round(game, (0, 1))
+        step = (await one.look(game)).step
+        assert (await other.look(game)).step == 0, "it is not told of it yet"
+        await other.coordinator.upkeep.catch_up()
+        assert (await other.look(game)).step == step
 
 
-async def test_a_keeper_that_leaves_is_replaced_at_once(store: Store) -> None:
-    time = Time()
-    leaving, heir = process(store, "leaving", time), process(store, "heir", time)
-    await leaving.beat()
-    await leaving.leave()
-    await heir.beat()
-    assert heir.is_keeper
-    assert not leaving.is_keeper
-    async with store.reading() as tx:
-        assert await tx.value(CoreSql.count_processes, now=time.now) == 1
+async def test_a_press_on_a_later_step_than_is_known_reads_the_game_again(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        await other.look(game)
+        await one.play_round(game, (0, 1))
+        step = (await one.look(game)).step
+        other.coordinator.forget_before(game, step)
+        assert (await other.look(game)).step == step
+
+
+async def test_moves_of_both_processes_close_a_round_together(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        await other.look(game)
+        step = (await one.look(game)).step
+        await one.submit(game, 0)
+        await other.submit(game, 1, step=step)
+        await asyncio.gather(one.ready(game, 0, step), other.ready(game, 1, step))
+        for process in (one, other):
+            await process.coordinator.upkeep.catch_up()
+        assert (await one.look(game)).step == (await other.look(game)).step > step
+        assert len([line for line in one.log(game) if line.startswith("move ")]) == 1
+
+
+async def test_what_one_notes_of_a_message_the_other_learns_without_a_change(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        await one.coordinator.set_panel(game, person(0).user_id, "dm", Sent("panel", 5, 6, 0))
+        await other.coordinator.upkeep.catch_up()
+        [row] = await other.messages.of(game)
+        assert row.shows < row.wants
+        [row] = await one.messages.of(game)
+        await one.messages.shown(row, row.wants, one.now)
+        await one.flush()
+        await other.coordinator.upkeep.catch_up()
+        assert await other.messages.of(game) == await one.messages.of(game)
+        kept = one.coordinator._games.in_memory(game)
+        assert kept is not None
+        await one.coordinator.upkeep.catch_up()
+        assert one.coordinator._games.in_memory(game) is kept, "what it wrote itself it knows"
+
+
+async def test_computer_players_think_in_one_process(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(1, computers=1)
+        assert isinstance(one.computers, Counting)
+        assert isinstance(other.computers, Counting)
+        asked = one.computers.asked
+        assert asked > 0
+        one.computers.may_answer.clear()
+        step = (await one.look(game)).step
+        await one.submit(game, 0, step=step)
+        await one.ready(game, 0, step)
+        while one.computers.asked == asked:  # noqa: ASYNC110 (it begins within a few turns of the loop)
+            await asyncio.sleep(0.001)
+        other.coordinator._thinking.wake(game)
+        await other.coordinator.idle()
+        await other.coordinator.upkeep.catch_up()
+        await other.coordinator.idle()
+        assert other.computers.asked == 0
+        # It pauses for longer than its claim: the other one takes over, and its late answer is not needed.
+        other.now = one.now = one.now + LEASE + 1
+        await other.coordinator.upkeep.catch_up()
+        await other.coordinator.idle()
+        assert other.computers.asked == 1
+        one.computers.may_answer.set()
+        await one.coordinator.idle()
+        assert other.rows("select * from thinking") == []
+
+
+async def test_a_change_by_one_keeps_what_the_other_has_noted(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        row = await one.messages.open(game, "panel", 0, now=one.now, instead_of=None)
+        assert row is not None
+        await other.look(game)
+        await one.messages.sent(row, 5, 77, row.wants, one.now)
+        await one.flush()
+        # It changes the game before it learns of this: the message must not count as unsent again.
+        await other.submit(game, 1)
+        [stored] = one.rows("select message_id, wants from message")
+        assert stored["message_id"] == 77
+        [known] = await other.messages.of(game)
+        assert known.message_id == 77
+
+
+async def test_of_two_that_open_the_same_message_one_sends_it(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        await other.look(game)
+        opened = [
+            await process.messages.open(game, "panel", 0, now=one.now, instead_of=None)
+            for process in (one, other)
+        ]
+        assert opened[0] is not None
+        assert opened[1] is None
+        assert [row.id for row in await other.messages.of(game)] == [opened[0].id]
