@@ -78,7 +78,7 @@ async def test_a_commit_whose_answer_is_lost_is_written_once(server: DatabaseSer
         await store.commit(removal(0))
         for number in range(1, 4):
             relay.losing = losing
-            batches = [removal(number), (guard(CoreSql.hold_game, id="nobody", expected=1),)]
+            batches = [removal(number), (guard(CoreSql.delete_memo, name="nobody"),)]
             assert [type(outcome) for outcome in await store.commit_each(batches)] == [type(None), LostRace]
         assert relay.lost == 3
     assert failures(server) == [1] * 4
