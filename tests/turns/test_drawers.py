@@ -73,6 +73,7 @@ async def test_a_long_drawing_stays_with_its_process(place: Place) -> None:
         for _ in range(5):
             one.now = two.now = one.now + TERM // 2
             assert await one.messages.begin_drawing(game)
+            one.now = two.now = one.now + TERM // 2
             await two.coordinator.upkeep.catch_up()
             assert not await two.messages.begin_drawing(game)
 
