@@ -298,7 +298,7 @@ async def test_a_connection_that_broke_before_the_answer_makes_nobody_act(
     """The balancer sends the request to another process."""
     body = json.dumps(PRESS).encode()
     checking, may_end = asyncio.Event(), asyncio.Event()
-    monkeypatch.setattr(server, "THREAD_BYTES", 0)
+    monkeypatch.setattr(server, "LARGE_BYTES", 0)
 
     async def slow(check: Any) -> bool:
         checking.set()
