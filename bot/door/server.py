@@ -26,11 +26,10 @@ PING_OF_INTERACTIONS, PING_OF_EVENTS, EVENT = 1, 0, 1
 PONG = {"type": 1}
 MOST_BYTES = 1 << 20
 """The largest body taken; an interaction that carries its message reaches some 100 kB."""
-LARGE_BYTES = 1 << 17
+LARGE_BYTES = 1 << 16
+"""Bytes above which a signature is checked in a thread: the event loop would wait for it too long."""
 MOST_LARGE = 16
 """How many bodies may be larger at the same time: nobody has proven yet that they come from Discord."""
-THREAD_BYTES = 1 << 16
-"""Bytes from which a signature is checked in a thread: that takes longer than a press may hold up the event loop."""
 MOST_CONNECTIONS = 512
 HEAD_SECONDS = 10.0
 """Seconds in which a new connection has to send the head of its first request."""
@@ -153,7 +152,7 @@ class Doorway(web.Server):
         async with AsyncExitStack() as holding:
             body = await self._body(request, holding)
             check = partial(self._verifier.is_signed, signature, timestamp, body)
-            if not (check() if len(body) < THREAD_BYTES else await asyncio.to_thread(check)):
+            if not (check() if len(body) <= LARGE_BYTES else await asyncio.to_thread(check)):
                 self._note("the signature is wrong (Discord sends some as a test)")
                 raise TurnedAway(HTTPStatus.UNAUTHORIZED)
             try:

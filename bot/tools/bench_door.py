@@ -17,7 +17,7 @@ from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 from bot.games.tooling import BenchmarkFigure
 
 PRESS_BYTES = 6_000
-"""As large as a press on a sheet, which carries its message."""
+"""The size of a press on a sheet, which carries its message."""
 LARGE_BYTES = 100_000
 CHECKS = 3_000
 REQUESTS = 2_000
@@ -41,7 +41,7 @@ def measure_door() -> list[BenchmarkFigure]:
 
         title = f"signature and JSON of a {what} of {size // 1000} kB"
         rows.append(BenchmarkFigure(title, _rate(take), "/s", target, at_least=True))
-    # As costly as it gets: it has the form of a signature.
+    # It has the form of a signature, so that no shortcut refuses it.
     other, then = signed(SigningKey.generate(), _PRESS)
     refused = _rate(lambda: verifier.is_signed(other, then, _PRESS))
     forged = BenchmarkFigure("forged press refused by its signature", refused, "/s")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any
@@ -33,6 +33,7 @@ class Knocker:
 
     address: str
     session: aiohttp.ClientSession
+    doorway: Doorway = field(init=False)
     interactions: list[dict[str, Any]] = field(default_factory=list)
     events: list[dict[str, Any]] = field(default_factory=list)
 
@@ -65,11 +66,12 @@ class Knocker:
         """Send bytes, and return all that comes until the connection ends."""
         reader, writer = await asyncio.open_connection(HOST, self.port)
         try:
-            with suppress(ConnectionError):
+            async with asyncio.timeout(20):
                 for part in parts:
                     writer.write(part)
                     await writer.drain()
                 return await reader.read()
+        except ConnectionError:
             return b""
         finally:
             writer.close()
@@ -79,12 +81,12 @@ class Knocker:
 async def knocking() -> AsyncIterator[Knocker]:
     async with aiohttp.ClientSession() as session:
         knocker = Knocker("", session)
-        doorway = Doorway(
+        knocker.doorway = Doorway(
             Verifier(PUBLIC, lambda: float(NOW)),
             interactions=knocker.interactions.append,
             events=knocker.events.append,
         )
-        async with opened(doorway, HOST, 0) as knocker.address:
+        async with opened(knocker.doorway, HOST, 0) as knocker.address:
             yield knocker
 
 

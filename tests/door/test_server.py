@@ -252,24 +252,22 @@ async def test_connections_are_limited_and_come_free_again(monkeypatch: pytest.M
 
 
 async def test_large_bodies_wait_for_a_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Ten senders that stop in the middle hold no more than their share, and the next one gets a place once theirs
-    are over."""
+    """Senders of large ones that stop in the middle hold no more than their share of the memory."""
     monkeypatch.setattr(server, "MOST_LARGE", 1)
-    monkeypatch.setattr(server, "BODY_SECONDS", 1.0)
+    monkeypatch.setattr(server, "BODY_SECONDS", 0.1)
     large = {"type": 3, "x": "y" * 300_000}
-    body = json.dumps(large).encode()
     async with knocking() as knocker:
-        _, writer = await asyncio.open_connection(HOST, knocker.port)
-        writer.write(head(body) + body[:-1])
-        await writer.drain()
-        small, big = await asyncio.gather(
-            knocker.tell(INTERACTIONS, PRESS), knocker.tell(INTERACTIONS, large), return_exceptions=True
-        )
-        assert small == (202, b"")
-        assert big in ((202, b""), (408, b""))
-        writer.close()
-        while await knocker.tell(INTERACTIONS, large) != (202, b""):
-            pass
+        async with knocker.doorway._large:
+            assert await knocker.tell(INTERACTIONS, PRESS) == (202, b"")
+            assert await knocker.tell(INTERACTIONS, large) == (408, b"")
+        monkeypatch.setattr(server, "BODY_SECONDS", 5.0)
+        assert await knocker.tell(INTERACTIONS, large) == (202, b"")
+        assert knocker.interactions == [PRESS, large]
+
+
+async def test_a_huge_length_is_refused_before_a_body_comes() -> None:
+    async with knocking() as knocker:
+        assert (await knocker.raw(head(b"", length=MOST_BYTES + 1))).startswith(b"HTTP/1.1 413 ")
 
 
 async def test_the_answer_is_written_before_anything_is_done() -> None:
@@ -288,7 +286,8 @@ async def test_the_answer_is_written_before_anything_is_done() -> None:
         async with opened(doorway, HOST, 0) as address:
             await asyncio.to_thread(sender.connect, (HOST, int(address.rpartition(":")[2])))
             sender.sendall(head(body) + body)
-            await done.wait()
+            async with asyncio.timeout(20):
+                await done.wait()
     assert seen[0].startswith(b"HTTP/1.1 202 Accepted\r\n")
     assert seen[0].endswith(b"\r\n\r\n")
 
@@ -299,7 +298,7 @@ async def test_a_connection_that_broke_before_the_answer_makes_nobody_act(
     """The balancer sends the request to another process."""
     body = json.dumps(PRESS).encode()
     checking, may_end = asyncio.Event(), asyncio.Event()
-    monkeypatch.setattr(server, "THREAD_BYTES", 0)
+    monkeypatch.setattr(server, "LARGE_BYTES", 0)
 
     async def slow(check: Any) -> bool:
         checking.set()
