@@ -100,7 +100,6 @@ class Carrier:
             self._journal.carry(GATEWAY, "sent")
             self._gateway.interaction(data, guild_id)
         else:
-            # Without a route of its own: such a fault concerns requests of the bot.
             fault = self._injected.take(DELIVER, is_any=False) or Fault(DELIVER)
             self._outgoing.spawn(self._post(url, data, fault, is_first=is_first))
 

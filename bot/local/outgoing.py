@@ -11,7 +11,6 @@ from typing import Any
 import aiohttp
 from yarl import URL
 
-from bot.local.limits import MAX_REQUEST
 from bot.local.reading import parse
 from bot.local.signing import Signer
 from bot.local.state import Json
@@ -66,8 +65,7 @@ class Outgoing:
                 async with self._session().post(
                     url, data=body, headers=headers, allow_redirects=False
                 ) as answer:
-                    said = await answer.content.read(MAX_REQUEST)
-                    return Reply(answer.status, _kind(answer), said)
+                    return Reply(answer.status, _kind(answer), await answer.read())
         except (aiohttp.ClientError, OSError, TimeoutError, ValueError):
             return None
 
