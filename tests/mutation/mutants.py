@@ -113,7 +113,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/drawers.py",
-        ("one-drawer", "return row.drawing.drawer not in (\"\", self.owner) and self._now() < row.drawing.drawn_until", "return False", "turns/test_drawers.py"),
+        ("one-drawer", 'return row.drawing.drawer not in ("", self.owner) and self._now() < row.drawing.drawn_until', "return False", "turns/test_drawers.py"),
         ("drawer-renews", "self._now() < row.drawing.drawn_until - TERM // 2", "self._now() < row.drawing.drawn_until", "turns/test_drawers.py"),
         ("drawer-is-freed", "replace(row, drawing=UNCLAIMED) if", "row if", "turns/test_drawers.py"),
     ),
