@@ -40,7 +40,6 @@ class Supervisor:
         self._count = count
         self._door_port = door_port
         self._monitoring = monitoring
-        self._door_port = door_port
         self._command = command or COMMAND
         self._stopping = asyncio.Event()
         self._renewing = asyncio.Event()
