@@ -116,7 +116,7 @@ class Supervisor:
             return
         try:
             async with asyncio.timeout(READY_SECONDS), aiohttp.ClientSession() as session:
-                while not await _is_ready(session, f"http://{address}/readyz"):
+                while not await _is_ready(session, f"http://{address}/readyz"):  # noqa: ASYNC110 (another process tells no event)
                     await asyncio.sleep(LOOK_SECONDS)
         except TimeoutError:
             logger.warning(

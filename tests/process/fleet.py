@@ -311,3 +311,11 @@ def cpu_of(pid: int) -> float:
     own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
     children = Path(f"/proc/{pid}/task/{pid}/children")
     return own + sum(cpu_of(int(child)) for child in children.read_text().split())
+
+
+def run_time_of(pid: int) -> float:
+    """Seconds of processor time of all threads of a process, to the nanosecond."""
+    return (
+        sum(int((task / "schedstat").read_text().split()[0]) for task in Path(f"/proc/{pid}/task").iterdir())
+        / 1e9
+    )
