@@ -84,11 +84,10 @@ class SharedClock(GameClock):
     async def catch_up(self, store: Store) -> None:
         """Read the database's clock, and give back the time without service."""
         begin = self._passing()
-        async with store.snapshot() as tx:
-            told = int(await tx.value(CoreSql.store_time, now=self._own()))
-            alive = await tx.value(CoreSql.memo, name=ALIVE)
-            given = await tx.value(CoreSql.memo, name=GIVEN_BACK)
-        self._measure(begin, self._passing(), told)
+        async with store.reading() as tx:
+            asked = {"alive": ALIVE, "given": GIVEN_BACK, "now": self._own()}
+            [(told, alive, given)] = await tx.values(CoreSql.shared_times, **asked)
+        self._measure(begin, self._passing(), int(told))
         is_first = not self._is_measured
         self._is_measured = True
         self._given_back = int(given or 0)

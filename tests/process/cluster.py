@@ -30,7 +30,7 @@ from tests.process.balancer import Passage
 from tests.process.checks import Checker
 from tests.process.fleet import Fleet, Member, afloat, waited
 from tests.process.gathering import Gathering, Sent
-from tests.process.outages import Outages
+from tests.process.upsets import Upsets
 
 SERVERS = 6
 SPARE = 2
@@ -130,7 +130,7 @@ class Campaign:
         self._chance = chance
         self._report = report
         self._fleet = fleet
-        self._outages = Outages(database)
+        self._outages = Upsets(database)
         channels = [hub.add_guild(f"Club {number}", 0) for number in range(SERVERS)]
         self._people = Gathering(hub, channels, chance, pause)
         self._checker = Checker(database, hub, self._people.ledger, most_pictures=PICTURES)

@@ -66,6 +66,8 @@ class Gathering:
     chance: Random
     pause: float
     """Mean seconds between two presses at a table."""
+    clock: str | None = None
+    """The clock of the games, unless it is the server's."""
     tables: list[Table] = field(default_factory=list)
     sent: list[Sent] = field(default_factory=list)
     ledger: Ledger = field(default_factory=lambda: defaultdict(list))
@@ -161,6 +163,8 @@ class Gathering:
             options["start"] = self.chance.choice(("stars", "free"))
         if not table.is_direct:
             options["sheets"] = "channel"
+        if self.clock is not None:
+            options["clock"] = self.clock
         work = self.crowd.command_in(table.channel, host, f"{table.game} play", options)
         outcome = await self._sent(work, "play", table.channel)
         until = perf_counter() + (0 if outcome.seconds is None else SHOWN_SECONDS)

@@ -152,6 +152,8 @@ async def at_rest(
     """Return a side that has been at rest without a game, and with this many open ones."""
     async with AsyncExitStack() as resources:
         side = await _side(resources, directory, processes, tables=games, direct=1.0, pause=pause, seed=seed)
+        # Nothing is to happen by itself.
+        side.people.clock = "none"
         await asyncio.sleep(SETTLED)
         await side.rest("no game", seconds)
         side.people.start()

@@ -21,7 +21,7 @@ BACKEND = f"select pid from pg_stat_activity where application_name = '{NAME}' a
 AGAIN_SECONDS = 0.05
 
 
-class Outages:
+class Upsets:
     """What befalls the server, and when it was away."""
 
     def __init__(self, database: DatabaseServer) -> None:
