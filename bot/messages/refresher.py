@@ -208,6 +208,8 @@ class Refresher:
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
         """Return whether a message that is unchecked since the start needs no redraw."""
         if row.kind not in LASTING and not is_lost(look, row, self._now()):
+            if row.shows == NOTHING:
+                return False
             try:
                 message = await self._delivery.fetch(row, self._now())
                 arg = half_made(message) if message else ""
