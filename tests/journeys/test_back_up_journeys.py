@@ -15,7 +15,6 @@ from bot.interactions import panels
 from tests.journeys.screen import controls, options, read_out
 from tests.journeys.world import Person, World
 
-
 PutBack = Callable[[World, Path], Awaitable[None]]
 
 
@@ -147,7 +146,9 @@ async def test_after_a_restore_what_seems_to_show_the_present_is_drawn_again_in_
     await put_back_by_command(world, back_up(world))
     requests = [(r.method, r.path) for r in world.env.http_requests[before:] if "/messages" in r.path]
     assert {row.message_id: row.shows for row in await world.rows(game)} == shown
-    assert sorted(int(path.rpartition("/")[2]) for method, path in requests if method == "PATCH") == sorted(shown)
+    assert sorted(int(path.rpartition("/")[2]) for method, path in requests if method == "PATCH") == sorted(
+        shown
+    )
     assert not {"POST", "DELETE"} & {method for method, _ in requests}
     assert not any(row.is_unsure for row in await world.rows(game))
     await world.check()
