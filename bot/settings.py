@@ -175,6 +175,8 @@ def in_force(settings: Settings, env_file: Path = ENV_FILE) -> Iterator[Value]:
             if getattr(settings, f"{name}_file") is not None:
                 source = str(getattr(settings, f"{name}_file"))
             value = "(secret)" if value.get_secret_value() else None
+        if isinstance(value, bool):
+            value = "on" if value else "off"
         yield Value(key, "" if value is None else str(value), source)
 
 

@@ -263,6 +263,21 @@ async def test_a_running_bot_is_in_the_way(tmp_path: Path, bot: Command) -> None
     assert f"what was there before is in {path}.replaced" in done.stdout
 
 
+async def test_a_new_machine_needs_only_the_backup(tmp_path: Path, bot: Command) -> None:
+    await back_up(await filled(tmp_path / "elsewhere"), tmp_path / "backup")
+    (tmp_path / "bad").write_bytes(b"hello")
+    for words, said in (("gone", "there is no file gone"), ("bad", "is not a database of this bot")):
+        done = await asyncio.to_thread(bot, "restore", words)
+        assert done.returncode == 4
+        assert said in done.stderr
+    # The next start must not find an empty database.
+    assert files(tmp_path / "data") == ["bot.db.lock"]
+    done = await asyncio.to_thread(bot, "restore", "backup")
+    assert done.returncode == 0, done.stderr
+    there, here = tmp_path / "elsewhere", tmp_path / "data" / "bot.db"
+    assert without_doubts(everything(here)) == without_doubts(everything(there))
+
+
 async def test_a_backup_is_private_and_whole(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     path, file = tmp_path / "db", tmp_path / "backup"
     async with opened(path) as table:
