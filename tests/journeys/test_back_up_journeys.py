@@ -167,13 +167,16 @@ async def test_a_table_that_may_not_be_read_is_drawn_again_in_its_place(
     assert not any(row.is_unsure for row in await world.rows(game))
 
 
+@pytest.mark.parametrize("put_back", [put_back, put_back_by_command])
 async def test_a_table_deleted_while_the_bot_was_away_comes_back(
-    world: World, anna: Person, bert: Person
+    put_back: PutBack, world: World, anna: Person, bert: Person
 ) -> None:
     moderator = world.person("mona", is_moderator=True)
     game = await world.first_throw(anna, bert, clock="none")
     await world.progress()
+    copy = back_up(world)
     await moderator.actor.delete(world.table(game))
-    await world.restart()
+    await put_back(world, copy)
     await world.tick(2)
     assert "Round 1" in read_out(world.table(game))
+    await world.check()
