@@ -128,8 +128,8 @@ class Presses:
             if not await self._delivery.claim(interaction, opens_message=opens):
                 return control.verb, PressResult.ELSEWHERE
             with bound_contextvars(game=control.game):
-                work = self._done(interaction, control)
-                return control.verb, await self._delivery.defer_while(interaction, work, opens_message=opens)
+                async with self._delivery.deferring(interaction, opens_message=opens):
+                    return control.verb, await self._done(interaction, control)
 
     async def _done(self, interaction: Interaction, control: Control) -> PressResult:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
@@ -189,7 +189,8 @@ class Presses:
         """Enter a move and, if the game then asks the same person again, another one."""
         looks = await self._submit(press, move, is_final=bool(then))
         own = looks(press.user_id)
-        if not then or own.own not in own.pending or own.step == press.control.step:
+        is_asked_again = own.own is not None and own.own.is_awaited
+        if not then or not is_asked_again or own.step == press.control.step:
             return looks
         return await self._coordinator.submit(press.game, press.user_id, own.step, then, interaction=press.id)
 

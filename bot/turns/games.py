@@ -255,11 +255,11 @@ class Games:
             return
         is_end = bool(changed.results) and not present.results
         if is_end:
-            for hooks in self._hooks:
-                changed = replace(changed, results=hooks.judge(changed, timing.utc))
+            for judge in [hooks.judge for hooks in self._hooks if hooks.judge]:
+                changed = replace(changed, results=judge(changed, timing.utc))
             changed = await judge_beginners(self._store, changed, timing.utc)
-            for hooks in self._hooks:
-                facts = await hooks.conclude(self._store, changed, timing.utc)
+            for conclude in [hooks.conclude for hooks in self._hooks if hooks.conclude]:
+                facts = await conclude(self._store, changed, timing.utc)
                 changed = replace(changed, row=replace(changed.row, facts=facts))
         batch = (
             *(one for new in made.begun for one in self._beginning(new, timing)),
