@@ -110,9 +110,8 @@ class Presses:
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
-        heard_at = note_heard(interaction)
         kind, result = await self._handled(interaction)
-        self._meter.pressed(kind, result, asyncio.get_running_loop().time() - heard_at)
+        self._meter.pressed(kind, result, asyncio.get_running_loop().time() - note_heard(interaction))
 
     async def _handled(self, interaction: Interaction) -> tuple[str, PressResult]:
         """Return the verb of the press, and what became of it."""

@@ -91,14 +91,18 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
         news = _news(look, locale, LINES - _lines(asked))
         asked = placed if _lines(placed) + _lines(news) <= LINES else asked
     told = NEXT.join(filter(None, (_ran_out(look, locale), news)))
-    tip = part.words.tip(look, locale) if look.own is not None and look.own.is_new else ""
-    lines = [remark or told or tip, asked, _hidden(look, locale)]
+    lines = [remark or told or _tip(look, locale), asked, _hidden(look, locale)]
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
     if look.par is not None and _is_first_round(look):
         par = strength_name(part.strengths.par, locale)
         lines.append(text(locale, "panel-par", points=look.par, strength=par))
     return (*lines, *additions.lines(look, locale))
+
+
+def _tip(look: Look, locale: str) -> str:
+    is_beginner = look.own is not None and look.own.is_new
+    return PARTS[look.kind].words.tip(look, locale) if is_beginner else ""
 
 
 def _news(look: Look, locale: str, lines: int) -> str:

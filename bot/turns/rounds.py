@@ -78,7 +78,7 @@ def advance(
     while event := _due_event(loaded, timing):
         append(loaded, event)
     is_progress = panels is not None and loaded.row.step == since
-    result = loaded.rules.result(loaded.state)
+    result = None if loaded.pending() else loaded.rules.result(loaded.state)
     if result is None:
         _set_clocks(loaded, timing)
         if loaded.row.times.closes_at != closed_at:
