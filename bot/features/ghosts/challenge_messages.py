@@ -57,11 +57,11 @@ class ChallengeSweep:
         elif _is_late(row, now):
             await self._kept.end(row, None, now)
         elif self._home.serves(None):
-            # Whoever serves direct messages.
+            # The process that serves direct messages asks.
             await self._ask(row, now)
 
     async def _follow(self, row: Challenge, now: int) -> None:
-        """Look at the game of whoever plays now: it is over, or their time is."""
+        """Look at the game that is being played: it may be over, or its time."""
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
         played = first if answer is None else answer
