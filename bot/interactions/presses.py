@@ -285,7 +285,9 @@ class Presses:
             await self._delivery.acknowledge(press.interaction)
             return
         await self._refresher.moving_tables.wait(look, row)
-        url = await self._refresher.table_url(look) if row.kind == "panel" else None
+        # On its panel, only a game that is not running leads to the table.
+        leads_to_table = row.kind == "panel" and look.status != "running"
+        url = await self._refresher.table_url(look) if leads_to_table else None
         page = page_of(look, row.kind, locale, url, self._refresher.additions, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.

@@ -38,6 +38,7 @@ MOVE_ROWS = 4
 STRIKES_IN_ROW = 4
 """Eleven areas then take three rows with the other buttons, which a window 650 px high shows below the whole sheet."""
 NEXT_PAGE = "page"
+PASS = format_move(Pass())
 
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
@@ -61,7 +62,7 @@ def buttons(look: Look, locale: str, _: str) -> Row:
     current = look.view_as(View)
     if current.phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
-    control = Control(Verb.MOVE, look.game, look.step, format_move(Pass()))
+    control = Control(Verb.MOVE, look.game, look.step, PASS)
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
 
 
