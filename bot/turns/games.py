@@ -127,6 +127,8 @@ class Games:
     async def begin_drawing(self, game: str) -> bool:
         """Return whether this process may redraw a game's messages now. The messages that a dead process was
         drawing are compared first."""
+        if not self._drawers.owner:
+            return True
         async with self._held(game) as cached:
             for _ in range(TRIES):
                 if cached.present is None:
@@ -144,16 +146,17 @@ class Games:
 
     async def end_drawing(self, game: str) -> None:
         """Let any process redraw this game's messages; written soon, unless a change claims it again."""
-        cached = self._memory.at(game)
-        if cached is None or cached.present is None or cached.lock.locked():
-            # A change under way claims it again, and a game that is not in memory is taken over after a while.
+        if not self._drawers.owner:
             return
-        present = cached.present
-        row = self._drawers.freed(present.row)
-        if row.drawing != present.row.drawing:
+        async with self._held(game) as cached:
+            present = cached.now()
+            row = self._drawers.freed(present.row)
+            # A change under way claims it again.
+            if row.drawing == present.row.drawing or cached.is_changing:
+                return
             cached.present = replace(present, row=row)
             self._unwritten.setdefault(game)
-            self.flush_soon(game)
+        self.flush_soon(game)
 
     async def orphaned(self, limit: int) -> list[str]:
         """Return games that another process was drawing when it died."""
