@@ -41,7 +41,7 @@ GHOSTS = "ghosts"
 PRIVATE = (SOLO, GHOSTS)
 """The modes without public messages: one person plays, and the game starts once it is opened."""
 SEALED = 2**63 - 1
-"""In place of the time until which throws are secret: a feature will publish them."""
+"""Stands for the time until which throws are secret if a feature is to publish them."""
 GHOST = "ghost"
 """The computer player that repeats the moves of another game."""
 

@@ -31,7 +31,7 @@ logger = logging.getLogger(__name__)
 class Reminder:
     user_id: int
     hour: int
-    """From 0 to 23, in UTC."""
+    """The hour of the day in UTC, 0 to 23."""
     locale: str
     due_at: int
 
