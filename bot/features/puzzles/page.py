@@ -195,11 +195,7 @@ def _difficulty(puzzle: PuzzleRow, tries: Tries, locale: str) -> str:
 def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
     """The puzzle of a day for everyone: words, the sheet, and a button that opens it privately."""
     look = posed_look(puzzle, None, locale, theme)
-    lines = [
-        text(locale, "puzzle-of-day"),
-        _head(look, locale),
-        *PARTS[look.kind].words.throw(look, locale),
-    ]
+    lines = [text(locale, "puzzle-of-day"), f"-# {_head(look, locale)}"]
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
     return lines, _sheet(look, locale, ""), button(control, text(locale, "puzzle-try"), emoji="🧩")
 
