@@ -201,7 +201,7 @@ refused-review-daily = Die Analyse zeigt Würfe dieses Tagesblatts, das andere v
 refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 
 # Die Nachricht, die ein Server in seinen Einstellungen bestellt.
-digest-title = ## 📅 Die Blätter von heute sind da
+digest-title = ## 📅 Blätter von heute
 digest-yesterday = Gestern vorn, auf Tagesblatt { $number }:
 # Das beste Ergebnis eines Spiels, und in einer kleinen Zeile die dahinter.
 digest-champion = **{ $game }** { $row }

@@ -54,7 +54,7 @@ puzzle-to-day = Rätsel des Tages
 puzzle-rating = 📈 Deine Rätselwertung: **{ $rating }** ± { $margin } ({ $change }). Das Rätsel steht jetzt bei { $puzzle }.
 puzzle-next = Noch ein Rätsel
 puzzle-you = Du
-puzzle-of-day = 🧩 **Rätsel des Tages:** Welcher Zug ist der beste?
+puzzle-of-day = 🧩 **Rätsel des Tages** ({ $game }): Welcher Zug ist der beste?
 puzzle-try = Lösen
 puzzle-yesterday = -# **Das Rätsel von gestern** ({ $game }): { $hint }
 

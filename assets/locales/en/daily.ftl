@@ -201,7 +201,7 @@ refused-review-daily = A review shows throws of this daily sheet, which others m
 refused-daily-no-result = You have no result to share on this sheet.
 
 # The message that a server's administrators ask for in its settings.
-digest-title = ## 📅 Today’s sheets are open
+digest-title = ## 📅 Today’s sheets
 digest-yesterday = The champions of yesterday, daily { $number }:
 # The best result of a game, and in one small line those behind it.
 digest-champion = **{ $game }** { $row }

@@ -54,7 +54,7 @@ puzzle-to-day = Puzzle of the day
 puzzle-rating = 📈 Your puzzle rating: **{ $rating }** ± { $margin } ({ $change }). The puzzle is at { $puzzle } now.
 puzzle-next = Another puzzle
 puzzle-you = You
-puzzle-of-day = 🧩 **Puzzle of the day:** which move is best?
+puzzle-of-day = 🧩 **Puzzle of the day** ({ $game }): which move is best?
 puzzle-try = Solve it
 puzzle-yesterday = -# **Yesterday’s puzzle** ({ $game }): { $hint }
 
