@@ -21,7 +21,7 @@ notify-place = { $place ->
    *[none] Gar nicht
 }
 notify-where = **Wo:** { $place }
-notify-where-choose = Lieber …
+notify-where-choose = Woanders …
 notify-quiet = { $is_on ->
     [yes] **Ruhe:** von { $from } bis { $until } Uhr. Was dazwischen fällt, kommt um { $until } Uhr, falls du dann noch am Zug bist.
    *[no] **Ruhe:** keine feste Zeit

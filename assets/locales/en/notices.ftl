@@ -21,7 +21,7 @@ notify-place = { $place ->
    *[none] Not at all
 }
 notify-where = **Where:** { $place }
-notify-where-choose = Rather …
+notify-where-choose = Somewhere else …
 notify-quiet = { $is_on ->
     [yes] **Quiet hours:** from { $from } to { $until }. What comes in between waits until { $until }, if it is still your turn then.
    *[no] **Quiet hours:** none
