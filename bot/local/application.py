@@ -6,7 +6,7 @@ from bot.local.command_limits import CHAT, check_commands
 from bot.local.errors import refusal
 from bot.local.hub import Hub
 from bot.local.rest import Call, Route
-from bot.local.shapes import COMMAND, Items
+from bot.local.shapes import ADDRESSES, COMMAND, Items
 from bot.local.state import Guild, Json
 
 EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
@@ -17,6 +17,12 @@ def me(hub: Hub, _call: Call) -> Json:
 
 
 def application(hub: Hub, _call: Call) -> Json:
+    return hub.payloads.application()
+
+
+async def change_application(hub: Hub, call: Call) -> Json:
+    """Set or remove the addresses for interactions and events; nothing else can be changed here."""
+    await hub.endpoints.change(call.body.object)
     return hub.payloads.application()
 
 
@@ -132,6 +138,7 @@ ROUTES = (
     Route("me", "GET", "/users/@me", me),
     Route("application", "GET", "/oauth2/applications/@me", application),
     Route("own_application", "GET", "/applications/@me", application),
+    Route("change_application", "PATCH", "/applications/@me", change_application, shape=ADDRESSES),
     Route("gateway", "GET", "/gateway", gateway),
     Route("gateway_bot", "GET", "/gateway/bot", gateway_bot),
     Route("user", "GET", "/users/{user}", user),

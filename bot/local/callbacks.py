@@ -1,28 +1,61 @@
-"""Responses to interactions: callbacks, follow-ups, and messages reached through a token."""
+"""Responses to interactions: in the body of HTTP, by callback, follow-ups, and messages reached through a token."""
 
 from __future__ import annotations
 
-from bot.local.errors import Problems, refusal
+import logging
+
+from bot.local.errors import ApiError, Problems, refusal
 from bot.local.hub import Hub
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, Interaction
 from bot.local.messages import Origin
+from bot.local.outgoing import Reply
 from bot.local.reading import Body
 from bot.local.rest import Call
+from bot.local.shapes import ANSWER, check_shape
 from bot.local.state import COMMAND_ANSWER, EPHEMERAL, LOADING, REPLY, Channel, Json, Message
 
+PATH = "/interactions/{interaction}/{token}/callback"
+CARRIED, PROMISED = 200, 202
 MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, CHOICES = 4, 5, 6, 7, 8
+
+logger = logging.getLogger(__name__)
 
 
 def callback(hub: Hub, call: Call) -> Json | None:
     """Take the first response to an interaction."""
     interaction = hub.interactions.to_answer(call.params["interaction"], call.params["token"])
-    kind = call.body.object.get("type")
-    _check_kind(interaction, kind)
-    message = _answer(hub, interaction, kind, call.body.inside("data"))
-    hub.interactions.answered(interaction, int(kind or 0))
+    message = _take(hub, interaction, call.body)
     if call.query.get("with_response") not in ("1", "true", "True"):
         return None
-    return _response(hub, interaction, int(kind or 0), message)
+    return _response(hub, interaction, interaction.answer or 0, message)
+
+
+def reply(hub: Hub, interaction_id: str, said: Reply | None) -> None:
+    """Take what an interaction over HTTP was answered: 202 without a body promises a callback, 200 carries the
+    response; anything else, or nothing, fails it."""
+    interaction = hub.interactions.find(interaction_id)
+    if interaction is None or (said is not None and said.status == PROMISED and not said.body):
+        return
+    try:
+        if said is None or said.status != CARRIED:
+            raise ValueError("no answer" if said is None else f"status {said.status}")
+        answer = said.read()
+        check_shape(answer, ANSWER)
+        hub.interactions.to_answer(interaction.id, interaction.token)
+        _take(hub, interaction, Body(answer))
+        hub.journal.note("POST", PATH, "answer_in_body", status=200, sent=answer)
+    except (ApiError, ValueError) as error:
+        logger.info("interaction %s over HTTP failed: %s", interaction.id, error)
+        hub.interactions.fail(interaction)
+
+
+def _take(hub: Hub, interaction: Interaction, body: Body) -> Message | None:
+    """Do what the first response says; return its message."""
+    kind = body.object.get("type")
+    _check_kind(interaction, kind)
+    message = _answer(hub, interaction, kind, body.inside("data"))
+    hub.interactions.answered(interaction, int(kind or 0))
+    return message
 
 
 def follow_up(hub: Hub, call: Call) -> Json:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import asdict, fields, replace
+from inspect import isawaitable
 from typing import Any
 
 from aiohttp import web
 
+from bot.local.errors import ApiError
 from bot.local.faults import Fault
 from bot.local.hub import Hub
 from bot.local.journal import BANNED_AT
@@ -15,6 +17,7 @@ from bot.local.permissions import BITS
 from bot.local.policy import RequestError
 from bot.local.ratelimit import Rule
 from bot.local.rest import respond
+from bot.local.shapes import ADDRESSES, check_shape
 from bot.local.state import TEXT_CHANNEL, Channel, Json
 from bot.local.web import read_object
 
@@ -36,6 +39,10 @@ class Control:
             ("POST", "faults", self._add_fault),
             ("DELETE", "faults", self._clear_faults),
             ("POST", "gateway", self._gateway),
+            ("POST", "interactions", self._interactions),
+            ("PATCH", "application", self._application),
+            ("POST", "guilds", self._add_guild),
+            ("POST", "deauthorize/{person}", self._deauthorize),
             ("POST", "time", self._time),
             ("PATCH", "limits", self._limits),
             ("POST", "channels", self._add_channel),
@@ -70,7 +77,6 @@ class Control:
     def _gateway(self, _request: web.Request, asked: Json) -> Json:
         gateway, what = self._hub.gateway, asked.get("do")
         is_resumable = bool(asked.get("resumable", True))
-        count = int(asked.get("count", 1))
         match what:
             case "close":
                 gateway.close(_close_code(asked.get("code", 4000)), resumable=is_resumable)
@@ -80,30 +86,63 @@ class Control:
                 gateway.reconnect()
             case "invalidate":
                 gateway.invalidate(resumable=is_resumable)
-            case "duplicate":
-                gateway.faults.duplicate = count
-            case "drop":
-                gateway.faults.drop = count
-            case "reorder":
-                gateway.faults.hold = count
-            case "release":
-                gateway.release()
             case "deafen":
                 gateway.faults.is_deaf = bool(asked.get("on", True))
-            case "again":
-                self._again(str(asked.get("interaction_id")))
             case _:
                 raise RequestError(f"unknown gateway action {what!r}")
         return asdict(gateway.faults)
 
+    async def _interactions(self, _request: web.Request, asked: Json) -> Json:
+        carrier, what = self._hub.carrier, asked.get("do")
+        count = int(asked.get("count", 1))
+        match what:
+            case "duplicate":
+                carrier.faults.duplicate = count
+            case "drop":
+                carrier.faults.drop = count
+            case "reorder":
+                carrier.faults.hold = count
+            case "release":
+                carrier.release()
+            case "again":
+                self._again(str(asked.get("interaction_id")))
+            case "check":
+                carrier.faults.check_every = int(asked.get("every", 0))
+                await self._hub.endpoints.check()
+            case _:
+                raise RequestError(f"unknown action {what!r}")
+        return asdict(carrier.faults)
+
     def _again(self, interaction_id: str) -> None:
-        if interaction_id not in self._hub.gateway.sent:
+        if interaction_id not in self._hub.carrier.sent:
             raise RequestError(f"there was no interaction {interaction_id}", status=404)
-        self._hub.gateway.again(interaction_id)
+        self._hub.carrier.again(interaction_id)
+
+    async def _application(self, _request: web.Request, asked: Json) -> Json:
+        """Change the application as Discord's own route does, but without calling the addresses."""
+        try:
+            check_shape(asked, ADDRESSES)
+            await self._hub.endpoints.change(asked, is_verified=False)
+        except ApiError as error:
+            raise RequestError(str(error.body)) from None
+        return asdict(self._hub.world.addresses)
+
+    def _add_guild(self, _request: web.Request, asked: Json) -> Json:
+        hub, name = self._hub, str(asked.get("name", "Club"))
+        if len(hub.world.guilds) >= MOST_CHANNELS or not 1 <= len(name) <= MAX_NAME:
+            raise RequestError(f"there are at most {MOST_CHANNELS} servers with names of 1 to {MAX_NAME}")
+        return hub.payloads.channel(hub.add_guild(name, int(asked.get("shard", 0))))
+
+    def _deauthorize(self, request: web.Request, _asked: Json) -> None:
+        person = self._hub.world.people.get(request.match_info["person"])
+        if person is None:
+            raise RequestError("there is no such person", status=404)
+        self._hub.deauthorize(person)
 
     def _time(self, _request: web.Request, asked: Json) -> Json:
         self._hub.clock.forward(int(asked.get("forward", 0)))
         self._hub.interactions.expire()
+        self._hub.events.wake()
         return {"now": self._hub.clock()}
 
     def _limits(self, _request: web.Request, asked: Json) -> Json:
@@ -157,8 +196,12 @@ class Control:
         counts: dict[str, dict[str, int]] = {}
         for (route, status), count in journal.counts.items():
             counts.setdefault(route, {})[str(status)] = count
+        carried: dict[str, dict[str, int]] = {}
+        for (way, outcome), count in journal.carried.items():
+            carried.setdefault(way, {})[outcome] = count
         return {
             "counts": counts,
+            "carried": carried,
             "missing": dict(journal.missing),
             "invalid": journal.invalid(),
             "banned_at": BANNED_AT,
@@ -185,6 +228,8 @@ def _answering(handler: Callable[[web.Request, Json], Any]) -> Handler:
     async def answer(request: web.Request) -> web.StreamResponse:
         try:
             result = handler(request, await read_object(request))
+            if isawaitable(result):
+                result = await result
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise RequestError(f"{type(error).__name__}: {error}") from None
         return respond(result, 204 if result is None else 200, {})

@@ -1,4 +1,4 @@
-"""Faults that a test injects into requests of the bot."""
+"""Faults that a test injects into requests of the bot, and into those to it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ Json = dict[str, Any]
 MOST = 10_000
 LONGEST = 600
 """Seconds."""
+DELIVER, EVENT = "deliver", "event"
+"""The routes of an interaction over HTTP and of a webhook event; `*` does not mean them."""
 
 
 class Lost(Exception):
@@ -21,7 +23,10 @@ class Lost(Exception):
 
 @dataclass(slots=True)
 class Fault:
-    """A fault for the next `times` requests of a route; `*` is any route."""
+    """A fault for the next `times` requests of a route; `*` is any route of the bot's.
+
+    On the way to the bot only `delay`, `lose` (leave once the request is sent) and `forge` matter.
+    """
 
     route: str = "*"
     status: int | None = None
@@ -40,6 +45,8 @@ class Fault:
     """With status 429: whether it carries the `Via` header; without it discord.py assumes a ban."""
     scope: str = "user"
     """With status 429: whose limit it is; `shared` counts for nobody."""
+    forge: bool = False
+    """On the way to the bot: sign wrongly."""
     times: int = 1
 
     def __post_init__(self) -> None:
@@ -94,10 +101,10 @@ class Faults:
     def listing(self) -> list[Json]:
         return [asdict(fault) for fault in self._faults]
 
-    def take(self, route: str) -> Fault | None:
-        """Return the fault for this request, which uses it up."""
+    def take(self, route: str, *, is_any: bool = True) -> Fault | None:
+        """Return the fault for this request, which uses it up; `is_any` if `*` means this route too."""
         for fault in self._faults:
-            if fault.route in ("*", route):
+            if fault.route == route or (is_any and fault.route == "*"):
                 fault.times -= 1
                 if not fault.times:
                     self._faults.remove(fault)

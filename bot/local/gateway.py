@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from aiohttp import web
@@ -17,7 +17,6 @@ from bot.local.starts import Starts
 from bot.local.state import Guild, Json
 
 HEARTBEAT = 41_250
-RESENDABLE = 500
 RESUMABLE = 300.0
 """Seconds in which a lost session can be resumed."""
 MOST_LOST = 4
@@ -32,13 +31,6 @@ KNOWN_INTENTS = 1 << 25
 class GatewayFaults:
     """Faults that a test injects into the gateway."""
 
-    duplicate: int = 0
-    """How many of the next interactions are sent twice."""
-    drop: int = 0
-    """How many of the next interactions are lost."""
-    hold: int = 0
-    """How many of the next interactions wait for each other and come in reverse order."""
-    held: list[tuple[str | None, Json]] = field(default_factory=list)
     is_deaf: bool = False
     """Whether heartbeats go unacknowledged."""
 
@@ -59,8 +51,6 @@ class Gateway:
         self._guild_create = guild_create
         self._sessions: dict[str, Session] = {}
         self.faults = GatewayFaults()
-        self.sent: dict[str, tuple[str | None, Json]] = {}
-        """The newest interactions by id, so that a test can send one again."""
         self.changed: Callable[[], None] = lambda: None
         """Called when the bot connects or disconnects."""
 
@@ -85,32 +75,6 @@ class Gateway:
                 session.dispatch(event, data)
 
     def interaction(self, data: Json, guild_id: str | None) -> None:
-        """Send an interaction, with the injected faults."""
-        faults = self.faults
-        if len(self.sent) >= RESENDABLE:
-            self.sent.pop(next(iter(self.sent)))
-        self.sent[data["id"]] = (guild_id, data)
-        if faults.drop:
-            faults.drop -= 1
-        elif faults.hold:
-            faults.held.append((guild_id, data))
-            if len(faults.held) >= faults.hold:
-                self.release()
-        else:
-            times = 2 if faults.duplicate else 1
-            faults.duplicate = max(0, faults.duplicate - 1)
-            for _ in range(times):
-                self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
-
-    def release(self) -> None:
-        """Send the held interactions, the newest first."""
-        held, self.faults.held, self.faults.hold = self.faults.held, [], 0
-        for guild_id, data in reversed(held):
-            self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
-
-    def again(self, interaction_id: str) -> None:
-        """Send an interaction once more; raises KeyError for an unknown one."""
-        guild_id, data = self.sent[interaction_id]
         self.dispatch("INTERACTION_CREATE", data, guild_id=guild_id)
 
     def close(self, code: int, *, resumable: bool) -> None:

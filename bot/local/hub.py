@@ -6,22 +6,27 @@ from dataclasses import replace
 from time import monotonic
 
 from bot.local import permissions
+from bot.local.carrier import Carrier
 from bot.local.connection import Connection
+from bot.local.endpoints import Endpoints
 from bot.local.errors import refusal
 from bot.local.faults import Faults
 from bot.local.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, Gateway
 from bot.local.interactions import Interactions
 from bot.local.journal import Journal
 from bot.local.messages import Messages
+from bot.local.outgoing import Outgoing
 from bot.local.page_requests import PageRequests
 from bot.local.payloads import Payloads
 from bot.local.ratelimit import Limits, RateLimits
+from bot.local.signing import Signer
 from bot.local.snowflake import SHIFT, Clock, Snowflakes
 from bot.local.starts import Sharding, Starts
 from bot.local.state import DIRECT, NAMES, TEXT_CHANNEL, Channel, Guild, Json, Message, Person, Setup, World
 from bot.local.storage import Autosave, Storage, first_world, latest_id
 from bot.local.tabs import Tabs
 from bot.local.visibility import Visibility
+from bot.local.webhook_events import WebhookEvents
 
 
 class Hub:
@@ -58,8 +63,21 @@ class Hub:
         self.tabs = Tabs(self.world, self.payloads, self.visibility, lambda: self.gateway.is_online)
         self.gateway.changed = self.tabs.bot_changed
         self.messages = Messages(self.world, self.files, self.clock, self.new_id, self._announce)
+        self.outgoing = Outgoing(Signer(self.world.signing_key))
+        self.endpoints = Endpoints(self.world, self.outgoing, self.new_id, self.autosave)
+        self.events = WebhookEvents(
+            self.world, self.clock, self.outgoing, faults=self.faults, journal=self.journal
+        )
+        self.carrier = Carrier(
+            self.world,
+            self.gateway,
+            self.outgoing,
+            self.endpoints,
+            faults=self.faults,
+            journal=self.journal,
+        )
         self.interactions = Interactions(
-            self.world, self.payloads, self.clock, self.new_id, gateway=self.gateway, tabs=self.tabs
+            self.world, self.payloads, self.clock, self.new_id, carrier=self.carrier, tabs=self.tabs
         )
         self.page_requests = PageRequests(
             self.world,
@@ -142,7 +160,16 @@ class Hub:
         self.gateway.dispatch(
             "GUILD_CREATE", self.payloads.guild_create(guild), guild_id=guild.id, intent=GUILDS
         )
+        added = {"integration_type": 0, "scopes": ["bot", "applications.commands"]}
+        user = self.payloads.user(self.world.people[guild.owner_id])
+        self.events.send(
+            "APPLICATION_AUTHORIZED", {**added, "user": user, "guild": self.payloads.guild(guild)}
+        )
         return channel
+
+    def deauthorize(self, person: Person) -> None:
+        """Let a person withdraw what they allowed the application."""
+        self.events.send("APPLICATION_DEAUTHORIZED", {"user": self.payloads.user(person)})
 
     def put_person(self, person: Person) -> None:
         self.world.people[person.id] = person

@@ -7,8 +7,8 @@ import secrets
 from dataclasses import dataclass
 
 from bot.local import permissions
+from bot.local.carrier import Carrier
 from bot.local.errors import refusal
-from bot.local.gateway import Gateway
 from bot.local.payloads import FILE_LIMIT, Payloads
 from bot.local.snowflake import Clock, Snowflakes
 from bot.local.state import Channel, Json, Message, Person, World
@@ -45,7 +45,9 @@ class Interaction:
     """The message that `@original` stands for."""
     has_failed: bool = False
     heard_by: tuple[str, ...] = ()
-    """The tokens of the sessions that it was sent to."""
+    """The tokens of the gateway sessions that it was sent to; none over HTTP."""
+    way: str = ""
+    """How it was sent: `gateway` or `http`."""
 
     def metadata(self, owners: Json) -> Json:
         """Return the metadata that messages answering it carry."""
@@ -65,14 +67,14 @@ class Interactions:
         clock: Clock,
         new_id: Snowflakes,
         *,
-        gateway: Gateway,
+        carrier: Carrier,
         tabs: Tabs,
     ) -> None:
         self._world = world
         self._payloads = payloads
         self._clock = clock
         self._new_id = new_id
-        self._gateway = gateway
+        self._carrier = carrier
         self._tabs = tabs
         self._by_id: dict[str, Interaction] = {}
         self._by_token: dict[str, Interaction] = {}
@@ -97,8 +99,8 @@ class Interactions:
         if kind != AUTOCOMPLETE:
             self._tabs.push(person.id, {"t": "interaction", "d": {"id": made.id, "nonce": nonce}})
         guild_id = None if channel.recipient else self._world.guild_of(channel).id
-        made.heard_by = self._gateway.hearers(guild_id)
-        self._gateway.interaction(self._payload(made, person, channel, data), guild_id)
+        made.heard_by, made.way = self._carrier.hearers(guild_id), self._carrier.way
+        self._carrier.interaction(self._payload(made, person, channel, data), guild_id)
         asyncio.get_running_loop().call_later(FIRST_ANSWER / 1000 + 0.01, self._check, made)
         return made
 
@@ -138,18 +140,9 @@ class Interactions:
         for interaction in [*self._by_id.values()]:
             self._check(interaction)
 
-    def owners(self, channel_id: str) -> Json:
-        """Return Discord's `authorizing_integration_owners`: the guild, or 0 in direct messages with the
-        bot."""
-        channel = self._world.channels.get(channel_id)
-        if channel is None:
-            return {"0": self._world.guild.id}
-        return {"0": "0" if channel.recipient else self._world.guild_of(channel).id}
-
-    def _check(self, interaction: Interaction) -> None:
+    def fail(self, interaction: Interaction) -> None:
+        """Tell the person that there will be no answer, unless there is one already."""
         if interaction.answer is not None or interaction.has_failed:
-            return
-        if self._clock() - interaction.made < FIRST_ANSWER:
             return
         interaction.has_failed = True
         if interaction.type == AUTOCOMPLETE:
@@ -162,6 +155,18 @@ class Interactions:
             "kind": KINDS[interaction.type],
         }
         self._tabs.push(interaction.person, {"t": "interaction_failed", "d": failed})
+
+    def owners(self, channel_id: str) -> Json:
+        """Return Discord's `authorizing_integration_owners`: the guild, or 0 in direct messages with the
+        bot."""
+        channel = self._world.channels.get(channel_id)
+        if channel is None:
+            return {"0": self._world.guild.id}
+        return {"0": "0" if channel.recipient else self._world.guild_of(channel).id}
+
+    def _check(self, interaction: Interaction) -> None:
+        if self._clock() - interaction.made >= FIRST_ANSWER:
+            self.fail(interaction)
 
     def _forget_old(self) -> None:
         """Keep interactions longer than their tokens live, to tell an expired one from an unknown one."""

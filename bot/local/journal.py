@@ -1,4 +1,4 @@
-"""Records the requests of the bot and their responses."""
+"""Records the requests of the bot and their responses, and by which way it was told of interactions."""
 
 from __future__ import annotations
 
@@ -39,6 +39,9 @@ class Journal:
         """Counts of requests with files, by route name."""
         self.missing: Counter[str] = Counter()
         """Requests for which this server has no route."""
+        self.carried: Counter[tuple[str, str]] = Counter()
+        """Counts of interactions and events sent to the bot: by the way (`gateway`, `http`, `event`), and by the
+        status that was answered, `no answer`, or `sent` where the gateway answers nothing."""
         self._invalid: deque[int] = deque(maxlen=BANNED_AT)
         self.is_kept = True
         """Whether requests are kept; load tests and `play` keep only the counts."""
@@ -64,6 +67,9 @@ class Journal:
         if self.is_kept:
             entry = Entry(now, method, path, route, status, sent, files, answer, is_fault)
             self.entries.append(entry)
+
+    def carry(self, way: str, outcome: str) -> None:
+        self.carried[way, outcome] += 1
 
     def miss(self, what: str) -> None:
         """Count a request for which this server has no route; the number of kinds that are told apart is

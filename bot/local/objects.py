@@ -9,7 +9,6 @@ from bot.local.components import FILE
 from bot.local.state import Json
 
 JOINED = "2026-01-01T00:00:00+00:00"
-VERIFY_KEY = "0" * 64
 
 GUILD: Mapping[str, Any] = {
     "icon": None,
@@ -52,12 +51,10 @@ GUILD: Mapping[str, Any] = {
 
 APPLICATION: Mapping[str, Any] = {
     "icon": None,
-    "interactions_endpoint_url": None,
     "role_connections_verification_url": None,
     "team": None,
     "description": "",
     "type": None,
-    "verify_key": VERIFY_KEY,
     "flags": 0,
     "flags_new": "0",
     "redirect_uris": [],

@@ -13,6 +13,7 @@ from bot.local.objects import (
     role_object,
     user_object,
 )
+from bot.local.signing import verify_key
 from bot.local.snowflake import timestamp
 from bot.local.state import DIRECT, Attachment, Channel, Guild, Json, Message, Person, World
 
@@ -99,9 +100,15 @@ class Payloads:
         }
 
     def application(self) -> Json:
+        addresses = self._world.addresses
         return {
             **APPLICATION,
             "id": self._world.application_id,
+            "verify_key": verify_key(self._world.signing_key),
+            "interactions_endpoint_url": addresses.interactions,
+            "event_webhooks_url": addresses.events,
+            "event_webhooks_status": addresses.events_status,
+            "event_webhooks_types": [*addresses.event_types],
             "name": self._world.bot_name,
             "owner": self.user(self._world.people[self._world.guild.owner_id]),
             "bot": self.bot_user(),

@@ -7,9 +7,10 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.local.outgoing import LOOPBACK
 from bot.local.rest import respond
 
-HOSTS = ("127.0.0.1", "localhost", "[::1]")
+HOSTS = tuple(f"[{host}]" if ":" in host else host for host in LOOPBACK)
 OTHER_SITES = ("cross-site", "same-site")
 """What a browser says of requests that another site makes; another port is another site to us."""
 HEADERS: Mapping[str, str] = {

@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from inspect import isawaitable
 from typing import Any
 
 from aiohttp import web
@@ -42,7 +43,7 @@ class Call:
 
 
 Handler = Callable[[Hub, Call], Any]
-"""Returns JSON, or None for a response without a body; raises ApiError."""
+"""Returns JSON, None for a response without a body, or an awaitable of either; raises ApiError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +113,8 @@ class Rest:
         if route.shape is not None and body.json is not None:
             check_shape(body.json, route.shape)
         answer = route.handler(self._hub, Call(request.match_info, request.query, body))
+        if isawaitable(answer):
+            answer = await answer
         if fault is not None and fault.after:
             await fault.strike()
         return answer

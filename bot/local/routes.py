@@ -103,7 +103,6 @@ def _need(channel: Channel, permission: str) -> None:
 
 CHANNEL = "/channels/{channel}"
 MESSAGES = f"{CHANNEL}/messages"
-CALLBACK = "/interactions/{interaction}/{token}/callback"
 WEBHOOK = "/webhooks/{application}/{token}"
 BY_TOKEN = f"{WEBHOOK}/messages/{{message}}"
 
@@ -132,7 +131,7 @@ ROUTES = (
     ),
     Route("typing", "POST", f"{CHANNEL}/typing", typing, place=("channel",)),
     Route("create_dm", "POST", "/users/@me/channels", create_dm, "create_dm", shape={"recipient_id": ID}),
-    Route("callback", "POST", CALLBACK, callbacks.callback, "", is_interaction=True, shape=ANSWER),
+    Route("callback", "POST", callbacks.PATH, callbacks.callback, "", is_interaction=True, shape=ANSWER),
     _by_token("follow_up", "POST", WEBHOOK, callbacks.follow_up, MESSAGE),
     _by_token("token_message", "GET", BY_TOKEN, callbacks.show),
     _by_token("edit_token", "PATCH", BY_TOKEN, callbacks.edit, MESSAGE),

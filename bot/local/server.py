@@ -7,11 +7,13 @@ import logging
 import socket
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
+from bot.local import callbacks
 from bot.local.control import Control
 from bot.local.hub import Hub
 from bot.local.limits import MAX_REQUEST
@@ -20,7 +22,7 @@ from bot.local.ratelimit import Limits
 from bot.local.rest import Rest
 from bot.local.routes import ROUTES
 from bot.local.starts import Sharding
-from bot.local.state import Setup
+from bot.local.state import Addresses, Setup
 from bot.local.storage import Storage
 from bot.local.web import Web
 
@@ -65,6 +67,8 @@ class Server:
         """Close every connection and save."""
         await self.hub.gateway.stop()
         await self.hub.tabs.stop()
+        self.hub.events.stop()
+        await self.hub.outgoing.stop()
         await self._runner.cleanup()
         # The loop closes abandoned sockets in its next turns.
         for _ in range(CLOSING_TURNS):
@@ -81,11 +85,12 @@ async def start(
     limits: Limits | None = None,
     sharding: Sharding | None = None,
     pictures: Mapping[str, bytes] | None = None,
+    addresses: Addresses | None = None,
 ) -> Server:
     """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
     `pictures` are the PNGs of the first visit, by names such as `chess-en`: the word of a command, and a language.
-
+    With `addresses` the application has set these before, so they are not checked.
 
     Raises OSError if the port is taken, ValueError if the directory has another version.
     """
@@ -101,6 +106,9 @@ async def start(
         limits=limits or Limits(),
         sharding=sharding or Sharding(),
     )
+    hub.carrier.replied = partial(callbacks.reply, hub)
+    if addresses is not None:
+        hub.world.addresses = addresses
     app = web.Application(client_max_size=MAX_REQUEST, middlewares=[guard])
     app.on_response_prepare.append(add_headers)
     app.router.add_get("/gateway", hub.gateway.serve)

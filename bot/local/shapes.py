@@ -120,6 +120,12 @@ COMMAND: Shape = {
     **dict.fromkeys(("nsfw", "dm_permission"), BOOLEAN),
 }
 
+ADDRESSES: Shape = {
+    **dict.fromkeys(("interactions_endpoint_url", "event_webhooks_url"), TEXT),
+    "event_webhooks_status": INTEGER,
+    "event_webhooks_types": Items(TEXT),
+}
+
 
 def check_shape(value: Any, shape: Shape) -> None:
     """Raise ApiError 50035, with the path of every part that has another type."""

@@ -111,6 +111,34 @@ class Message:
         return "\n".join(each for each in said if each)
 
 
+EVENTS_OFF, EVENTS_ON = 1, 2
+EVENT_TYPES = (
+    "APPLICATION_AUTHORIZED",
+    "APPLICATION_DEAUTHORIZED",
+    "ENTITLEMENT_CREATE",
+    "ENTITLEMENT_DELETE",
+    "ENTITLEMENT_UPDATE",
+    "GAME_DIRECT_MESSAGE_CREATE",
+    "GAME_DIRECT_MESSAGE_DELETE",
+    "GAME_DIRECT_MESSAGE_UPDATE",
+    "LOBBY_MESSAGE_CREATE",
+    "LOBBY_MESSAGE_DELETE",
+    "LOBBY_MESSAGE_UPDATE",
+    "QUEST_USER_ENROLLMENT",
+)
+"""The webhook events that an application may ask for; this server sends the first two."""
+
+
+@dataclass(slots=True)
+class Addresses:
+    """Where the application takes interactions and webhook events over HTTP."""
+
+    interactions: str | None = None
+    events: str | None = None
+    events_status: int = EVENTS_OFF
+    event_types: tuple[str, ...] = ()
+
+
 @dataclass(slots=True)
 class World:
     """Everything that is saved between runs."""
@@ -118,6 +146,8 @@ class World:
     application_id: str
     bot_name: str
     guild: Guild
+    signing_key: str
+    """The private key of the application, in hexadecimal."""
     people: dict[str, Person] = field(default_factory=dict)
     channels: dict[str, Channel] = field(default_factory=dict)
     messages: dict[str, dict[str, Message]] = field(default_factory=dict)
@@ -130,6 +160,7 @@ class World:
     """Whether anybody has visited; names and language are the first visitor's."""
     more_guilds: dict[str, Guild] = field(default_factory=dict)
     """The servers after the first one, which the page does not show; everyone is a member of all."""
+    addresses: Addresses = field(default_factory=Addresses)
 
     @property
     def guilds(self) -> list[Guild]:

@@ -11,8 +11,20 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from bot.local.signing import new_key
 from bot.local.snowflake import Snowflakes
-from bot.local.state import DIRECT, TEXT_CHANNEL, Attachment, Channel, Guild, Message, Person, Setup, World
+from bot.local.state import (
+    DIRECT,
+    TEXT_CHANNEL,
+    Addresses,
+    Attachment,
+    Channel,
+    Guild,
+    Message,
+    Person,
+    Setup,
+    World,
+)
 
 WORLD = "world.json"
 VERSION = 1
@@ -132,7 +144,8 @@ def first_world(setup: Setup, new_id: Snowflakes) -> World:
         Channel(new_id(), TEXT_CHANNEL, name=name, position=place)
         for place, name in enumerate(setup.channels)
     )
-    return World(new_id(), setup.bot, guild, people, {channel.id: channel for channel in channels})
+    placed = {channel.id: channel for channel in channels}
+    return World(new_id(), setup.bot, guild, new_key(), people, placed)
 
 
 def latest_id(world: World) -> int:
@@ -154,6 +167,7 @@ def _saved(world: World) -> dict[str, Any]:
     kept = {field: getattr(world, field) for field in World.__slots__}
     kept |= {
         "guild": asdict(world.guild),
+        "addresses": asdict(world.addresses),
         "more_guilds": [asdict(guild) for guild in world.more_guilds.values()],
         "people": [asdict(person) for person in world.people.values()],
         "channels": [asdict(channel) for channel in world.channels.values()],
@@ -167,6 +181,8 @@ def _world(saved: dict[str, Any]) -> World:
         saved["application_id"],
         saved["bot_name"],
         Guild(**saved["guild"]),
+        # A file of an earlier version has no key.
+        saved.get("signing_key") or new_key(),
         people={item["id"]: Person(**item) for item in saved["people"]},
         channels={item["id"]: _channel(item) for item in saved["channels"]},
         commands=saved["commands"],
@@ -174,10 +190,15 @@ def _world(saved: dict[str, Any]) -> World:
         # A file without it is from an earlier version, and has been used.
         is_greeted=saved.get("is_greeted", True),
         more_guilds={item["id"]: Guild(**item) for item in saved.get("more_guilds", ())},
+        addresses=_addresses(saved.get("addresses", {})),
     )
     for item in saved["messages"]:
         world.put(_message(item))
     return world
+
+
+def _addresses(saved: dict[str, Any]) -> Addresses:
+    return Addresses(**{**saved, "event_types": tuple(saved.get("event_types", ()))})
 
 
 def _channel(saved: dict[str, Any]) -> Channel:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import aiohttp
 import discord
@@ -53,7 +54,6 @@ CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 
 """Error codes that mean that the bot may not write in the channel; only people can change that."""
 
 Callback = discord.InteractionCallbackResponse[Any] | None
-T = TypeVar("T")
 
 
 class Delivery:
@@ -65,12 +65,9 @@ class Delivery:
         worker: RenderWorker,
         *,
         is_alone: bool,
-        knows: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """Create the delivery. `is_alone` means that no other process edits the same messages; `knows`
-        returns whether Discord has reported a server."""
+        """Create the delivery. `is_alone` means that no other process edits the same messages."""
         self.client = client
-        self.knows = knows
         self._worker = worker
         self.scrolling = Scrolling(client)
         self.commands = CommandLinks()
@@ -125,8 +122,9 @@ class Delivery:
             return False
         return True
 
-    async def defer_while(self, interaction: Interaction, work: Awaitable[T], *, opens_message: bool) -> T:
-        """Return the result of work that may take longer than Discord waits; defers the press if needed.
+    @asynccontextmanager
+    async def deferring(self, interaction: Interaction, *, opens_message: bool) -> AsyncIterator[None]:
+        """Defer the press if what is done inside takes longer than Discord waits.
 
         With `opens_message` the answer is a new private message, and the press's token leads to that one;
         after any other deferral the token leads to the pressed message.
@@ -141,7 +139,7 @@ class Delivery:
 
         timer = asyncio.get_running_loop().call_later(THINKING_TIME, begin)
         try:
-            return await work
+            yield
         finally:
             timer.cancel()
             if deferral:

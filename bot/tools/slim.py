@@ -24,6 +24,8 @@ UNUSED = (
     "PIL/_avif*",  # no picture of ours is an AVIF; Pillow looks whether it is there
     "pillow.libs/libavif*",
     "discord/bin/*.dll",  # for Windows
+    "cffi/*",  # for building what PyNaCl brings built
+    "pycparser/*",
     "*.dist-info/RECORD",  # for uninstalling
 )
 BYTECODE = "__pycache__"

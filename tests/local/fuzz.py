@@ -125,8 +125,10 @@ class Fuzzer:
         world.commands.clear()
         # So that tokens expire.
         self._hub.clock.forward(HOUR)
+        self._hub.world.more_guilds.clear()
+        self._hub.events.wake()
         self._hub.faults.clear()
-        self._hub.gateway.faults.held.clear()
+        self._hub.carrier.faults.held.clear()
 
     async def _discord(self) -> None:
         route = self._random.choice(ROUTES)
@@ -324,6 +326,7 @@ def kept(server: Server, directory: Path) -> dict[str, int]:
         "dismissed messages": len(server.hub.tabs._dismissed),
         "sessions": len(server.hub.gateway._sessions),
         "faults": len(server.hub.faults.listing()),
+        "unsent events": server.hub.events.waiting,
         "missing routes": len(server.hub.journal.missing),
     }
 

@@ -90,29 +90,28 @@ def anything(random: Random) -> Json:
     return {}
 
 
+def addresses(random: Random) -> Json:
+    """Nobody listens at the port, so nothing takes what is sent there."""
+    nowhere = random.choice((None, None, "http://127.0.0.1:1/interactions"))
+    kinds = ["APPLICATION_AUTHORIZED"]
+    made = {"event_webhooks_status": random.choice((1, 2)), "event_webhooks_types": kinds}
+    return {"interactions_endpoint_url": nowhere, "event_webhooks_url": nowhere, **made}
+
+
 BODIES: Mapping[str, Callable[[Random], Any]] = {
     "create_message": message,
     "edit_message": message,
     "follow_up": message,
     "edit_token": message,
     "callback": callback,
+    "change_application": addresses,
     "create_dm": lambda _: {"recipient_id": "1"},
     "put_global_commands": lambda random: [command(random)],
     "put_guild_commands": lambda random: [command(random)],
 }
 """By name of the route; the others take no body."""
-ACTIONS = (
-    "close",
-    "cut",
-    "reconnect",
-    "invalidate",
-    "duplicate",
-    "drop",
-    "reorder",
-    "release",
-    "deafen",
-    "again",
-)
+ACTIONS = ("close", "cut", "reconnect", "invalidate", "deafen")
+ON_THE_WAY = ("duplicate", "drop", "reorder", "release", "again", "check")
 PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
     ("GET", "/"): anything,
     ("GET", "/gateway"): anything,
@@ -126,6 +125,10 @@ PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
     ("POST", "/control/faults"): fault,
     ("DELETE", "/control/faults"): anything,
     ("POST", "/control/gateway"): lambda random: {"do": random.choice(ACTIONS), "count": 1, "code": 4000},
+    ("POST", "/control/interactions"): lambda random: {"do": random.choice(ON_THE_WAY), "count": 1},
+    ("PATCH", "/control/application"): addresses,
+    ("POST", "/control/guilds"): lambda random: {"name": word(random)},
+    ("POST", "/control/deauthorize/{person}"): anything,
     ("POST", "/control/time"): lambda _: {"forward": 1},
     ("PATCH", "/control/limits"): lambda _: {
         "global": 1_000_000,

@@ -216,21 +216,21 @@ async def test_interactions_can_be_duplicated_reordered_and_dropped(
     server: Server, session: aiohttp.ClientSession, ada: Player, control: Api
 ) -> None:
     gateway = await opened(server, session)
-    await control("POST", "gateway", {"do": "duplicate"})
+    await control("POST", "interactions", {"do": "duplicate"})
     await ada.command("play")
     twice = [await gateway.until("INTERACTION_CREATE") for _ in range(2)]
     assert twice[0] == twice[1]
-    await control("POST", "gateway", {"do": "reorder", "count": 2})
+    await control("POST", "interactions", {"do": "reorder", "count": 2})
     await ada.command("play")
     await ada.command("play")
     later, earlier = [await gateway.until("INTERACTION_CREATE") for _ in range(2)]
     assert int(later["id"]) > int(earlier["id"])
-    await control("POST", "gateway", {"do": "drop"})
+    await control("POST", "interactions", {"do": "drop"})
     await ada.command("play")
-    await control("POST", "gateway", {"do": "again", "interaction_id": earlier["id"]})
+    await control("POST", "interactions", {"do": "again", "interaction_id": earlier["id"]})
     assert (await gateway.until("INTERACTION_CREATE"))["id"] == earlier["id"]
-    assert (await control("POST", "gateway", {"do": "again", "interaction_id": "1"}))[0] == 404
-    assert (await control("POST", "gateway", {"do": "dance"}))[0] == 400
+    assert (await control("POST", "interactions", {"do": "again", "interaction_id": "1"}))[0] == 404
+    assert (await control("POST", "interactions", {"do": "dance"}))[0] == 400
 
 
 @pytest.mark.parametrize("trouble", [{"do": "reconnect"}, {"do": "close", "code": 4000}, {"do": "cut"}])
@@ -255,7 +255,7 @@ async def test_a_duplicated_press_gets_one_answer(
 ) -> None:
     await ada.command("table")
     table = await ada.until("message_update")
-    await control("POST", "gateway", {"do": "duplicate"})
+    await control("POST", "interactions", {"do": "duplicate"})
     await ada.press(table, "secret")
     await ada.until("message_create", lambda m: m["flags"] == 64)
     assert "message_create" not in await ada.drain()

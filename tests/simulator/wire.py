@@ -163,7 +163,7 @@ class Wire:
         world.application_id = "1000000000000000000"
         hub = Hub(Storage(None), world, setup, "http://discord", limits=Limits(), sharding=Sharding())
         hub.rates = self.rates
-        hub.gateway = hub.interactions._gateway = self.gateway  # type: ignore[assignment]  # one of our own
+        hub.gateway = hub.carrier._gateway = self.gateway  # type: ignore[assignment]  # one of our own
         send = hub.interactions.send
 
         def sent(*about: Any, **named: Any) -> Interaction:

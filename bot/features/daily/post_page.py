@@ -32,9 +32,9 @@ class Digest:
     results: Mapping[str, tuple[int, Sequence[DayResult]]]
     """Par and yesterday's results of each game that was played."""
     group: int
-    """For how many days in a row somebody has finished one."""
+    """The number of days in a row on which somebody has finished one."""
     weeks: Mapping[str, Sequence[WeekPlace]] = field(default_factory=dict)
-    """On a Monday, those who were best in the week before, for each game."""
+    """The best of the week before in each game; only on a Monday."""
     puzzle: PuzzleRow | None = None
     """The puzzle of the day, where the server wants one."""
     solved: PuzzleRow | None = None

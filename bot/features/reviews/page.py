@@ -291,7 +291,7 @@ def shown_decision(shown: Round) -> Decided:
 
 
 def mistake_button(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
-    """To the next round with a mistake after this one, or to the last before it; None if there is none."""
+    """Return a button to the next round with a mistake, or to the last one before; None if there is none."""
     rounds = [one.round for one in found.review.seats[seat].mistakes]
     beyond = [other for other in rounds if (other > number if is_next else other < number)]
     if not beyond:
@@ -311,7 +311,7 @@ def retry_button(found: Reviewed, seat: Seat, one: Decided, locale: str) -> Butt
 
 
 def _mistakes(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
-    """To the first mistake, and to the rounds of those that mattered most; two may be in one round."""
+    """Return buttons to the first mistake, and to the rounds of those that mattered most; two may be in one round."""
     first = mistake_button(found, seat, 0, locale, is_next=True)
     return (() if first is None else (first,)) + tuple(
         button(

@@ -1,0 +1,89 @@
+"""All processes have the same game clock, whatever their own clocks say; it stops while none of them
+serves."""
+
+from __future__ import annotations
+
+from bot.store.batch import statement
+from bot.store.database import Store
+from bot.store.statements import CoreSql
+from bot.turns.clocks import HOUR, SECOND
+from bot.turns.game_clock import SILENCE
+from bot.turns.shared_clock import LONGEST_GAP, SharedClock
+from bot.turns.timekeeping import ALIVE
+from tests.times import Time
+
+
+class Process:
+    """A process. Its monotonic clock began some time ago; the time of day comes from the database, here from
+    the test."""
+
+    def __init__(self, store: Store, time: Time, begun: int) -> None:
+        self._store = store
+        self.clock = SharedClock(lambda: time.now - begun, time.wall)
+
+    async def look(self, *, is_heard: bool = True) -> int:
+        if is_heard:
+            self.clock.heard()
+        await self.clock.catch_up(self._store)
+        return self.clock.now()
+
+    async def serve(self) -> None:
+        """Record that a process serves."""
+        now = await self.look()
+        await self._store.commit((statement(CoreSql.set_memo, name=ALIVE, value=str(now)),))
+
+
+async def test_processes_have_the_same_time_and_an_outage_is_given_back_once(store: Store) -> None:
+    time = Time()
+    one, other = Process(store, time, 17), Process(store, time, 999_000)
+    await one.serve()
+    begun = one.clock.now()
+    time.now += 10 * SECOND
+    assert await one.look() == await other.look() == begun + 10 * SECOND
+    await one.serve()
+    time.now += HOUR
+    assert await one.look() == begun + 10 * SECOND
+    await one.serve()
+    assert await other.look() == begun + 10 * SECOND
+    time.now += SECOND
+    assert one.clock.now() == other.clock.now() == begun + 11 * SECOND
+    assert one.clock.wall() == time.now
+
+
+async def test_a_short_gap_is_not_given_back(store: Store) -> None:
+    time = Time()
+    process = Process(store, time, 0)
+    await process.serve()
+    begun = process.clock.now()
+    time.now += LONGEST_GAP
+    assert await process.look() == begun + LONGEST_GAP
+
+
+async def test_a_process_that_hears_nothing_of_discord_leaves_deadlines_to_others(store: Store) -> None:
+    time = Time()
+    deaf, other = Process(store, time, 0), Process(store, time, 5)
+    assert deaf.clock.is_away, "until it is connected"
+    await deaf.serve()
+    assert not deaf.clock.is_away
+    begun = deaf.clock.now()
+    for _ in range(SILENCE // (10 * SECOND) + 1):
+        time.now += 10 * SECOND
+        await other.serve()
+        await deaf.look(is_heard=False)
+    assert deaf.clock.is_away
+    assert not other.clock.is_away
+    # The others have gone on.
+    assert await deaf.look() == other.clock.now() == begun + time.now - Time().now
+    assert not deaf.clock.is_away
+
+
+async def test_deadlines_go_on_only_once_an_outage_is_given_back(store: Store) -> None:
+    time = Time()
+    process = Process(store, time, 0)
+    await process.serve()
+    process.clock.lost()
+    time.now += HOUR
+    process.clock.heard()
+    assert process.clock.is_away
+    await process.look()
+    assert not process.clock.is_away
