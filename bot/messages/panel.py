@@ -85,13 +85,17 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
     """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more."""
     part = PARTS[look.kind]
     asked = " ".join(filter(None, (part.controls.status(look, locale, arg), _time(look, locale))))
-    news = ""
+    news, kind = "", ""
     if look.viewer.entry is None:
-        placed = NEXT.join(filter(None, (asked, _place(look, locale, additions))))
+        place = _place(look, locale, additions)
         news = _news(look, locale, LINES - _lines(asked))
+        if look.is_private and place and _lines(asked) + _lines(news) < LINES:
+            # What kind of game this is stands apart from what is asked, as small print.
+            kind = text(locale, "panel-kind", kind=place)
+        placed = NEXT.join(filter(None, (asked, "" if look.is_private else place)))
         asked = placed if _lines(placed) + _lines(news) <= LINES else asked
     told = NEXT.join(filter(None, (_ran_out(look, locale), news)))
-    lines = [remark or told or _tip(look, locale), asked, _hidden(look, locale)]
+    lines = [remark or told or _tip(look, locale), asked, kind, _hidden(look, locale)]
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
     if look.par is not None and _is_first_round(look):

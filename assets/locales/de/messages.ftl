@@ -230,11 +230,13 @@ more-removed = Erledigt: Der Platz ist wieder frei.
 rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen schon.
 
 # Die eigenen Nachrichten.
+# Was für ein Spiel jemand allein spielt, klein darunter.
+panel-kind = -# { $kind }
 panel-solo = Solo
 panel-par = -# 🎯 Zu schlagen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} vom Computerspieler *{ $strength }* mit den gleichen Würfeln
+}, von *{ $strength }* mit den gleichen Würfeln
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-turn = Du bist am Zug: { $title } in { $channel }
