@@ -136,6 +136,9 @@ class Presses:
         self._coordinator.forget_before(control.game, control.step)
         try:
             try:
+                if control.game != NO_GAME:
+                    # Another press may hold the game while it waits for the outcome of its commit.
+                    self._services.store.need_usable()
                 await self.handlers[control.verb](press)
             except Refused as refused:
                 await self._refuse(press, refused)
