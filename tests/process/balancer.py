@@ -10,6 +10,7 @@ import asyncio
 import json
 import re
 import shutil
+import textwrap
 from asyncio.subprocess import STDOUT, create_subprocess_exec
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
@@ -22,54 +23,23 @@ import aiohttp
 from aiohttp import web
 
 from tests.local.test_monitored import free_port
+from tests.paths import ROOT
 
 HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
 HOST = "127.0.0.1"
-LOOK_SECONDS = 0.5
-"""Seconds between two looks at a process's readiness."""
-FALL = 2
-"""Looks that must fail."""
-PATIENCE = 1.0
-"""Seconds after which another process is asked: longer than `gateway.LATE_SECONDS`, so that whoever hears it then knows
-that it may not be the first; and short enough for a third one within Discord's three seconds."""
-TRIES = 8
-"""More than are ready: those that are away refuse at once."""
-MOST_BYTES = 160_000
+LOOK_SECONDS, PATIENCE, TRIES = 1.0, 1.0, 8
+"""As documented for HAProxy: seconds between two looks at a process's readiness; seconds after which another process is
+asked, so that a third one can answer within Discord's three; and how many are asked."""
+MOST_BYTES = 1 << 18
 START_SECONDS = 20.0
-
-CONFIGURATION = """
-global
-    tune.bufsize {most}
-    log stdout format raw local0
-
-defaults
-    mode http
+LOG = """
+    log stdout format raw local0"""
+LOG_FORMAT = """
     log global
     log-format "%[var(txn.press)] %s %ST %rc %Tr"
-    timeout http-request 5s
-    timeout http-keep-alive 60s
-    timeout client 60s
-    timeout connect 500ms
-    timeout check 1s
-    timeout server {patience}ms
-    retries {retries}
-    option redispatch 1
-    retry-on conn-failure empty-response response-timeout
-
-frontend discord
-    bind {host}:{port}
-    option http-buffer-request
-    http-request set-var(txn.press) req.body,json_query('$.id')
-    http-request set-var(txn.game) req.body,json_query('$.data.custom_id'),field(2,:)
-    default_backend bot
-
-backend bot
-    balance hash var(txn.game)
-    hash-type consistent
-    option httpchk GET /readyz
-    option allbackups
-    default-server inter {look}ms fall {fall} rise 1
 """
+NOTED = """
+    http-request set-var(txn.press) req.body,json_query('$.id')"""
 LOGGED = re.compile(r"(\d+) (?:[a-z]+-)?(\d+|<NOSRV>) (-?\d+) \+?(\d+) -?\d+")
 
 
@@ -123,22 +93,27 @@ class _HAProxy:
 
 
 def configuration(port: int, berths: Sequence[Berth]) -> str:
-    """Return HAProxy's configuration for these processes."""
-    lines = [
-        CONFIGURATION.format(
-            most=MOST_BYTES,
-            look=int(1000 * LOOK_SECONDS),
-            fall=FALL,
-            patience=int(1000 * PATIENCE),
-            retries=TRIES - 1,
-            host=HOST,
-            port=port,
-        )
-    ]
+    """Return the documented lines for HAProxy, on loopback without TLS, for these processes and with a log."""
+    page = (ROOT / "docs/scaling.md").read_text(encoding="utf-8")
+    found = re.search(r"^ +defaults\n(?: .*\n|\n)+? +server c-anyway .*\n", page, re.MULTILINE)
+    if found is None:
+        raise RuntimeError("docs/scaling.md has no lines for HAProxy")
+    lines = textwrap.dedent(found[0])
+    for pattern, new, count in (
+        (r"bind .*", f"bind {HOST}:{port}", 1),
+        (r"(?<=^global)$", LOG, 1),
+        (r"(?<=^frontend discord)$", LOG_FORMAT, 1),
+        (r"(?<=option http-buffer-request)$", NOTED, 1),
+        (r"^ +server .*\n", "", 6),
+    ):
+        lines, replaced = re.subn(pattern, new, lines, flags=re.MULTILINE)
+        if replaced != count:
+            raise RuntimeError(f"docs/scaling.md has {replaced} lines like {pattern}, not {count}")
     for number, berth in enumerate(berths):
-        lines.append(f"    server bot-{number} {HOST}:{berth.door} check port {berth.monitoring}")
-    lines += [f"    server any-{number} {HOST}:{berth.door} backup" for number, berth in enumerate(berths)]
-    return "\n".join(lines) + "\n"
+        lines += f"    server bot-{number} {HOST}:{berth.door} check port {berth.monitoring}\n"
+    return lines + "".join(
+        f"    server any-{n} {HOST}:{berth.door} backup\n" for n, berth in enumerate(berths)
+    )
 
 
 @asynccontextmanager
@@ -183,8 +158,8 @@ class _Own:
     berths: Sequence[Berth]
     session: aiohttp.ClientSession
     url: str = ""
-    failed: dict[int, int] = field(default_factory=dict)
-    """How many looks in a row have failed at a berth."""
+    away: set[int] = field(default_factory=set)
+    """The berths where no process is ready."""
     passed: dict[str, Passage] = field(default_factory=dict)
 
     def passages(self) -> Mapping[str, Passage]:
@@ -200,13 +175,15 @@ class _Own:
                     is_ready = answer.status == web.HTTPOk.status_code
             except (aiohttp.ClientError, TimeoutError):
                 pass
-            self.failed[number] = 0 if is_ready else self.failed.get(number, 0) + 1
+            self.away.add(number)
+            if is_ready:
+                self.away.remove(number)
             await asyncio.sleep(LOOK_SECONDS)
 
     def order(self, key: str) -> list[int]:
         """Return the berths to try, in turn: those that are ready or, if none is, all."""
         numbers = range(len(self.berths))
-        ready = [number for number in numbers if self.failed.get(number, 0) < FALL]
+        ready = [number for number in numbers if number not in self.away]
         order = sorted(ready or numbers, key=lambda number: sha256(f"{key}/{number}".encode()).digest())
         return [order[number % len(order)] for number in range(TRIES)]
 
@@ -226,7 +203,7 @@ class _Own:
                         headers={"Content-Type": answer.content_type},
                     )
             except (aiohttp.ClientError, TimeoutError):
-                self.failed[number] = max(FALL, self.failed.get(number, 0))
+                self.away.add(number)
         self.passed[press] = Passage(None, web.HTTPServiceUnavailable.status_code, TRIES)
         return web.Response(status=web.HTTPServiceUnavailable.status_code)
 
