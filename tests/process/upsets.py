@@ -61,14 +61,13 @@ class Upsets:
         try:
             # What is started meanwhile is stopped too.
             while new := {postmaster, *_children(postmaster)} - stopped:
-                for one in new:
-                    os.kill(one, signal.SIGSTOP)
                 stopped |= new
+                for one in new:
+                    _signal(one, signal.SIGSTOP)
             await asyncio.sleep(seconds)
         finally:
             for one in stopped:
-                with suppress(ProcessLookupError):
-                    os.kill(one, signal.SIGCONT)
+                _signal(one, signal.SIGCONT)
             self._back(begin)
 
     def longest(self, begin: float, end: float) -> float:
@@ -87,6 +86,12 @@ class Upsets:
             return await connection.fetchval(statement)
         finally:
             connection.terminate()
+
+
+def _signal(pid: int, number: signal.Signals) -> None:
+    # A connection may just have ended.
+    with suppress(ProcessLookupError):
+        os.kill(pid, number)
 
 
 def _parent(pid: int) -> int:
