@@ -189,14 +189,14 @@ class Refresher:
                 await self._send(look, row, is_first=is_first)
             else:
                 await self._edit(look, row)
+        except (StoreFaulty, StoreUnsure):
+            # The message is not to blame, and the others could not be noted either.
+            raise
         except discord.HTTPException as error:
             await self._failures.handle(look, row, error)
         except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
             await self._messages.failed(row, self._now())
-        except (StoreFaulty, StoreUnsure):
-            # The message is not to blame, and the others could not be noted either.
-            raise
         except Exception:
             # Still update the game's other messages.
             logger.exception("game %s: %s could not be shown", look.game, kind)

@@ -66,7 +66,7 @@ async def test_who_presses_on_a_damaged_database_is_told_and_the_log_says_it_onc
     world: World, anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     await world.lobby(anna)
-    monkeypatch.setattr(world.bot.store, "_need_open", _damaged)
+    monkeypatch.setattr(world.bot.store, "need_usable", _damaged)
     before = len(caplog.records)
     for _ in range(3):
         answer = await anna.press("Start", world.table())

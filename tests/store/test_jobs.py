@@ -21,6 +21,12 @@ from tests.times import Time
 DUE = 1_000_500
 
 
+@pytest.fixture
+def engine() -> str:
+    """Only this database takes the time from the test."""
+    return "sqlite"
+
+
 class Worker:
     def __init__(self, store: Store, owner: str, time: Time) -> None:
         self.begun: list[str] = []

@@ -37,7 +37,7 @@ where id = :id and revision = :expected and noted = :noted;
 
 -- name: orphaned_drawings
 -- Selects games that a process was drawing when it died.
-select id from game where drawer <> '' and drawer <> :owner and drawn_until < {clock} order by drawn_until limit :limit;
+select id from game where drawer <> '' and drawer <> :owner and drawn_until < (select {clock}) order by drawn_until limit :limit;
 
 -- name: due_games(now, limit)
 -- Selects due games, the longest due first. Each kind is limited, because after a long outage all open games may
