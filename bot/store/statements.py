@@ -121,6 +121,7 @@ class CoreSql(Sql):
     count_open_games = auto()
     set_memo = auto()
     insert_memo = auto()
+    raise_memo = auto()
     move_memo = auto()
 
     insert_rating_due = auto()

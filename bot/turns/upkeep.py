@@ -50,7 +50,7 @@ class Upkeep:
         now = self._time.now()
         if not self._time.is_away:
             await self._expire_due(now)
-        await self._time.keep(now, self._games.note_all)
+        await self._time.keep(self._games.note_all)
 
     async def _look_for_pause(self) -> None:
         await self._admission.refresh()

@@ -314,5 +314,11 @@ on conflict (name) do update set value = excluded.value;
 -- Whoever comes second changes nothing.
 insert into memo (name, value) values (:name, :value) on conflict (name) do nothing;
 
+-- name: raise_memo(name, value)!
+-- Writes a number unless there is a larger one.
+insert into memo (name, value) values (:name, :value)
+on conflict (name) do update set value = excluded.value
+where cast(memo.value as bigint) < cast(excluded.value as bigint);
+
 -- name: move_memo(name, expected, value)!
 update memo set value = :value where name = :name and value = :expected;
