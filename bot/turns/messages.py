@@ -80,6 +80,10 @@ class Messages:
             )
         return [str(game) for (game,) in rows]
 
+    def is_at_hand(self, game: str) -> bool:
+        """Return whether no other process would have less work with a game."""
+        return self._games.is_at_hand(game)
+
     async def unsent(self) -> list[MessageRow]:
         """Return messages that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:

@@ -103,17 +103,18 @@ def configuration(port: int, berths: Sequence[Berth]) -> str:
         (r"bind .*", f"bind {HOST}:{port}", 1),
         (r"(?<=^global)$", LOG, 1),
         (r"(?<=^frontend discord)$", LOG_FORMAT, 1),
-        (r"(?<=option http-buffer-request)$", NOTED, 1),
-        (r"^ +server .*\n", "", 6),
+        (r"(?<=option http-buffer-request)$", NOTED, 2),
+        (r"^ +server [abc] .*\n", "", 3),
+        (r"^ +server [abc]-anyway .*\n", "", 3),
     ):
         lines, replaced = re.subn(pattern, new, lines, flags=re.MULTILINE)
         if replaced != count:
             raise RuntimeError(f"docs/scaling.md has {replaced} lines like {pattern}, not {count}")
+    checked, _, unchecked = lines.partition("\nbackend anyway\n")
     for number, berth in enumerate(berths):
-        lines += f"    server bot-{number} {HOST}:{berth.door} check port {berth.monitoring}\n"
-    return lines + "".join(
-        f"    server any-{n} {HOST}:{berth.door} backup\n" for n, berth in enumerate(berths)
-    )
+        checked += f"    server bot-{number} {HOST}:{berth.door} check port {berth.monitoring}\n"
+        unchecked += f"    server any-{number} {HOST}:{berth.door}\n"
+    return f"{checked}\nbackend anyway\n{unchecked}"
 
 
 @asynccontextmanager

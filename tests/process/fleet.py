@@ -111,6 +111,10 @@ class Fleet:
         """Every process that ever ran."""
         self.own_waits: list[tuple[float, float]] = []
         """As a member's, of the local Discord."""
+        self.own_pauses: list[tuple[float, float]] = []
+        """The seconds for which the local Discord's event loop had done something else, at several times."""
+        self.own_lags = 0.0
+        self._looked = 0.0
 
     async def add(self) -> Member:
         """Start one more process, whose clock may be an hour off."""
@@ -241,7 +245,10 @@ class Fleet:
 
     def look(self) -> None:
         """Note how long each member has waited for a processor."""
-        self.own_waits.append((perf_counter(), wait_of(os.getpid())))
+        self.own_waits.append((now := perf_counter(), wait_of(os.getpid())))
+        self.own_lags += max(0.0, now - self._looked - 2 * LOOK_SECONDS) if self._looked else 0.0
+        self._looked = now
+        self.own_pauses.append((now, self.own_lags))
         for member in self.members:
             with suppress(OSError):
                 member.waits.append((perf_counter(), wait_of(member.process.pid)))

@@ -42,7 +42,7 @@ select id from game where drawer <> '' and drawer <> :owner and drawn_until < (s
 -- name: due_games(now, limit)
 -- Selects due games, the longest due first. Each kind is limited, because after a long outage all open games may
 -- be due.
-select id, step from (
+select id, step, min(due_at) as due_at from (
     select * from (
         select id, step, deadline as due_at from game {indexed_by} game_deadline
         where status in ('lobby', 'running') and deadline <= :now
