@@ -145,7 +145,7 @@ class Campaign:
         begin, report = perf_counter(), self._report
         await self._fleet.until_ready(*[await self._fleet.add() for _ in range(report.processes)])
         self._people.invite(report.tables, direct=0.5, idle=0.2)
-        watching = asyncio.create_task(self._watch())
+        watching = [asyncio.create_task(self._watch()), asyncio.create_task(self._fleet.feel())]
         self._people.start()
         try:
             await self._trouble(seconds, troubles)
@@ -154,10 +154,9 @@ class Campaign:
             self._people.pause_all()
             report.faults += await self._rest()
         finally:
-            watching.cancel()
-            for one in (*self._beside, watching):
+            for one in (*self._beside, *watching):
                 one.cancel()
-            await asyncio.gather(watching, *self._beside, return_exceptions=True)
+            await asyncio.gather(*watching, *self._beside, return_exceptions=True)
             await self._people.stop()
         self._judge()
         report.games, report.events = self._checker.totals()

@@ -113,8 +113,6 @@ class Fleet:
         """As a member's, of the local Discord."""
         self.own_pauses: list[tuple[float, float]] = []
         """The seconds for which the local Discord's event loop had done something else, at several times."""
-        self.own_lags = 0.0
-        self._looked = 0.0
 
     async def add(self) -> Member:
         """Start one more process, whose clock may be an hour off."""
@@ -245,13 +243,19 @@ class Fleet:
 
     def look(self) -> None:
         """Note how long each member has waited for a processor."""
-        self.own_waits.append((now := perf_counter(), wait_of(os.getpid())))
-        self.own_lags += max(0.0, now - self._looked - 2 * LOOK_SECONDS) if self._looked else 0.0
-        self._looked = now
-        self.own_pauses.append((now, self.own_lags))
+        self.own_waits.append((perf_counter(), wait_of(os.getpid())))
         for member in self.members:
             with suppress(OSError):
                 member.waits.append((perf_counter(), wait_of(member.process.pid)))
+
+    async def feel(self) -> None:
+        """Note again and again for how long the event loop keeps everything waiting."""
+        lags = 0.0
+        while True:
+            begin = perf_counter()
+            await asyncio.sleep(LOOK_SECONDS)
+            lags += max(0.0, perf_counter() - begin - 2 * LOOK_SECONDS)
+            self.own_pauses.append((perf_counter(), lags))
 
     def used(self) -> float:
         """Seconds of processor time of the members that run."""
