@@ -295,6 +295,22 @@ class Bot(ShardedClient):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         await self._channel_changes.lose_channel(payload.thread_id)
 
+    def receive_event(self, event: Mapping[str, Any]) -> None:
+        """Take what a webhook event says; Discord may repeat it, and the gateway may say it as well."""
+        self.dispatch("webhook_event", event)
+
+    async def on_webhook_event(self, event: Mapping[str, Any]) -> None:
+        guild_id = server_of(event)
+        if guild_id is None:
+            # A person has connected or disconnected the bot, of whom it keeps no connections.
+            return
+        guild = self.get_guild(guild_id)
+        if event["type"] == "APPLICATION_AUTHORIZED" and guild is not None:
+            await self.on_guild_join(guild)
+        elif event["type"] == "APPLICATION_DEAUTHORIZED" and guild is None:
+            # A server that the gateway knows is there: it was added again meanwhile, or is about to be reported.
+            await self._channel_changes.lose_guild(guild_id)
+
     # Changes that may let the bot write in a channel again
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -427,6 +443,14 @@ class Bot(ShardedClient):
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)
+
+
+def server_of(event: Mapping[str, Any]) -> int | None:
+    """Return the id of the server that a webhook event is about; None for one about a person, or of another form."""
+    match event:
+        case {"type": str(), "data": {"guild": {"id": str(given)}}} if given.isdecimal():
+            return int(given)
+    return None
 
 
 def now() -> int:

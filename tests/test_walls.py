@@ -22,6 +22,7 @@ FREE_OF_DISCORD = (
     "bot/store/",
     "bot/pages/",
     "bot/render/",
+    "bot/door/",
     "bot/local/",
 )
 READ_STATES = ("engine/", "bot/turns/", *(f"bot/games/{game}/" for game in GAMES))
@@ -35,7 +36,7 @@ LAYERS = (
     {"messages", "settings", "cluster"},
     {"interactions"},
     {"features"},
-    {"client"},
+    {"client", "door"},
     {"hosting"},
     {"tools"},
     {"__main__"},

@@ -139,6 +139,10 @@ class ShardedClient(discord.AutoShardedClient):
             self._broken.add(event)
             self.missed(event)
 
+    def receive(self, data: dict[str, Any]) -> None:
+        """Take an interaction that came over HTTP, on the way of those from the gateway."""
+        self._hear(data)
+
     def _hear(self, data: dict[str, Any]) -> None:
         """Handle an interaction as it came; one that another process answers is left untouched."""
         begin = partial(self._begin_interaction, data)

@@ -106,7 +106,8 @@ def _supervise(settings: Settings, count: int) -> int:
             "with `python -m bot move-store`",
             ExitCode.CONFIG,
         )
-    return asyncio.run(supervise(count, settings.monitoring))
+    door_port = settings.door_port if settings.public_url else None
+    return asyncio.run(supervise(count, settings.monitoring, door_port))
 
 
 def collect_seldom() -> None:

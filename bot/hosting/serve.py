@@ -25,6 +25,7 @@ from bot.hosting.backup_folder import age_of_newest
 from bot.hosting.backups import back_up_daily
 from bot.hosting.metrics import Metrics
 from bot.hosting.monitoring import application, watched
+from bot.hosting.receiving import at_door
 from bot.messages.meter import NO_METER, Meter
 from bot.settings import Settings
 from bot.store import health, running
@@ -85,6 +86,7 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             async with bot:
                 token = settings.discord_token.get_secret_value()
                 works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=cluster is None)]
+                works.append(at_door(settings, bot))
                 if settings.backup_dir is not None:
                     works.append(back_up_daily(settings.backup_dir))
                 if metrics is not None:

@@ -33,11 +33,18 @@ logger = logging.getLogger(__name__)
 class Supervisor:
     """Keeps a number of processes running; they coordinate logins to Discord through the database."""
 
-    def __init__(self, count: int, command: Sequence[str] | None = None, monitoring: str = "") -> None:
+    def __init__(
+        self,
+        count: int,
+        command: Sequence[str] | None = None,
+        monitoring: str = "",
+        door_port: int | None = None,
+    ) -> None:
         """Create the supervisor; with `monitoring`, `HOST:PORT`, each process serves its pages on a port of its own
-        from that one on."""
+        from that one on, and with `door_port` it has its door at one."""
         self._count = count
         self._monitoring = monitoring
+        self._door_port = door_port
         self._command = command or COMMAND
         self._stopping = asyncio.Event()
         self._renewing = asyncio.Event()
@@ -103,14 +110,16 @@ class Supervisor:
         return await asyncio.create_subprocess_exec(
             *self._command,
             stdin=asyncio.subprocess.PIPE,
-            env={**os.environ, **self._monitored_at(place)},
+            env={**os.environ, **self._ports(place)},
             # Ctrl-C reaches the supervisor, which then stops all.
             start_new_session=True,
         )
 
-    def _monitored_at(self, place: int) -> dict[str, str]:
+    def _ports(self, place: int) -> dict[str, str]:
         host, _, port = self._monitoring.rpartition(":")
-        return {"MONITORING": f"{host}:{int(port) + place}"} if port else {}
+        monitored = {"MONITORING": f"{host}:{int(port) + place}"} if port else {}
+        door = {} if self._door_port is None else {"DOOR_PORT": str(self._door_port + place)}
+        return {**monitored, **door}
 
     async def _ended(self, process: Process) -> int:
         """Return the exit code of a process; when cancelled, let it finish."""
@@ -131,9 +140,9 @@ async def _stop(process: Process) -> None:
         await process.wait()
 
 
-async def supervise(count: int, monitoring: str = "") -> int:
+async def supervise(count: int, monitoring: str = "", door_port: int | None = None) -> int:
     """Run `count` processes until SIGINT or SIGTERM; SIGHUP replaces them one by one."""
-    supervisor = Supervisor(count, monitoring=monitoring)
+    supervisor = Supervisor(count, monitoring=monitoring, door_port=door_port)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, supervisor.stop)

@@ -124,3 +124,8 @@ def test_network_file_systems_are_known(tmp_path: Path, path: str, kind: str | N
     mounts.write_text(MOUNTS, encoding="utf-8")
     assert network_file_system(Path(path), mounts) == kind
     assert network_file_system(Path(path), tmp_path / "nowhere") is None
+
+
+def test_each_process_has_a_door_of_its_own() -> None:
+    assert Supervisor(2, door_port=8080)._ports(1) == {"DOOR_PORT": "8081"}
+    assert Supervisor(2)._ports(1) == {}
