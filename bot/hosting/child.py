@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
 from asyncio.subprocess import Process
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
+from urllib.parse import urlsplit
 
 from bot.bootstrap import ROOT
-from bot.local.server import Server
+from bot.door.server import EVENTS, INTERACTIONS
+from bot.local.server import HOST, Server
+from bot.local.state import EVENT_TYPES, EVENTS_ON, Addresses
 from bot.settings import KEYS
 
 TOKEN = "bG9jYWw.bG9jYWw.bG9jYWw"  # noqa: S105 (shaped like one; the local server takes any)
@@ -33,6 +37,8 @@ async def start_bot(
 ) -> Process:
     """Start the bot with its database in this directory; `settings` are keys in capitals.
 
+    If the server sends interactions to an address, the bot has its door there.
+
     The directory is also its working directory, so that the operator's own `.env` is not read.
     """
     kept = {name: value for name, value in os.environ.items() if name.upper() not in KEYS}
@@ -50,10 +56,32 @@ async def start_bot(
     )
 
 
+def door_here() -> Addresses:
+    """Return addresses at a free port, to start a server with that sends interactions and events there."""
+    with socket.create_server((HOST, 0)) as free:
+        url = f"http://{HOST}:{free.getsockname()[1]}"
+    return Addresses(url + INTERACTIONS, url + EVENTS, EVENTS_ON, EVENT_TYPES)
+
+
+async def is_online(server: Server) -> bool:
+    """Return whether a bot is connected and takes interactions by the way that the server sends them."""
+    if not server.hub.gateway.is_online:
+        return False
+    port = _door_port(server)
+    if port is None:
+        return True
+    try:
+        _, writer = await asyncio.open_connection(HOST, port)
+    except ConnectionRefusedError:
+        return False
+    writer.close()
+    return True
+
+
 async def wait_until_online(server: Server) -> None:
     """Return once a bot is connected; raises TimeoutError after half a minute."""
     for _ in range(START_SECONDS * LOOKS_A_SECOND):
-        if server.hub.gateway.is_online:
+        if await is_online(server):
             return
         await asyncio.sleep(1 / LOOKS_A_SECOND)
     raise TimeoutError(f"no bot was connected within {START_SECONDS} s")
@@ -76,4 +104,16 @@ def _settings(server: Server, directory: Path) -> dict[str, str]:
         "DISCORD_API": server.api_url,
         "DISCORD_GATEWAY": server.gateway_url,
         "DATABASE_PATH": str(directory.resolve() / DATABASE),
+        **_door(server),
     }
+
+
+def _door(server: Server) -> dict[str, str]:
+    port = _door_port(server)
+    return {} if port is None else {"PUBLIC_URL": f"http://{HOST}:{port}", "DOOR_PORT": str(port)}
+
+
+def _door_port(server: Server) -> int | None:
+    """Return the port to which the server sends interactions; None if they go over the gateway."""
+    url = server.hub.world.addresses.interactions
+    return None if url is None else urlsplit(url).port

@@ -20,8 +20,9 @@ SEED = 11
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-async def test_nothing_is_lost_wherever_the_bot_is_killed() -> None:
-    report = await run(SEED, list(enumerate(POINTS)))
+@pytest.mark.parametrize("over_http", [False, True])
+async def test_nothing_is_lost_wherever_the_bot_is_killed(*, over_http: bool) -> None:
+    report = await run(SEED, list(enumerate(POINTS)), over_http=over_http)
     assert "\n".join(report.faults) == ""
     assert sum(report.kills.values()) == len(POINTS) + 1
     assert report.acknowledged > 0
