@@ -52,6 +52,10 @@ class ExitCode(IntEnum):
     """Discord refused a test message."""
     BACKUPS = 10
     """The newest backup is too old."""
+    REPLACED = 12
+    """Another process has taken over this one's work."""
+    ADDRESS = 11
+    """Presses do not come the way that is set: over PUBLIC_URL, or over the gateway."""
 
 
 class SettingsError(Exception):
@@ -74,6 +78,9 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["console", "json"] = "console"
     monitoring: str = ""
+    public_url: str = ""
+    door_host: str = HERE[0]
+    door_port: int = Field(default=8080, gt=0, lt=1 << 16)
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
     default_clock: str = "live"
@@ -111,6 +118,20 @@ class Settings(BaseSettings):
         if address and not (port.isdecimal() and 0 < int(port) < 1 << 16):
             raise ValueError("Input should be a port such as 9464, or HOST:PORT")
         return f"{host or HERE[0]}:{port}" if address else ""
+
+    @field_validator("public_url")
+    @classmethod
+    def _reachable(cls, address: str) -> str:
+        """Return the address that Discord is given, without a slash at its end; raises ValueError for one that it
+        would not take."""
+        parts = urlsplit(address)
+        is_sealed = parts.scheme == "https" and parts.hostname not in (None, *HERE)
+        is_test = parts.scheme in ("http", "https") and parts.hostname in HERE
+        if address and not (is_sealed or is_test):
+            raise ValueError("Input should begin with https:// and name this bot's public host")
+        if parts.path.strip("/") or parts.query or parts.fragment or parts.username is not None:
+            raise ValueError("Input should be https://HOST, with nothing after the host but a port")
+        return address.rstrip("/")
 
     @field_validator("default_clock")
     @classmethod

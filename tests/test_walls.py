@@ -22,6 +22,7 @@ FREE_OF_DISCORD = (
     "bot/store/",
     "bot/pages/",
     "bot/render/",
+    "bot/door/",
     "bot/local/",
 )
 READ_STATES = ("engine/", "bot/turns/", *(f"bot/games/{game}/" for game in GAMES))
@@ -32,10 +33,10 @@ LAYERS = (
     {"store", "pages", "render", "computers", "bootstrap"},
     {"turns"},
     {"games"},
-    {"messages", "settings", "cluster"},
+    {"messages", "settings"},
     {"interactions"},
     {"features"},
-    {"client"},
+    {"client", "door"},
     {"hosting"},
     {"tools"},
     {"__main__"},

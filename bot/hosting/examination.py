@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 
+import aiohttp
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from bot.hosting.checks import Check, backup_check, database_checks, machine_checks
 from bot.hosting.portal import TestMessages, application_of, discord_checks
+from bot.hosting.public_address import settled
 from bot.interactions.permissions import install_link
 from bot.settings import ExitCode, Settings, SettingsError, load
 
@@ -35,8 +39,12 @@ def examine(
     if settings:
         checks += [*database_checks(settings.database), backup_check(settings.backup_dir)]
     if settings and token and not is_offline:
+        if not is_json and sys.stdin.isatty():
+            asyncio.run(_settle(token, settings))
         tests = TestMessages(channel, person)
-        checks += asyncio.run(discord_checks(token, settings.discord_api, time.time, tests))
+        checks += asyncio.run(
+            discord_checks(token, settings.discord_api, time.time, tests, settings.public_url)
+        )
     else:
         checks.append(Check("Discord", is_met=None, found="needs a token" if not token else "--offline"))
     if is_json:
@@ -44,6 +52,21 @@ def examine(
     else:
         _show(checks, application_of(token), fault)
     return next((check.code for check in checks if check.is_met is False), 0)
+
+
+async def _settle(token: str, settings: Settings) -> None:
+    """Offer to let presses come the way that the settings want."""
+    with suppress(aiohttp.ClientError, TimeoutError):
+        # The checks say what they are about.
+        async for line in settled(token, settings.discord_api, settings.public_url, _agrees):
+            print(line)
+
+
+def _agrees(question: str) -> bool:
+    try:
+        return input(f"{question} [y/N] ").strip().lower() in ("y", "yes")
+    except EOFError:
+        return False
 
 
 def _settings() -> tuple[Settings | None, SettingsError | None]:

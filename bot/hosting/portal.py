@@ -14,6 +14,7 @@ import aiohttp
 from bot import __version__
 from bot.games.contract import Unmet
 from bot.hosting.checks import Check, examined
+from bot.hosting.public_address import application_checks, reached
 from bot.settings import WHERE_TOKENS_ARE, ExitCode
 
 TIMEOUT_SECONDS = 10
@@ -59,9 +60,14 @@ class TestMessages:
 
 
 async def discord_checks(
-    token: str, base: str, now: Callable[[], float], tests: TestMessages = TestMessages()
+    token: str,
+    base: str,
+    now: Callable[[], float],
+    tests: TestMessages = TestMessages(),
+    public_url: str | None = None,
 ) -> list[Check]:
-    """Check token, application, starts left and clock with the API at `base`, and send what is asked for."""
+    """Check token, application, starts left and clock with the API at `base`, and send what is asked for; with
+    `public_url`, empty or not, also which way presses come."""
     timeout = aiohttp.ClientTimeout(total=TIMEOUT_SECONDS)
     headers = {
         "Authorization": f"Bot {token}",
@@ -71,7 +77,7 @@ async def discord_checks(
         async with aiohttp.ClientSession(headers=headers, timeout=timeout) as session:
             user = await _ask(session, f"{base}/users/@me")
             asked_at = now()
-            application = await _ask(session, f"{base}/oauth2/applications/@me")
+            application = await _ask(session, f"{base}/applications/@me")
             gateway = await _ask(session, f"{base}/gateway/bot")
             sent = [check async for check in _sent(session, base, tests)]
     except TokenRefused:
@@ -83,6 +89,8 @@ async def discord_checks(
     return [
         Check("Token", is_met=True, found=f"Discord knows it as {user.body['username']}"),
         examined("Application", lambda: described(application.body)),
+        *(() if public_url is None else application_checks(public_url, application.body)),
+        *([await reached(public_url)] if public_url else ()),
         Check("Privileged intents", is_met=True, found=superfluous_intents(application.body)),
         examined("Starts", lambda: starts_left(gateway.body["session_start_limit"])),
         examined("Clock", lambda: clock(user.date, asked_at), ExitCode.CLOCK),
@@ -130,13 +138,9 @@ async def _ask(session: aiohttp.ClientSession, url: str) -> Answer:
 
 
 def described(application: Mapping[str, Any]) -> str:
-    """Describe the application by name and id; raises Unmet for two switches in the portal that stop this
-    bot."""
+    """Describe the application by name and id; raises Unmet for a switch in the portal that stops this bot."""
     if application.get("bot_require_code_grant"):
         raise Unmet("requires a code grant", "switch it off: Developer Portal, Bot")
-    if application.get("interactions_endpoint_url"):
-        remedy = "clear Interactions Endpoint URL: Developer Portal, General Information"
-        raise Unmet("sends presses to a web address instead of the bot", remedy)
     return f"{application['name']} ({application['id']})"
 
 

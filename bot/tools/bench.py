@@ -2,7 +2,7 @@
 `players` how long computer players think and how much they delay the event loop; `boards` the leaderboards;
 `size` the space that games take; `press` how far a press travels through the program; `memory` the bot's
 memory while people play; `puzzles` whether a stronger search finds the same moves; `clicks` how many presses a round
-takes."""
+takes; `door` what a request over HTTP costs."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from bot.games.tooling import Benchmark, BenchmarkFigure
 from bot.hosting.run import collect_seldom
 from bot.tools.bench_boards import measure_boards
 from bot.tools.bench_clicks import measure_clicks
+from bot.tools.bench_door import measure_door
 from bot.tools.bench_drawing import drawing_of, measure
 from bot.tools.bench_players import measure_thinking
 from bot.tools.bench_puzzles import measure_puzzles
@@ -53,7 +54,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=("parts", "load", "players", "boards", "size", "memory", "press", "puzzles", "clicks"),
+        choices=(
+            "parts",
+            "load",
+            "players",
+            "boards",
+            "size",
+            "memory",
+            "press",
+            "puzzles",
+            "clicks",
+            "door",
+        ),
         default="parts",
     )
     add_files(parser)
@@ -97,6 +109,8 @@ def _measure(what: str, options: Mapping[str, Options]) -> Iterator[tuple[str, l
         return iter([("A leaderboard: wall clock, median of several people", measure_boards())])
     if what == "size":
         return iter([("What games take: finished ones in the database, open ones in memory", measure_size())])
+    if what == "door":
+        return iter([("The door: CPU time of one core, and requests on loopback", measure_door())])
     if what == "clicks":
         return measure_clicks(CLICKED)
     return measure_players(options) if what == "players" else measure_parts(options)

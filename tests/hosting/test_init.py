@@ -29,7 +29,7 @@ async def discord(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
     del env_file
     bodies = {
         "/users/@me": {"username": "Gems"},
-        "/oauth2/applications/@me": {"name": "Gems", "id": str(APPLICATION)},
+        "/applications/@me": {"name": "Gems", "id": str(APPLICATION)},
         "/gateway/bot": {"session_start_limit": {"total": 1000, "remaining": 999, "reset_after": 1}},
     }
 

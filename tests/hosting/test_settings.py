@@ -37,6 +37,14 @@ from tests.hosting.conftest import TOKEN
         ("LOG_FORMAT=yaml", "LOG_FORMAT", "'console' or 'json'"),
         ("MONITORING=localhost", "MONITORING", "a port such as 9464, or HOST:PORT"),
         ("MONITORING=0", "MONITORING", "a port such as 9464, or HOST:PORT"),
+        ("PUBLIC_URL=bot.example.org", "PUBLIC_URL", "begin with https:// and name this bot's public host"),
+        ("PUBLIC_URL=http://bot.example.org", "PUBLIC_URL", "begin with https://"),
+        ("PUBLIC_URL=https://", "PUBLIC_URL", "begin with https://"),
+        ("PUBLIC_URL=https://bot.example.org/games", "PUBLIC_URL", "with nothing after the host but a port"),
+        ("PUBLIC_URL=https://bot.example.org?x=1", "PUBLIC_URL", "with nothing after the host but a port"),
+        ("PUBLIC_URL=https://me@bot.example.org", "PUBLIC_URL", "with nothing after the host but a port"),
+        ("DOOR_PORT=0", "DOOR_PORT", "greater than 0"),
+        ("DOOR_PORT=65536", "DOOR_PORT", "less than 65536"),
         ("DEFAULT_CLOCK=fast", "DEFAULT_CLOCK", "live, relaxed, day, none"),
         ("GRACE_SECONDS=long", "GRACE_SECONDS", "valid integer"),
         ("GRACE_SECONDS=61", "GRACE_SECONDS", "less than or equal to 60"),
@@ -209,3 +217,17 @@ def test_discord_is_where_its_library_says() -> None:
 
 def test_settings_are_looked_for_where_the_command_is_given() -> None:
     assert Path(".env") == ENV_FILE
+
+
+@pytest.mark.parametrize(
+    ("given", "address"),
+    [
+        ("", ""),
+        ("https://bot.example.org", "https://bot.example.org"),
+        ("https://bot.example.org:8443/", "https://bot.example.org:8443"),
+        ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
+        ("https://localhost", "https://localhost"),
+    ],
+)
+def test_a_public_address_is_kept_without_a_slash_at_its_end(given: str, address: str) -> None:
+    assert Settings(public_url=given).public_url == address

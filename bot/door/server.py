@@ -1,0 +1,243 @@
+"""The server that Discord's requests arrive at: interactions and webhook events, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from http import HTTPStatus
+from math import inf
+from typing import Any
+
+import aiohttp
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+
+from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
+
+INTERACTIONS = "/interactions"
+EVENTS = "/events"
+PING_OF_INTERACTIONS, PING_OF_EVENTS, EVENT = 1, 0, 1
+"""Types of requests: with the first two Discord checks the address."""
+PONG = {"type": 1}
+MOST_BYTES = 1 << 20
+"""The largest body taken; an interaction that carries its message reaches some 100 kB."""
+LARGE_BYTES = 1 << 16
+"""Bytes above which a signature is checked in a thread: the event loop would wait for it too long."""
+MOST_LARGE = 16
+"""How many bodies may be larger at the same time: nobody has proven yet that they come from Discord."""
+MOST_CONNECTIONS = 512
+HEAD_SECONDS = 10.0
+"""Seconds in which a new connection has to send the head of its first request."""
+BODY_SECONDS = 5.0
+"""Seconds in which a body has to arrive; Discord waits three for the answer."""
+IDLE_SECONDS = 150.0
+"""Seconds for which an idle connection is kept: longer than by Caddy, which might use one just as it is closed."""
+LINGER_SECONDS = 2.0
+"""Seconds in which the rest of a refused request is read, so that its sender gets the refusal."""
+CLOSING_SECONDS = 0.4
+"""Seconds that requests under way get when the bot stops; a balancer sends those that are cut off to another process."""
+AGAIN_AFTER = 1.0
+"""Seconds until a port that is taken is tried again: a process that this one replaces may still have it."""
+QUIET_SECONDS = 60.0
+UNNAMED = {"Server": ""}
+"""aiohttp would tell its version and Python's."""
+TYPED = {"Content-Type": "application/json"}
+"""Discord wants a type even where there is no content."""
+
+Json = dict[str, Any]
+Handler = Callable[[Json], None]
+
+logger = logging.getLogger(__name__)
+
+
+class TurnedAway(Exception):
+    """A request gets this status and no other word."""
+
+    def __init__(self, status: HTTPStatus) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Doorway(web.Server):
+    """Takes what Discord has signed, answers, and only then hands it over: a balancer may send a request whose
+    connection broke before the answer to another process, and one of them is to act."""
+
+    def __init__(self, verifier: Verifier, *, interactions: Handler, events: Handler) -> None:
+        """Create the server; the handlers get an interaction, or what a webhook event says, as parsed JSON."""
+        super().__init__(
+            self._answer,
+            access_log=None,
+            auto_decompress=False,  # the bytes as they came are signed
+            keepalive_timeout=IDLE_SECONDS,
+            lingering_time=LINGER_SECONDS,
+        )
+        self._verifier = verifier
+        self._interactions = interactions
+        self._events = events
+        self._large = asyncio.Semaphore(MOST_LARGE)
+        self._refused: Counter[str] = Counter()
+        """How many were refused and not logged yet, by the reason."""
+        self._logged: dict[str, float] = {}
+        """When refusals were logged, by the reason and the loop's clock."""
+
+    def __call__(self) -> web.RequestHandler:
+        return _Connection(self, loop=self._loop, **self._kwargs)
+
+    def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
+        super().connection_made(handler, transport)
+        if len(self._connections) > MOST_CONNECTIONS:
+            self._note(f"there are {MOST_CONNECTIONS} connections already")
+            transport.abort()
+
+    def _note(self, reason: str) -> None:
+        """Log a refusal, but no more than a line a minute: a flood must not fill the log."""
+        self._refused[reason] += 1
+        now = self._loop.time()
+        if now - self._logged.get(reason, -inf) >= QUIET_SECONDS:
+            self._logged[reason] = now
+            logger.warning("refused at the door: %d, because %s", self._refused.pop(reason), reason)
+
+    async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        try:
+            response, act = self._reply(request.raw_path, await self._received(request))
+        except TurnedAway as reason:
+            return _refusal(reason.status)
+        if act is None:
+            return response
+        try:
+            await response.prepare(request)
+            await response.write_eof()
+        except ConnectionError:
+            # Whoever sent it knows that it was not answered.
+            logger.info("a request was dropped: its connection broke before the answer")
+            return response
+        try:
+            act()
+        except Exception:
+            logger.exception("a request was answered, but not handled")
+        return response
+
+    def _reply(self, path: str, data: Json) -> tuple[web.Response, Callable[[], None] | None]:
+        """Return the answer, and what is to be done once it is given."""
+        kind = data.get("type")
+        if path == INTERACTIONS and kind == PING_OF_INTERACTIONS:
+            return web.json_response(PONG, headers=UNNAMED), None
+        if path == INTERACTIONS and isinstance(kind, int):
+            return web.Response(status=HTTPStatus.ACCEPTED, headers=UNNAMED), partial(
+                self._interactions, data
+            )
+        done = web.Response(status=HTTPStatus.NO_CONTENT, headers=UNNAMED | TYPED)
+        if path == EVENTS and kind == PING_OF_EVENTS:
+            return done, None
+        if path == EVENTS and kind == EVENT and isinstance(event := data.get("event"), dict):
+            return done, partial(self._events, event)
+        raise TurnedAway(HTTPStatus.BAD_REQUEST)
+
+    async def _received(self, request: web.BaseRequest) -> Json:
+        """Return what a request says, once it is proven to come from Discord; raises TurnedAway."""
+        if request.method != "POST" or request.raw_path not in (INTERACTIONS, EVENTS):
+            raise TurnedAway(HTTPStatus.NOT_FOUND)
+        signature, timestamp = request.headers.get(SIGNATURE, ""), request.headers.get(TIMESTAMP, "")
+        if not self._verifier.is_timely(timestamp):
+            if timestamp:
+                self._note("the time is not within five minutes of this machine's")
+            raise TurnedAway(HTTPStatus.UNAUTHORIZED)
+        if (request.content_length or 0) > MOST_BYTES:
+            raise TurnedAway(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+        async with AsyncExitStack() as holding:
+            body = await self._body(request, holding)
+            check = partial(self._verifier.is_signed, signature, timestamp, body)
+            if not (check() if len(body) <= LARGE_BYTES else await asyncio.to_thread(check)):
+                self._note("the signature is wrong (Discord sends some as a test)")
+                raise TurnedAway(HTTPStatus.UNAUTHORIZED)
+            try:
+                data = json.loads(body)
+            except (ValueError, RecursionError):
+                raise TurnedAway(HTTPStatus.BAD_REQUEST) from None
+        if not isinstance(data, dict):
+            raise TurnedAway(HTTPStatus.BAD_REQUEST)
+        return data
+
+    async def _body(self, request: web.BaseRequest, holding: AsyncExitStack) -> bytes:
+        """Return the body as it came; `holding` keeps the place of a large one. Raises TurnedAway."""
+        body = bytearray()
+        try:
+            async with asyncio.timeout(BODY_SECONDS):
+                async for part in request.content.iter_any():
+                    size = len(body) + len(part)
+                    if size > MOST_BYTES:
+                        raise TurnedAway(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+                    if len(body) <= LARGE_BYTES < size:
+                        await holding.enter_async_context(self._large)
+                    body += part
+        except TimeoutError:
+            raise TurnedAway(HTTPStatus.REQUEST_TIMEOUT) from None
+        except (web.RequestPayloadError, aiohttp.ClientError, HttpProcessingError, ConnectionError):
+            raise TurnedAway(HTTPStatus.BAD_REQUEST) from None
+        return bytes(body)
+
+
+class _Connection(web.RequestHandler):
+    """A connection that ends without a first request in time, and tells nothing about what was wrong."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._head_due = self._loop.call_later(HEAD_SECONDS, self._need_request)
+
+    def connection_lost(self, exc: BaseException | None) -> None:
+        self._head_due.cancel()
+        super().connection_lost(exc)
+
+    def _need_request(self) -> None:
+        if not self._request_count:
+            self.force_close()
+
+    def handle_error(
+        self,
+        request: web.BaseRequest,
+        status: int = HTTPStatus.INTERNAL_SERVER_ERROR,
+        exc: BaseException | None = None,
+        message: str | None = None,
+    ) -> web.StreamResponse:
+        if status == HTTPStatus.INTERNAL_SERVER_ERROR:
+            logger.error("a request failed: %s", message or "it was not answered", exc_info=exc)
+        if request.writer.output_size > 0:
+            raise ConnectionError("a part of another answer is sent already")
+        return _refusal(status)
+
+
+def _refusal(status: int) -> web.Response:
+    """Return an empty answer after which the connection ends: only Discord's are worth keeping."""
+    response = web.Response(status=status, headers=UNNAMED)
+    response.force_close()
+    return response
+
+
+@asynccontextmanager
+async def opened(doorway: Doorway, host: str, port: int) -> AsyncIterator[str]:
+    """Serve at this address while inside; yields it, with the port that was chosen for 0."""
+    runner = web.ServerRunner(doorway, shutdown_timeout=CLOSING_SECONDS)
+    await runner.setup()
+    try:
+        await _begin(runner, host, port)
+        bound_host, bound_port, *_ = runner.addresses[0]
+        yield f"http://{f'[{bound_host}]' if ':' in bound_host else bound_host}:{bound_port}"
+    finally:
+        await runner.cleanup()
+
+
+async def _begin(runner: web.ServerRunner, host: str, port: int) -> None:
+    while True:
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            # Over the gateway the bot still hears of channels, and clocks go on.
+            logger.warning("DOOR_PORT: %s, port %d: %s", host, port, error.strerror)
+            await asyncio.sleep(AGAIN_AFTER)
+        else:
+            return

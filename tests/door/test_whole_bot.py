@@ -1,0 +1,90 @@
+"""The bot as `run` starts it, with its door, on the local Discord."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+
+from bot.door.server import EVENTS, INTERACTIONS
+from bot.door.signature import Verifier
+from bot.hosting import receiving
+from bot.hosting.public_address import reached
+from bot.hosting.serve import serve
+from bot.local.server import Server
+from bot.pages.control import Control, Verb
+from bot.settings import Settings
+from tests.databases import fresh
+from tests.door.knocking import PUBLIC, signed
+from tests.local.conftest import server, settings
+from tests.local.test_monitored import free_port
+
+__all__ = ["server", "settings"]  # fixtures
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def public_url(
+    server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> AsyncIterator[str]:
+    """The address of a running bot that takes this test for Discord."""
+    monkeypatch.setattr(receiving, "Verifier", lambda _: Verifier(PUBLIC))
+    port, stop = free_port(), asyncio.Event()
+    fresh(settings.database_path)
+    url = f"http://127.0.0.1:{port}"
+    changed = settings.model_copy(update={"public_url": url, "door_port": port})
+    task = asyncio.create_task(serve(changed, stop))
+    async with asyncio.timeout(20):
+        while not (await reached(url)).is_met:  # noqa: ASYNC110 (what it asks for is in another task's hands)
+            await asyncio.sleep(0.05)
+    # The operator is told that Discord does not use the door yet.
+    assert f"Discord sends presses over the gateway, not to {url}{INTERACTIONS}" in caplog.text
+    yield url
+    stop.set()
+    await task
+
+
+async def test_a_press_is_accepted_and_then_answered_by_discords_callback(
+    server: Server, public_url: str
+) -> None:
+    # What Discord sends for a button in a direct message.
+    interaction = str((int(time.time() * 1000) - 1_420_070_400_000) << 22)
+    press = {
+        "id": interaction,
+        "application_id": "1",
+        "type": 3,
+        "token": "token",
+        "version": 1,
+        "channel_id": "77",
+        "channel": {"id": "77", "type": 1},
+        "user": {"id": "55", "username": "ada", "discriminator": "0", "avatar": None},
+        "message": {"id": "66", "type": 0, "content": "", "flags": 0, "channel_id": "77"},
+        "data": {"custom_id": Control(Verb.RULES).custom_id(), "component_type": 2},
+        "locale": "en-US",
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "context": 1,
+        "attachment_size_limit": 10_485_760,
+    }
+    body = json.dumps(press).encode()
+    async with aiohttp.ClientSession() as session:
+        headers = signed(body, at=int(time.time()))
+        async with session.post(public_url + INTERACTIONS, data=body, headers=headers) as answer:
+            assert (answer.status, await answer.read()) == (202, b"")
+        event = json.dumps(
+            {"type": 1, "event": {"type": "APPLICATION_DEAUTHORIZED", "data": {"user": {"id": "55"}}}}
+        ).encode()
+        async with session.post(
+            public_url + EVENTS, data=event, headers=signed(event, at=int(time.time()))
+        ) as answer:
+            assert answer.status == 204
+    async with asyncio.timeout(20):
+        while not (sent := [each for each in server.hub.journal.entries if each.route == "callback"]):  # noqa: ASYNC110 (the server has no event for it)
+            await asyncio.sleep(0.05)
+    # This Discord has never sent it; what counts is that discord.py made an interaction of it, and answered.
+    assert sent[0].sent["type"] == 4
+    assert sent[0].sent["data"]["content"]

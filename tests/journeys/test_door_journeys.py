@@ -1,0 +1,45 @@
+"""A table whose people press over HTTP."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tests.door.knocking import handled
+from tests.journeys.screen import read_out
+from tests.journeys.world import Person, World
+
+
+async def test_a_game_goes_on_when_presses_come_over_http(world: World, anna: Person, bert: Person) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    came: list[Any] = []
+
+    def post(data: Any) -> None:
+        came.append(data)
+        world.bot.receive(json.loads(json.dumps(data)))
+
+    world.bot._connection.parsers["INTERACTION_CREATE"] = post
+    await world.round(anna, bert)
+    await world.tick(2)
+    assert "Round 2" in read_out(world.table(game))
+    assert len(came) >= 2
+
+
+async def test_games_of_a_server_that_removed_the_bot_are_hidden_once_an_event_says_so(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    removed = {"type": "APPLICATION_DEAUTHORIZED", "data": {"guild": {"id": str(world.guild.id)}}}
+    world.bot.receive_event(removed)
+    await handled()
+    # The gateway knows it.
+    assert not (await world.look(game)).place.is_hidden
+    known = world.bot.get_guild(world.guild.id)
+    assert known is not None
+    world.bot._connection._remove_guild(known)
+    for _ in range(2):
+        world.bot.receive_event(removed)
+    await handled()
+    await world.env.settle()
+    assert (await world.look(game)).place.is_hidden
+    world.bot._connection._add_guild(known)
