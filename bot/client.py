@@ -16,10 +16,6 @@ import discord
 from discord.ext import tasks
 from structlog.contextvars import bound_contextvars
 
-from bot.cluster.client import ShardedClient
-from bot.cluster.cluster import Cluster
-from bot.cluster.jobs import Jobs, Work
-from bot.cluster.tidying import TIDYING, next_day, tidied
 from bot.computers.pool import Pool
 from bot.features.boards.feature import BOARDS
 from bot.features.daily.feature import DAILY_SHEET
@@ -33,9 +29,10 @@ from bot.features.reviews.feature import REVIEWS
 from bot.features.settings.feature import SETTINGS
 from bot.features.spare import SpareTime
 from bot.games.registry import PARTS, check, strengths, warm_up
-from bot.interactions.answering import FIRST_ANSWER, Answering
+from bot.interactions.answering import Answering
 from bot.interactions.channel_changes import ChannelChanges
 from bot.interactions.commands import add_commands
+from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
 from bot.interactions.presses import Presses
@@ -48,19 +45,22 @@ from bot.messages.invalid_requests import InvalidRequests, trace
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
+from bot.messages.request_budget import RequestBudget
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.due_chores import has_chores
 from bot.store.errors import StoreBusy, StoreError, StoreFaulty
+from bot.store.jobs import Jobs, Work
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.rows import GuildRow
+from bot.store.tidying import TIDYING, next_day, tidied
 from bot.turns.coordinator import GRACE, Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.limits import Limiter
-from bot.turns.served_shards import Everywhere
+from bot.turns.processes import Alone, Peers, Processes
 from bot.turns.tasks import Chores
 
 FEATURES: tuple[Feature, ...] = (
@@ -75,8 +75,6 @@ FEATURES: tuple[Feature, ...] = (
     HOST,
 )
 """The features, in the order in which their buttons and lines appear."""
-CROSSING_SECONDS = 5.0
-"""Seconds after which requests that were under way have ended."""
 ALONE = "alone"
 """The name of a single process."""
 MAX_RATE_LIMIT_SLEEP = 30.0
@@ -90,7 +88,7 @@ SET_BACK = timedelta(seconds=2)
 logger = logging.getLogger(__name__)
 
 
-class Bot(ShardedClient):
+class Bot(GatewayClient):
     """The bot's Discord client. It holds no game state, which is in the store."""
 
     def __init__(
@@ -103,20 +101,24 @@ class Bot(ShardedClient):
         has_limits: bool = True,
         dev_guild: int | None = None,
         shards: int | None = 1,
-        cluster: Cluster | None = None,
+        peers: Peers | None = None,
+        has_door: bool = False,
         features: Sequence[Feature] = FEATURES,
         meter: Meter = NO_METER,
         backup_age: BackupAge = no_backups,
     ) -> None:
         """Create the client. Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask
-        Discord. A `cluster` is this process's place among several; it brings the clock that they share.
+        Discord. `peers` are the processes that share the database, if there may be several; they bring the clock
+        that they share. With a door, interactions come over HTTP.
         """
+        shared = peers if isinstance(peers, Processes) else None
         self.invalid_requests = InvalidRequests()
+        budget = RequestBudget(lambda: self.peers.count)
         super().__init__(
-            store,
-            cluster,
+            peers or Alone(),
+            has_door=has_door,
             sessions_left=meter.sessions_left,
-            http_trace=trace(self.invalid_requests, meter),
+            http_trace=trace(self.invalid_requests, meter, budget.pause),
             shard_count=shards,
             # No privileged intent is needed, and interactions need no intent at all.
             intents=discord.Intents(guilds=True),
@@ -130,16 +132,15 @@ class Bot(ShardedClient):
         self.records = Records(store, personal, default_clock=default_clock)
         self.ratings = Ratings(store)
         self.worker = RenderWorker(drawn=meter.drawn)
-        self.delivery = Delivery(self, self.worker, is_alone=cluster is None, knows=self.knows)
+        self.delivery = Delivery(self, self.worker, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
         self.answering = Answering(self.delivery, limiter, self._need_admitted)
         check()
         self.computers = Pool(strengths, warm_up)
-        self._now = wall = cluster.clock.wall if cluster else now
-        self._clock = cluster.clock if cluster else clock or GameClock(now)
+        self._now = wall = shared.clock.wall if shared else now
+        self._clock = shared.clock if shared else clock or GameClock(now)
         self._latencies: set[float] = set()
         self._heard_at = monotonic()
-        self._home = home = cluster or Everywhere()
         self._is_blind = False
         """Whether an event about a change of a server or channel was lost."""
         self.coordinator = Coordinator(
@@ -150,8 +151,7 @@ class Bot(ShardedClient):
             clock=self._clock,
             grace=grace,
             limiter=limiter,
-            home=home,
-            owner=cluster.owner if cluster else "",
+            peers=self.peers,
             hooks=[feature.hooks for feature in features],
         )
         self.messages = self.coordinator.messages
@@ -161,8 +161,6 @@ class Bot(ShardedClient):
             self.delivery,
             wall,
             self._guild,
-            home=home,
-            tell_others=cluster.tell if cluster else lambda: None,
             additions=Additions([feature.addition for feature in features]),
         )
         self._wake = asyncio.Event()
@@ -171,7 +169,7 @@ class Bot(ShardedClient):
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
-        self._channel_changes = ChannelChanges(self, store, self.coordinator, wall, home)
+        self._channel_changes = ChannelChanges(self, store, self.coordinator, wall)
         services = Services(
             store,
             self.records,
@@ -188,23 +186,25 @@ class Bot(ShardedClient):
         works: dict[str, Work] = {TIDYING: partial(tidied, wall), DEPARTED: partial(wiped, store)}
         for one in running:
             works |= one.works
-        self.jobs = Jobs(store, cluster.owner if cluster else ALONE, wall, works)
+        self.jobs = Jobs(store, self.peers.owner or ALONE, wall, works)
         sweeps = [sweep for one in running for sweep in one.sweeps]
         self._chores = Chores(*sweeps, self.ratings.catch_up, self.jobs.run_due)
         self._due = [feature.due for feature in features if feature.due]
-        self.spare = SpareTime(home, [task for one in running for task in one.spare])
+        self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
         home_page = HomePage(self.tree, services, [one.home for one in running])
         self.presses = Presses(services, [*running, home_page], meter)
-        self._greeting = Greeting(store, self.delivery, home, home_page.doors)
+        self._greeting = Greeting(store, self.delivery, home_page.doors)
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         self.delivery.commands.learn(await self.tree.register(self.store, self._dev_guild))
-        if self.cluster is not None:
-            await self._join(self.cluster)
-        await self.coordinator.upkeep.resume()
-        if self.cluster is None:
-            await self._adopt((0,))
+        if isinstance(self.peers, Processes):
+            await self.peers.begin(self._wake.set)
+            self._begin(self._follow())
+            await self.coordinator.upkeep.resume()
+        else:
+            await self.coordinator.upkeep.resume()
+            await self._adopt()
         await self.jobs.add(TIDYING, *next_day(self._now()))
         for running in self.running.values():
             await running.begin(self.jobs)
@@ -214,12 +214,9 @@ class Bot(ShardedClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         note_heard(interaction)
         if interaction.type is discord.InteractionType.component:
-            with bound_contextvars(**ids_of(interaction)), self.taking(interaction) as taken:
-                if taken.is_ours:
-                    note_sureness(interaction, taken.is_sure)
-                    await self.presses.handle(interaction)
-                elif self.cluster is not None and self.cluster.is_cut_off:
-                    await self.answering.cut_off(interaction)
+            with bound_contextvars(**ids_of(interaction)), self.under_way():
+                note_sureness(interaction, is_sure=self.is_sure(interaction))
+                await self.presses.handle(interaction)
 
     def heard(self) -> None:
         self._clock.heard()
@@ -234,9 +231,8 @@ class Bot(ShardedClient):
         return self._clock.now()
 
     def silence(self) -> float:
-        """Return the seconds since Discord was heard; 0 with several processes, of which some hear nothing by
-        design."""
-        return 0.0 if self.cluster is not None else monotonic() - self._heard_at
+        """Return the seconds since Discord was heard; 0 for a process that need not hear the gateway."""
+        return 0.0 if self.has_door or not self.peers.is_keeper else monotonic() - self._heard_at
 
     def wants(self, data: Mapping[str, Any], /) -> bool:
         self.delivery.scrolling.hear(data)
@@ -258,6 +254,8 @@ class Bot(ShardedClient):
         await self.spare.close()
         for running in self.running.values():
             await running.close()
+        if isinstance(self.peers, Processes):
+            await self.peers.leave()
         await super().close()
         self.worker.close()
 
@@ -279,12 +277,6 @@ class Bot(ShardedClient):
 
     async def on_ready(self) -> None:
         await self._channel_changes.look_around()
-
-    async def on_shard_ready(self, shard_id: int) -> None:
-        await super().on_shard_ready(shard_id)
-        if self.cluster is not None:
-            # In a cluster there is no moment at which all shards are ready.
-            await self._channel_changes.look_around()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self._channel_changes.lose_guild(guild.id)
@@ -353,8 +345,11 @@ class Bot(ShardedClient):
             self.heard()
         self._latencies = latencies
         try:
-            if self.cluster is not None:
-                await self.cluster.clock.catch_up(self.store)
+            if isinstance(self.peers, Processes):
+                if self.has_door:
+                    # People can press as long as a process runs.
+                    self.heard()
+                await self.peers.clock.catch_up(self.store)
                 await self.coordinator.upkeep.catch_up()
             await self.coordinator.tick()
             await self.refresher.sweep()
@@ -381,19 +376,6 @@ class Bot(ShardedClient):
             self._is_blind = True
             raise
 
-    async def _join(self, cluster: Cluster) -> None:
-        """Join the other processes; shards are gained later."""
-        told, limits = await self.shards_told()
-        self.shard_count = await cluster.begin(
-            self.shard_count or told,
-            limits["max_concurrency"],
-            gained=self._gained,
-            giving=lambda _: self.coordinator.flush(),
-            lost=lambda shard: self._begin(self._doubt(shard)),
-            changed=self._wake.set,
-        )
-        self._begin(self._follow())
-
     async def _follow(self) -> None:
         """Redraw what other processes have changed, at once."""
         while True:
@@ -406,33 +388,16 @@ class Bot(ShardedClient):
                 logger.warning("changes of others not read: %s", error)
             await asyncio.sleep(FOLLOW_SECONDS)
 
-    async def _gained(self, shard: int, was_handed_over: bool) -> None:
-        """Read what the previous owner of this shard wrote, before anything is answered there."""
-        await self.coordinator.upkeep.catch_up()
-        if not was_handed_over:
-            self._begin(self._adopt_later(shard))
-
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._background.discard)
         return task
 
-    async def _doubt(self, shard: int) -> None:
-        """Ask the new owner of a lost shard to recheck: edits in flight here may overtake its own."""
-        await asyncio.sleep(CROSSING_SECONDS)
-        await self.coordinator.upkeep.doubt((shard,))
-
-    async def _adopt_later(self, shard: int) -> None:
-        """Adopt the shard's games a little later: people who pressed while it had no owner are answered
-        first."""
-        await asyncio.sleep(FIRST_ANSWER)
-        await self._adopt((shard,))
-
-    async def _adopt(self, shards: tuple[int, ...]) -> None:
-        """Continue the games on shards whose process has stopped."""
-        await self.refresher.finish_sends(shards)
-        for game in await self.coordinator.upkeep.adopt(shards):
+    async def _adopt(self) -> None:
+        """Continue all open games after this only process was down."""
+        await self.refresher.finish_sends()
+        for game in await self.coordinator.upkeep.adopt():
             self.refresher.wake_later(game)
 
     async def _guild(self, guild_id: int | None) -> GuildRow:

@@ -52,6 +52,8 @@ class ExitCode(IntEnum):
     """Discord refused a test message."""
     BACKUPS = 10
     """The newest backup is too old."""
+    REPLACED = 12
+    """Another process has taken over this one's work."""
     ADDRESS = 11
     """Presses do not come the way that is set: over PUBLIC_URL, or over the gateway."""
 

@@ -3,7 +3,7 @@
 import gc
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -17,6 +17,7 @@ from hypothesis import settings
 from bot.computers.pool import Pool
 from bot.games.registry import PARTS, strengths
 from bot.store.address import Place
+from bot.store.database import Store
 from engine.brilliant.level import Level
 from engine.brilliant.notation import parse_level
 from tests import databases
@@ -131,3 +132,10 @@ def engine() -> str:
 def place(engine: str, tmp_path: Path) -> Iterator[Place]:
     """A new database."""
     yield from databases.new(engine, tmp_path)
+
+
+@pytest.fixture
+async def store(place: Place) -> AsyncIterator[Store]:
+    """An open store on a new database."""
+    async with Store(place) as opened:
+        yield opened

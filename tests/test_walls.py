@@ -33,7 +33,7 @@ LAYERS = (
     {"store", "pages", "render", "computers", "bootstrap"},
     {"turns"},
     {"games"},
-    {"messages", "settings", "cluster"},
+    {"messages", "settings"},
     {"interactions"},
     {"features"},
     {"client", "door"},

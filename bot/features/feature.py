@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.cluster.jobs import Jobs, Work
 from bot.interactions.figures import Figures, no_figures
 from bot.interactions.home.parts import HomePart
 from bot.interactions.press import Change, Handlers
@@ -14,6 +13,7 @@ from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.messages.additions import Addition
 from bot.store.batch import Sql
+from bot.store.jobs import Jobs, Work
 from bot.store.personal import Personal
 from bot.turns.hooks import Hooks
 

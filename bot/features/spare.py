@@ -9,7 +9,7 @@ from time import monotonic
 
 from bot.computers.workers import Work, apart
 from bot.store.errors import StoreFaulty
-from bot.turns.served_shards import Home
+from bot.turns.processes import Peers
 
 NAME, NICENESS = "spare", 19
 """The name and the niceness of the process that computes."""
@@ -29,9 +29,9 @@ async def computed_apart(work: Work) -> str:
 class SpareTime:
     """Runs in one of the bot's processes at a time; work that a stop interrupts begins again."""
 
-    def __init__(self, home: Home, tasks: Sequence[Callable[[], Awaitable[bool]]]) -> None:
+    def __init__(self, peers: Peers, tasks: Sequence[Callable[[], Awaitable[bool]]]) -> None:
         """Create it; each time, the first of `tasks` that finds work does it."""
-        self._home = home
+        self._peers = peers
         self._tasks = tuple(tasks)
         self._running: asyncio.Task[None] | None = None
 
@@ -58,7 +58,7 @@ class SpareTime:
             await asyncio.sleep(pause)
             begin, is_done = monotonic(), False
             try:
-                is_done = self._home.serves(None) and await self.do_one()
+                is_done = self._peers.is_keeper and await self.do_one()
             except StoreFaulty:
                 # The store has already logged it; another try follows.
                 pass

@@ -26,7 +26,6 @@ from bot.store.holding import locked, need_whole
 from bot.store.moving import move, need_alone
 from bot.store.process_lock import AlreadyRunning
 from bot.store.statements import CoreSql
-from bot.turns.served_shards import Everywhere, held
 
 RETRY_SECONDS, LOOK_SECONDS = 3600.0, 60.0
 GIVING_WAY = 10
@@ -76,8 +75,7 @@ async def restore(file: Path, place: Place, folder: Path) -> Path | None:
             async with store.snapshot() as tx:
                 await replay_open_games(tx)
             # Discord may show later moves: the bot compares every message with what it should show.
-            here = {"shards": Everywhere.shards, "held": held(Everywhere.serving)}
-            await store.commit((statement(CoreSql.doubt_messages, **here),))
+            await store.commit((statement(CoreSql.doubt_messages),))
         if isinstance(place, DatabaseServer):
             return await _into_server(fresh, place, folder)
         return _put(fresh, place, file)

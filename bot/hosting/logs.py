@@ -126,6 +126,11 @@ def _kind(
     return exc_info[0] if exc_info else None
 
 
+def _is_news(record: logging.LogRecord) -> bool:
+    """Return False for discord.py's word on an address for interactions, of which `hosting.receiving` knows more."""
+    return "interaction endpoint URL" not in record.getMessage()
+
+
 def log_to_terminal(settings: Settings) -> None:
     handler = CountingHandler()
     handler.setFormatter(Redacting(*settings.secrets(), is_json=settings.log_format == "json"))
@@ -133,6 +138,7 @@ def log_to_terminal(settings: Settings) -> None:
     # At debug level, libraries log what they send and store: sheets, moves and seeds.
     logging.basicConfig(level=max(level, logging.INFO), handlers=[handler], force=True)
     logging.getLogger("bot").setLevel(level)
+    logging.getLogger("discord.client").addFilter(_is_news)
     # The bot does not use voice, so missing voice libraries do not matter.
     discord.VoiceClient.warn_nacl = False
     discord.VoiceClient.warn_dave = False

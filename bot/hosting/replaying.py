@@ -6,14 +6,12 @@ from bot.store.database import Transaction
 from bot.store.errors import StoreError
 from bot.store.statements import CoreSql
 from bot.turns.game import load
-from bot.turns.served_shards import Everywhere, held
 from engine.game import IllegalMove
 
 
 async def open_games(tx: Transaction) -> list[str]:
     """Return the ids of all open games."""
-    here = {"shards": Everywhere.shards, "held": held(Everywhere.serving)}
-    return [str(game) for (game,) in await tx.values(CoreSql.open_games, **here)]
+    return [str(game) for (game,) in await tx.values(CoreSql.open_games)]
 
 
 async def replay_open_games(tx: Transaction) -> int:

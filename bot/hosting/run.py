@@ -19,7 +19,7 @@ import discord
 
 from bot.games.registry import UnfinishedGame
 from bot.hosting.logs import log_to_terminal
-from bot.hosting.serve import serve
+from bot.hosting.serve import Replaced, serve
 from bot.hosting.supervisor import supervise
 from bot.settings import ExitCode, Settings, SettingsError, load
 from bot.store.address import DatabaseServer
@@ -51,7 +51,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=1,
         metavar="N",
-        help="run N processes, which need PostgreSQL (DATABASE_URL)",
+        help="run N processes, which need PostgreSQL (DATABASE_URL) and a public address (PUBLIC_URL)",
     )
 
 
@@ -60,8 +60,10 @@ def main(options: argparse.Namespace) -> int:
     try:
         settings = load()
         log_to_terminal(settings)
-        if options.processes != 1:
-            return _supervise(settings, options.processes)
+        if _is_several(settings, options.processes):
+            return asyncio.run(
+                supervise(options.processes, door_port=settings.door_port, monitoring=settings.monitoring)
+            )
         collect_seldom()
         _give_memory_back()
         sys.setswitchinterval(SWITCH_AFTER)
@@ -79,6 +81,8 @@ def main(options: argparse.Namespace) -> int:
         return _fail(f"Discord refused the intents: {error}", ExitCode.INTENTS)
     except StoreError as error:
         return _fail(str(error), ExitCode.STORE)
+    except Replaced as error:
+        return _fail(str(error), ExitCode.REPLACED)
     except discord.Forbidden as error:
         return _fail(
             f"Discord refused the commands ({error}): DEV_GUILD must be a server that has the bot",
@@ -95,19 +99,28 @@ def main(options: argparse.Namespace) -> int:
     return 0
 
 
-def _supervise(settings: Settings, count: int) -> int:
-    if os.name == "nt":
-        return _fail("--processes: Windows has no signals that stop and renew them; run one", ExitCode.CONFIG)
+def _is_several(settings: Settings, count: int) -> bool:
+    """Return whether to run several processes; raises SettingsError if they cannot work together."""
+    if count == 1:
+        return False
     if count < 1:
-        return _fail(f"--processes {count}: one at least is needed", ExitCode.CONFIG)
+        raise SettingsError(f"--processes {count}: one at least is needed")
+    if os.name == "nt":
+        raise SettingsError("--processes: Windows has no signals that stop and renew them; run one")
     if not isinstance(settings.database, DatabaseServer):
-        return _fail(
+        raise SettingsError(
             f"--processes {count}: several processes need PostgreSQL: set DATABASE_URL, and move the games there "
-            "with `python -m bot move-store`",
-            ExitCode.CONFIG,
+            "with `python -m bot move-store`"
         )
-    door_port = settings.door_port if settings.public_url else None
-    return asyncio.run(supervise(count, settings.monitoring, door_port))
+    if not settings.public_url:
+        # Earlier versions shared the gateway among several processes.
+        logger.warning(
+            "--processes %d: several processes take presses over HTTPS, from a load balancer at PUBLIC_URL, which "
+            "is not set: this one process answers everything (docs/scaling.md)",
+            count,
+        )
+        return False
+    return True
 
 
 def collect_seldom() -> None:

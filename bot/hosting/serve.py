@@ -18,8 +18,6 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot, now
-from bot.cluster.clock import SharedClock
-from bot.cluster.cluster import Cluster
 from bot.hosting import systemd
 from bot.hosting.backup_folder import age_of_newest
 from bot.hosting.backups import back_up_daily
@@ -40,8 +38,12 @@ from bot.store.schema import not_opened
 from bot.store.statements import CoreSql
 from bot.turns.clocks import SECOND
 from bot.turns.game_clock import LATE, SILENCE, GameClock, monotonic
+from bot.turns.processes import Alone, Processes
+from bot.turns.shared_clock import SharedClock
 
 CANCEL_AGAIN_SECONDS = 1.0
+DRAIN_SECONDS = 5.0
+"""Seconds between saying that this process is not ready any more and its end: a balancer looks every second or two."""
 WRITE_SECONDS = 60.0
 """Seconds without a write after which something is wrong with the database."""
 DISCORD_SECONDS = 300.0
@@ -63,7 +65,8 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         # No press can arrive before the bot is connected.
         clock.lost()
         # A file serves one process only.
-        cluster = Cluster(store, SharedClock()) if isinstance(settings.database, DatabaseServer) else None
+        is_shared = isinstance(settings.database, DatabaseServer)
+        peers = Processes(store, SharedClock()) if is_shared else Alone()
         bot = Bot(
             store,
             clock=clock,
@@ -72,7 +75,8 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             has_limits=settings.limits,
             dev_guild=settings.dev_guild,
             shards=settings.shard_count,
-            cluster=cluster,
+            peers=peers,
+            has_door=bool(settings.public_url),
             meter=meter,
             backup_age=partial(_backup_age, settings.backup_dir),
         )
@@ -81,38 +85,48 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         bot.computers.start()
         bot.spare.start()
         left = asyncio.Event()
-        leaving = asyncio.create_task(_leave(cluster, stop, left))
-        try:
-            async with bot:
-                token = settings.discord_token.get_secret_value()
-                works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=cluster is None)]
-                works.append(at_door(settings, bot))
-                if settings.backup_dir is not None:
-                    works.append(back_up_daily(settings.backup_dir))
-                if metrics is not None:
-                    page = partial(metrics.page, bot, store, settings, vitals.unready)
-                    works.append(watched(settings.monitoring, application(vitals.unready, page), metrics))
-                if systemd.is_expected():
-                    works.append(systemd.report(store, bot.is_set_up))
+        is_drained = bool(settings.public_url) and is_shared
+        leaving = asyncio.create_task(_leave(stop, left, vitals, DRAIN_SECONDS if is_drained else 0.0))
+        async with bot:
+            token = settings.discord_token.get_secret_value()
+            works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=not is_shared)]
+            works.append(at_door(settings, bot))
+            if isinstance(peers, Processes) and not settings.public_url:
+                works.append(_need_place(peers))
+            if settings.backup_dir is not None:
+                works.append(back_up_daily(settings.backup_dir))
+            if metrics is not None:
+                page = partial(metrics.page, bot, store, settings, vitals.unready)
+                works.append(watched(settings.monitoring, application(vitals.unready, page), metrics))
+            if systemd.is_expected():
+                works.append(systemd.report(store, bot.is_set_up))
+            try:
                 await until(left, *works)
-        finally:
-            leaving.cancel()
+            finally:
+                leaving.cancel()
+
+
+async def _leave(stop: asyncio.Event, left: asyncio.Event, vitals: Vitals, seconds: float) -> None:
+    """Wait for the order to stop; then say that this process is not ready, and go on until the load balancer has
+    noticed."""
+    await stop.wait()
+    vitals.is_leaving = True
+    await asyncio.sleep(seconds)
+    left.set()
 
 
 def _backup_age(folder: Path | None) -> timedelta | None:
     return None if folder is None else age_of_newest(folder, time())
 
 
-async def _leave(cluster: Cluster | None, stop: asyncio.Event, left: asyncio.Event) -> None:
-    """Wait for the order to stop, and first let the other processes take over."""
-    await stop.wait()
-    try:
-        if cluster is not None:
-            await cluster.leave()
-    except StoreError as error:
-        logger.warning("left without a word: %s", error)
-    finally:
-        left.set()
+class Replaced(Exception):
+    """Another process has taken over this one's work."""
+
+
+async def _need_place(peers: Processes) -> None:
+    """Raise Replaced once another process answers what comes over the gateway."""
+    await peers.until_replaced()
+    raise Replaced("another process answers: this one paused for longer than its claim lasts")
 
 
 @asynccontextmanager
@@ -171,6 +185,8 @@ class Vitals:
         self._store = store
         self._bot = bot
         self._written = seconds()
+        self.is_leaving = False
+        """Whether the bot has been told to stop."""
 
     async def write(self) -> None:
         """Write a sign of life to the database, if it takes it soon."""
@@ -179,6 +195,8 @@ class Vitals:
                 now = str(self._bot.now())
                 await self._store.commit((statement(CoreSql.set_memo, name="alive", value=now),))
                 self._written = seconds()
+        self.is_leaving = False
+        """Whether the bot has been told to stop."""
 
     def fault(self) -> str:
         """Describe what keeps the bot from working; empty if nothing does."""
@@ -193,7 +211,11 @@ class Vitals:
 
     def unready(self) -> str:
         """Describe why the bot should not be relied on now; empty if it can be."""
-        if not self._bot.is_set_up.is_set() or (self._bot.cluster is None and not self._bot.is_ready()):
+        if self.is_leaving:
+            return "the bot is stopping"
+        # Without a door, a process that is not the keeper stands by.
+        needs_gateway = not self._bot.has_door and self._bot.peers.is_keeper
+        if not self._bot.is_set_up.is_set() or (needs_gateway and not self._bot.is_ready()):
             return self.fault() or "the bot is starting, or connecting to Discord again"
         return self.fault()
 

@@ -21,9 +21,9 @@ HEALTHY_SECONDS = 60.0
 SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 """Seconds between early failures in a row; after the first one, a process starts again at once."""
 STOP_SECONDS = 40.0
-"""Seconds in which the others take over; then a process is killed."""
+"""Seconds in which a process answers what is under way; then it is killed."""
 JOIN_SECONDS = 15.0
-"""Seconds after which a new process has joined the others and can take over from the one that it replaces."""
+"""Seconds after which a new process answers, and the next one may be replaced."""
 HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS, ExitCode.GAMES})
 """Exit codes that a restart would not change."""
 
@@ -31,18 +31,14 @@ logger = logging.getLogger(__name__)
 
 
 class Supervisor:
-    """Keeps a number of processes running; they coordinate logins to Discord through the database."""
+    """Keeps a number of processes running, each with ports of its own from those that are set on."""
 
     def __init__(
-        self,
-        count: int,
-        command: Sequence[str] | None = None,
-        monitoring: str = "",
-        door_port: int | None = None,
+        self, count: int, command: Sequence[str] | None = None, *, door_port: int, monitoring: str = ""
     ) -> None:
-        """Create the supervisor; with `monitoring`, `HOST:PORT`, each process serves its pages on a port of its own
-        from that one on, and with `door_port` it has its door at one."""
+        """Create the supervisor; `monitoring` is `HOST:PORT`, or empty if it is off."""
         self._count = count
+        self._door_port = door_port
         self._monitoring = monitoring
         self._door_port = door_port
         self._command = command or COMMAND
@@ -100,11 +96,11 @@ class Supervisor:
             await self._renewing.wait()
             self._renewing.clear()
             for old, place in list(keepers.items()):
-                # The old process hands over to the new one and the others.
-                keepers[asyncio.create_task(self._keep(place))] = place
-                await asyncio.sleep(JOIN_SECONDS)
+                # It says that it is not ready any more, answers what is under way, and frees its ports.
                 old.cancel()
                 await asyncio.wait({old})
+                keepers[asyncio.create_task(self._keep(place))] = place
+                await asyncio.sleep(JOIN_SECONDS)
 
     async def _started(self, place: int) -> Process:
         return await asyncio.create_subprocess_exec(
@@ -116,10 +112,10 @@ class Supervisor:
         )
 
     def _ports(self, place: int) -> dict[str, str]:
+        """Return the settings of the process at this place."""
         host, _, port = self._monitoring.rpartition(":")
-        monitored = {"MONITORING": f"{host}:{int(port) + place}"} if port else {}
-        door = {} if self._door_port is None else {"DOOR_PORT": str(self._door_port + place)}
-        return {**monitored, **door}
+        monitoring = {"MONITORING": f"{host}:{int(port) + place}"} if port else {}
+        return {"DOOR_PORT": str(self._door_port + place), **monitoring}
 
     async def _ended(self, process: Process) -> int:
         """Return the exit code of a process; when cancelled, let it finish."""
@@ -140,9 +136,9 @@ async def _stop(process: Process) -> None:
         await process.wait()
 
 
-async def supervise(count: int, monitoring: str = "", door_port: int | None = None) -> int:
+async def supervise(count: int, *, door_port: int, monitoring: str = "") -> int:
     """Run `count` processes until SIGINT or SIGTERM; SIGHUP replaces them one by one."""
-    supervisor = Supervisor(count, monitoring=monitoring, door_port=door_port)
+    supervisor = Supervisor(count, door_port=door_port, monitoring=monitoring)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, supervisor.stop)

@@ -121,11 +121,6 @@ class Answering:
             sentence = text(locale, "press-failed")
         await self.tell(interaction, sentence, otherwise)
 
-    async def cut_off(self, interaction: Interaction) -> None:
-        """Say that the database is away; every process tries, and Discord takes the first answer."""
-        first_answer.note_sureness(interaction, lambda: False)
-        await self.tell(interaction, text(str(interaction.locale), "store-busy"))
-
     async def tell(self, interaction: Interaction, sentence: str, otherwise: Otherwise | None = None) -> None:
         await self._tell(interaction, Page(sentence), otherwise)
 

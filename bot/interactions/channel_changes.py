@@ -6,13 +6,11 @@ from collections.abc import Callable, Iterable
 
 import discord
 
-from bot.cluster.client import ShardedClient
 from bot.interactions.permissions import missing
 from bot.store.database import Store
 from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR
 from bot.turns.coordinator import Coordinator
-from bot.turns.served_shards import Home
 
 SHOWN_LATE = 24 * HOUR
 """How long after a game its result is still shown if the channel opens again."""
@@ -23,13 +21,11 @@ class ChannelChanges:
 
     def __init__(
         self,
-        client: ShardedClient,
+        client: discord.Client,
         store: Store,
         coordinator: Coordinator,
         now: Callable[[], int],
-        home: Home,
     ) -> None:
-        self._home = home
         self._client = client
         self._store = store
         self._coordinator = coordinator
@@ -40,12 +36,10 @@ class ChannelChanges:
         async with self._store.reading() as tx:
             guilds = [int(guild) for (guild,) in await tx.values(CoreSql.guilds_of_games)]
         for guild_id in guilds:
-            is_told = self._home.serves(guild_id) and self._client.knows(guild_id)
-            if is_told and self._client.get_guild(guild_id) is None:
+            if self._client.get_guild(guild_id) is None:
                 await self.lose_guild(guild_id)
         for guild in self._client.guilds:
-            if self._home.serves(guild.id):
-                await self.look_again(guild)
+            await self.look_again(guild)
 
     async def lose_guild(self, guild_id: int) -> None:
         async with self._store.reading() as tx:

@@ -15,7 +15,6 @@ from bot.messages.sender import Delivery
 from bot.store.batch import LostRace, guard
 from bot.store.database import Store
 from bot.store.statements import CoreSql
-from bot.turns.served_shards import Home
 
 JUST_NOW = timedelta(hours=1)
 """A server that was joined while the bot was away is greeted within this time."""
@@ -26,11 +25,10 @@ logger = logging.getLogger(__name__)
 class Greeting:
     """Notes a server before anything is sent there: a message that a crash cuts off is lost, and none comes twice."""
 
-    def __init__(self, store: Store, delivery: Delivery, home: Home, doors: Sequence[Door]) -> None:
-        """`home` says which servers this process serves; `doors` are what features offer in the message."""
+    def __init__(self, store: Store, delivery: Delivery, doors: Sequence[Door]) -> None:
+        """`doors` are what features offer in the message."""
         self._store = store
         self._delivery = delivery
-        self._home = home
         self._doors = tuple(doors)
 
     async def greet_if_new(self, guild: discord.Guild) -> None:
@@ -41,7 +39,7 @@ class Greeting:
 
     async def greet(self, guild: discord.Guild) -> None:
         """Say hello to a server that the bot has joined, unless it has been greeted."""
-        if not self._home.serves(guild.id) or not await self._is_first(guild.id):
+        if not await self._is_first(guild.id):
             return
         channel = writable_channel(guild)
         if channel is None:

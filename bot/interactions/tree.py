@@ -13,9 +13,9 @@ from discord import app_commands
 from structlog.contextvars import bound_contextvars
 
 from bot import __version__
-from bot.cluster.client import ShardedClient
 from bot.interactions.answering import Answering
 from bot.interactions.declaration import need_declared
+from bot.interactions.gateway import GatewayClient
 from bot.messages.command_links import Spoken
 from bot.messages.first_answer import ACCIDENTS, Interaction, ids_of, note_heard, note_sureness
 from bot.store.batch import statement
@@ -33,10 +33,10 @@ SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
 logger = logging.getLogger(__name__)
 
 
-class Tree(app_commands.CommandTree[ShardedClient]):
+class Tree(app_commands.CommandTree[GatewayClient]):
     """Commands for servers and direct messages, not for user installs."""
 
-    def __init__(self, client: ShardedClient, answering: Answering) -> None:
+    def __init__(self, client: GatewayClient, answering: Answering) -> None:
         super().__init__(
             client,
             allowed_contexts=app_commands.AppCommandContext(
@@ -46,19 +46,12 @@ class Tree(app_commands.CommandTree[ShardedClient]):
         )
         self._answering = answering
 
-    async def _call(self, interaction: discord.Interaction[ShardedClient]) -> None:
+    async def _call(self, interaction: discord.Interaction[GatewayClient]) -> None:
         note_heard(interaction)
         # `interaction_check` would not report the end of the command.
-        with bound_contextvars(**ids_of(interaction)), interaction.client.taking(interaction) as taken:
-            if taken.is_ours:
-                note_sureness(interaction, taken.is_sure)
-                await super()._call(interaction)
-            elif (
-                interaction.client.cluster is not None
-                and interaction.client.cluster.is_cut_off
-                and interaction.type is not discord.InteractionType.autocomplete
-            ):
-                await self._answering.cut_off(interaction)
+        with bound_contextvars(**ids_of(interaction)), interaction.client.under_way():
+            note_sureness(interaction, is_sure=interaction.client.is_sure(interaction))
+            await super()._call(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether discord.py should run the command; any other is answered here."""

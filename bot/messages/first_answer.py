@@ -21,8 +21,7 @@ DEFERRED = "deferred"
 """The key in an interaction's extras for whether Discord accepted a deferral, or an edit unknown to
 discord.py."""
 SURE = "sure"
-"""The key in an interaction's extras for a function that says whether no other process can have answered
-it."""
+"""The key in an interaction's extras for whether no other process can have answered it."""
 HEARD = "heard"
 """The key in an interaction's extras for when it came, by the event loop's clock."""
 GONE = "gone"
@@ -44,14 +43,13 @@ class AnsweredElsewhere(Exception):
     """Another process has given the first answer; nothing is left to do."""
 
 
-def note_sureness(interaction: Interaction, is_sure: Callable[[], bool]) -> None:
-    """Note how to tell whether another process, dead or replaced by this one, may have answered it."""
+def note_sureness(interaction: Interaction, *, is_sure: bool) -> None:
+    """Note whether no other process can have answered it."""
     interaction.extras[SURE] = is_sure
 
 
 def is_unsure(interaction: Interaction) -> bool:
-    is_sure: Callable[[], bool] | None = interaction.extras.get(SURE)
-    return is_sure is not None and not is_sure()
+    return interaction.extras.get(SURE) is False
 
 
 def note_heard(interaction: Interaction) -> float:

@@ -83,12 +83,23 @@ def is_answer(path: str) -> bool:
     return path.endswith("/callback") or "/webhooks/" in path
 
 
-def trace(invalid: InvalidRequests, meter: Meter = NO_METER) -> aiohttp.TraceConfig:
-    """Return what sees every request that discord.py makes, and may delay it."""
+def trace(
+    invalid: InvalidRequests, meter: Meter = NO_METER, share: Callable[[], float] = lambda: 0.0
+) -> aiohttp.TraceConfig:
+    """Return what sees every request that discord.py makes, and may delay it.
+
+    `share` returns the seconds that a request waits for the other processes; answers to interactions do not count
+    towards Discord's limit for the whole bot.
+    """
 
     async def start(_: object, __: object, params: aiohttp.TraceRequestStartParams) -> None:
         path = params.url.path
-        if API.match(path) and (pause := invalid.pause(is_answer=is_answer(path))):
+        if not API.match(path):
+            return
+        pause = invalid.pause(is_answer=is_answer(path))
+        if not is_answer(path):
+            pause = max(pause, share())
+        if pause:
             await asyncio.sleep(pause)
 
     async def end(_: object, __: object, params: aiohttp.TraceRequestEndParams) -> None:

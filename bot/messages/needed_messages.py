@@ -13,7 +13,6 @@ from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import TABLE_SEAT, MessageKind, MessageRow, TableStyle
 from bot.turns.clocks import MINUTE, SECOND
 from bot.turns.look import Look, Seated
-from bot.turns.served_shards import Home
 
 PROGRESS_GAP = 20 * SECOND
 """The minimum time between progress edits of a table. Panels show progress at once, and a closing round is
@@ -42,12 +41,6 @@ def wanted_messages(
         sends_one = player.panel == "dm" and not look.is_over
         if player.is_human and not player.has_left and (has_one or sends_one):
             yield "panel", player.seat
-
-
-def is_served(look: Look, home: Home, kind: MessageKind, row: MessageRow | None) -> bool:
-    """Return whether this process keeps the message: direct messages use another shard than their game."""
-    is_direct = kind == "panel" and (row is None or row.channel_id != look.place.channel_id)
-    return home.serves(None if is_direct else look.place.guild_id)
 
 
 def is_hidden(look: Look, kind: MessageKind) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
 from functools import partial
 
@@ -25,7 +25,6 @@ from bot.messages.needed_messages import (
     is_lost,
     is_new,
     is_outdated,
-    is_served,
     may_return,
     named,
     seated,
@@ -41,7 +40,6 @@ from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRo
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Look
 from bot.turns.messages import Messages
-from bot.turns.served_shards import Home
 from bot.turns.tasks import KeyedTasks
 
 SWEEP = 100
@@ -69,14 +67,10 @@ class Refresher:
         now: Callable[[], int],
         guild: Callable[[int | None], Awaitable[GuildRow]],
         *,
-        home: Home,
-        tell_others: Callable[[], None],
         additions: Additions = NONE,
     ) -> None:
-        """Create a refresher; `tell_others` wakes the processes that keep a game's other messages."""
         self.additions = additions
-        self._home = home
-        self._tell_others = tell_others
+        self._peers = coordinator.peers
         self._coordinator = coordinator
         self._messages = messages
         self._delivery = delivery
@@ -105,10 +99,12 @@ class Refresher:
         limit = SWEEP + waiting if waiting < SWEEP else 0
         for game in await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=limit):
             self.wake_later(game)
+        for game in await self._messages.orphaned(limit):
+            self.wake_later(game)
 
-    async def finish_sends(self, shards: tuple[int, ...]) -> None:
-        """Resolve messages on these shards that were being sent when their process stopped."""
-        for row in await self._messages.unsent(shards):
+    async def finish_sends(self) -> None:
+        """Resolve messages that were being sent when the only process stopped."""
+        for row in await self._messages.unsent():
             look = await self._coordinator.look(row.game)
             if is_hidden(look, row.kind):
                 continue
@@ -132,16 +128,22 @@ class Refresher:
                 self.wake(row.game)
 
     async def _refresh(self, game: str) -> None:
+        if not await self._messages.begin_drawing(game):
+            self._peers.tell()
+            return
+        try:
+            await self._draw(game)
+        finally:
+            if not self._tasks.is_woken_again(game):
+                await self._messages.end_drawing(game)
+
+    async def _draw(self, game: str) -> None:
         look = await self._coordinator.look(game)
         guild = await self._guild(look.place.guild_id)
         rows = await self._messages.of(game)
         live = {(row.kind, row.seat): row for row in rows if not row.is_retired}
-        every = list(wanted_messages(look, live, self.additions.wanted(guild)))
-        wanted = [key for key in every if is_served(look, self._home, key[0], live.get(key))]
-        gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in every]
-        gone = [row for row in gone if is_served(look, self._home, row.kind, row)]
-        if len(wanted) < len(every):
-            await self._leave_to_others(look, [key for key in every if key not in wanted], live)
+        wanted = list(wanted_messages(look, live, self.additions.wanted(guild)))
+        gone = [row for row in rows if row.is_retired or (row.kind, row.seat) not in wanted]
         table, returns = live.get(TABLE), False
         is_awake = TABLE in wanted and not self._is_at_rest(look, "table", table)
         if table and is_awake and may_return(look, table, guild.table_style):
@@ -159,15 +161,6 @@ class Refresher:
             await work[0]
         elif work:
             await asyncio.gather(*work)
-
-    async def _leave_to_others(self, look: Look, keys: Iterable[Key], live: Collection[Key]) -> None:
-        """Open the direct messages of a game on this server, so that the process that has those finds
-        them."""
-        if self._home.serves(look.place.guild_id):
-            for key in keys:
-                if key not in live:
-                    await self._messages.open(look.game, *key, now=self._now(), instead_of=None)
-        self._tell_others()
 
     async def _show(
         self, look: Look, kind: MessageKind, seat: int, row: MessageRow | None, *, returns: bool

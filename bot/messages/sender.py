@@ -65,12 +65,9 @@ class Delivery:
         worker: RenderWorker,
         *,
         is_alone: bool,
-        knows: Callable[[int], bool] = lambda _: True,
     ) -> None:
-        """Create the delivery. `is_alone` means that no other process edits the same messages; `knows`
-        returns whether Discord has reported a server."""
+        """Create the delivery. `is_alone` means that no other process edits the same messages."""
         self.client = client
-        self.knows = knows
         self._worker = worker
         self.scrolling = Scrolling(client)
         self.commands = CommandLinks()

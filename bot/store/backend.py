@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from enum import StrEnum
 from typing import Any, Protocol
 
 from bot.store.dialects import Dialect
@@ -16,13 +15,6 @@ Guarded = Sequence[tuple[str, Mapping[str, Any], bool]]
 """A batch: statements, their values, and whether each must change exactly one row."""
 Outcomes = list[Exception | None]
 """The error of each batch, or None; only a failed batch was undone."""
-
-
-class Topic(StrEnum):
-    """What other processes are told to check."""
-
-    GAMES = "games"
-    LEASES = "leases"
 
 
 class Row(Protocol):
@@ -89,12 +81,12 @@ class Backend(Protocol):
         """Open a snapshot, in which all reads see the same commit."""
         ...
 
-    def listen(self, heard: Callable[[Topic], None]) -> None:
+    def listen(self, heard: Callable[[], None]) -> None:
         """Call this when another process reports a change; delivery is not guaranteed."""
         ...
 
-    async def wake_others(self, topic: Topic) -> None:
-        """Tell the other processes what has changed."""
+    async def wake_others(self) -> None:
+        """Tell the other processes to look at the games."""
         ...
 
     async def watch(self) -> None:

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, Self, TypeVar
 
 from bot.store.address import DatabaseServer, Place
-from bot.store.backend import Backend, Connection, Row, Topic
+from bot.store.backend import Backend, Connection, Row
 from bot.store.batch import Batch, Sql
 from bot.store.dialects import texts
 from bot.store.rows import read_row
@@ -158,15 +158,15 @@ class Store:
             self._need_open()
             yield Transaction(connection, self._texts)
 
-    def listen(self, heard: Callable[[Topic], None]) -> None:
+    def listen(self, heard: Callable[[], None]) -> None:
         """Call this when another process reports a change; delivery is not guaranteed."""
         self._need_open()
         self._backend.listen(heard)
 
-    async def wake_others(self, topic: Topic) -> None:
-        """Tell the other processes what has changed."""
+    async def wake_others(self) -> None:
+        """Tell the other processes to look at the games."""
         self._need_open()
-        await self._backend.wake_others(topic)
+        await self._backend.wake_others()
 
     async def watch(self) -> None:
         """Wait until the database is gone for good; then rescue its contents if possible, and raise

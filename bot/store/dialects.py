@@ -33,7 +33,7 @@ class Dialect:
     clock: str
     """The database's time in milliseconds UTC, or the caller's, passed as `now`."""
     wake_up: str
-    """A call that tells all processes what has changed; empty if there is only one."""
+    """A call that tells all processes to look at the games; empty if there is only one."""
     listed: str
     """A test after a column: it is one of the texts of a JSON list."""
     size: str
@@ -59,7 +59,7 @@ POSTGRES = Dialect(
     claim="for update skip locked",
     row_lock="for update",
     clock="cast(extract(epoch from clock_timestamp()) * 1000 as bigint)",
-    wake_up="select pg_notify('changed', $1)",
+    wake_up="select pg_notify('changed', '')",
     listed="= any (array(select jsonb_array_elements_text(cast(:ids as jsonb))))",
     size="pg_database_size(current_database())",
     indexed_by="as",

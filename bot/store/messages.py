@@ -131,6 +131,47 @@ def with_new_link(row: MessageRow) -> MessageRow:
     return replace(row, shows=min(row.shows, row.wants - 1))
 
 
+def doubted(row: MessageRow) -> MessageRow:
+    """Return the row of a live message that must be compared with what it should show."""
+    return replace(row, is_unsure=not row.is_retired and row.message_id != UNSENT)
+
+
+def redrawn(row: MessageRow) -> MessageRow:
+    """Return the row of a message whose content is uncertain."""
+    return replace(row, shows=NOTHING, is_urgent=True)
+
+
+def merged(
+    rows: tuple[MessageRow, ...], before: tuple[MessageRow, ...], after: tuple[MessageRow, ...]
+) -> tuple[MessageRow, ...]:
+    """Return rows that another process has written, with what this one did from `before` to `after`.
+
+    Which of two edits of the same message came last is unknown, so that one is drawn again.
+    """
+    was, is_now = ({row.id: row for row in some} for some in (before, after))
+    return tuple(
+        _merged(row, was[row.id], is_now[row.id]) if row.id in was and row.id in is_now else row
+        for row in rows
+        if row.id not in was or row.id in is_now
+    )
+
+
+def _merged(row: MessageRow, before: MessageRow, after: MessageRow) -> MessageRow:
+    if _done_to(after) == _done_to(before):
+        return row
+    is_alone = _done_to(row) == _done_to(before)
+    ours = replace(after, wants=row.wants, is_urgent=row.is_urgent)
+    if is_alone:
+        return replace(ours, is_urgent=row.is_urgent and row.wants > ours.shows)
+    newest = ours if (after.token_until or 0) > (row.token_until or 0) else row
+    return redrawn(replace(placed(row, after), token=newest.token, token_until=newest.token_until))
+
+
+def _done_to(row: MessageRow) -> MessageRow:
+    """Return the row without what a change of the game does to it."""
+    return replace(row, wants=0, is_urgent=False)
+
+
 def failed(row: MessageRow, now: int) -> MessageRow:
     """Return the row after a failure; each one lengthens the pause before the next attempt."""
     return replace(row, failures=row.failures + 1, due_at=now + pause_after(row.failures))

@@ -107,6 +107,19 @@ class GameDice:
 
 
 @dataclass(frozen=True, slots=True)
+class DrawingClaim:
+    """Which process redraws a game's messages."""
+
+    drawer: str = ""
+    """The process's name; empty if nothing is being drawn."""
+    drawn_until: int = 0
+    """The time (ms UTC) until which no other process may draw them."""
+
+
+UNCLAIMED = DrawingClaim()
+
+
+@dataclass(frozen=True, slots=True)
 class GameRow:
     id: str
     kind: str
@@ -134,6 +147,7 @@ class GameRow:
     """Whether hints are possible at all."""
     noted: int = field(default=0, compare=False)
     """How many times its messages were annotated without a change."""
+    drawing: DrawingClaim = field(default=UNCLAIMED, compare=False)
     record: str | None = None
     """The packed header and events of a finished game in the database; memory has them unpacked."""
 
@@ -143,10 +157,11 @@ class GameRow:
         return self.mode in PRIVATE
 
 
-GROUPS: Mapping[str, type[GamePlace | GameTimes | GameDice]] = {
+GROUPS: Mapping[str, type[GamePlace | GameTimes | GameDice | DrawingClaim]] = {
     "place": GamePlace,
     "times": GameTimes,
     "dice": GameDice,
+    "drawing": DrawingClaim,
 }
 """The columns of a game that are grouped in values."""
 COLUMNS: Mapping[str, Callable[[GameRow], Any]] = {

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from time import monotonic
 
-from bot.store.backend import Guarded, Outcomes, Topic
+from bot.store.backend import Guarded, Outcomes
 from bot.store.connections import Connection, connect, is_busy
 from bot.store.dialects import SQLITE
 from bot.store.errors import StoreBusy, StoreClosed, StoreDamaged, StoreError
@@ -109,10 +109,10 @@ class Sqlite:
             yield connection
             await connection.commit()
 
-    def listen(self, heard: Callable[[Topic], None]) -> None:
+    def listen(self, heard: Callable[[], None]) -> None:
         """Do nothing: no other process writes to the file."""
 
-    async def wake_others(self, topic: Topic) -> None:
+    async def wake_others(self) -> None:
         """Do nothing: there are none."""
 
     async def watch(self) -> None:

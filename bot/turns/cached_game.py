@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
+from bot.store import messages as message_rows
 from bot.store.batch import Batch
+from bot.store.rows import MessageRow
 from bot.turns.changes import Waiting
 from bot.turns.game import CommittedGame
 
@@ -32,10 +34,12 @@ class CachedGame:
         """The game with bookkeeping that is not written yet."""
         self.notes: Batch = ()
         """Other statements to write with that bookkeeping."""
+        self._unmerged: list[tuple[tuple[MessageRow, ...], tuple[MessageRow, ...]]] = []
+        """The messages before and after bookkeeping that could not be written, for the next reading."""
 
     @property
     def is_written(self) -> bool:
-        return self.present is self.stored and not self.notes
+        return self.present is self.stored and not self.notes and not self._unmerged
 
     def taken(self) -> list[Waiting]:
         """Take the waiting changes, which must be made now; empty once there are none."""
@@ -60,6 +64,25 @@ class CachedGame:
         """Set the stored game; None if it is unknown."""
         self.stored = self.present = loaded
         self.notes = ()
+
+    def lose(self) -> None:
+        """Forget the game, which another process has written; what this one has done to messages is merged into
+        what is read next."""
+        if (
+            self.stored is not None
+            and self.present is not None
+            and self.present.messages != self.stored.messages
+        ):
+            self._unmerged.append((self.stored.messages, self.present.messages))
+        self.stored = self.present = None
+
+    def take(self, loaded: CommittedGame) -> None:
+        """Set the stored game as it was read, and merge into it what could not be written before."""
+        self.stored = self.present = loaded
+        for before, after in self._unmerged:
+            merged = message_rows.merged(self.present.messages, before, after)
+            self.present = replace(self.present, messages=merged)
+        self._unmerged.clear()
 
 
 def noted(stored: CommittedGame | None, written: CommittedGame) -> CommittedGame:

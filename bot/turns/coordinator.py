@@ -17,6 +17,7 @@ from bot.turns.admission import Admission
 from bot.turns.changes import Change
 from bot.turns.claims import Claims
 from bot.turns.clocks import SECOND
+from bot.turns.drawers import Drawers
 from bot.turns.game import GameDraft
 from bot.turns.game_clock import GameClock
 from bot.turns.games import Games
@@ -26,8 +27,8 @@ from bot.turns.look import Hints, Look, Looks, Person, Refused, Setup
 from bot.turns.messages import Messages
 from bot.turns.opening import Opening
 from bot.turns.own_seat import asked_seat, turn
+from bot.turns.processes import Alone, Peers
 from bot.turns.rounds import Timing
-from bot.turns.served_shards import Everywhere, Home
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 from bot.turns.upkeep import Upkeep
@@ -56,31 +57,29 @@ class Coordinator:
         clock: GameClock | None = None,
         grace: int = GRACE,
         limiter: Limiter | None = None,
-        home: Home | None = None,
-        owner: str = "",
+        peers: Peers | None = None,
         hooks: Sequence[Hooks] = (),
     ) -> None:
-        """Create a coordinator. With an `owner`, its name, this is one of several processes, and serves what
-        its `home` says.
-
-        `hooks` are the features' hooks, called for each game.
-        """
+        """Create a coordinator. `peers` are the processes that share the database, if there may be several;
+        `hooks` are the features' hooks, called for each game."""
         self._store = store
         self.now = now
         self.clock = clock or GameClock(now)
-        self.home = home or Everywhere()
+        self.peers: Peers = peers or Alone()
+        owner = self.peers.owner
         self._on_change = on_change
         self.players = players
         self._time = Timekeeper(store, now, self.clock, grace)
         claims = Claims(store, owner, now)
-        self._games = Games(store, self._time, self._changed, claims, hooks)
-        self.messages = Messages(store, self._games, self.home)
+        drawers = Drawers(owner, now)
+        self._games = Games(store, self._time, self._changed, claims, drawers=drawers, hooks=hooks)
+        self.messages = Messages(store, self._games, owner)
         self.limiter = limiter or Limiter(now)
         self._thinking = Thinking(self._games, players, self.limiter, claims)
         self.admission = Admission(store, now)
         self._opening = Opening(store, self._games, self.limiter, hooks, self.admission)
         self.upkeep = Upkeep(
-            store, self._time, self._games, self._thinking, self.admission, home=self.home, expire=self.expire
+            store, self._time, self._games, self._thinking, self.admission, expire=self.expire
         )
 
     # The lobby

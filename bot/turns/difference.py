@@ -59,8 +59,11 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Seq
             guard(CoreSql.update_game, expected=stored.row.revision, noted=stored.row.noted, **columns),
             *parts,
         )
+    if not parts and stored.row.drawing == draft.row.drawing:
+        return ()
     # Bookkeeping does not change the game, but belongs to this revision of it.
-    return parts and (guard(CoreSql.hold_game, id=draft.row.id, expected=stored.row.revision), *parts)
+    known = {"id": draft.row.id, "expected": stored.row.revision, "noted": stored.row.noted}
+    return (guard(CoreSql.hold_game, **known, **asdict(draft.row.drawing)), *parts)
 
 
 def _columns(row: GameRow) -> dict[str, Any]:

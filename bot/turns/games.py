@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
+from bot.store import messages as message_rows
 from bot.store.batch import Batch, IntegrityError, LostRace
 from bot.store.database import Store
 from bot.store.errors import StoreBusy, StoreError
@@ -18,6 +19,7 @@ from bot.turns.cached_game import CachedGame, noted
 from bot.turns.changes import Change, Waiting, answer, drafted, fail
 from bot.turns.claims import Claims
 from bot.turns.difference import difference
+from bot.turns.drawers import Drawers
 from bot.turns.finished_ratings import judge_beginners, with_end
 from bot.turns.game import Bookkeeping, CommittedGame, load
 from bot.turns.hooks import Hooks
@@ -47,10 +49,13 @@ class Games:
         time: Timekeeper,
         told: Callable[[str], None],
         claims: Claims,
+        *,
+        drawers: Drawers,
         hooks: Sequence[Hooks] = (),
     ) -> None:
         """Create a cache. `told` is called with the game's id after commits; `hooks` are the features'
         hooks."""
+        self._drawers = drawers
         self._store = store
         self._claims = claims
         self._hooks = hooks
@@ -84,7 +89,7 @@ class Games:
     ) -> CommittedGame:
         """Commit a new game, and the statements that go with it."""
         for _ in range(TRIES):
-            new = begin(timing := self._time.timing())
+            new = self._claimed(begin(timing := self._time.timing()))
             batch = (*self._beginning(new, timing), *also(new.row.id))
             try:
                 await self._store.commit(batch)
@@ -119,6 +124,47 @@ class Games:
                 self._unwritten.setdefault(game)
             return present
 
+    async def begin_drawing(self, game: str) -> bool:
+        """Return whether this process may redraw a game's messages now. The messages that a dead process was
+        drawing are compared first."""
+        async with self._held(game) as cached:
+            for _ in range(TRIES):
+                if cached.present is None:
+                    await self._load(cached)
+                row = cached.now().row
+                if self._drawers.is_ours(row):
+                    return True
+                if self._drawers.is_others(row):
+                    return False
+                try:
+                    await self._claim_drawing(cached)
+                except LostRace:
+                    cached.lose()
+            return False
+
+    async def end_drawing(self, game: str) -> None:
+        """Let any process redraw this game's messages; written soon, unless a change claims it again."""
+        cached = self._memory.at(game)
+        if cached is None or cached.present is None or cached.lock.locked():
+            # A change under way claims it again, and a game that is not in memory is taken over after a while.
+            return
+        present = cached.present
+        row = self._drawers.freed(present.row)
+        if row.drawing != present.row.drawing:
+            cached.present = replace(present, row=row)
+            self._unwritten.setdefault(game)
+            self.flush_soon(game)
+
+    async def orphaned(self, limit: int) -> list[str]:
+        """Return games that another process was drawing when it died."""
+        if not self._drawers.owner:
+            return []
+        async with self._store.reading() as tx:
+            rows = await tx.values(
+                CoreSql.orphaned_drawings, owner=self._drawers.owner, limit=limit, now=self._time.timing().utc
+            )
+        return [str(game) for (game,) in rows]
+
     async def note_all(self, batch: Batch, change: Bookkeeping) -> None:
         """Change the bookkeeping of all games' messages, in the database by `batch`."""
         await self._store.commit(batch)
@@ -147,7 +193,7 @@ class Games:
             and cached.stored
             and cached.stored.row.step < step
         ):
-            self._forget(cached)
+            cached.lose()
 
     def flush_soon(self, game: str) -> None:
         """Start writing this game's bookkeeping without waiting for it."""
@@ -202,7 +248,19 @@ class Games:
     async def _load(self, cached: CachedGame) -> None:
         async with self._store.reading() as tx:
             loaded = await load(tx, cached.game)
-        cached.keep(await with_end(self._store, loaded, self._hooks))
+        cached.take(await with_end(self._store, loaded, self._hooks))
+        if not cached.is_written:
+            self._unwritten.setdefault(cached.game)
+
+    async def _claim_drawing(self, cached: CachedGame) -> None:
+        """Claim a game whose messages no other process is drawing; raises LostRace."""
+        present = cached.now()
+        new = replace(present, row=self._drawers.claimed(present.row))
+        if self._drawers.is_orphaned(present.row):
+            new = replace(new, messages=tuple(map(message_rows.doubted, present.messages)))
+        await self._store.commit((*difference(cached.stored, new, 0), *cached.notes))
+        cached.keep(noted(cached.stored, new))
+        self._unwritten.pop(cached.game, None)
 
     async def _make_waiting(self, cached: CachedGame) -> None:
         """Make the changes that wait, and those that arrive meanwhile."""
@@ -227,13 +285,13 @@ class Games:
             except (LostRace, IntegrityError) as error:
                 # The latter happens when two processes open the same message.
                 lost = error
-                self._forget(cached)
+                cached.lose()
             except StoreBusy as error:
                 fail(changes, error)
                 return
             except Exception as error:
                 # It is unknown what was written.
-                self._forget(cached)
+                cached.lose()
                 fail(changes, error)
                 return
             else:
@@ -261,8 +319,10 @@ class Games:
             for hooks in self._hooks:
                 facts = await hooks.conclude(self._store, changed, timing.utc)
                 changed = replace(changed, row=replace(changed.row, facts=facts))
+        changed = replace(changed, row=self._drawers.claimed(changed.row))
+        begun = tuple(map(self._claimed, made.begun))
         batch = (
-            *(one for new in made.begun for one in self._beginning(new, timing)),
+            *(one for new in begun for one in self._beginning(new, timing)),
             *difference(cached.stored, changed, timing.utc, self._hooks),
             *cached.notes,
             *self._claims.change(present, changed),
@@ -272,7 +332,7 @@ class Games:
             changed = await with_end(self._store, changed, self._hooks)
         cached.keep(noted(cached.stored, changed))
         self._unwritten.pop(cached.game, None)
-        for new in made.begun:
+        for new in begun:
             self._keep(new)
         cached.news += made.news
 
@@ -299,16 +359,23 @@ class Games:
         for (cached, now), outcome in zip(found, outcomes, strict=True):
             if isinstance(outcome, StoreError):
                 raise outcome
-            # After a lost race the game is forgotten: the other writer knows better what to draw.
-            cached.keep(None if outcome else noted(cached.stored, now))
+            if outcome:
+                # The next flush reads what the other writer wrote, and merges.
+                cached.lose()
+            else:
+                cached.keep(noted(cached.stored, now))
         for cached in held:
-            self._unwritten.pop(cached.game, None)
+            if cached.is_written:
+                self._unwritten.pop(cached.game, None)
 
     async def _is_current(self, cached: CachedGame) -> bool:
         """Return whether no other process has changed the game since it was loaded."""
         async with self._store.reading() as tx:
             revision = await tx.value(CoreSql.revision_of_game, id=cached.game)
         return bool(revision == cached.now().row.revision)
+
+    def _claimed(self, new: CommittedGame) -> CommittedGame:
+        return replace(new, row=self._drawers.claimed(new.row))
 
     def _keep(self, new: CommittedGame) -> None:
         self._memory.keep(new)

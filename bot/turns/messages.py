@@ -14,14 +14,14 @@ from bot.store.statements import CoreSql
 from bot.turns.game import CommittedGame, GameDraft
 from bot.turns.games import Games
 from bot.turns.rounds import Timing
-from bot.turns.served_shards import Home, held
 
 
 class Messages:
     """Changes bookkeeping in memory and writes it later. Only a message about to be sent is written first."""
 
-    def __init__(self, store: Store, games: Games, home: Home) -> None:
-        self._home = home
+    def __init__(self, store: Store, games: Games, owner: str) -> None:
+        """`owner` is this process's name among several."""
+        self._owner = owner
         self._store = store
         self._games = games
         self.crossed: set[int] = set()
@@ -76,16 +76,26 @@ class Messages:
                 quiet_since=quiet_since,
                 share=share,
                 limit=limit,
-                **self._here(),
+                owner=self._owner,
             )
         return [str(game) for (game,) in rows]
 
-    async def unsent(self, shards: tuple[int, ...]) -> list[MessageRow]:
-        """Return messages on these shards that were being sent when the bot stopped or Discord failed."""
+    async def unsent(self) -> list[MessageRow]:
+        """Return messages that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:
-            return await tx.rows(
-                MessageRow, CoreSql.unsent_messages, shards=self._home.shards, held=held(shards)
-            )
+            return await tx.rows(MessageRow, CoreSql.unsent_messages)
+
+    async def begin_drawing(self, game: str) -> bool:
+        """Return whether this process may redraw a game's messages now; if so, no other process does."""
+        return await self._games.begin_drawing(game)
+
+    async def end_drawing(self, game: str) -> None:
+        """Let any process redraw this game's messages."""
+        await self._games.end_drawing(game)
+
+    async def orphaned(self, limit: int) -> list[str]:
+        """Return games that another process was drawing when it died."""
+        return await self._games.orphaned(limit)
 
     async def open(
         self,
@@ -159,7 +169,7 @@ class Messages:
 
     async def redraw(self, row: MessageRow) -> None:
         """Request a redraw, because the message's content is uncertain."""
-        await self._note(row, lambda one: replace(one, shows=NOTHING, is_urgent=True))
+        await self._note(row, message_rows.redrawn)
 
     async def drop_token(self, row: MessageRow) -> None:
         await self._note(row, lambda one: replace(one, token=None, token_until=None))
@@ -177,9 +187,6 @@ class Messages:
 
     def _known(self, row: MessageRow, revision: int) -> int:
         return NOTHING if row.id in self.crossed else revision
-
-    def _here(self) -> dict[str, object]:
-        return {"shards": self._home.shards, "held": held(self._home.serving)}
 
     async def _note(
         self, row: MessageRow, change: Callable[[MessageRow], MessageRow | None], notes: Batch = ()

@@ -99,6 +99,10 @@ class KeyedTasks:
         """Return the keys that are running or waiting."""
         return frozenset((*self._tasks, *self._soon, *self._later))
 
+    def is_woken_again(self, key: str) -> bool:
+        """Return whether work on a running key will begin again when it ends."""
+        return key in self._again
+
     async def idle(self) -> None:
         """Wait until nothing is left to do."""
         while self._tasks:

@@ -14,16 +14,9 @@ from bot.turns.admission import Admission
 from bot.turns.clocks import HOUR
 from bot.turns.game import MISSED_TURNS
 from bot.turns.games import Games
-from bot.turns.served_shards import Home, held
 from bot.turns.thinking import Thinking
 from bot.turns.timekeeping import Timekeeper
 
-LATE = 700
-"""The milliseconds after which a process handles the deadlines of another one's servers.
-
-With less, two would do it, as each looks once a second; with more, a dead process would cause a delay of over
-2 s.
-"""
 MOST_DUE = 1_000
 """The most games handled in one second, in the order of their deadlines."""
 AT_ONCE = 50
@@ -41,7 +34,6 @@ class Upkeep:
         thinking: Thinking,
         admission: Admission,
         *,
-        home: Home,
         expire: Callable[[str, int], Awaitable[None]],
     ) -> None:
         self._store = store
@@ -49,7 +41,6 @@ class Upkeep:
         self._games = games
         self._thinking = thinking
         self._admission = admission
-        self._home = home
         self._expire = expire
         self._revealed_since = 0
 
@@ -67,9 +58,8 @@ class Upkeep:
         self._time.hold(None if pause is None else pause.until)
 
     async def _expire_due(self, now: int) -> None:
-        here = {"shards": self._home.shards, "held": held(self._home.serving)}
         async with self._store.reading() as tx:
-            due = await tx.values(CoreSql.due_games, now=now, late=now - LATE, limit=MOST_DUE, **here)
+            due = await tx.values(CoreSql.due_games, now=now, limit=MOST_DUE)
         room = asyncio.Semaphore(AT_ONCE)
 
         async def expire(game: str, step: int) -> None:
@@ -91,27 +81,18 @@ class Upkeep:
         await self._look_for_pause()
         self._revealed_since = await self._time.resume(self._games.note_all) - HOUR
 
-    async def adopt(self, shards: tuple[int, ...]) -> list[str]:
-        """Continue every open game on shards whose process has stopped; return those to redraw, in this
-        order."""
-        here = {"shards": self._home.shards, "held": held(shards)}
+    async def adopt(self) -> list[str]:
+        """Continue every open game after the only process was down; return those to redraw, in this order."""
         async with self._store.snapshot() as tx:
-            games = [str(game) for (game,) in await tx.values(CoreSql.open_games, **here)]
-            thinking = await tx.values(CoreSql.thinking_games, missed=MISSED_TURNS, **here)
-            unrevealed = await tx.values(CoreSql.unrevealed_games, since=self._revealed_since, **here)
+            games = [str(game) for (game,) in await tx.values(CoreSql.open_games)]
+            thinking = await tx.values(CoreSql.thinking_games, missed=MISSED_TURNS)
+            unrevealed = await tx.values(CoreSql.unrevealed_games, since=self._revealed_since)
         async with self._games.set_aside():
-            await self._store.commit((statement(CoreSql.doubt_messages, **here),))
+            await self._store.commit((statement(CoreSql.doubt_messages),))
         for (game,) in thinking:
             # Only these: each game that is looked at is read from the database.
             self._thinking.wake_later(str(game))
         return games + [str(game) for (game,) in unrevealed]
-
-    async def doubt(self, shards: tuple[int, ...]) -> None:
-        """Let the process that now serves these shards compare every message with what it should show."""
-        here = {"shards": self._home.shards, "held": held(shards)}
-        await self._store.commit(
-            (statement(CoreSql.doubt_messages, **here), statement(CoreSql.note_open_games))
-        )
 
     async def catch_up(self) -> None:
         """Reload what other processes have changed, and take over the thinking of dead ones."""

@@ -21,7 +21,7 @@ from bot.pages.control import Control, Verb
 from bot.store.people import People
 from bot.store.ratings import Ratings
 from bot.turns.clocks import SECOND
-from bot.turns.served_shards import Everywhere
+from bot.turns.processes import Alone
 from tests.computers import Threads
 from tests.journeys.screen import button_labels, controls, read_out
 from tests.journeys.test_daily_journeys import FIRST, SECOND_DAY, until
@@ -64,7 +64,7 @@ async def studied(world: World) -> None:
     """Let the bot do all its work in spare time."""
     asked = (world.bot.store, lambda: now(world), at_once)
     unasked, search = UnaskedReviews(*asked), PuzzleSearch(*asked)
-    spare = SpareTime(Everywhere(), (unasked.examine, unasked.review, search.search, search.pose))
+    spare = SpareTime(Alone(), (unasked.examine, unasked.review, search.search, search.pose))
     while await spare.do_one():
         pass
 

@@ -12,7 +12,6 @@ from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.rows import GuildRow, MessageRow
-from bot.turns.served_shards import Everywhere
 from tests.turns.tables import Table
 
 Guild = Callable[[int | None], Awaitable[GuildRow]]
@@ -74,8 +73,6 @@ def refresher(table: Table, delivery: Delivery, guild: Guild = stay) -> Refreshe
         delivery,
         lambda: table.now,
         guild,
-        home=Everywhere(),
-        tell_others=lambda: None,
     )
 
 

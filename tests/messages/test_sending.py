@@ -17,7 +17,6 @@ from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.messages import NOTHING, Sent, pause_after
 from bot.store.rows import GuildRow, MessageRow
-from bot.turns.served_shards import Everywhere
 from tests.turns.tables import CHANNEL, Table, opened, person, setup
 
 
@@ -65,8 +64,6 @@ async def test_a_message_sent_again_has_its_nonce_and_may_show_the_first_try(tab
         delivery,
         lambda: table.now,
         stay,
-        home=Everywhere(),
-        tell_others=lambda: None,
     )
     await refresher._refresh(game)
     row = await live(table, game)
@@ -135,7 +132,7 @@ async def test_an_answer_that_a_dead_process_may_have_given_is_left_to_it() -> N
         raise error(400, 40060)
 
     unsure: Any = SimpleNamespace(id=1, extras={}, created_at=discord.utils.utcnow())
-    note_sureness(unsure, lambda: False)
+    note_sureness(unsure, is_sure=False)
     with pytest.raises(AnsweredElsewhere):
         await respond(unsure, send)
 

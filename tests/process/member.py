@@ -24,7 +24,6 @@ from bot.computers.pool import Pool
 from bot.features.spare import SpareTime
 from bot.hosting import run
 from bot.messages import refresher
-from bot.store.backend import Topic
 from bot.store.postgres.wakeups import Wakeups
 
 
@@ -49,12 +48,12 @@ class Deafness:
         self.is_on = False
         tell, listen = Wakeups.tell, Wakeups.listen
 
-        async def told(wakeups: Wakeups, topic: Topic) -> None:
+        async def told(wakeups: Wakeups) -> None:
             if not self.is_on:
-                await tell(wakeups, topic)
+                await tell(wakeups)
 
-        def listening(wakeups: Wakeups, heard: Callable[[Topic], None]) -> None:
-            listen(wakeups, lambda topic: None if self.is_on else heard(topic))
+        def listening(wakeups: Wakeups, heard: Callable[[], None]) -> None:
+            listen(wakeups, lambda: None if self.is_on else heard())
 
         setattr(Wakeups, "tell", told)  # noqa: B010 (as above)
         setattr(Wakeups, "listen", listening)  # noqa: B010 (as above)

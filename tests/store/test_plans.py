@@ -30,18 +30,12 @@ SELDOM = {
     CoreSql.unsent_messages,
     CoreSql.doubt_messages,
     CoreSql.note_open_games,
-    # Over the few processes and their shards.
-    CoreSql.processes,
-    CoreSql.sessions,
-    CoreSql.end_sessions,
+    # Over the few processes.
+    CoreSql.count_processes,
     # Once a day.
     CoreSql.forget_processes,
-    CoreSql.forget_sessions,
     CoreSql.forget_jobs,
     CoreSql.forget_periods,
-    CoreSql.leases,
-    CoreSql.leased_shards,
-    CoreSql.become_heir,
     # Once a minute, the servers that asked for it, by an index that has nothing else.
     DailySql.guilds_with_daily,
     # Over the claims of computer players that think now.

@@ -30,7 +30,7 @@ def memo(name: str, value: str = "1") -> Batch:
 
 def lost(name: str) -> Batch:
     """A batch that writes something before it loses the race."""
-    return (*memo(name), guard(CoreSql.hold_game, id="nobody", expected=1))
+    return (*memo(name), guard(CoreSql.delete_memo, name="nobody"))
 
 
 def written(place: Place) -> set[str]:

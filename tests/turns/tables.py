@@ -16,6 +16,7 @@ from bot.store.database import Store
 from bot.turns.coordinator import Coordinator
 from bot.turns.game_clock import GameClock
 from bot.turns.look import Person, Setup
+from bot.turns.processes import Peers
 from engine import brilliant
 from engine.brilliant.players import random_player
 from tests.computers import Threads
@@ -42,11 +43,27 @@ HOOKS = [feature.hooks for feature in FEATURES]
 """The hooks of the features."""
 
 
+class Peer:
+    """A process among several, which wakes nobody."""
+
+    count = 2
+    is_keeper = False
+
+    def __init__(self, owner: str) -> None:
+        self.owner = owner
+
+    def tell(self) -> None:
+        pass
+
+
 class Table:
     """One bot process: a store, a coordinator, the time, and the games it reported as changed."""
 
-    def __init__(self, place: Place, late: float = inf, silence: float = inf) -> None:
+    def __init__(
+        self, place: Place, late: float = inf, silence: float = inf, peers: Peers | None = None
+    ) -> None:
         self.place = place
+        self.peers = peers
         self.now = 1_000_000
         self.set_by = 0
         """How far the wall clock was set, which makes no time pass."""
@@ -67,6 +84,7 @@ class Table:
             self.changes.append,
             self.computers,
             clock=self.clock,
+            peers=self.peers,
             hooks=HOOKS,
         )
         self.messages = self.coordinator.messages
@@ -81,7 +99,7 @@ class Table:
         self._process()
         await self.store.__aenter__()
         await self.coordinator.upkeep.resume()
-        self.changes += await self.coordinator.upkeep.adopt((0,))
+        self.changes += await self.coordinator.upkeep.adopt()
         await self.coordinator.idle()
 
     async def down(self) -> None:

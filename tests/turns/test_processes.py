@@ -10,10 +10,8 @@ from typing import Any
 
 from bot.store.messages import Sent
 from bot.turns.claims import LEASE
-from bot.turns.coordinator import Coordinator
-from bot.turns.game_clock import GameClock
 from tests.computers import Threads
-from tests.turns.tables import HOOKS, Table, person
+from tests.turns.tables import Peer, Table, person
 
 
 class Counting(Threads):
@@ -35,22 +33,8 @@ class Process(Table):
     """One of several; its time is the first one's."""
 
     def __init__(self, path: Path, owner: str) -> None:
-        self.owner = owner
-        super().__init__(path)
-
-    def _process(self) -> None:
-        super()._process()
+        super().__init__(path, peers=Peer(owner))
         self.computers = Counting()
-        self.coordinator = Coordinator(
-            self.store,
-            lambda: self.now,
-            self.changes.append,
-            self.computers,
-            clock=GameClock(lambda: self.now),
-            owner=self.owner,
-            hooks=HOOKS,
-        )
-        self.messages = self.coordinator.messages
 
 
 @asynccontextmanager

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.cluster.jobs import Jobs
 from bot.features.boards.statements import BoardSql
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
+from bot.store.jobs import Jobs
 from bot.store.periods import season_at
 from bot.store.statements import CoreSql
 

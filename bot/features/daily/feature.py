@@ -6,8 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from bot.cluster.jobs import Jobs
-from bot.cluster.tidying import next_day
 from bot.features.daily.at_home import daily_entries
 from bot.features.daily.command import add_daily
 from bot.features.daily.days import day_of, ends_at, number_of, turns_at
@@ -28,7 +26,9 @@ from bot.messages.additions import Addition
 from bot.pages.control import Verb
 from bot.pages.texts import text
 from bot.store.database import Transaction
+from bot.store.jobs import Jobs
 from bot.store.personal import Personal
+from bot.store.tidying import next_day
 from bot.turns.clocks import SECOND
 from bot.turns.hooks import Hooks
 from bot.turns.look import Look

@@ -32,13 +32,13 @@ logger = logging.getLogger(__name__)
 
 
 class Digests:
-    """One message a day and server, changed in place; the process that serves a server sends it."""
+    """One message a day and server, changed in place; one process sends them."""
 
     def __init__(self, services: Services, sheets: DailySheets) -> None:
         self._client = services.delivery.client
         self._services = services
         self._sheets = sheets
-        self._home = services.coordinator.home
+        self._peers = services.coordinator.peers
         self._now = services.coordinator.now
         self._next_look = 0
         self._puzzles = PuzzleStore(services.store)
@@ -47,18 +47,18 @@ class Digests:
         """Once a second: look after the messages, if it is time to."""
         now = self._now()
         # The clock may have been set back.
-        if now < self._next_look <= now + LOOK_GAP:
+        # Messages may be in the servers' languages, which the gateway tells.
+        is_able = self._peers.is_keeper and self._client.is_ready()
+        if now < self._next_look <= now + LOOK_GAP or not is_able:
             return
         self._next_look = now + LOOK_GAP
         for guild_id in await self._sheets.store.guilds_with_post():
-            # Its message may be in the server's language.
-            if self._home.serves(guild_id) and self._services.delivery.knows(guild_id):
-                try:
-                    await self._tend(guild_id, self._sheets.today(), now)
-                except StoreError:
-                    raise
-                except Exception:
-                    logger.exception("the daily message of server %s failed", guild_id)
+            try:
+                await self._tend(guild_id, self._sheets.today(), now)
+            except StoreError:
+                raise
+            except Exception:
+                logger.exception("the daily message of server %s failed", guild_id)
 
     async def _tend(self, guild_id: int, day: str, now: int) -> None:
         settings, store = await self._services.records.guild(guild_id), self._sheets.store

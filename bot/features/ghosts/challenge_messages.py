@@ -32,13 +32,15 @@ class ChallengeSweep:
         self._services = services
         self._coordinator = services.coordinator
         self._delivery = services.delivery
-        self._home = services.coordinator.home
+        self._peers = services.coordinator.peers
         self._now = services.coordinator.now
         self._kept = Challenges(services.store)
 
     async def sweep(self) -> None:
         """Once a second while there are any: do what is due."""
         now = self._now()
+        if not self._peers.is_keeper:
+            return
         for row in await self._kept.due(now):
             try:
                 await self._tend(row, now)
@@ -50,14 +52,12 @@ class ChallengeSweep:
 
     async def _tend(self, row: Challenge, now: int) -> None:
         if row.stage == "over":
-            if self._home.serves(row.guild_id):
-                await self._tell(row, now)
+            await self._tell(row, now)
         elif row.stage != "asked":
             await self._follow(row, now)
         elif _is_late(row, now):
             await self._kept.end(row, None, now)
-        elif self._home.serves(None):
-            # Whoever serves direct messages.
+        else:
             await self._ask(row, now)
 
     async def _follow(self, row: Challenge, now: int) -> None:

@@ -46,7 +46,7 @@ class Announcements:
     def __init__(self, services: Services, now: Callable[[], int]) -> None:
         self._services = services
         self._store = services.store
-        self._home = services.coordinator.home
+        self._peers = services.coordinator.peers
         self._clock = services.coordinator.clock
         self._now = now
 
@@ -93,12 +93,11 @@ class Announcements:
 
     async def sweep(self) -> None:
         """Send what is waiting; do nothing while Discord is away."""
-        if self._clock.is_away:
+        if self._clock.is_away or not self._peers.is_keeper:
             return
         async with self._store.reading() as tx:
             found = await tx.rows(Announcement, HostSql.announcements, limit=AT_ONCE)
-        here = [one for one in found if self._home.serves(one.guild_id)]
-        await asyncio.gather(*map(self._send, here))
+        await asyncio.gather(*map(self._send, found))
 
     async def _send(self, one: Announcement) -> None:
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bot.cluster.jobs import Jobs
 from bot.features.feature import Feature, Running
 from bot.features.host.announcements import Announcements
 from bot.features.host.command import HostCommands, add_host
@@ -14,6 +13,7 @@ from bot.features.host.statements import HostSql
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.store.database import Transaction
+from bot.store.jobs import Jobs
 from bot.store.personal import Personal
 
 

@@ -24,7 +24,6 @@ from bot.store.errors import StoreError
 from bot.store.rows import MessageRow, NotifyPlace
 from bot.turns.clocks import MINUTE
 from bot.turns.look import Look, Seated
-from bot.turns.served_shards import held
 
 AT_ONCE = 20
 """The number of notices handled at once."""
@@ -42,7 +41,6 @@ class TurnNotices:
         self._people = services.records.people
         self._kept = NoticeStore(services.store)
         self._delivery = services.delivery
-        self._home = coordinator.home
         self._clock = coordinator.clock
         self._now = coordinator.now
 
@@ -51,8 +49,7 @@ class TurnNotices:
         if self._clock.is_away:
             # A notice claimed now would never arrive.
             return
-        serving = held(self._home.serving)
-        found = await self._kept.due(self._now(), AT_ONCE, shards=self._home.shards, held=serving)
+        found = await self._kept.due(self._now(), AT_ONCE)
         await asyncio.gather(*map(self._look_after, found))
 
     async def _look_after(self, notice: TurnNotice) -> None:

@@ -21,10 +21,10 @@ delete from turn_notice where game = :game and step < :before and message_id = 0
 -- name: end_turn_notices(game, before, at)!
 update turn_notice set state = 'over', due_at = :at where game = :game and step < :before;
 
--- name: due_turn_notices(now, limit, shards, held)
--- Selects due notices of servers on these shards, the longest due first.
+-- name: due_turn_notices(now, limit)
+-- Selects due notices, the longest due first.
 select * from turn_notice
-where due_at <= :now and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+where due_at <= :now
 order by due_at
 limit :limit;
 

@@ -39,11 +39,10 @@ class NoticeStore:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def due(self, now: int, limit: int, *, shards: int, held: str) -> list[TurnNotice]:
-        """Return the due notices of servers on the held shards, the longest due first."""
-        here = {"shards": shards, "held": held}
+    async def due(self, now: int, limit: int) -> list[TurnNotice]:
+        """Return the due notices, the longest due first."""
         async with self._store.reading() as tx:
-            return await tx.rows(TurnNotice, NoticeSql.due_turn_notices, now=now, limit=limit, **here)
+            return await tx.rows(TurnNotice, NoticeSql.due_turn_notices, now=now, limit=limit)
 
     async def claim(self, notice: TurnNotice) -> bool:
         """Claim a notice; return whether this process is now the only one to send it."""

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.cluster.jobs import Jobs
 from bot.features.feature import Feature, Running
 from bot.features.puzzles.at_home import puzzle_entries
 from bot.features.puzzles.command import add_puzzle
@@ -22,6 +21,7 @@ from bot.interactions.home.parts import HomeEntry, HomePart, Visit
 from bot.interactions.services import Services
 from bot.interactions.tree import Tree
 from bot.store.database import Transaction
+from bot.store.jobs import Jobs
 from bot.store.personal import Personal
 
 

@@ -36,7 +36,7 @@ DOORS = (
 
 def _run(services: Services, tree: Tree) -> Running:
     coordinator = services.coordinator
-    removals = Removals(services.delivery.client, services.store, coordinator.home, coordinator.now)
+    removals = Removals(services.delivery.client, services.store, coordinator.peers, coordinator.now)
     return Running(
         handlers={
             **add_personal(tree, services),

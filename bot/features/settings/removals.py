@@ -14,7 +14,7 @@ from bot.messages.first_answer import ACCIDENTS
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.messages import pause_after
-from bot.turns.served_shards import Home
+from bot.turns.processes import Peers
 from bot.turns.tasks import KeyedTasks
 
 AT_ONCE = 5
@@ -33,10 +33,10 @@ class Removal:
 
 
 class Removals:
-    def __init__(self, client: discord.Client, store: Store, home: Home, now: Callable[[], int]) -> None:
+    def __init__(self, client: discord.Client, store: Store, peers: Peers, now: Callable[[], int]) -> None:
         self._client = client
         self._store = store
-        self._home = home
+        self._peers = peers
         self._now = now
         self._due: dict[str, Removal] = {}
         self._tasks = KeyedTasks("removal", self._remove, AT_ONCE, names="removal")
@@ -51,8 +51,8 @@ class Removals:
             return None
 
     async def sweep(self) -> None:
-        """Continue pending removals, once a second, in the process that serves direct messages."""
-        if not self._home.serves(None):
+        """Continue pending removals, once a second, in one process."""
+        if not self._peers.is_keeper:
             return
         async with self._store.reading() as tx:
             due = await tx.rows(Removal, SettingsSql.due_removals, now=self._now(), limit=AT_ONCE)

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from time import monotonic
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Guarded, Outcomes, Topic
+from bot.store.backend import Guarded, Outcomes
 from bot.store.dialects import POSTGRES
 from bot.store.errors import StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
@@ -98,11 +98,11 @@ class Postgres:
             yield connection
             await connection.commit()
 
-    def listen(self, heard: Callable[[Topic], None]) -> None:
+    def listen(self, heard: Callable[[], None]) -> None:
         self._wakeups.listen(heard)
 
-    async def wake_others(self, topic: Topic) -> None:
-        await self._wakeups.tell(topic)
+    async def wake_others(self) -> None:
+        await self._wakeups.tell()
 
     async def watch(self) -> None:
         """Wait forever: a server that is away may come back, and callers wait for it."""

@@ -10,7 +10,6 @@ from contextlib import suppress
 import asyncpg
 
 from bot.store.address import DatabaseServer
-from bot.store.backend import Topic
 from bot.store.dialects import POSTGRES
 from bot.store.postgres.connection import CONNECT_SECONDS, FAILED, LONGEST_PAUSE, NAME, Driver
 
@@ -25,29 +24,29 @@ class Wakeups:
         self._driver: Driver | None = None
         self._listening: asyncio.Task[None] | None = None
 
-    def listen(self, heard: Callable[[Topic], None]) -> None:
+    def listen(self, heard: Callable[[], None]) -> None:
         """Call this whenever another process reports a change, until closed."""
         # A pooler gives each transaction another connection, which does not listen.
         if not self._server.is_pooled:
             self._listening = asyncio.create_task(self._listen(heard))
 
-    async def tell(self, topic: Topic) -> None:
+    async def tell(self) -> None:
         if self._driver is not None:
             with suppress(*FAILED):
-                await self._driver.execute(POSTGRES.wake_up, topic)
+                await self._driver.execute(POSTGRES.wake_up)
 
     async def close(self) -> None:
         if self._listening is not None:
             self._listening.cancel()
             await asyncio.gather(self._listening, return_exceptions=True)
 
-    async def _listen(self, heard: Callable[[Topic], None]) -> None:
+    async def _listen(self, heard: Callable[[], None]) -> None:
         while True:
             with suppress(*FAILED):
                 await self._hear(heard)
             await asyncio.sleep(LONGEST_PAUSE)
 
-    async def _hear(self, heard: Callable[[Topic], None]) -> None:
+    async def _hear(self, heard: Callable[[], None]) -> None:
         """Return when the connection is lost."""
         lost = asyncio.Event()
 
@@ -56,19 +55,16 @@ class Wakeups:
         )
         own = driver.get_server_pid()
 
-        def called(_: object, sender: int, __: str, said: object) -> None:
-            # Older versions, which may run beside this one, do not say what has changed.
-            topics = [topic for topic in Topic if said in ("", topic)]
-            for topic in topics if sender != own else ():
-                heard(topic)
+        def called(_: object, sender: int, __: str, ___: object) -> None:
+            if sender != own:
+                heard()
 
         try:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, called)
             self._driver = driver
             # Hints may have been sent before.
-            for topic in Topic:
-                heard(topic)
+            heard()
             await lost.wait()
         finally:
             self._driver = None

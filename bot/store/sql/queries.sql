@@ -4,70 +4,72 @@ select * from game where id = :id;
 -- name: revision_of_game(id)^
 select revision from game where id = :id;
 
--- name: insert_game(id, kind, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at, is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until)!
+-- name: insert_game(id, kind, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at, is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until, drawer, drawn_until)!
 -- Inserts nothing if the id is taken: the caller has lost the race.
 insert into game (
     id, kind, variant, mode, status, options, header, record, step, revision, host_id, rematch, created_at, ended_at,
     is_casual, par, has_hints, facts, guild_id, channel_id, locale, is_hidden, deadline, warn_at,
-    closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until
+    closes_at, is_warned, ends_at, untouched_at, seed, interactions, dice_name, skipped, throws_of, secret_until,
+    drawer, drawn_until
 ) values (
     :id, :kind, :variant, :mode, :status, :options, :header, :record, :step, :revision, :host_id, :rematch,
     :created_at, :ended_at, :is_casual, :par, :has_hints, :facts, :guild_id, :channel_id, :locale,
     :is_hidden, :deadline, :warn_at, :closes_at, :is_warned, :ends_at, :untouched_at, :seed, :interactions,
-    :dice_name, :skipped, :throws_of, :secret_until
+    :dice_name, :skipped, :throws_of, :secret_until, :drawer, :drawn_until
 )
 on conflict (id) do nothing;
 
--- name: update_game(id, expected, noted, status, options, header, record, step, revision, host_id, rematch, ended_at, is_casual, par, facts, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, interactions, secret_until)!
+-- name: update_game(id, expected, noted, status, options, header, record, step, revision, host_id, rematch, ended_at, is_casual, par, facts, is_hidden, deadline, warn_at, closes_at, is_warned, ends_at, untouched_at, interactions, secret_until, drawer, drawn_until)!
 -- The compare-and-set: only one writer moves a game from one revision to the next, and it must know all notes
 -- on its messages.
 update game set
     status = :status, options = :options, header = :header, record = :record, step = :step, revision = :revision,
     host_id = :host_id, rematch = :rematch, ended_at = :ended_at, is_casual = :is_casual, par = :par,
     secret_until = :secret_until, facts = :facts, is_hidden = :is_hidden, deadline = :deadline, warn_at = :warn_at,
-    closes_at = :closes_at, is_warned = :is_warned, ends_at = :ends_at, untouched_at = :untouched_at, interactions = :interactions
+    closes_at = :closes_at, is_warned = :is_warned, ends_at = :ends_at, untouched_at = :untouched_at, interactions = :interactions,
+    drawer = :drawer, drawn_until = :drawn_until
 where id = :id and revision = :expected and noted = :noted;
 
--- name: hold_game(id, expected)!
+-- name: hold_game(id, expected, noted, drawer, drawn_until)!
 -- The compare-and-set for bookkeeping, which does not change the game.
-update game set noted = noted + 1 where id = :id and revision = :expected;
+update game set noted = noted + 1, drawer = :drawer, drawn_until = :drawn_until
+where id = :id and revision = :expected and noted = :noted;
 
--- name: due_games(now, late, shards, held, limit)
--- Selects due games, the longest due first; games of other processes only once those are late. Each kind is
--- limited, because after a long outage all open games may be due.
+-- name: orphaned_drawings
+-- Selects games that a process was drawing when it died.
+select id from game where drawer <> '' and drawer <> :owner and drawn_until < {clock} order by drawn_until limit :limit;
+
+-- name: due_games(now, limit)
+-- Selects due games, the longest due first. Each kind is limited, because after a long outage all open games may
+-- be due.
 select id, step from (
     select * from (
         select id, step, deadline as due_at from game {indexed_by} game_deadline
         where status in ('lobby', 'running') and deadline <= :now
-            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or deadline <= :late)
         order by deadline limit :limit
     ) deadline_due
     union all
     select * from (
         select id, step, closes_at from game {indexed_by} game_closes
         where status in ('lobby', 'running') and closes_at <= :now
-            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or closes_at <= :late)
         order by closes_at limit :limit
     ) closes_due
     union all
     select * from (
         select id, step, ends_at from game {indexed_by} game_ends
         where status in ('lobby', 'running') and ends_at <= :now
-            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or ends_at <= :late)
         order by ends_at limit :limit
     ) ends_due
     union all
     select * from (
         select id, step, untouched_at from game {indexed_by} game_untouched
         where status in ('lobby', 'running') and untouched_at <= :now
-            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or untouched_at <= :late)
         order by untouched_at limit :limit
     ) untouched_due
     union all
     select * from (
         select id, step, warn_at from game {indexed_by} game_warning
         where status in ('lobby', 'running') and warn_at <= :now and is_warned = 0
-            and (:held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%' or warn_at <= :late)
         order by warn_at limit :limit
     ) warn_due
 ) due
@@ -85,26 +87,25 @@ union all
 select 'guild', count(case when status = 'lobby' then 1 end), count(*) from game
 where guild_id = :guild_id and status in ('lobby', 'running') and mode not in ('solo', 'ghosts');
 
--- name: open_games(shards, held)
--- Selects open games on these shards, the nearest deadline first.
+-- name: open_games()
+-- Selects open games, the nearest deadline first.
 select id from game
-where status in ('lobby', 'running') and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+where status in ('lobby', 'running')
 order by deadline is null, deadline;
 
--- name: thinking_games(missed, shards, held)
--- Selects the games on these shards in which a computer player may owe a move or par, the nearest deadline first.
+-- name: thinking_games(missed)
+-- Selects the games in which a computer player may owe a move or par, the nearest deadline first.
 select id from game
-where status = 'running' and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
+where status = 'running'
     and ((mode = 'solo' and par is null) or exists (
         select 1 from player where player.game = game.id and (computer is not null or missed >= :missed)
     ))
 order by deadline is null, deadline;
 
--- name: unrevealed_games(since, shards, held)
+-- name: unrevealed_games(since)
 -- Selects finished tables whose sheets were not shown before the program stopped.
 select id from game
 where status = 'finished' and mode not in ('solo', 'ghosts') and ended_at > :since
-    and :held like '%,' || ((coalesce(guild_id, 0) >> 22) % :shards) || ',%'
     and not exists (
         select 1 from message where message.game = game.id and message.kind = 'reveal' and message.is_retired = 0
         union all
@@ -201,8 +202,8 @@ union all
 select * from message where game = :game and is_retired = 1
 order by id;
 
--- name: games_behind(now, quiet_since, share, limit, shards, held)
--- Direct messages belong to the first shard, all others to their server's.
+-- name: games_behind
+-- Selects games with outdated messages, unless another process is drawing them.
 -- Servers take turns and have a limited share, so that one with many outdated games does not delay the others.
 with behind as (
     select game.id, coalesce(game.guild_id, game.channel_id) as place, game.deadline,
@@ -211,10 +212,7 @@ with behind as (
     where (message.shows < message.wants or message.is_retired = 1 or message.is_unsure = 1) and message.due_at <= :now
         and (message.is_retired = 1 or message.is_unsure = 1 or message.is_urgent = 1 or message.edited_at <= :quiet_since)
         and (message.is_retired = 1 or message.kind = 'panel' or game.is_hidden = 0)
-        and :held like '%,' || case
-            when game.guild_id is null or (message.kind = 'panel' and message.channel_id <> game.channel_id) then 0
-            else (game.guild_id >> 22) % :shards
-        end || ',%'
+        and (game.drawer in ('', :owner) or game.drawn_until < {clock})
     group by game.id
 ),
 queued as (
@@ -236,13 +234,9 @@ insert into message (id, game, kind, seat, step, channel_id, message_id, token, 
 values (:id, :game, :kind, :seat, :step, :channel_id, :message_id, :token, :token_until, :wants, :shows,
     :is_urgent, :is_retired, :failures, :created_at, :edited_at, :due_at, :is_unsure);
 
--- name: unsent_messages(shards, held)
+-- name: unsent_messages()
 -- It is unknown whether these were sent.
-select message.* from message join game on game.id = message.game
-where message.message_id = 0 and :held like '%,' || case
-    when game.guild_id is null or message.kind = 'panel' then 0 else (game.guild_id >> 22) % :shards
-end || ',%'
-order by message.id;
+select * from message where message_id = 0 order by id;
 
 -- name: update_message(id, channel_id, message_id, token, token_until, wants, shows, is_urgent, is_retired, failures, edited_at, due_at, is_unsure)!
 update message set channel_id = :channel_id, message_id = :message_id, token = :token, token_until = :token_until,
@@ -250,15 +244,11 @@ update message set channel_id = :channel_id, message_id = :message_id, token = :
     edited_at = :edited_at, due_at = :due_at, is_unsure = :is_unsure
 where id = :id;
 
--- name: doubt_messages(shards, held)!
+-- name: doubt_messages()!
 -- Each message must be compared with what the database says it shows.
 update message set is_unsure = 1
 where is_retired = 0 and message_id <> 0 and exists (
-    select 1 from game
-    where game.id = message.game and game.status in ('lobby', 'running') and :held like '%,' || case
-        when game.guild_id is null or (message.kind = 'panel' and message.channel_id <> game.channel_id) then 0
-        else (game.guild_id >> 22) % :shards
-    end || ',%'
+    select 1 from game where game.id = message.game and game.status in ('lobby', 'running')
 );
 
 -- name: note_open_games()!

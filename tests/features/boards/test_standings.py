@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from bot.cluster.tidying import tidied
 from bot.features.boards.seasons import LATE, frozen, open_seasons
 from bot.features.boards.standings import DISCORD_EPOCH, BoardName, Kind, Listed, board, seasons
 from bot.features.boards.statements import BoardSql
@@ -25,6 +24,7 @@ from bot.store.records import Records, results_written
 from bot.store.rows import ResultRow, Uncounted, Unrated
 from bot.store.schema import recounts
 from bot.store.statements import CoreSql
+from bot.store.tidying import tidied
 from tests.around import PERSONAL
 from tests.databases import held
 from tests.store.conftest import engine

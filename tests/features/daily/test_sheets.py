@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from bot.cluster.jobs import Jobs
 from bot.features.daily.days import begins_at, later
 from bot.features.daily.sheets import DAILY, DailySheets, _Made, daily_games, express_options
 from bot.features.daily.store import DailyRow, Post
@@ -19,6 +18,7 @@ from bot.games.registry import PARTS
 from bot.games.solo import choice_of
 from bot.store.address import Place
 from bot.store.database import Store
+from bot.store.jobs import Jobs
 from bot.turns.coordinator import Coordinator
 from bot.turns.look import Refused
 from tests.computers import Threads

@@ -11,7 +11,6 @@ import pytest
 
 from bot.features.notices.messages import TurnNotices
 from bot.features.notices.owed import PAUSE, quiet_until
-from bot.features.notices.store import NoticeStore
 from bot.messages.sender import Delivery
 from bot.pages.page import Page
 from bot.store.people import People
@@ -19,7 +18,7 @@ from bot.store.rows import PersonRow
 from bot.turns.clocks import CLOCKS, DAY, HOUR, MINUTE, SECOND
 from bot.turns.look import Refused
 from tests.around import services_at
-from tests.turns.tables import GUILD, Table, opened, person
+from tests.turns.tables import Table, opened, person
 from tests.turns.test_processes import Process, two
 
 WARNING = CLOCKS["day"].warning
@@ -196,12 +195,3 @@ async def _something(process: Process, game: str, random: Random) -> None:
                 await process.coordinator.retract(game, person(number).user_id, step)
     except Refused:
         return
-
-
-async def test_a_notice_of_another_processs_server_is_left_to_that_one(tmp_path: Path) -> None:
-    async with opened(tmp_path / "db") as table:
-        await table.started(2, clock="day")
-        await table.tick(PAUSE)
-        kept, shard = NoticeStore(table.store), (GUILD >> 22) % 2
-        assert len(await kept.due(table.now, 9, shards=2, held=f",{shard},")) == 2
-        assert await kept.due(table.now, 9, shards=2, held=f",{1 - shard},") == []

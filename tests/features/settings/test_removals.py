@@ -10,7 +10,7 @@ from bot.features.settings.removals import Removals
 from bot.store.batch import statement
 from bot.store.messages import pause_after
 from bot.store.statements import CoreSql
-from bot.turns.served_shards import Everywhere
+from bot.turns.processes import Alone
 from tests.databases import held
 from tests.messages.posting import refused
 from tests.turns.tables import CHANNEL, Table, opened
@@ -57,7 +57,7 @@ async def swept(removals: Removals) -> None:
 def made(table: Table) -> tuple[Removals, Client]:
     found = Client()
     client: Any = found
-    return Removals(client, table.store, Everywhere(), lambda: table.now), found
+    return Removals(client, table.store, Alone(), lambda: table.now), found
 
 
 async def ask(table: Table) -> None:

@@ -31,7 +31,6 @@ async def tidied(now: Callable[[], int], _: str) -> Batch:
     return (
         statement(CoreSql.forget_jobs, before=now() - KEPT),
         statement(CoreSql.forget_processes, now=now()),
-        statement(CoreSql.forget_sessions),
         statement(CoreSql.forget_periods, month=month_at(now()).name, week=week_at(now()).name),
         statement(CoreSql.add_job, kind=TIDYING, slot=slot, due=due),
     )

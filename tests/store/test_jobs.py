@@ -7,12 +7,14 @@ from functools import partial
 
 import pytest
 
-from bot.cluster.jobs import LEASE, Jobs
-from bot.cluster.tidying import TIDYING, next_day, tidied
+from bot.store.address import Place
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
+from bot.store.jobs import LEASE, Jobs
 from bot.store.statements import CoreSql
-from tests.cluster.members import Time
+from bot.store.tidying import TIDYING, next_day, tidied
+from tests.databases import held
+from tests.times import Time
 
 DUE = 1_000_500
 
@@ -93,20 +95,18 @@ async def test_a_job_that_fails_is_tried_again_when_its_lease_has_run_out(
     assert await ended_by(store, "2026-Q4") == "one"
 
 
-async def test_each_day_what_processes_leave_behind_is_forgotten(store: Store) -> None:
+async def test_each_day_what_processes_leave_behind_is_forgotten(store: Store, place: Place) -> None:
     time = Time()
     time.now = 1_800_000_000_000
     jobs = Jobs(store, "one", time.wall, {TIDYING: partial(tidied, time.wall)})
     await jobs.add(TIDYING, *next_day(time.now))
-    await store.commit(
-        (statement(CoreSql.process_alive, owner="dead", lease=1, is_leaving=False, now=time.now),)
-    )
+    await store.commit((statement(CoreSql.process_alive, owner="dead", term=1, now=time.now),))
     slots = []
     for _ in range(50):
         time.now = next_day(time.now)[1]
         await jobs.run_due()
+        assert held(place, "process") == []
         async with store.reading() as tx:
-            assert await tx.values(CoreSql.processes) == []
             [(_, slot, due, _)] = await tx.values(CoreSql.due_jobs, now=next_day(time.now)[1])
         assert (slot, due) == next_day(time.now)
         slots.append(slot)

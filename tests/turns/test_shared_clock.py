@@ -3,14 +3,14 @@ serves."""
 
 from __future__ import annotations
 
-from bot.cluster.clock import LONGEST_GAP, SharedClock
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR, SECOND
 from bot.turns.game_clock import SILENCE
+from bot.turns.shared_clock import LONGEST_GAP, SharedClock
 from bot.turns.timekeeping import ALIVE
-from tests.cluster.members import Time
+from tests.times import Time
 
 
 class Process:

@@ -1,1 +1,0 @@
-"""Several processes that serve one bot from one database."""

@@ -1,0 +1,156 @@
+"""A Discord client that takes interactions from the gateway or over HTTP, and survives what it cannot read."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.interactions.logins import Logins
+from bot.turns.processes import Peers, Processes
+
+if TYPE_CHECKING:
+    from discord.types.gateway import SessionStartLimit
+
+INTERACTION = "INTERACTION_CREATE"
+MESSAGE_READ = ("id", "type", "content", "flags")
+"""The fields to keep of a pressed message: discord.py would parse all its controls, pictures and people, and
+the recipients of a direct message."""
+
+LATE_SECONDS = 0.75
+"""The age from which an interaction may have been tried at another process; less than any balancer waits."""
+
+logger = logging.getLogger(__name__)
+
+
+class GatewayClient(discord.AutoShardedClient):
+    """Connects to the gateway once this process is the keeper, and passes on every interaction."""
+
+    def __init__(
+        self,
+        peers: Peers,
+        *,
+        has_door: bool = False,
+        sessions_left: Callable[[int], None] = lambda _: None,
+        **options: Any,
+    ) -> None:
+        """Create the client. With a door, interactions come over HTTP, and the gateway tells only the rest."""
+        super().__init__(**options)
+        self.peers = peers
+        self.has_door = has_door
+        self._logins = Logins(self._quota, sessions_left)
+        self._running: set[asyncio.Task[Any]] = set()
+        """The tasks of running interactions."""
+        # discord.py has no public way to see an interaction before parsing it.
+        parsers = self._connection.parsers
+        self._parse = parsers[INTERACTION]
+        # An exception in a parser would end the connection, and with a KeyError the whole process.
+        self._broken: set[str] = set()
+        parsers.update({name: partial(self._read, name, parser) for name, parser in parsers.items()})
+        parsers[INTERACTION] = self.receive
+
+    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
+        if event == "socket_event_type":
+            # This event is frequent, and a task for each would cost more than setting a flag.
+            self.heard()
+            return
+        super().dispatch(event, *args, **kwargs)
+
+    def heard(self) -> None:
+        """Called with each sign of life from Discord."""
+
+    def wants(self, _: Mapping[str, Any], /) -> bool:
+        """Return whether to process an interaction, given as it came."""
+        return True
+
+    def missed(self, _: str) -> None:
+        """Called with an event that could not be read."""
+
+    def receive(self, data: dict[str, Any]) -> None:
+        """Take an interaction as Discord sent it, over the gateway or HTTP."""
+        try:
+            if self.wants(data):
+                self._parse(stripped(data))
+        except Exception:
+            # An unreadable interaction must not end the connection.
+            logger.exception("interaction %s cannot be read", data.get("id"))
+
+    def is_sure(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether no other process can have answered an interaction: a load balancer tries another one
+        when an answer is late, and a paused keeper hears late what its successor has heard."""
+        if not isinstance(self.peers, Processes):
+            return True
+        age = self.peers.clock.wall() / 1000 - interaction.created_at.timestamp()
+        return age < LATE_SECONDS and (self.has_door or self.peers.is_keeper)
+
+    @contextmanager
+    def under_way(self) -> Iterator[None]:
+        """Count the present task as an interaction under way, which a stop waits for."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._running.add(task)
+        try:
+            yield
+        finally:
+            if task is not None:
+                self._running.discard(task)
+
+    async def finish(self, seconds: float) -> None:
+        """Hear no more from the gateway, and give running interactions this many seconds to finish."""
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()), return_exceptions=True)
+        if self._running:
+            _, late = await asyncio.wait(self._running, timeout=seconds)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect to the gateway, among several processes once this one is the keeper."""
+        if isinstance(self.peers, Processes):
+            await self.peers.until_keeper()
+        await super().connect(reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        await self._logins.turn(shard_id or 0)
+        await super().before_identify_hook(shard_id, initial=initial)
+
+    def _read(self, event: str, parser: Callable[[Any], None], data: Any) -> None:
+        try:
+            parser(data)
+        except Exception:
+            if event not in self._broken:
+                logger.exception("an event %s cannot be read; others like it are left out in silence", event)
+            self._broken.add(event)
+            self.missed(event)
+
+    async def _quota(self) -> tuple[int, int, int]:
+        """Return the sessions of a day, those left, and the milliseconds until they are renewed; wait while Discord
+        refuses to say, because an error would make discord.py end the process."""
+        while True:
+            try:
+                limit: SessionStartLimit = (await self.http.get_bot_gateway())[2]
+            except discord.RateLimited as refused:
+                logger.warning(
+                    "Discord does not say for %d s how many sessions it allows", refused.retry_after
+                )
+                await asyncio.sleep(refused.retry_after)
+            else:
+                return limit["total"], limit["remaining"], limit["reset_after"]
+
+
+def stripped(data: dict[str, Any]) -> dict[str, Any]:
+    """Return an interaction without the fields of its message that we never read."""
+    message = data.get("message")
+    if not message:
+        return data
+    channel = {**data.get("channel", {}), "recipients": []}
+    return {
+        **data,
+        "channel": channel,
+        "message": {name: message[name] for name in MESSAGE_READ if name in message},
+    }

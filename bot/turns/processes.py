@@ -1,0 +1,167 @@
+"""This process among those that serve the bot from one database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import secrets
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+from typing import Protocol
+
+from bot.store.batch import LostRace, guard, statement
+from bot.store.database import Store
+from bot.store.errors import StoreError
+from bot.store.statements import CoreSql
+from bot.turns.shared_clock import SharedClock
+
+BEAT_SECONDS = 2.0
+"""Seconds between signs of life in the database."""
+TERM = 10_000
+"""Milliseconds after which a process without a sign of life counts as dead, and a claim is free."""
+TRUST_SECONDS = 8.0
+"""Seconds for which a process trusts its claim after it asked for it: less than the term."""
+TOGETHER_SECONDS = 0.05
+"""Changes within this time wake the other processes once."""
+KEEPER = "keeper"
+"""The claim on the work that one process does for all."""
+
+logger = logging.getLogger(__name__)
+
+
+class Peers(Protocol):
+    """What the rest of the bot asks about the processes that share the database."""
+
+    @property
+    def owner(self) -> str:
+        """Return the name under which this process claims work; empty if it is the only one."""
+        ...
+
+    @property
+    def count(self) -> int:
+        """Return the number of processes that are alive, this one included."""
+        ...
+
+    @property
+    def is_keeper(self) -> bool:
+        """Return whether this is the one process that does what is done once for all: the connection to the
+        gateway, daily messages, announcements, removals and work in spare time."""
+        ...
+
+    def tell(self) -> None:
+        """Wake the other processes to look at the games."""
+        ...
+
+
+class Alone:
+    """The only process that uses a database file."""
+
+    owner = ""
+    count = 1
+    is_keeper = True
+
+    def tell(self) -> None:
+        pass
+
+
+class Processes:
+    """Signs of life, the keeper's claim, and notices between the processes. An expired claim is taken over."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: SharedClock,
+        seconds: Callable[[], float] = monotonic,
+        name: str | None = None,
+    ) -> None:
+        self.owner = name or f"{socket.gethostname()}-{os.getpid()}-{secrets.token_hex(3)}"
+        self.clock = clock
+        self.count = 1
+        self._store = store
+        self._seconds = seconds
+        self._trusted_until = 0.0
+        self._is_claimed = asyncio.Event()
+        self._is_replaced = asyncio.Event()
+        self._beating: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
+
+    @property
+    def is_keeper(self) -> bool:
+        return self._seconds() < self._trusted_until
+
+    async def begin(self, changed: Callable[[], None]) -> None:
+        """Join the others; `changed` is called when another process has changed a game."""
+        await self.clock.catch_up(self._store)
+        await self.beat()
+        self._store.listen(changed)
+        self._beating = asyncio.create_task(self._keep_beating())
+
+    async def until_keeper(self) -> None:
+        """Return once this process has been the keeper."""
+        await self._is_claimed.wait()
+
+    async def until_replaced(self) -> None:
+        """Return once another process has taken the keeper's claim from this one, as after a long pause."""
+        await self._is_replaced.wait()
+
+    async def beat(self) -> None:
+        """Give a sign of life, and claim or renew the keeper's work."""
+        begin, now = self._seconds(), self.clock.wall()
+        claim = {"name": KEEPER, "owner": self.owner, "term": TERM, "now": now}
+        alive = statement(CoreSql.process_alive, owner=self.owner, term=TERM, now=now)
+        kept, *_ = await self._store.commit_each([(guard(CoreSql.take_claim, **claim),), (alive,)])
+        if kept is None:
+            self._trusted_until = begin + TRUST_SECONDS
+            self._is_claimed.set()
+        elif not isinstance(kept, LostRace):
+            raise kept
+        elif self._is_claimed.is_set():
+            if self._trusted_until:
+                logger.warning(
+                    "another process has become the keeper: this one paused for longer than its claim"
+                )
+            self._trusted_until = 0.0
+            self._is_replaced.set()
+        async with self._store.reading() as tx:
+            self.count = max(1, int(await tx.value(CoreSql.count_processes, now=now)))
+
+    async def leave(self) -> None:
+        """Stop, and let another process take over at once."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        self._trusted_until = 0.0
+        with suppress(StoreError):
+            await self._store.commit(
+                (
+                    statement(CoreSql.end_claim, name=KEEPER, owner=self.owner),
+                    statement(CoreSql.forget_process, owner=self.owner),
+                )
+            )
+
+    def tell(self) -> None:
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell())
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.beat()
+            except StoreError as error:
+                # Trust expires by itself.
+                logger.warning("no sign of life: %s", error)
+            except Exception:
+                # Without signs of life, others would take over what this process does.
+                logger.exception("no sign of life")
+
+    async def _tell(self) -> None:
+        await asyncio.sleep(TOGETHER_SECONDS)
+        try:
+            await self._store.wake_others()
+        except StoreError:
+            # They check every second anyway.
+            logger.info("the other processes were not woken")

@@ -1,0 +1,90 @@
+"""Sessions with Discord begin one after the other, and a tenth of a day's is never used."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import pytest
+
+from bot.interactions.gateway import GatewayClient
+from bot.interactions.logins import Logins
+from bot.local.faults import Fault
+from bot.local.ratelimit import Limits
+from bot.local.server import start
+from bot.local.starts import Sharding
+from bot.local.state import Setup
+from bot.turns.processes import Alone
+from tests.times import Time
+
+DAY = 24 * 60 * 60 * 1000
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that each caller waits; they pass at once."""
+    found: list[float] = []
+    own = asyncio.sleep
+
+    async def sleep(seconds: float) -> None:
+        found.append(seconds)
+        await own(0)
+
+    monkeypatch.setattr("bot.interactions.logins.asyncio.sleep", sleep)
+    return found
+
+
+def logins(time: Time, *left: int) -> Logins:
+    """Return a limiter. Discord reports these numbers of sessions left of 1,000 in turn, then the last one again."""
+    told = list(left)
+
+    async def quota() -> tuple[int, int, int]:
+        return 1000, told.pop(0) if len(told) > 1 else told[0], DAY
+
+    return Logins(quota, seconds=time.seconds)
+
+
+async def test_with_many_sessions_left_none_waits(slept: list[float]) -> None:
+    limiter = logins(Time(), 900)
+    await limiter.turn(0)
+    await limiter.turn(1)
+    assert slept == [0, 0]
+
+
+async def test_the_last_tenth_is_kept(slept: list[float], caplog: pytest.LogCaptureFixture) -> None:
+    await logins(Time(), 100, 100, 1000).turn(0)
+    assert len([record for record in caplog.records if "kept in reserve" in record.getMessage()]) == 2
+    assert slept == [600, 600, 0]
+
+
+async def test_scarce_sessions_are_spread_over_the_rest_of_the_day(slept: list[float]) -> None:
+    await logins(Time(), 300).turn(0)
+    assert slept == [DAY / 1000 / 200]
+
+
+async def test_a_shard_that_is_cancelled_while_waiting_keeps_its_place() -> None:
+    time = Time()
+    limiter = logins(time, 300)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(limiter.turn(0), 0.05)
+    time.now += DAY // 200
+    await asyncio.wait_for(limiter.turn(0), 5.0)
+
+
+async def test_a_long_refusal_of_discord_is_waited_for(
+    slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """discord.py raises the refusal, which would end the process."""
+    limits = Limits(global_limit=100_000, rules={})
+    server = await start(setup=Setup(people=("Ada",)), limits=limits, sharding=Sharding(3, max_concurrency=2))
+    monkeypatch.setattr(discord.http.Route, "BASE", server.api_url)
+    client = GatewayClient(Alone(), intents=discord.Intents(guilds=True), max_ratelimit_timeout=30.0)
+    try:
+        await client.login("any token")
+        server.hub.faults.add(Fault("gateway_bot", status=429, retry_after=45.0))
+        total, remaining, _ = await client._quota()
+    finally:
+        await client.close()
+        await server.stop()
+    assert max(slept) == 45.0
+    assert total >= remaining > 0
