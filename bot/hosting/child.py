@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
 import socket
@@ -14,12 +15,14 @@ from urllib.parse import urlsplit
 
 from bot.bootstrap import ROOT
 from bot.door.server import EVENTS, INTERACTIONS
+from bot.local.carrier import GATEWAY, HTTP
 from bot.local.server import HOST, Server
 from bot.local.state import EVENT_TYPES, EVENTS_ON, Addresses
 from bot.settings import KEYS
 
 TOKEN = "bG9jYWw.bG9jYWw.bG9jYWw"  # noqa: S105 (shaped like one; the local server takes any)
 DATABASE = "bot.db"
+WAYS = (GATEWAY, HTTP)
 RUN = ("-m", "bot", "run", "--stop-with-input")
 START_SECONDS, LOOKS_A_SECOND = 30, 100
 STOP_SECONDS = 10
@@ -46,7 +49,7 @@ async def start_bot(
         sys.executable,
         *command,
         cwd=directory,
-        env={**kept, "PYTHONPATH": str(ROOT), **_settings(server, directory), **settings},
+        env={**kept, "PYTHONPATH": str(ROOT), **settings_for(server, directory), **settings},
         stdin=asyncio.subprocess.PIPE,
         stdout=log,
         stderr=log,
@@ -56,8 +59,15 @@ async def start_bot(
     )
 
 
-def door_here() -> Addresses:
-    """Return addresses at a free port, to start a server with that sends interactions and events there."""
+def add_way(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--way", choices=WAYS, default=GATEWAY, help=f"how presses come; default: {GATEWAY}")
+
+
+def addresses_by(way: str) -> Addresses | None:
+    """Return addresses to start a server with that sends interactions this way: over HTTP to a free port, with events;
+    None for the gateway."""
+    if way == GATEWAY:
+        return None
     with socket.create_server((HOST, 0)) as free:
         url = f"http://{HOST}:{free.getsockname()[1]}"
     return Addresses(url + INTERACTIONS, url + EVENTS, EVENTS_ON, EVENT_TYPES)
@@ -98,7 +108,8 @@ async def stop_bot(process: Process) -> int:
         return await process.wait()
 
 
-def _settings(server: Server, directory: Path) -> dict[str, str]:
+def settings_for(server: Server, directory: Path) -> dict[str, str]:
+    """Return the settings, by keys in capitals, of a bot that serves this server with its database in this directory."""
     return {
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API": server.api_url,

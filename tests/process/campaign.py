@@ -19,7 +19,8 @@ from random import Random
 from statistics import median
 from time import perf_counter, time_ns
 
-from bot.hosting.child import DATABASE, door_here
+from bot.hosting.child import DATABASE, add_way, addresses_by
+from bot.local.carrier import GATEWAY
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
@@ -239,9 +240,9 @@ def _requests() -> tuple[str, ...]:
 
 
 async def run(
-    seed: int, plans: list[tuple[int, Plan]], *, is_verbose: bool = False, over_http: bool = False
+    seed: int, plans: list[tuple[int, Plan]], *, is_verbose: bool = False, way: str = GATEWAY
 ) -> Report:
-    """Carry out plans, each with its number."""
+    """Carry out plans, each with its number, while presses come this way."""
     with tempfile.TemporaryDirectory(prefix="campaign-") as name:
         directory = Path(name)
         limits = Limits(global_limit=100_000, rules={})
@@ -249,7 +250,7 @@ async def run(
             directory=directory / "discord",
             setup=Setup(people=PEOPLE),
             limits=limits,
-            addresses=door_here() if over_http else None,
+            addresses=addresses_by(way),
         )
         try:
             campaign = Campaign(server, directory, seed)
@@ -266,10 +267,10 @@ def main() -> int:
         "--first", type=int, default=0, metavar="K", help="begin at this kill, with a new game"
     )
     parser.add_argument("--verbose", action="store_true", help="a line for each kill")
-    parser.add_argument("--http", action="store_true", help="presses come over HTTP, not over the gateway")
+    add_way(parser)
     options = parser.parse_args()
     plans = list(enumerate(draw_plans(options.seed, options.kills)))[options.first :]
-    report = asyncio.run(run(options.seed, plans, is_verbose=options.verbose, over_http=options.http))
+    report = asyncio.run(run(options.seed, plans, is_verbose=options.verbose, way=options.way))
     print("\n".join(report.lines()))
     return int(bool(report.faults))
 
