@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
 
 INTERACTION = "INTERACTION_CREATE"
+READY = "READY"
 MESSAGE_READ = ("id", "type", "content", "flags")
 """The fields to keep of a pressed message: discord.py would parse all its controls, pictures and people, and
 the recipients of a direct message."""
@@ -51,6 +52,7 @@ class GatewayClient(discord.AutoShardedClient):
         self._parse = parsers[INTERACTION]
         # An exception in a parser would end the connection, and with a KeyError the whole process.
         self._broken: set[str] = set()
+        parsers[READY] = partial(self._begin_session, parsers[READY])
         parsers.update({name: partial(self._read, name, parser) for name, parser in parsers.items()})
         parsers[INTERACTION] = self.receive
 
@@ -118,6 +120,16 @@ class GatewayClient(discord.AutoShardedClient):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self._logins.turn(shard_id or 0)
         await super().before_identify_hook(shard_id, initial=initial)
+
+    def _begin_session(self, parser: Callable[[Any], None], data: Any) -> None:
+        """Forget the servers that a new session does not list: AutoShardedClient would keep those that it lost while the
+        gateway was away."""
+        shard, *_ = data.get("shard") or (0,)
+        listed = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in self.guilds:
+            if guild.shard_id == shard and guild.id not in listed:
+                self._connection._remove_guild(guild)  # noqa: SLF001 (there is no public way)
+        parser(data)
 
     def _read(self, event: str, parser: Callable[[Any], None], data: Any) -> None:
         try:
