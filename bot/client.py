@@ -51,7 +51,7 @@ from bot.render.worker import RenderWorker
 from bot.store.database import Store
 from bot.store.departed import DEPARTED, wiped
 from bot.store.due_chores import has_chores
-from bot.store.errors import StoreBusy, StoreError, StoreFaulty
+from bot.store.errors import StoreBusy, StoreError, StoreFaulty, StoreUnsure
 from bot.store.jobs import Jobs, Work
 from bot.store.ratings import Ratings
 from bot.store.records import Records
@@ -372,7 +372,7 @@ class Bot(GatewayClient):
                 # made.
                 self._chores.begin()
             await self._look_again_if_blind()
-        except StoreFaulty:
+        except (StoreFaulty, StoreUnsure):
             # The store has said it, once.
             pass
         except Exception:
@@ -400,6 +400,9 @@ class Bot(GatewayClient):
                 await self.refresher.sweep()
             except StoreError as error:
                 logger.warning("changes of others not read: %s", error)
+            except Exception:
+                # Without this loop, each change of others would be drawn a second late.
+                logger.exception("changes of others not read")
             await asyncio.sleep(FOLLOW_SECONDS)
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -52,10 +52,10 @@ class ExitCode(IntEnum):
     """Discord refused a test message."""
     BACKUPS = 10
     """The newest backup is too old."""
-    REPLACED = 12
-    """Another process has taken over this one's work."""
     ADDRESS = 11
     """Presses do not come the way that is set: over PUBLIC_URL, or over the gateway."""
+    REPLACED = 12
+    """Another process has taken over this one's work."""
 
 
 class SettingsError(Exception):
@@ -196,6 +196,8 @@ def in_force(settings: Settings, env_file: Path = ENV_FILE) -> Iterator[Value]:
             if getattr(settings, f"{name}_file") is not None:
                 source = str(getattr(settings, f"{name}_file"))
             value = "(secret)" if value.get_secret_value() else None
+        if isinstance(value, bool):
+            value = "on" if value else "off"
         yield Value(key, "" if value is None else str(value), source)
 
 

@@ -20,7 +20,7 @@ from typing import Any
 from bot.computers.strengths import Strengths
 from bot.games.command import Subcommand
 from bot.games.lessons import Lesson
-from bot.games.posing import PuzzlePart
+from bot.games.puzzle_part import PuzzlePart
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
@@ -206,7 +206,7 @@ class Achievement:
     """Something rare that a player can do in one game; less than one game in twenty of the stand-in has it."""
 
     is_done: Callable[[View], bool]
-    """From the view of the player's seat when the game was over."""
+    """Tells from the view of the player's seat when the game is over."""
     sign: Sign = star
     """What its medal shows."""
 

@@ -9,7 +9,7 @@ import shutil
 import signal
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import AsyncExitStack, contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import time
@@ -74,8 +74,7 @@ async def restore(file: Path, place: Place, folder: Path) -> Path | None:
         async with Store(fresh) as store:
             async with store.snapshot() as tx:
                 await replay_open_games(tx)
-            # Discord may show later moves: the bot compares every message with what it should show.
-            await store.commit((statement(CoreSql.doubt_messages),))
+            await store.commit((statement(CoreSql.redraw_open_games),))
         if isinstance(place, DatabaseServer):
             return await _into_server(fresh, place, folder)
         return _put(fresh, place, file)
@@ -83,16 +82,27 @@ async def restore(file: Path, place: Place, folder: Path) -> Path | None:
 
 def _take(stack: AsyncExitStack, path: Path, file: Path) -> None:
     """Keep the bot away from a database file; raises StoreError while it runs, or if newer games lie beside."""
-    if not path.parent.is_dir():
-        raise StoreError(f"there is no directory {path.parent}: create it")
+    if not file.is_file():
+        raise StoreError(f"there is no file {file}")
+    was_there = path.exists()
     try:
+        path.parent.mkdir(exist_ok=True)
         stack.enter_context(locked(path))
     except AlreadyRunning as taken:
         raise StoreError(f"{path} is in use by {taken}: stop that one first") from taken
     except OSError as error:
         raise StoreError(f"{path}: {error}") from error
+    if not was_there:
+        stack.callback(_remove_empty, path)
     if not _is_rescued(file, path):
         need_whole(path, may_be_gone=True)
+
+
+def _remove_empty(path: Path) -> None:
+    """Remove the file that only the lock has made: the next start would take it for a lost database."""
+    with suppress(OSError):
+        if not path.stat().st_size:
+            path.unlink()
 
 
 def _put(fresh: Path, path: Path, file: Path) -> Path | None:

@@ -6,7 +6,7 @@ import argparse
 import sys
 
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from bot.settings import ExitCode, SettingsError, in_force, load
@@ -25,7 +25,9 @@ def main(options: argparse.Namespace) -> int:
     except SettingsError as error:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.CONFIG
-    table = Table("Setting", "Value", "From")
+    # Paths are too long for a narrow window, and half a path is no use.
+    columns = (Column(name, overflow="fold") for name in ("Value", "From"))
+    table = Table(Column("Setting", no_wrap=True), *columns)
     for value in in_force(settings):
         table.add_row(value.key, Text(value.text), Text(value.source))
     Console(highlight=False).print(table)

@@ -12,7 +12,7 @@ from dataclasses import asdict
 
 import aiohttp
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from bot.hosting.checks import Check, backup_check, database_checks, machine_checks
@@ -89,7 +89,8 @@ def _settings_check(fault: SettingsError | None) -> Check:
 
 
 def _show(checks: Sequence[Check], application: int | None, fault: SettingsError | None) -> None:
-    table = Table("Check", "", "Found", "To do")
+    # Paths are too long for a narrow window, and half a path is no use.
+    table = Table("Check", "", *(Column(name, overflow="fold") for name in ("Found", "To do")))
     for check in checks:
         word, style = MARKS[check.is_met]
         table.add_row(check.name, Text(word, style), Text(check.found), Text(check.remedy))

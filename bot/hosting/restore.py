@@ -15,7 +15,7 @@ from bot.store.errors import StoreError
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.epilog = (
         "the database is that of DATABASE_PATH or DATABASE_URL; what it holds is kept in another file. Stop the bot "
-        "first. At its next start it redraws every message that shows something else."
+        "first. At its next start it draws every message of an open game again."
     )
     parser.add_argument("file", metavar="FILE", type=Path, help="a backup, also of an earlier version")
 
@@ -33,5 +33,5 @@ def main(options: argparse.Namespace) -> int:
         print(f"error: {error}", file=sys.stderr)
         return ExitCode.STORE
     before = "" if kept is None else f"; what was there before is in {kept}"
-    print(f"{place} holds what {options.file} does{before}. Start the bot: it redraws what has changed.")
+    print(f"{place} holds what {options.file} does{before}. Start the bot: it redraws all open games.")
     return 0

@@ -9,7 +9,7 @@ import sys
 from contextlib import suppress
 
 from bot.store.database import Store
-from bot.store.errors import StoreError
+from bot.store.errors import StoreAway, StoreError
 from bot.store.statements import CoreSql
 
 SOCKET = "NOTIFY_SOCKET"
@@ -48,10 +48,15 @@ async def report(store: Store, ready: asyncio.Event) -> None:
 
 
 async def _answers(store: Store, seconds: float) -> bool:
-    """Return whether the database answers a question; one that takes no writes may well do."""
+    """Return whether the database answers a question; one that takes no writes may well do.
+
+    No restart of the bot brings a server back, and the store looks for it.
+    """
     try:
         async with asyncio.timeout(seconds), store.reading() as tx:
             await tx.value(CoreSql.memo, name="alive")
+    except StoreAway:
+        return True
     except (StoreError, TimeoutError):
         return False
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import Any
 
 import discord
@@ -17,7 +18,7 @@ from bot.messages.sender import Delivery
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import refusal, text
-from bot.store.errors import StoreBusy, StoreClosed, StoreDamaged, StoreUnwritable
+from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreDamaged, StoreUnsure, StoreUnwritable
 from bot.turns.limits import COMMANDS, PRESSES, REFUSALS, Limit, Limiter
 from bot.turns.look import Refused
 
@@ -121,6 +122,12 @@ class Answering:
             sentence = text(locale, "press-failed")
         await self.tell(interaction, sentence, otherwise)
 
+    def in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
+        """Give Discord a first answer to the command that is run inside, even if the database is slow."""
+        if interaction.type is not discord.InteractionType.application_command:
+            return nullcontext()
+        return self._delivery.deferring_overdue(interaction)
+
     async def tell(self, interaction: Interaction, sentence: str, otherwise: Otherwise | None = None) -> None:
         await self._tell(interaction, Page(sentence), otherwise)
 
@@ -183,8 +190,13 @@ def _sentence(locale: str, error: BaseException, what: str) -> str:
             return text(locale, "store-damaged")
         case StoreUnwritable():
             return text(locale, "store-unwritable")
+        case StoreAway():
+            return text(locale, "store-away")
         case StoreClosed():
             return text(locale, "store-busy")
+        case StoreUnsure():
+            logger.warning("%s: %s", what, error)
+            return text(locale, "store-unsure")
         case StoreBusy():
             logger.warning("%s: %s", what, error)
             return text(locale, "store-busy")

@@ -84,11 +84,12 @@ class GatewayClient(discord.AutoShardedClient):
 
     def is_sure(self, interaction: discord.Interaction[Any]) -> bool:
         """Return whether no other process can have answered an interaction: a load balancer tries another one
-        when an answer is late, and a paused keeper hears late what its successor has heard."""
+        when an answer is late, and a paused keeper hears from the gateway what its successor has heard."""
         if not isinstance(self.peers, Processes):
             return True
-        age = self.peers.clock.wall() / 1000 - interaction.created_at.timestamp()
-        return age < LATE_SECONDS and (self.has_door or self.peers.is_keeper)
+        if not self.has_door:
+            return self.peers.is_keeper
+        return self.peers.clock.wall() / 1000 - interaction.created_at.timestamp() < LATE_SECONDS
 
     @contextmanager
     def under_way(self) -> Iterator[None]:

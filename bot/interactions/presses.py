@@ -110,9 +110,8 @@ class Presses:
 
     async def handle(self, interaction: Interaction) -> None:
         """Answer one press, errors included."""
-        heard_at = note_heard(interaction)
         kind, result = await self._handled(interaction)
-        self._meter.pressed(kind, result, asyncio.get_running_loop().time() - heard_at)
+        self._meter.pressed(kind, result, asyncio.get_running_loop().time() - note_heard(interaction))
 
     async def _handled(self, interaction: Interaction) -> tuple[str, PressResult]:
         """Return the verb of the press, and what became of it."""
@@ -128,8 +127,8 @@ class Presses:
             if not await self._delivery.claim(interaction, opens_message=opens):
                 return control.verb, PressResult.ELSEWHERE
             with bound_contextvars(game=control.game):
-                work = self._done(interaction, control)
-                return control.verb, await self._delivery.defer_while(interaction, work, opens_message=opens)
+                async with self._delivery.deferring(interaction, opens_message=opens):
+                    return control.verb, await self._done(interaction, control)
 
     async def _done(self, interaction: Interaction, control: Control) -> PressResult:
         """Carry out the press, or say why not; a message whose press cannot be answered is redrawn."""
@@ -137,6 +136,9 @@ class Presses:
         self._coordinator.forget_before(control.game, control.step)
         try:
             try:
+                if control.game != NO_GAME:
+                    # Another press may hold the game while it waits for the outcome of its commit.
+                    self._services.store.need_usable()
                 await self.handlers[control.verb](press)
             except Refused as refused:
                 await self._refuse(press, refused)
@@ -189,7 +191,8 @@ class Presses:
         """Enter a move and, if the game then asks the same person again, another one."""
         looks = await self._submit(press, move, is_final=bool(then))
         own = looks(press.user_id)
-        if not then or own.own not in own.pending or own.step == press.control.step:
+        is_asked_again = own.own is not None and own.own.is_awaited
+        if not then or not is_asked_again or own.step == press.control.step:
             return looks
         return await self._coordinator.submit(press.game, press.user_id, own.step, then, interaction=press.id)
 
@@ -285,7 +288,9 @@ class Presses:
             await self._delivery.acknowledge(press.interaction)
             return
         await self._refresher.moving_tables.wait(look, row)
-        url = await self._refresher.table_url(look) if row.kind == "panel" else None
+        # On its panel, only a game that is not running leads to the table.
+        leads_to_table = row.kind == "panel" and look.status != "running"
+        url = await self._refresher.table_url(look) if leads_to_table else None
         page = page_of(look, row.kind, locale, url, self._refresher.additions, drawing=drawing)
         if await self._delivery.answer(press.interaction, page):
             # The press is answered and its change is saved; a missing note only causes a redraw.

@@ -51,7 +51,8 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         # `interaction_check` would not report the end of the command.
         with bound_contextvars(**ids_of(interaction)), interaction.client.under_way():
             note_sureness(interaction, is_sure=interaction.client.is_sure(interaction))
-            await super()._call(interaction)
+            async with self._answering.in_time(interaction):
+                await super()._call(interaction)
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Return whether discord.py should run the command; any other is answered here."""

@@ -134,6 +134,8 @@ class Hub:
         names = NAMES.get(locale.partition("-")[0], NAMES["en"])
         for person, name in zip(people, names, strict=True):
             self.put_person(replace(person, name=name, locale=locale))
+        guild = self.world.guild
+        self.gateway.dispatch("GUILD_UPDATE", self.payloads.guild(guild), guild_id=guild.id, intent=GUILDS)
 
     def open_tab(self, person: str, tab: Connection) -> None:
         self._know_visitor()

@@ -75,6 +75,7 @@ class Payloads:
             "id": guild.id,
             "name": guild.name,
             "owner_id": guild.owner_id,
+            "preferred_locale": guild.locale,
             "roles": [
                 role_object(guild.id, "@everyone", 0, permissions.MEMBER),
                 role_object(guild.bot_role_id, self._world.bot_name, 1, permissions.MEMBER),

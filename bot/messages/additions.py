@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from bot.pages.page import Page, Picture, Row
 from bot.render.podium import Spread
 from bot.store.rows import GuildRow, MessageKind
 from bot.turns.look import Look
+
+T = TypeVar("T")
 
 Words = Callable[[Look, str], str]
 """(look, locale) -> a text; empty if the feature has nothing to say."""
@@ -32,30 +35,7 @@ class Rival:
 
 Rivals = Callable[[Look, str], Iterable[Rival]]
 Spreads = Callable[[Look, str], Spread | None]
-
-
-def _no_words(_: Look, __: str) -> str:
-    return ""
-
-
-def _no_lines(_: Look, __: str) -> Iterable[str]:
-    return ()
-
-
-def _no_rivals(_: Look, __: str) -> Iterable[Rival]:
-    return ()
-
-
-def _no_spread(_: Look, __: str) -> Spread | None:
-    return None
-
-
-def _no_buttons(_: Look, __: str) -> Row:
-    return ()
-
-
-def _as_it_is(_: Look, __: str, sheet: Picture) -> Picture:
-    return sheet
+People = Callable[[Look], AbstractSet[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,35 +51,35 @@ class Lasting:
 class Addition:
     """The additions of one feature to the messages of a game; by default none."""
 
-    kind: Words = _no_words
+    kind: Words | None = None
     """Say in the headline what kind of private game this is."""
-    lines: Lines = _no_lines
+    lines: Lines | None = None
     """Add lines to the panel of a game that goes on."""
-    sheet: Drawing = _as_it_is
+    sheet: Drawing | None = None
     """Add to the picture of the sheet on such a panel."""
-    leaving: Words = _no_words
+    leaving: Words | None = None
     """Say before the viewer leaves a game that goes on what they lose, instead of the usual text."""
-    row: Buttons = _no_buttons
+    row: Buttons | None = None
     """Add a row below the controls of such a panel, where there is room."""
-    menu: Buttons = _no_buttons
+    menu: Buttons | None = None
     """Add buttons to the menu behind More, of a game that goes on or has ended."""
-    seal: Words = _no_words
+    seal: Words | None = None
     """Explain the seal of the dice instead of the usual text."""
-    ended: Lines = _no_lines
+    ended: Lines | None = None
     """Add lines to the panel of a finished game."""
-    closing: Lines = _no_lines
+    closing: Lines | None = None
     """Add lines to the closing message of a game of several."""
-    rivals: Rivals = _no_rivals
+    rivals: Rivals | None = None
     """Compare a finished solo game with more than par."""
-    spread: Spreads = _no_spread
+    spread: Spreads | None = None
     """Draw below that how everybody's points are spread."""
-    before: Buttons = _no_buttons
+    before: Buttons | None = None
     """Add buttons before the rematch, on the panel of a finished game."""
-    again: Words = _no_words
+    again: Words | None = None
     """Name the button for another game like this one."""
-    after: Buttons = _no_buttons
+    after: Buttons | None = None
     """Add buttons after the rematch, on every message of a finished game."""
-    people: Callable[[Look], AbstractSet[int]] = lambda _: frozenset()
+    people: People | None = None
     """Return the people whom the additions may name, beside the players of the game."""
     lasting: Mapping[MessageKind, Lasting] = field(default_factory=dict)
 
@@ -112,63 +92,64 @@ class Additions:
         self.lasting = {kind: one for addition in self._all for kind, one in addition.lasting.items()}
 
     def kind(self, look: Look, locale: str) -> str:
-        return self._first([one.kind for one in self._all], look, locale)
+        return _first([one.kind for one in self._all], look, locale)
 
     def again(self, look: Look, locale: str) -> str:
-        return self._first([one.again for one in self._all], look, locale)
+        return _first([one.again for one in self._all], look, locale)
 
     def seal(self, look: Look, locale: str) -> str:
-        return self._first([one.seal for one in self._all], look, locale)
+        return _first([one.seal for one in self._all], look, locale)
 
     def leaving(self, look: Look, locale: str) -> str:
-        return self._first([one.leaving for one in self._all], look, locale)
+        return _first([one.leaving for one in self._all], look, locale)
 
     def sheet(self, look: Look, locale: str, sheet: Picture) -> Picture:
-        for one in self._all:
-            sheet = one.sheet(look, locale, sheet)
+        for draw in [one.sheet for one in self._all if one.sheet]:
+            sheet = draw(look, locale, sheet)
         return sheet
 
     def lines(self, look: Look, locale: str) -> list[str]:
-        return [line for one in self._all for line in one.lines(look, locale)]
+        return _joined([one.lines for one in self._all], look, locale)
 
     def ended(self, look: Look, locale: str) -> list[str]:
-        return [line for one in self._all for line in one.ended(look, locale)]
+        return _joined([one.ended for one in self._all], look, locale)
 
     def closing(self, look: Look, locale: str) -> list[str]:
-        return [line for one in self._all for line in one.closing(look, locale)]
+        return _joined([one.closing for one in self._all], look, locale)
 
     def rivals(self, look: Look, locale: str) -> list[Rival]:
-        return [rival for one in self._all for rival in one.rivals(look, locale)]
+        return _joined([one.rivals for one in self._all], look, locale)
 
     def spread(self, look: Look, locale: str) -> Spread | None:
-        return next((found for one in self._all if (found := one.spread(look, locale))), None)
+        found = (one.spread(look, locale) for one in self._all if one.spread)
+        return next((spread for spread in found if spread), None)
 
     def row(self, look: Look, locale: str) -> Row:
-        return self._joined([one.row for one in self._all], look, locale)
+        return tuple(_joined([one.row for one in self._all], look, locale))
 
     def menu(self, look: Look, locale: str) -> Row:
-        return self._joined([one.menu for one in self._all], look, locale)
+        return tuple(_joined([one.menu for one in self._all], look, locale))
 
     def before(self, look: Look, locale: str) -> Row:
-        return self._joined([one.before for one in self._all], look, locale)
+        return tuple(_joined([one.before for one in self._all], look, locale))
 
     def after(self, look: Look, locale: str) -> Row:
-        return self._joined([one.after for one in self._all], look, locale)
+        return tuple(_joined([one.after for one in self._all], look, locale))
 
     def people(self, look: Look) -> AbstractSet[int]:
-        return frozenset(user for one in self._all for user in one.people(look))
+        return frozenset(user for one in self._all if one.people for user in one.people(look))
 
     def wanted(self, guild: GuildRow) -> Mapping[MessageKind, bool]:
         """Return every lasting message with whether this server wants it of its finished games."""
         return {kind: one.is_wanted(guild) for kind, one in self.lasting.items()}
 
-    @staticmethod
-    def _first(said: Iterable[Words], look: Look, locale: str) -> str:
-        return next((words for say in said if (words := say(look, locale))), "")
 
-    @staticmethod
-    def _joined(rows: Iterable[Buttons], look: Look, locale: str) -> Row:
-        return tuple(item for buttons in rows for item in buttons(look, locale))
+def _first(said: Iterable[Words | None], look: Look, locale: str) -> str:
+    return next((words for say in said if say and (words := say(look, locale))), "")
+
+
+def _joined(parts: Iterable[Callable[[Look, str], Iterable[T]] | None], look: Look, locale: str) -> list[T]:
+    return [part for make in parts if make for part in make(look, locale)]
 
 
 NONE = Additions()

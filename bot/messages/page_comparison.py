@@ -21,7 +21,8 @@ def shows(message: Mapping[str, Any], page: Page) -> bool:
     """Return whether a message, as Discord returns it, shows this page.
 
     Ignores the caption's first line: a refusal or a hint in its place disappears with the next change. Ignores
-    words above a caption as well: only new messages have them.
+    words above a caption as well: only new messages have them. Pictures are not compared: as long as a game has one
+    history, they differ only where the rest does. After a restore it has two, and no message is compared.
     """
     words = _timeless("\n".join([str(message["content"]), *_captions(message)]))
     asked = "\n".join(line for line in page.caption[1:] if line)

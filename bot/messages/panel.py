@@ -85,20 +85,28 @@ def _caption(look: Look, locale: str, additions: Additions, arg: str, remark: st
     """Return the words below the sheet: the news or a remark, what to do, and until when; rarely more."""
     part = PARTS[look.kind]
     asked = " ".join(filter(None, (part.controls.status(look, locale, arg), _time(look, locale))))
-    news = ""
+    news, kind = "", ""
     if look.viewer.entry is None:
-        placed = NEXT.join(filter(None, (asked, _place(look, locale, additions))))
+        place = _place(look, locale, additions)
         news = _news(look, locale, LINES - _lines(asked))
+        if look.is_private and place and _lines(asked) + _lines(news) < LINES:
+            # What kind of game this is stands apart from what is asked, as small print.
+            kind = text(locale, "panel-kind", kind=place)
+        placed = NEXT.join(filter(None, (asked, "" if look.is_private else place)))
         asked = placed if _lines(placed) + _lines(news) <= LINES else asked
     told = NEXT.join(filter(None, (_ran_out(look, locale), news)))
-    tip = part.words.tip(look, locale) if look.own is not None and look.own.is_new else ""
-    lines = [remark or told or tip, asked, _hidden(look, locale)]
+    lines = [remark or told or _tip(look, locale), asked, kind, _hidden(look, locale)]
     if look.own is not None and look.own.panel == "channel" and _outlasts_token(look):
         lines.append(text(locale, "panel-stands-still"))
     if look.par is not None and _is_first_round(look):
         par = strength_name(part.strengths.par, locale)
         lines.append(text(locale, "panel-par", points=look.par, strength=par))
     return (*lines, *additions.lines(look, locale))
+
+
+def _tip(look: Look, locale: str) -> str:
+    is_beginner = look.own is not None and look.own.is_new
+    return PARTS[look.kind].words.tip(look, locale) if is_beginner else ""
 
 
 def _news(look: Look, locale: str, lines: int) -> str:
@@ -119,7 +127,7 @@ def _lines(words: str) -> int:
 
 def _notification(look: Look, locale: str) -> str:
     """Return the line above the sheet, which alone a notification shows; only for messages that notify."""
-    is_told = look.own is not None and look.own.panel == "dm" and look.own in look.pending
+    is_told = look.own is not None and look.own.panel == "dm" and look.own.is_awaited
     if (
         look.is_private
         or not is_told
@@ -158,7 +166,7 @@ def hint_page(
     move: Any,
 ) -> Page:
     """Draw the move found for this step, with its reason; raises Refused if it is too late."""
-    if look.step != step or look.own not in look.pending:
+    if look.step != step or look.own is None or not look.own.is_awaited:
         raise Refused("hint_late", is_late=True)
     hint, arg = PARTS[look.kind].controls.hint(look, locale, move), GAMES[look.kind].format_move(move)
     return panel_page(look, locale, table_url, additions, arg=arg, remark=hint)
@@ -189,7 +197,7 @@ def _ran_out(look: Look, locale: str) -> str:
     sentence = text(locale, "panel-ran-out", what=what)
     if look.is_over:
         return sentence
-    is_asked = "yes" if look.own in look.pending else "no"
+    is_asked = "yes" if look.own is not None and look.own.is_awaited else "no"
     following = text(locale, "panel-ran-out-next", is_asked=is_asked, left=look.viewer.misses_left)
     return f"{sentence} {following}"
 
@@ -222,8 +230,8 @@ def _time(look: Look, locale: str) -> str:
     if look.viewer.entry is not None:
         state = "ready" if look.viewer.is_ready else "alone" if look.is_alone else "open"
         return text(locale, "panel-saved", state=state)
-    if look.times.deadline is not None and look.own in look.pending:
-        if look.clock.is_slow and look.own is not None and look.own.panel == "channel":
+    if look.times.deadline is not None and look.own is not None and look.own.is_awaited:
+        if look.clock.is_slow and look.own.panel == "channel":
             # A message in the channel cannot be edited for long, and must not keep counting after the
             # deadline.
             style = "f" if look.clock.turn is not None and look.clock.turn > 12 * HOUR else "t"
@@ -248,7 +256,7 @@ def _buttons(look: Look, locale: str, arg: str) -> Row:
         undo = Control(Verb.RETRACT, look.game, look.step, PARTS[look.kind].controls.before(look))
         row.append(button(undo, text(locale, "panel-undo"), emoji="↩️"))
     row.extend(PARTS[look.kind].controls.buttons(look, locale, arg))
-    if look.hints is not Hints.OFF and look.own in look.pending:
+    if look.own is not None and look.own.is_awaited and look.hints is not Hints.OFF:
         row.append(button(Control(Verb.HINT, look.game, look.step), text(locale, "panel-hint"), emoji="💡"))
     if look.place.is_hidden and not look.is_private:
         row.append(_show_table_button(look, locale))

@@ -35,6 +35,7 @@ from bot.messages.page_comparison import half_made, shows
 from bot.messages.panel import panel_page
 from bot.messages.sender import UNDELIVERED, Delivery
 from bot.pages.page import Page
+from bot.store.errors import StoreFaulty, StoreUnsure
 from bot.store.messages import NOTHING, UNSENT
 from bot.store.rows import LASTING, TABLE_SEAT, GuildRow, MessageKind, MessageRow, TableStyle
 from bot.turns.coordinator import Coordinator
@@ -193,6 +194,9 @@ class Refresher:
         except UNDELIVERED as error:
             logger.warning("game %s: %s not delivered (%s)", look.game, kind, type(error).__name__)
             await self._messages.failed(row, self._now())
+        except (StoreFaulty, StoreUnsure):
+            # The message is not to blame, and the others could not be noted either.
+            raise
         except Exception:
             # Still update the game's other messages.
             logger.exception("game %s: %s could not be shown", look.game, kind)
@@ -201,6 +205,8 @@ class Refresher:
     async def _is_right(self, look: Look, row: MessageRow) -> bool:
         """Return whether a message that is unchecked since the start needs no redraw."""
         if row.kind not in LASTING and not is_lost(look, row, self._now()):
+            if row.shows == NOTHING:
+                return False
             try:
                 message = await self._delivery.fetch(row, self._now())
                 arg = half_made(message) if message else ""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any
 
 import aiohttp
 import discord
@@ -32,6 +33,7 @@ from bot.messages.scrolling import Scrolling
 from bot.messages.shown_pictures import Edit, ShownPictures
 from bot.pages.page import Page
 from bot.render.worker import RenderWorker
+from bot.store.errors import StoreBusy
 from bot.store.rows import MessageRow
 from bot.turns.look import Look
 
@@ -44,6 +46,10 @@ DRAWING_TIME = 1.5
 first."""
 THINKING_TIME = 1.0
 """Seconds until an unanswered press is deferred; leaves time to draw a picture."""
+OVERDUE_TIME = 1.8
+"""Seconds until an unanswered command is deferred: only a slow database or Discord lets it take so long."""
+OVERDUE = "overdue"
+"""The key in an interaction's extras for the message with which a late command was deferred."""
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
 """Error codes that mean that the person cannot be sent a message now."""
 ARCHIVED_THREAD = 50083
@@ -53,7 +59,6 @@ CLOSED_CHANNEL = frozenset({20012, 50001, 50008, 50013, 50024, ARCHIVED_THREAD, 
 """Error codes that mean that the bot may not write in the channel; only people can change that."""
 
 Callback = discord.InteractionCallbackResponse[Any] | None
-T = TypeVar("T")
 
 
 class Delivery:
@@ -122,39 +127,50 @@ class Delivery:
             return False
         return True
 
-    async def defer_while(self, interaction: Interaction, work: Awaitable[T], *, opens_message: bool) -> T:
-        """Return the result of work that may take longer than Discord waits; defers the press if needed.
+    @asynccontextmanager
+    async def deferring(self, interaction: Interaction, *, opens_message: bool) -> AsyncIterator[None]:
+        """Defer the press if what is done inside takes longer than Discord waits.
 
         With `opens_message` the answer is a new private message, and the press's token leads to that one;
         after any other deferral the token leads to the pressed message.
         """
-        deferral: list[asyncio.Task[object]] = []
 
-        def begin() -> None:
-            defer = (
-                self.think(interaction, ephemeral=True) if opens_message else self.acknowledge(interaction)
-            )
-            deferral.append(asyncio.create_task(defer))
+        def defer() -> Awaitable[object]:
+            return self.think(interaction, ephemeral=True) if opens_message else self.acknowledge(interaction)
 
-        timer = asyncio.get_running_loop().call_later(THINKING_TIME, begin)
-        try:
-            return await work
-        finally:
-            timer.cancel()
-            if deferral:
-                # Never cancel in mid-request: the outcome would be unknown.
-                await asyncio.gather(*deferral, return_exceptions=True)
+        async with _deferring(THINKING_TIME, defer):
+            yield
+
+    @asynccontextmanager
+    async def deferring_overdue(self, interaction: Interaction) -> AsyncIterator[None]:
+        """Defer the command that is run inside if it gives no answer in time. On a server its answer is then
+        private, and one that had to be public fails."""
+        async with _deferring(OVERDUE_TIME, lambda: self._defer_overdue(interaction)):
+            yield
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
         """Answer with a message that is filled in later; return its id.
 
-        Returns None if the interaction has expired or is already answered.
+        Returns None if the interaction has expired or is already answered. Raises StoreBusy if a late command was
+        deferred where it should have been public.
         """
-        response = interaction.response
         async with turn(interaction):
-            if is_answered(interaction):
-                return None
-            return await _new_message(interaction, lambda: response.defer(ephemeral=ephemeral, thinking=True))
+            if (deferred := interaction.extras.get(OVERDUE)) is not None:
+                if ephemeral or interaction.guild_id is None:
+                    return int(deferred)
+                raise StoreBusy("too late for an answer that everyone sees: nothing was changed")
+            return await self._think(interaction, ephemeral=ephemeral)
+
+    async def _think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
+        response = interaction.response
+        if is_answered(interaction):
+            return None
+        return await _new_message(interaction, lambda: response.defer(ephemeral=ephemeral, thinking=True))
+
+    async def _defer_overdue(self, interaction: Interaction) -> None:
+        async with turn(interaction):
+            is_private = interaction.guild_id is not None
+            interaction.extras[OVERDUE] = await self._think(interaction, ephemeral=is_private)
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that only this person sees it; return the new message's id."""
@@ -283,6 +299,22 @@ def _is_readable(channel: object) -> bool:
 async def _is_done_soon(work: asyncio.Future[Any]) -> bool:
     done, _ = await asyncio.wait({work}, timeout=DRAWING_TIME)
     return bool(done)
+
+
+@asynccontextmanager
+async def _deferring(seconds: float, defer: Callable[[], Awaitable[object]]) -> AsyncIterator[None]:
+    """Defer after so many seconds, unless what is done inside has ended."""
+    deferral: list[asyncio.Future[object]] = []
+    timer = asyncio.get_running_loop().call_later(
+        seconds, lambda: deferral.append(asyncio.ensure_future(defer()))
+    )
+    try:
+        yield
+    finally:
+        timer.cancel()
+        if deferral:
+            # Never cancel in mid-request: the outcome would be unknown.
+            await asyncio.gather(*deferral, return_exceptions=True)
 
 
 async def _new_message(interaction: Interaction, send: Callable[[], Awaitable[Callback]]) -> int | None:

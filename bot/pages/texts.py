@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,8 @@ REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """A reference from one entry to another by its name; numbers and variables begin with other characters."""
 
 Value = str | int | float
+Sentence = tuple[str, Mapping[str, Value]]
+"""The key of a text, and its variables."""
 
 
 class Catalog:
@@ -57,6 +59,12 @@ def language(locale: str | None) -> str:
 def text(locale: str | None, key: str, /, **values: Value) -> str:
     """Return the message in the locale's language; raises KeyError for an unknown key or variable."""
     return _written(language(locale), key, tuple(values.items()))
+
+
+def texts(locale: str | None, sentences: Iterable[Sentence]) -> list[str]:
+    """Return these sentences in the locale's language; raises KeyError for an unknown key or variable."""
+    name = language(locale)
+    return [_written(name, key, tuple(values.items())) for key, values in sentences]
 
 
 def forget() -> None:

@@ -1,4 +1,4 @@
-"""From a scene to a file: a static layer, sprites drawn once, and one frame that is updated."""
+"""Draws a scene to a file: a static layer, sprites drawn once, and one frame that is updated."""
 
 from __future__ import annotations
 

@@ -66,13 +66,8 @@ class RenderWorker:
         A different call never replaces it, because the last caller need not know the newest state. Pictures
         that answers to presses need are drawn before those of redraws.
         """
-        if (job := self._found(key, draw, is_answer=is_answer)) is None:
-            await self._room.acquire()
-            job = self._found(key, draw, is_answer=is_answer)
-            if job is None:
-                job = self._begin(key, draw, is_answer=is_answer)
-            else:
-                self._room.release()
+        await self._room.acquire()
+        job = self._waiting_job(_Job(key, draw), is_answer=is_answer)
         return await asyncio.shield(job.done)
 
     def close(self) -> None:
@@ -83,21 +78,17 @@ class RenderWorker:
             job.done.cancel()
         self._threads.shutdown(wait=False)
 
-    def _found(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool) -> _Job | None:
+    def _waiting_job(self, new: _Job, *, is_answer: bool) -> _Job:
+        """Let a job wait to be drawn; return it, or the job of an equal call that waits already."""
         with self._lock:
-            job = self._waiting.get((key, draw))
-            if job is not None and is_answer:
-                self._answers.setdefault(job)
-            return job
-
-    def _begin(self, key: Hashable, draw: Callable[[], bytes], *, is_answer: bool) -> _Job:
-        job = _Job(key, draw)
-        job.done.add_done_callback(self._finished)
-        with self._lock:
-            self._waiting[key, draw] = job
+            job = self._waiting.setdefault((new.key, new.draw), new)
             if is_answer:
-                self._answers[job] = None
+                self._answers.setdefault(job)
             turn = self._turn
+        if job is not new:
+            self._room.release()
+            return job
+        job.done.add_done_callback(self._finished)
         if turn is None:
             self._give_turn()
         else:

@@ -57,6 +57,10 @@ class Backend(Protocol):
         """Return why the database can no longer be read or written, if so."""
         ...
 
+    def refusal(self) -> StoreError | None:
+        """Return why the database cannot be read or written now, if that is known."""
+        ...
+
     async def scrub(self) -> bool:
         """Remove deleted data from logs beside the database; return whether that succeeded at once."""
         ...

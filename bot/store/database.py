@@ -18,8 +18,8 @@ from bot.store.rows import read_row
 from bot.store.sqlite import Sqlite
 
 WRITE_TIMEOUT = 60.0
-"""Seconds that a writer waits for its turn, for other programs' locks and for a database that is away;
-Discord accepts an answer for 15 minutes."""
+"""Seconds that a writer waits for its turn and for other programs' locks; Discord accepts an answer for 15
+minutes."""
 
 SCRUB_PAUSES = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds between attempts to empty the log: a reader blocks it for milliseconds."""
@@ -104,10 +104,17 @@ class Store:
         """Describe a fault of the database itself in a few words; empty if none is known."""
         return self._backend.fault()
 
+    def need_usable(self) -> None:
+        """Raise StoreError if the database is known to be away, damaged or closed, as every change and read
+        does."""
+        if error := self._backend.refusal():
+            raise error
+
     async def commit(self, batch: Batch) -> None:
         """Write a batch, together with those that other callers wait for.
 
         Raises LostRace if a guard fails and StoreBusy if its turn does not come; then nothing was written.
+        Raises StoreUnsure if the database was lost meanwhile; then it was written wholly or not at all.
         """
         [error] = await self.commit_each([batch])
         if error is not None:
@@ -115,7 +122,7 @@ class Store:
 
     async def commit_each(self, batches: Iterable[Batch]) -> list[Exception | None]:
         """Write batches that do not depend on each other; return each one's error, or None."""
-        self._need_open()
+        self.need_usable()
         begin = monotonic()
         outcomes = await self._backend.commit_each(
             [[(self._texts[one.query], one.values, one.is_guard) for one in batch] for batch in batches]
@@ -136,26 +143,26 @@ class Store:
         """Open a transaction for rare changes that read first: committed on return, rolled back on any
         exception.
 
-        Raises StoreBusy if its turn does not come.
+        Raises StoreBusy if its turn does not come, StoreUnsure if the database is lost while it is committed.
         """
-        self._need_open()
+        self.need_usable()
         async with self._backend.transaction() as connection:
             yield Transaction(connection, self._texts)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Transaction]:
         """Open a connection for single calls: each sees the newest commit without the cost of a snapshot."""
-        self._need_open()
+        self.need_usable()
         async with self._backend.reading() as connection:
-            self._need_open()
+            self.need_usable()
             yield Transaction(connection, self._texts)
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Transaction]:
         """Open a snapshot for several reads; they do not wait for writers."""
-        self._need_open()
+        self.need_usable()
         async with self._backend.snapshot() as connection:
-            self._need_open()
+            self.need_usable()
             yield Transaction(connection, self._texts)
 
     def listen(self, heard: Callable[[], None]) -> None:

@@ -19,12 +19,20 @@ class StoreClosed(StoreFaulty):
     """The program is ending, and says why if nobody asked it to."""
 
 
+class StoreAway(StoreFaulty):
+    """The database server cannot be reached, and is being looked for; nothing changed."""
+
+
 class StoreDamaged(StoreFaulty):
-    """The database file cannot be read or written properly; nothing changed."""
+    """The database cannot be read or written properly; nothing changed."""
 
 
 class StoreUnwritable(StoreFaulty):
-    """The database file cannot be written now, for instance because the disk is full; nothing changed."""
+    """The database cannot be written now, for instance because the disk is full; nothing changed."""
+
+
+class StoreUnsure(StoreError):
+    """The database was lost while it wrote: the change was made wholly or not at all."""
 
 
 class NotNow(Exception):

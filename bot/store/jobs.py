@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
+from bot.store.errors import StoreError
 from bot.store.statements import CoreSql
 
 LEASE = 30_000
@@ -69,4 +70,8 @@ class Jobs:
         while True:
             await asyncio.sleep(LEASE / 3000)
             renewal = {"kind": kind, "slot": slot, "owner": self._owner, "term": term}
-            await self._store.commit((statement(CoreSql.renew_job, **renewal, lease=LEASE, now=self._now()),))
+            # A database that is away may be back before the lease ends; a job that was taken over writes nothing.
+            with suppress(StoreError):
+                await self._store.commit(
+                    (statement(CoreSql.renew_job, **renewal, lease=LEASE, now=self._now()),)
+                )

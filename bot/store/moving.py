@@ -17,7 +17,8 @@ from bot.store.dialects import POSTGRES, SQLITE, texts
 from bot.store.errors import StoreError
 from bot.store.holding import held
 from bot.store.postgres import migrated
-from bot.store.postgres.connection import FAILED, NAME, Driver, failure
+from bot.store.postgres.causes import failure
+from bot.store.postgres.connection import NAME, Driver
 from bot.store.postgres.connection import Connection as ServerConnection
 from bot.store.postgres.migrating import newest, version_of
 from bot.store.process_lock import AlreadyRunning
@@ -146,7 +147,7 @@ async def _opened_file(path: Path, *, is_target: bool) -> AsyncIterator[End]:
 
 @asynccontextmanager
 async def _opened_server(server: DatabaseServer, *, is_target: bool, is_alone: bool) -> AsyncIterator[End]:
-    connection = ServerConnection(server, patience=0)
+    connection = ServerConnection(server)
     try:
         driver = await connection.live()
         if is_target:
@@ -156,7 +157,9 @@ async def _opened_server(server: DatabaseServer, *, is_target: bool, is_alone: b
             await _need_alone(driver, server)
         await connection.begin("repeatable read" if is_target else "repeatable read read only")
         yield OnServer(connection)
-    except FAILED as error:
+    except StoreError:
+        raise
+    except Exception as error:
         raise failure(server, error) from None
     finally:
         await connection.close()

@@ -43,10 +43,11 @@ class People:
         person = statement(CoreSql.insert_person, id=user_id)
         await self._store.commit((person, statement(CoreSql.set_notify, id=user_id, notify=place)))
 
-    async def set_utc_offset(self, user_id: int, hours: int) -> None:
-        """Set how many hours their clock is ahead of UTC."""
+    async def set_minutes_ahead(self, user_id: int, minutes: int) -> None:
+        """Set how far their clock is ahead of UTC, in quarters of an hour."""
         person = statement(CoreSql.insert_person, id=user_id)
-        await self._store.commit((person, statement(CoreSql.set_utc_offset, id=user_id, utc_offset=hours)))
+        stored = minutes if minutes % 60 else minutes // 60
+        await self._store.commit((person, statement(CoreSql.set_utc_offset, id=user_id, utc_offset=stored)))
 
     async def set_quiet(self, user_id: int, since: int | None, until: int | None) -> None:
         """Set their quiet hours, by their own clock; None for no quiet hours."""

@@ -41,7 +41,7 @@ GHOSTS = "ghosts"
 PRIVATE = (SOLO, GHOSTS)
 """The modes without public messages: one person plays, and the game starts once it is opened."""
 SEALED = 2**63 - 1
-"""In place of the time until which throws are secret: a feature will publish them."""
+"""Stands for the time until which throws are secret if a feature is to publish them."""
 GHOST = "ghost"
 """The computer player that repeats the moves of another game."""
 
@@ -273,6 +273,10 @@ class GuildRow:
     """Whether the daily message has the puzzle of the day."""
 
 
+MOST_HOURS = 14
+"""No clock on Earth is further from UTC; in the column of offsets, larger numbers are minutes."""
+
+
 @dataclass(frozen=True, slots=True)
 class PersonRow:
     id: int
@@ -284,7 +288,7 @@ class PersonRow:
     notify: NotifyPlace = "dm"
     """Where they are told of their turns in games that go on for days."""
     utc_offset: int = 0
-    """How many hours their clock is ahead of UTC."""
+    """How far their clock is ahead of UTC as it is stored: in hours, or in minutes where they make no whole hours."""
     quiet_from: int | None = None
     """The hour by their clock from which they are not told; None for never."""
     quiet_until: int | None = None
@@ -292,6 +296,12 @@ class PersonRow:
     """Whether they have taken the lesson offered with a first game, or turned it down."""
     goes_on: bool = True
     """Whether the next throw comes automatically while they play alone."""
+
+    @property
+    def minutes_ahead(self) -> int:
+        """Return how far their clock is ahead of UTC, in minutes."""
+        # Nobody's clock is just a quarter of an hour off, so the two never meet.
+        return self.utc_offset * 60 if abs(self.utc_offset) <= MOST_HOURS else self.utc_offset
 
 
 @dataclass(frozen=True, slots=True)

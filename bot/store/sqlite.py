@@ -70,6 +70,9 @@ class Sqlite:
             return StoreDamaged(f"{self._fault}: nothing was changed")
         return None if self._files else StoreClosed("the database is closed: the program is ending")
 
+    def refusal(self) -> StoreError | None:
+        return self.closed()
+
     async def scrub(self) -> bool:
         """Write the log into the file and empty it, unless a reader uses an older state."""
         checkpoint = "pragma wal_checkpoint(truncate)"

@@ -108,6 +108,7 @@ class CoreSql(Sql):
     unsent_messages = auto()
     update_message = auto()
     doubt_messages = auto()
+    redraw_open_games = auto()
     note_open_games = auto()
     edited_by_now = auto()
     delete_message = auto()

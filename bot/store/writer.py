@@ -73,6 +73,12 @@ class Writer:
             await self._withdraw(waiting)
             raise
 
+    def refuse(self, error: Exception) -> None:
+        """Fail all batches whose transaction has not begun: the database is away."""
+        waiting, self._queue = self._queue, []
+        for one in waiting:
+            one.outcomes.set_result([error] * len(one.batches))
+
     async def close(self) -> None:
         """Write the waiting batches; those that the database cannot take now fail."""
         while self._task is not None and not self._task.done():

@@ -13,7 +13,7 @@ from bot.features.puzzles.making import is_taken
 from bot.features.puzzles.page import motif_name, posed_look
 from bot.features.puzzles.proof import best_by_search
 from bot.features.puzzles.selection import Proved
-from bot.features.puzzles.stock import Kept, stock_of
+from bot.features.puzzles.stock import StockPuzzle, stock_of
 from bot.features.puzzles.store import PuzzleRow
 from bot.games.registry import PARTS
 from bot.games.reviewing import Lead
@@ -40,7 +40,7 @@ def measure_puzzles(game: str) -> Iterator[tuple[str, list[BenchmarkFigure]]]:
         yield "searched again", _searched(game, kept[::EVERY])
 
 
-def _stock(game: str, kept: Sequence[Kept]) -> list[BenchmarkFigure]:
+def _stock(game: str, kept: Sequence[StockPuzzle]) -> list[BenchmarkFigure]:
     count = BenchmarkFigure("puzzles", len(kept), "", LEAST, at_least=True)
     if not kept:
         return [count]
@@ -55,7 +55,7 @@ def _stock(game: str, kept: Sequence[Kept]) -> list[BenchmarkFigure]:
     ]
 
 
-def _searched(game: str, checked: Sequence[Kept]) -> list[BenchmarkFigure]:
+def _searched(game: str, checked: Sequence[StockPuzzle]) -> list[BenchmarkFigure]:
     if (prepare := PARTS[game].warm_up) is not None:
         # Compiled, if it can be, the search is many times faster.
         prepare()
@@ -83,7 +83,7 @@ def _themes(game: str, puzzles: Sequence[PuzzleRow]) -> list[BenchmarkFigure]:
     ]
 
 
-def _parts(kept: Sequence[Kept]) -> list[BenchmarkFigure]:
+def _parts(kept: Sequence[StockPuzzle]) -> list[BenchmarkFigure]:
     names = ("first", "second", "last")
     thirds = Counter(min(2, 3 * one.passed // 100) for one in kept)
     return [

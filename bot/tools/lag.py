@@ -149,7 +149,7 @@ class _Tables:
             look = await self.coordinator.look(game, user_id)
             if look.is_over:
                 return
-            if look.own in look.pending:
+            if look.own is not None and look.own.is_awaited:
                 move = GAMES[look.kind].format_move(players(look.kind)["random"](look.view, random))
                 with suppress(Refused):  # the step may be over by now
                     await self.coordinator.submit(game, user_id, look.step, move, is_final=True)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bot.features.puzzles.making import puzzle_games
-from bot.features.puzzles.stock import SIZE, STOCK, Kept, fill, format_stock
+from bot.features.puzzles.stock import SIZE, STOCK, StockPuzzle, fill, format_stock
 from bot.games.registry import PARTS
 from engine.game import MalformedText
 
@@ -36,7 +36,7 @@ def main(args: argparse.Namespace) -> int:
         f"Puzzles that come with the bot; made by {command}",
         "id, variant, mode, seat, best moves, lead in tenths, theme, misses of 8, others behind, letter, % of the game, record",
     )
-    kept: list[Kept] = []
+    kept: list[StockPuzzle] = []
     found = fill(args.game, args.count, str(args.seed))
     for one in track(found, "puzzles", args.count, console=Console(stderr=True)):
         kept.append(one)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, fields, replace
 from typing import Any
 
-from bot.store.batch import Batch, Statement, guard, statement
+from bot.store.batch import Batch, Statement, guard
 from bot.store.record import packed
 from bot.store.records import results_written
 from bot.store.rows import COLUMNS, OVER, GameRow, MessageRow
@@ -48,7 +48,7 @@ def difference(stored: LoadedGame | None, draft: LoadedGame, at: int, hooks: Seq
         *_log(old, draft, at),
         *_messages(old, draft),
         *_results(old, draft),
-        *(one for each in hooks for one in each.ride(old, draft, at)),
+        *(one for ride in [each.ride for each in hooks if each.ride] for one in ride(old, draft, at)),
     )
     if stored is None:
         return (guard(CoreSql.insert_game, **_columns(_as_stored(draft))), *parts)
@@ -86,13 +86,13 @@ def _players(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
         if before.pop(player.seat, None) != player:
             yield Statement(CoreSql.upsert_player, asdict(player))
     for seat in before:
-        yield statement(CoreSql.delete_player, game=old.row.id, seat=seat)
+        yield Statement(CoreSql.delete_player, {"game": old.row.id, "seat": seat})
 
 
 def _guests(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     for guest in old.guests:
         if guest not in new.guests:
-            yield statement(CoreSql.delete_guest, game=guest.game, user_id=guest.user_id)
+            yield Statement(CoreSql.delete_guest, {"game": guest.game, "user_id": guest.user_id})
     for guest in new.guests:
         if guest not in old.guests:
             yield Statement(CoreSql.insert_guest, asdict(guest))
@@ -102,16 +102,16 @@ def _log(old: LoadedGame, new: LoadedGame, at: int) -> Iterator[Statement]:
     game, known = new.row.id, len(old.events)
     if new.row.status in OVER:
         if known and old.row.status not in OVER:
-            yield statement(CoreSql.delete_events, game=game)
+            yield Statement(CoreSql.delete_events, {"game": game})
         known = len(new.events)
     for step, line in enumerate(new.events[known:], known):
-        yield statement(CoreSql.insert_event, game=game, step=step, line=line, at=at)
+        yield Statement(CoreSql.insert_event, {"game": game, "step": step, "line": line, "at": at})
     gone = old.entries.keys() - new.entries.keys()
     if gone and not new.entries:
-        yield statement(CoreSql.delete_entries, game=game)
+        yield Statement(CoreSql.delete_entries, {"game": game})
     else:
         for seat in gone:
-            yield statement(CoreSql.delete_entry, game=game, seat=seat)
+            yield Statement(CoreSql.delete_entry, {"game": game, "seat": seat})
     for seat, entry in new.entries.items():
         if old.entries.get(seat) != entry:
             yield Statement(CoreSql.upsert_entry, asdict(entry))
@@ -124,7 +124,7 @@ def _messages(old: LoadedGame, new: LoadedGame) -> Iterator[Statement]:
     before = {row.id: row for row in old.messages}
     known = [(row, before.pop(row.id, None)) for row in new.messages]
     for gone in before:
-        yield statement(CoreSql.delete_message, id=gone)
+        yield Statement(CoreSql.delete_message, {"id": gone})
     for row, was in known:
         if was is not None and was != row:
             yield Statement(CoreSql.update_message, {name: getattr(row, name) for name in MUTABLE_OF_MESSAGE})

@@ -32,9 +32,9 @@ async def with_end(store: Store, loaded: CommittedGame, hooks: Sequence[Hooks]) 
     if not loaded.results:
         return loaded
     facts = Facts()
-    for one in hooks:
+    for close in [one.close for one in hooks if one.close]:
         try:
-            facts = facts.joined(await one.close(store, loaded))
+            facts = facts.joined(await close(store, loaded))
         except Exception:
             # The result is stored; the end is told with less.
             logger.exception("game %s: not all about its end is known", loaded.row.id)

@@ -127,6 +127,8 @@ class Games:
     async def begin_drawing(self, game: str) -> bool:
         """Return whether this process may redraw a game's messages now. The messages that a dead process was
         drawing are compared first."""
+        if not self._drawers.owner:
+            return True
         async with self._held(game) as cached:
             for _ in range(TRIES):
                 if cached.present is None:
@@ -144,16 +146,17 @@ class Games:
 
     async def end_drawing(self, game: str) -> None:
         """Let any process redraw this game's messages; written soon, unless a change claims it again."""
-        cached = self._memory.at(game)
-        if cached is None or cached.present is None or cached.lock.locked():
-            # A change under way claims it again, and a game that is not in memory is taken over after a while.
+        if not self._drawers.owner:
             return
-        present = cached.present
-        row = self._drawers.freed(present.row)
-        if row.drawing != present.row.drawing:
+        async with self._held(game) as cached:
+            present = cached.now()
+            row = self._drawers.freed(present.row)
+            # A change under way claims it again.
+            if row.drawing == present.row.drawing or cached.is_changing:
+                return
             cached.present = replace(present, row=row)
             self._unwritten.setdefault(game)
-            self.flush_soon(game)
+        self.flush_soon(game)
 
     async def orphaned(self, limit: int) -> list[str]:
         """Return games that another process was drawing when it died."""
@@ -313,11 +316,11 @@ class Games:
             return
         is_end = bool(changed.results) and not present.results
         if is_end:
-            for hooks in self._hooks:
-                changed = replace(changed, results=hooks.judge(changed, timing.utc))
+            for judge in [hooks.judge for hooks in self._hooks if hooks.judge]:
+                changed = replace(changed, results=judge(changed, timing.utc))
             changed = await judge_beginners(self._store, changed, timing.utc)
-            for hooks in self._hooks:
-                facts = await hooks.conclude(self._store, changed, timing.utc)
+            for conclude in [hooks.conclude for hooks in self._hooks if hooks.conclude]:
+                facts = await conclude(self._store, changed, timing.utc)
                 changed = replace(changed, row=replace(changed.row, facts=facts))
         changed = replace(changed, row=self._drawers.claimed(changed.row))
         begun = tuple(map(self._claimed, made.begun))

@@ -33,32 +33,12 @@ Closing = Callable[[Store, LoadedGame], Awaitable[Facts]]
 ends or is loaded, shown with it and not stored."""
 
 
-async def _as_it_is(_: Store, setup: Setup, __: int) -> Setup:
-    return setup
-
-
-def _as_they_are(ended: LoadedGame, _: int) -> tuple[ResultRow, ...]:
-    return ended.results
-
-
-async def _known(_: Store, ended: LoadedGame, __: int) -> Facts:
-    return ended.row.facts
-
-
-async def _nothing_known(_: Store, __: LoadedGame) -> Facts:
-    return Facts()
-
-
-def _no_statements(_: LoadedGame, __: LoadedGame, ___: int) -> Iterable[Statement]:
-    return ()
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hooks:
     """The hooks of one feature; by default none."""
 
-    complete: Completion = _as_it_is
-    judge: Judge = _as_they_are
-    conclude: Conclusion = _known
-    ride: Rider = _no_statements
-    close: Closing = _nothing_known
+    complete: Completion | None = None
+    judge: Judge | None = None
+    conclude: Conclusion | None = None
+    ride: Rider | None = None
+    close: Closing | None = None

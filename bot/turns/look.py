@@ -131,6 +131,11 @@ class Seated:
     """The person whose ghost this computer player is, if any."""
     ran_out: bool = False
     """Whether their time ran out in the throw before, and they have not pressed since."""
+    is_awaited: bool = field(init=False, repr=False, compare=False)
+    """Whether the round still waits for this person."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "is_awaited", self.is_human and self.is_asked and not self.has_moved)
 
     @property
     def is_ghost(self) -> bool:
@@ -300,7 +305,7 @@ class Look:
     @property
     def pending(self) -> tuple[Seated, ...]:
         """Return the people that the round still waits for."""
-        return tuple(p for p in self.players if p.is_human and p.is_asked and not p.has_moved)
+        return tuple(player for player in self.players if player.is_awaited)
 
 
 Looks = Callable[[int | None], Look]

@@ -86,8 +86,8 @@ class Opening:
             return {person.id: person for person in await tx.rows(PersonRow, CoreSql.settings_of, game=game)}
 
     async def _completed(self, setup: Setup, host: Person) -> Setup:
-        for hooks in self._hooks:
-            setup = await hooks.complete(self._store, setup, host.user_id)
+        for complete in [hooks.complete for hooks in self._hooks if hooks.complete]:
+            setup = await complete(self._store, setup, host.user_id)
         return setup
 
     async def _need_room(self, place: Place) -> None:

@@ -78,7 +78,7 @@ def advance(
     while event := _due_event(loaded, timing):
         append(loaded, event)
     is_progress = panels is not None and loaded.row.step == since
-    result = loaded.rules.result(loaded.state)
+    result = None if loaded.pending() else loaded.rules.result(loaded.state)
     if result is None:
         _set_clocks(loaded, timing)
         if loaded.row.times.closes_at != closed_at:
@@ -95,8 +95,10 @@ def advance(
 
 def append(loaded: GameDraft, event: Event) -> None:
     """Apply an event and add it to the log."""
-    loaded.lead_to(loaded.rules.apply(loaded.state, event))
-    loaded.events += (format_event(loaded.rules, event),)
+    rules = loaded.rules
+    state, line = rules.apply(loaded.state, event), format_event(rules, event)
+    loaded.lead_to(state)
+    loaded.events += (line,)
     loaded.row = replace(loaded.row, step=loaded.row.step + 1)
     if isinstance(event, Moved):
         loaded.entries = {}
@@ -161,12 +163,14 @@ def end(loaded: GameDraft, status: Status, timing: Timing) -> None:
 
 
 def _due_event(loaded: LoadedGame, timing: Timing) -> Event | None:
-    if sizes := loaded.rules.dice(loaded.state):
-        return Rolled(loaded.dice.throw(loaded.step, throw_number(loaded.row, loaded.throws + 1), sizes))
-    pending = loaded.pending()
-    if pending and _is_closing(loaded, pending, timing):
+    # No game ever owes a move and a throw at once.
+    if pending := loaded.pending():
+        if not _is_closing(loaded, pending, timing):
+            return None
         moves = map(loaded.rules.parse_move, [loaded.entries[seat].move for seat in pending])
         return Moved(tuple(zip(map(Seat, pending), moves, strict=True)))
+    if sizes := loaded.rules.dice(loaded.state):
+        return Rolled(loaded.dice.throw(loaded.step, throw_number(loaded.row, loaded.throws + 1), sizes))
     return None
 
 

@@ -9,10 +9,12 @@ from contextlib import contextmanager
 
 from structlog.contextvars import bind_contextvars, clear_contextvars
 
-from bot.store.errors import StoreFaulty
+from bot.store.errors import StoreFaulty, StoreUnsure
 
 AGAIN_AFTER = 60.0
 """Seconds until failed work is retried, unless woken earlier."""
+FAULTY_AGAIN_AFTER = 3.0
+"""Seconds until work is retried that failed because the database is at fault: that takes no time to find out."""
 
 logger = logging.getLogger(__name__)
 
@@ -39,7 +41,7 @@ class Chores:
         for work in self._works:
             try:
                 await work()
-            except StoreFaulty:
+            except (StoreFaulty, StoreUnsure):
                 # The store has already logged it.
                 return
             except Exception:
@@ -137,6 +139,9 @@ class KeyedTasks:
         bind_contextvars(**{self._names: key})
         try:
             await self._work(key)
+        except (StoreFaulty, StoreUnsure):
+            # The store has already logged it.
+            asyncio.get_running_loop().call_later(FAULTY_AGAIN_AFTER, self.wake_later, key)
         except Exception:
             logger.exception("%s %s failed", self._name, key)
             asyncio.get_running_loop().call_later(AGAIN_AFTER, self.wake_later, key)

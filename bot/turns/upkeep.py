@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.store.batch import statement
 from bot.store.database import Store
-from bot.store.errors import StoreFaulty
+from bot.store.errors import StoreFaulty, StoreUnsure
 from bot.store.statements import CoreSql
 from bot.turns.admission import Admission
 from bot.turns.clocks import HOUR
@@ -66,7 +66,7 @@ class Upkeep:
             async with room:
                 try:
                     await self._expire(game, step)
-                except StoreFaulty:
+                except (StoreFaulty, StoreUnsure):
                     # The store has already logged it, and the next second tries again.
                     pass
                 except Exception:

@@ -15,6 +15,7 @@ from engine.dice import commitment
 from engine.game import Moved, Rolled, Seat, Step, View, parse_event
 from engine.games import GAMES
 
+KEPT_GAMES = 1024
 KEPT_THROWS = 4096
 KEPT_PLAYERS = 2048
 
@@ -102,7 +103,7 @@ def _dice(loaded: LoadedGame) -> ShownDice:
     row, dice = loaded.row, loaded.row.dice
     rolled = ((Step(i), line) for i, line in enumerate(loaded.events) if line.startswith("roll "))
     return ShownDice(
-        commitment=commitment(bytes.fromhex(dice.seed)),
+        commitment=_commitment(dice.seed),
         seed=dice.seed if row.status in OVER and dice.secret_until is None else None,
         throws=tuple((step, _thrown(row.kind, line)) for step, line in rolled),
         throws_of=dice.throws_of,
@@ -153,6 +154,11 @@ def _lines_since_the_throw_before(loaded: LoadedGame) -> Iterator[str]:
         if throws == 2:
             return
         yield line
+
+
+@lru_cache(KEPT_GAMES)
+def _commitment(seed: str) -> str:
+    return commitment(bytes.fromhex(seed))
 
 
 @lru_cache(KEPT_THROWS)

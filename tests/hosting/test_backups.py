@@ -10,7 +10,7 @@ import sqlite3
 import stat
 import sys
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -104,18 +104,27 @@ async def test_games_go_on_where_they_were_backed_up_on_a_server(tmp_path: Path)
         databases.drop(server)
 
 
-async def test_every_message_is_compared_after_a_restoration(tmp_path: Path) -> None:
+async def test_every_message_of_an_open_game_is_drawn_again_after_a_restore(tmp_path: Path) -> None:
     path = tmp_path / "db"
     async with opened(path) as table:
         await fill(table)
-        [game] = table.rows("select id from game where status = 'running' and mode = 'table'")
-        sent = Sent("table", channel_id=5, message_id=6)
-        [row] = messages.opened((), game["id"], sent, step=1, wants=1, shows=1, now=1)
-        await table.store.commit((statement(CoreSql.insert_message, **asdict(row)),))
+        found = table.rows("select status, id from game where mode = 'table'")
+        games = {str(game["status"]): str(game["id"]) for game in found}
+        live, retired, over, unsent = (
+            replace(one, id=number, is_retired=number == 1)
+            for number, (game, message_id) in enumerate(
+                ((games["running"], 6), (games["running"], 7), (games["finished"], 8), (games["lobby"], 0))
+            )
+            for one in messages.opened(
+                (), game, Sent("table", channel_id=5, message_id=message_id), step=1, wants=2, shows=2, now=1
+            )
+        )
+        rows = (live, retired, over, unsent)
+        await table.store.commit(tuple(statement(CoreSql.insert_message, **asdict(row)) for row in rows))
     await back_up(path, tmp_path / "backup")
-    assert not held_rows(tmp_path / "backup", "message")[0]["is_unsure"]
     await restore(tmp_path / "backup", path, tmp_path)
-    assert held_rows(path, "message")[0]["is_unsure"]
+    shown = [(row["shows"], row["wants"], row["is_unsure"]) for row in held_rows(path, "message")]
+    assert shown == [(-1, -1, 1), (2, 2, 0), (2, 2, 0), (2, 2, 0)]
 
 
 @pytest.mark.parametrize("dump", [f"schema-{n:04}" for n in (1, 7, 13, 19)])
@@ -252,6 +261,21 @@ async def test_a_running_bot_is_in_the_way(tmp_path: Path, bot: Command) -> None
     done = await asyncio.to_thread(bot, "restore", "backup.db")
     assert done.returncode == 0, done.stderr
     assert f"what was there before is in {path}.replaced" in done.stdout
+
+
+async def test_a_new_machine_needs_only_the_backup(tmp_path: Path, bot: Command) -> None:
+    await back_up(await filled(tmp_path / "elsewhere"), tmp_path / "backup")
+    (tmp_path / "bad").write_bytes(b"hello")
+    for words, said in (("gone", "there is no file gone"), ("bad", "is not a database of this bot")):
+        done = await asyncio.to_thread(bot, "restore", words)
+        assert done.returncode == 4
+        assert said in done.stderr
+    # The next start must not find an empty database.
+    assert files(tmp_path / "data") == ["bot.db.lock"]
+    done = await asyncio.to_thread(bot, "restore", "backup")
+    assert done.returncode == 0, done.stderr
+    there, here = tmp_path / "elsewhere", tmp_path / "data" / "bot.db"
+    assert without_doubts(everything(here)) == without_doubts(everything(there))
 
 
 async def test_a_backup_is_private_and_whole(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

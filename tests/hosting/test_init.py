@@ -122,7 +122,10 @@ def test_config_shows_what_is_in_force_and_no_secret(env_file: Path, bot: Comman
     assert found["DATABASE_URL"] == ("(secret)", "url")
     assert found["GRACE_SECONDS"] == ("7", str(env_file))
     assert found["DEFAULT_CLOCK"] == ("day", "environment")
-    assert found["LIMITS"] == ("True", "default")
+    assert found["LIMITS"] == ("on", "default")
+    narrow = bot("config", "show", COLUMNS="60").stdout
+    assert "…" not in narrow
+    assert "DATABASE_URL_FILE" in narrow
     assert "hunter2" not in done.stdout
     assert "secret-part" not in done.stdout
     env_file.write_text("GRACE_SECOND=7\n")

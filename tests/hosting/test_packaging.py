@@ -53,13 +53,16 @@ def test_both_stages_have_one_base_with_the_oldest_python_pinned_by_its_digest()
     assert re.fullmatch(r"python:3\.11\.\d+-slim-\w+@sha256:[0-9a-f]{64}", base)
 
 
-def test_compose_starts_a_server_only_where_asked_and_shows_it_to_nobody() -> None:
+def test_compose_starts_servers_only_where_asked_and_publishes_nothing_but_the_balancer() -> None:
     compose = (ROOT / "compose.yaml").read_text(encoding="utf-8")
     bot, server = compose.split("  database:\n    profiles: [postgres]")
+    bot, caddy = bot.split("  caddy:\n    profiles: [several]")
     assert "required: false" in bot
+    assert "  second:\n    <<: *bot\n    profiles: [several]\n" in bot
     for line in ('user: "10001:10001"', "read_only: true", "tmpfs: [/tmp]", "cap_drop: [ALL]"):
         assert f"    {line}\n" in bot
-    assert "ports" not in compose
+    assert "ports:" not in bot + server
+    assert 'ports: ["80:80", "443:443"]' in caddy
     assert "POSTGRES_PASSWORD: ${DATABASE_PASSWORD:-}" in server
 
 

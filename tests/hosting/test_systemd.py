@@ -16,7 +16,7 @@ from bot.bootstrap import ROOT
 from bot.hosting import systemd
 from bot.hosting.supervisor import HOPELESS
 from bot.store.database import Store
-from bot.store.errors import StoreBusy
+from bot.store.errors import StoreAway, StoreBusy
 from tests.databases import fresh
 
 pytestmark = pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="systemd is on Linux only")
@@ -96,6 +96,21 @@ async def test_it_hears_no_ping_when_the_database_is_silent_and_again_once_it_an
             assert not ping.done()
             answers = True
             assert await ping == b"WATCHDOG=1"
+
+
+async def test_it_hears_pings_while_a_server_is_known_to_be_away(
+    heard: Heard, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store looks for the server; restarts would only use up the day's logins."""
+    monkeypatch.setenv("WATCHDOG_USEC", "30000")
+    ready = asyncio.Event()
+    ready.set()
+    async with asyncio.timeout(PATIENCE), Store(fresh(tmp_path / "db")) as store:
+        monkeypatch.setattr(store._backend, "refusal", lambda: StoreAway("it is away"))
+        async with reporting(store, ready):
+            assert await heard() == b"READY=1"
+            assert await heard() == b"WATCHDOG=1"
+            assert await heard() == b"WATCHDOG=1"
 
 
 async def test_without_systemd_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

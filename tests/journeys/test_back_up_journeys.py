@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from bot.hosting.backups import restore
 from bot.interactions import panels
 from tests.journeys.screen import controls, options, read_out
 from tests.journeys.world import Person, World
+
+PutBack = Callable[[World, Path], Awaitable[None]]
 
 
 def back_up(world: World) -> Path:
@@ -29,8 +33,18 @@ async def put_back(world: World, copy: Path) -> None:
     await world.restart()
 
 
+async def put_back_by_command(world: World, copy: Path) -> None:
+    """Restart the bot on what `restore` makes of a copy."""
+    world.place = copy.with_name("restored.db")
+    await restore(copy, world.path, copy.parent)
+    await world.restart()
+
+
+@pytest.mark.parametrize("put_back", [put_back, put_back_by_command])
 @pytest.mark.parametrize("clock", ["none", "live"])
-async def test_every_message_follows_the_copy(clock: str, world: World, anna: Person, bert: Person) -> None:
+async def test_every_message_follows_the_copy(
+    clock: str, put_back: PutBack, world: World, anna: Person, bert: Person
+) -> None:
     game = await world.first_throw(anna, bert, clock=clock)
     await anna.place_first()
     await world.progress()
@@ -120,6 +134,26 @@ async def test_what_shows_the_present_is_looked_at_and_not_drawn_again(
     await anna.choose("B4")
 
 
+async def test_after_a_restore_what_seems_to_show_the_present_is_drawn_again_in_its_place(
+    world: World, anna: Person, bert: Person
+) -> None:
+    game = await world.first_throw(anna, bert, clock="day")
+    # Messages so old would be sent again if this were news.
+    await world.wait(minutes=70)
+    await world.progress()
+    shown = {row.message_id: row.shows for row in await world.rows(game)}
+    before = len(world.env.http_requests)
+    await put_back_by_command(world, back_up(world))
+    requests = [(r.method, r.path) for r in world.env.http_requests[before:] if "/messages" in r.path]
+    assert {row.message_id: row.shows for row in await world.rows(game)} == shown
+    assert sorted(int(path.rpartition("/")[2]) for method, path in requests if method == "PATCH") == sorted(
+        shown
+    )
+    assert not {"POST", "DELETE"} & {method for method, _ in requests}
+    assert not any(row.is_unsure for row in await world.rows(game))
+    await world.check()
+
+
 async def test_a_table_that_may_not_be_read_is_drawn_again_in_its_place(
     world: World, anna: Person, bert: Person
 ) -> None:
@@ -133,13 +167,16 @@ async def test_a_table_that_may_not_be_read_is_drawn_again_in_its_place(
     assert not any(row.is_unsure for row in await world.rows(game))
 
 
+@pytest.mark.parametrize("put_back", [put_back, put_back_by_command])
 async def test_a_table_deleted_while_the_bot_was_away_comes_back(
-    world: World, anna: Person, bert: Person
+    put_back: PutBack, world: World, anna: Person, bert: Person
 ) -> None:
     moderator = world.person("mona", is_moderator=True)
     game = await world.first_throw(anna, bert, clock="none")
     await world.progress()
+    copy = back_up(world)
     await moderator.actor.delete(world.table(game))
-    await world.restart()
+    await put_back(world, copy)
     await world.tick(2)
     assert "Round 1" in read_out(world.table(game))
+    await world.check()

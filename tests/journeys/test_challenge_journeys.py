@@ -59,7 +59,7 @@ async def test_a_challenge_from_the_first_game_to_the_result(
 ) -> None:
     first = await challenge(anna, bert)
     assert f"You go first, {bert.mention} next" in anna.panel_text
-    assert "challenge with" not in anna.panel_text, "the line that says so at length is still there"
+    assert "Challenge with" not in anna.panel_text, "the line that says so at length is still there"
     assert "Hint" not in button_labels(anna.panel)
     with world.unchanged():
         assert "open challenge with" in (await begin_challenge(anna, bert)).text
@@ -153,7 +153,7 @@ async def _answers(world: World, first: str, anna: Person, bert: Person, cleo: P
     assert "Hint" not in button_labels(bert.panel)
     look = await world.look(game, bert)
     assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", first, 1)
-    assert f"{anna.mention} has played this sheet with these throws" in bert.panel_text
+    assert f"shows {anna.mention}’s points" in bert.panel_text
     sealed = await bert.more("Fair dice")
     assert f"are those of game {first}" in sealed.text
     assert "stays secret until the result is posted" in sealed.text
@@ -168,7 +168,7 @@ async def _answers(world: World, first: str, anna: Person, bert: Person, cleo: P
     await bert.press("Keep the first")
     await bert.ready()
     then = known.points_beside(await world.look(game, bert))
-    assert f"challenge with {anna.mention}" in bert.panel_text
+    assert f"Challenge with {anna.mention}" in bert.panel_text
     assert f"to beat {then}" in bert.panel_text
     assert len(below(bert.panel).splitlines()) <= 3, "the strip says how both stand"
     await play_on(bert)

@@ -159,7 +159,7 @@ async def remind_at(person: Person, hour: str) -> Answer:
 async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
     world: World, anna: Person
 ) -> None:
-    await People(world.bot.store).set_utc_offset(anna.id, 2)
+    await People(world.bot.store).set_minutes_ahead(anna.id, 2 * 60)
     set_page = await remind_at(anna, "20")
     assert "It comes at **<t:1767290400:t>**" in page(set_page), "18:00 UTC"
     assert "daily 1\n" in page(await press_on(anna, set_page, "Today’s sheet"))
@@ -188,6 +188,20 @@ async def test_a_reminder_comes_at_the_own_hour_unless_the_sheet_is_finished(
     assert "🔥 Your streak: 2 days." in read_out(second)
     assert "will not be reminded any more" in (await anna.press("Stop reminding me", second)).text
     assert held(world.place, "daily_reminder") == []
+
+
+async def test_a_reminder_keeps_to_a_clock_with_half_hours(world: World, anna: Person) -> None:
+    await People(world.bot.store).set_minutes_ahead(anna.id, 5 * 60 + 30)
+    set_page = await remind_at(anna, "20")
+    assert "It comes at **<t:1767277800:t>**" in page(set_page), "14:30 UTC"
+    await until(world, FIRST, 14)
+    assert reminders(anna) == []
+    await until(world, FIRST, 15)
+    assert len(reminders(anna)) == 1
+    await until(world, SECOND_DAY, 14)
+    assert len(reminders(anna)) == 1
+    await until(world, SECOND_DAY, 15)
+    assert len(reminders(anna)) == 2
 
 
 async def test_a_blocked_person_is_not_reminded(world: World, anna: Person) -> None:

@@ -95,7 +95,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
     assert held(world.place, "daily_try") == [], "it is explained before it begins"
     games = [await begin(anna), await begin(bert)]
     assert games[0] != games[1]
-    assert "daily 1, this one counts" in anna.panel_text
+    assert "Daily 1, this one counts" in anna.panel_text
     assert "Hint" not in button_labels(anna.panel)
     (seal,) = {(await world.look(game)).dice.commitment for game in games}
 
@@ -142,7 +142,7 @@ async def test_one_try_counts_and_is_shown_to_those_who_have_finished(
 
     # Practice counts for nothing.
     await anna.press("Practise", result.message)
-    assert "daily 1, practice" in anna.panel_text
+    assert "Daily 1, practice" in anna.panel_text
     assert controls(anna.panel)[0].game not in games
     await play(anna, "second", "first")
     assert page(await anna.slash("daily", game="third")).count(anna.mention) == 1
@@ -195,7 +195,7 @@ async def test_a_sheet_and_its_seal_when_days_have_passed(world: World, anna: Pe
     assert anna.mention in page(await anna.slash("daily", game="third", day=FIRST))
     assert "🔥 Streak: 1 day" in late
     assert (await world.look(await begin(anna))).dice.commitment != seal
-    assert "daily 2, this one counts" in anna.panel_text
+    assert "Daily 2, this one counts" in anna.panel_text
     assert "Seed:" not in page(await anna.slash("daily", game="third", day=FIRST))
 
     # Once it can no longer be finished, everyone can check the throws.
@@ -246,7 +246,7 @@ async def test_a_real_sheet_in_german_and_the_same_in_direct_messages(
     assert copied.text.startswith("Copy this and post it where you like:")
     assert "THIRD daily 1 · " in copied.text
     await bert.press("Practise", result.message)
-    assert "daily 1, practice" in bert.panel_text
+    assert "Daily 1, practice" in bert.panel_text
     assert bert.panel.guild is None
 
     # Another process, or a second press, was faster.
@@ -268,9 +268,9 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     assert not world.public()
     await until(world, SECOND_DAY, 9)
     (message,) = world.public()
-    assert "THIRD daily 1" in read_out(message)
-    assert f"Champion of the day:** 👑 {anna.mention}, {bert.mention}" in read_out(message)
-    assert "Played here today: nobody yet" in read_out(message)
+    assert "champions of yesterday, daily 1" in read_out(message)
+    assert f"**THIRD** 👑 {anna.mention}, {bert.mention}" in read_out(message)
+    assert "played today" not in read_out(message)
     assert "Server streak: 1 day" in read_out(message)
     assert message.flags.value & SILENT
     assert set(button_labels(message)) == {"BRILLIANT", "BRIKKS", "THIRD"}
@@ -279,7 +279,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     await world.wait(EDIT_GAP / SECOND / 60 + 2)
     await world.restart()
     (message,) = world.public()
-    assert "Played here today: 1 person" in read_out(message)
+    assert "1 person has played today" in read_out(message)
     assert "Server streak: 2 days" in read_out(message)
 
     # A message that names a deleted person is removed and posted again without the name, like their results.
@@ -291,7 +291,7 @@ async def test_a_server_gets_one_silent_message_a_day(world: World, anna: Person
     await world.wait(EDIT_GAP / SECOND / 60 + 2)
     (message,) = world.public()
     assert f"👑 somebody, {bert.mention}" in read_out(message)
-    assert "Played here today: 1 person" in read_out(message)
+    assert "1 person has played today" in read_out(message)
     assert anna.id not in {row["user_id"] for row in held(world.place, "daily_try")}
     assert "somebody, " in page(await bert.slash("daily", game="third", day=FIRST))
 

@@ -47,7 +47,7 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
     )
     assert told.message is not None
     await anna.press("Practise", told.message)
-    assert "daily 1, practice" in anna.panel_text
+    assert "Daily 1, practice" in anna.panel_text
     await play(anna, "second", "first")
     again = page(await anna.slash("daily", game="third"))
     assert "You had your try" in again, "practice does not take the place of the try"
@@ -56,14 +56,14 @@ async def test_who_deletes_their_data_practises_on_the_sheet_until_it_closes(
     assert len(held(world.place, "daily_try")) == 3
     await cleo.slash("daily", game="third", day=FIRST)
     await cleo.press_id(Control(Verb.DAILYPLAY, arg="third").custom_id(), cleo.sees()[-1])
-    assert "daily 1, practice" in cleo.panel_text, "by whichever button"
+    assert "Daily 1, practice" in cleo.panel_text, "by whichever button"
 
     # Nothing is left when the sheet closes, and the next one is a new one.
     await until(world, SECOND_DAY, 0)
     await world.tick(3)
     assert held(world.place, "departed") == []
     await begin(anna)
-    assert "daily 2, this one counts" in anna.panel_text
+    assert "Daily 2, this one counts" in anna.panel_text
     assert "had your try" not in page(await anna.slash("daily", game="third", day=FIRST))
 
 

@@ -91,7 +91,7 @@ async def test_a_stranger_and_a_player_play_against_a_table(
         (cleo.id, None, None),
         (None, "ghost", other.id),
     ]
-    assert "against ghosts" in cleo.panel_text
+    assert "Against ghosts" in cleo.panel_text
     assert look.view.points == (0, 0)
     assert thrown(world.log(game)) == thrown(world.log(first))[:1], "nothing is thrown before its time"
     await world.restart()
@@ -150,12 +150,12 @@ async def test_what_the_page_offers_to_race(world: World, anna: Person, bert: Pe
     # One's own best game: alone, and the points of then run along.
     offer = await choose(anna, shown, RACE, solo)
     (points,) = (await world.look(solo)).view.points
-    assert f"you yourself: **{points} points**" in page(offer)
+    assert f"You yourself: **{points} points**" in page(offer)
     assert "You play the same throws on your own" in page(offer)
     await begin_race(anna, offer)
     look = await world.look(controls(anna.panel)[0].game, anna)
     assert (look.mode, look.dice.throws_of, len(look.players)) == ("solo", solo, 1)
-    assert "The same throws as in your own game" in anna.panel_text
+    assert "shows the points you made then" in anna.panel_text
     assert "to beat 0" in anna.panel_text
     await world.restart()
     await play(anna, "first", "second")
@@ -175,14 +175,14 @@ async def test_what_the_page_offers_to_race(world: World, anna: Person, bert: Pe
     raced = await world.look(controls(bert.panel)[0].game)
     await bert.press("Keep the first")
     await bert.ready()
-    assert f"race against {anna.mention}" in bert.panel_text
+    assert f"Race against {anna.mention}" in bert.panel_text
     assert "to beat" in bert.panel_text
 
     # Whoever is deleted is named no more, wherever the race goes on.
     async with world.bot.coordinator.set_aside():
         assert not await world.bot.records.delete_user(anna.id, now=world.now)
     await world.tick(3)
-    assert "race against somebody" in bert.panel_text
+    assert "Race against somebody" in bert.panel_text
     assert str(anna.id) not in str(held(world.place, "game"))
     await world.bot.coordinator.leave(raced.game, bert.id)
 

@@ -157,6 +157,8 @@ async def test_a_first_game_offers_the_lesson_until_it_is_answered(
     for person in (anna, bert):
         await person.press("My sheet", world.table())
         assert button_labels(person.panel)[-2:] == ["Learn in 3 minutes", "No thanks"]
+        (offer,) = (one for one in buttons(person.panel) if one.label == "Learn in 3 minutes")
+        assert offer.style is discord.ButtonStyle.secondary, "what the sheet asks for stands out"
     answer = await anna.press("No thanks")
     assert not answer.is_new
     assert "Learn in 3 minutes" not in button_labels(anna.panel)

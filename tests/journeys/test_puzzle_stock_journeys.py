@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from bot.features.puzzles.stock import Kept, stock_of
+from bot.features.puzzles.stock import StockPuzzle, stock_of
 from bot.features.puzzles.store import PuzzleRow
 from bot.features.puzzles.verbs import PuzzleVerb
 from bot.pages.control import Control
@@ -27,7 +27,7 @@ def _few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.features.puzzles.feature.stock_of", few)
 
 
-def few(game: str) -> tuple[Kept, ...]:
+def few(game: str) -> tuple[StockPuzzle, ...]:
     return KNOWN[game][:FEW]
 
 

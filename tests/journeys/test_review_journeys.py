@@ -22,7 +22,7 @@ from bot.pages.control import Control, Verb
 from bot.store.batch import statement
 from engine.game import Seat
 from engine.games import GAMES
-from tests.journeys.screen import button_labels, controls, read_out, selects, words
+from tests.journeys.screen import button_labels, buttons, controls, read_out, selects, words
 from tests.journeys.test_third_game import keep
 from tests.journeys.world import Answer, Person, World
 from tests.third.fixture import third_game
@@ -115,6 +115,8 @@ async def test_a_table_is_reviewed_round_by_round(world: World, anna: Person, be
         page = shown(bert, answer)
         assert f"round {missed.round}" in read_out(page)
         assert ("Previous mistake" in button_labels(page)) == (before is not None)
+        loud = [one.label for one in buttons(page) if one.style is discord.ButtonStyle.primary]
+        assert loud == ["Overview" if missed == own.mistakes[-1] else "Next mistake"]
         if missed != own.mistakes[-1]:
             await bert.press("Next mistake", page)
     assert "Next mistake" not in button_labels(shown(bert, answer))

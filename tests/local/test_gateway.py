@@ -42,6 +42,15 @@ async def test_events_use_the_requested_compression(
     assert (await gateway.until("INTERACTION_CREATE"))["data"]["name"] == "play"
 
 
+async def test_the_bot_hears_of_the_language_that_the_first_visitor_gives_the_server(
+    server: Server, session: aiohttp.ClientSession
+) -> None:
+    gateway = await opened(server, session)
+    async with session.post(f"{server.base_url}/local/greeting", json={"locale": "de"}):
+        pass
+    assert (await gateway.until("GUILD_UPDATE"))["preferred_locale"] == "de"
+
+
 def test_a_zlib_stream_is_one_stream() -> None:
     stream = compressor("zlib-stream")
     frames = [stream.frame("a" * 100), stream.frame("a" * 100)]

@@ -19,10 +19,10 @@ from bot.hosting.receiving import at_door
 from bot.local.carrier import HTTP
 from bot.local.server import Server
 from bot.settings import Settings
-from bot.store.database import Store
+from bot.store.database import Store, Transaction
 from bot.store.sqlite import Sqlite
 from bot.store.statements import CoreSql
-from tests.databases import fresh
+from tests.databases import fresh, stored
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
 
@@ -306,6 +306,46 @@ async def test_a_lock_that_outlasts_all_patience_is_told_and_changes_nothing(
         writer._patience = usual
     await press(ada, sheet, "move")
     await ada.until("message_update", has("retract"))
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Reads wait for this; commands are soon deferred."""
+    reading, quick = Store.reading, asyncio.Event()
+    quick.set()
+
+    @asynccontextmanager
+    async def waiting(store: Store) -> AsyncIterator[Transaction]:
+        await quick.wait()
+        async with reading(store) as tx:
+            yield tx
+
+    monkeypatch.setattr(Store, "reading", waiting)
+    monkeypatch.setattr("bot.messages.sender.OVERDUE_TIME", 0.02)
+    return quick
+
+
+@pytest.mark.usefixtures("bot")
+@pytest.mark.parametrize(
+    ("command", "is_shown"),
+    [
+        ("home", lambda message: message["components"]),
+        ("brilliant solo", lambda message: message["attachments"]),
+        # What everybody should see cannot come as a private message.
+        ("brilliant play", lambda message: "Please try again" in message["content"]),
+    ],
+)
+async def test_a_command_is_deferred_while_the_database_is_slow(
+    ada: Player, database: Path, quick: asyncio.Event, command: str, is_shown: Callable[[Json], bool]
+) -> None:
+    quick.clear()
+    await ada.answered(await ada.command(command))
+    thinking = await ada.until("message_create")
+    quick.set()
+    shown = await ada.until("message_update", is_shown)
+    assert shown["id"] == thinking["id"]
+    assert shown["flags"] & 64
+    assert len(stored(database, "select id from game")) == (command == "brilliant solo")
 
 
 LOST = {"route": "callback", "lose": True}

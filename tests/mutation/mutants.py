@@ -235,6 +235,7 @@ MUTANTS = (
         ("nonce", '{row.game}{NONCES[row.kind]}{row.seat}.{row.created_at}"', '{row.game}{NONCES[row.kind]}{row.seat}.{self._now()}"', "messages/test_sending.py"),
         ("resend-shows-nothing", "shows = shown.revision if is_first else NOTHING", "shows = shown.revision", "messages/test_sending.py"),
         ("pause-when-undelivered", "await self._messages.failed(row, self._now())\n        except Exception:\n            # Still update", "pass\n        except Exception:\n            # Still update", "messages/test_sending.py"),
+        ("restored-compared", "            if row.shows == NOTHING:\n                return False\n", "", "journeys/test_back_up_journeys.py"),
         ("panel-of-its-seat", "own, drawing = await self._coordinator.look(look.game, user_id), partial", "own, drawing = look, partial", "journeys/test_secret_journeys.py"),
     ),
     *_in(

@@ -37,9 +37,9 @@ REQUESTS = ("callback", "edit_token", "edit_message", "create_message", "delete_
 COMING_AND_GOING = ("open", "send", "record", "remove", "private-answer", "before", "after")
 PATIENCE = 5.0
 """Seconds until a point that is not reached gives way to a plain kill."""
-REST_SECONDS = 20.0
+REST_SECONDS = 60.0
 SETTLED_SECONDS = 4.0
-"""Seconds after which a remaining fault counts."""
+"""Seconds after which a remaining fault counts, if it was found each time."""
 AT_RANDOM = "at random"
 LATE_GAMES = 3
 """The number of open games up to which each kill adds one that is about to end, since whole games have few
@@ -174,12 +174,18 @@ class Campaign:
         if reason is not None:
             return [f"no rest after {REST_SECONDS:.0f} s: {reason}"]
         self.report.rests.append(perf_counter() - begin)
+        return await self._lasting_faults()
+
+    async def _lasting_faults(self) -> list[str]:
+        """Return what is found at least twice: deadlines pass meanwhile, and on a slow machine even one look takes
+        long."""
+        found = await self._checker.faults()
         begin = perf_counter()
-        while faults := await self._checker.faults():
-            if perf_counter() - begin > SETTLED_SECONDS:
-                return faults
+        while found and perf_counter() - begin < SETTLED_SECONDS:
             await asyncio.sleep(0.3)
-        return []
+            again = await self._checker.faults()
+            found = [fault for fault in found if fault in again]
+        return found
 
     async def _lag(self) -> str | None:
         """Wait for rest; returns what kept the bot from it."""

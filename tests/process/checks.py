@@ -71,10 +71,16 @@ class Checker:
 
     def lag(self) -> str | None:
         """Return why the bot is not at rest, or None."""
-        if stored(self._database, "select 1 from message where shows < wants or is_retired = 1 limit 1"):
-            return "a message lags"
         if stored(
-            self._database, "select 1 from game where status = 'running' and closes_at is not null limit 1"
+            self._database,
+            "select 1 from message where shows < wants or is_retired = 1 or is_unsure = 1 limit 1",
+        ):
+            return "a message lags"
+        # A table that everybody has left alone plays at the clock's pace, and comes to no rest.
+        if stored(
+            self._database,
+            "select 1 from game where status = 'running' and closes_at is not null"
+            " and (deadline is null or closes_at < deadline) limit 1",
         ):
             return "a round is closing"
         missing = stored(
@@ -137,9 +143,10 @@ class Checker:
             if len(lines) != step:
                 yield f"game {game} at step {step} has {len(lines)} events"
             before = self._memory.events.get(game, [])
-            if lines[: len(before)] != before:
+            if lines[: len(before)] == before:
+                self._memory.events[game] = lines
+            else:
                 yield f"game {game}: events that were seen have changed"
-            self._memory.events[game] = lines
             yield from self._broken_promises(game, lines)
 
     def _broken_promises(self, game: str, lines: list[str]) -> Iterator[str]:

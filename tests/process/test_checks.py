@@ -47,6 +47,27 @@ def test_a_sheet_that_stays_after_the_end_is_no_stray_but_must_be_right_alone_an
     check(play)
 
 
+def test_a_changed_event_is_a_fault_at_every_look_and_an_unchecked_message_lags() -> None:
+    async def play(scene: Scene) -> None:
+        await scene.late_game("brilliant", "table", 2)
+        checker = Checker(scene.path, scene.hub, {}, most_pictures=0)
+        assert checker.log_faults() == []
+        assert checker.lag() is None
+        with closing(sqlite3.connect(scene.path)) as base, base:
+            [line] = base.execute("select line from event where step = 1").fetchone()
+            base.execute("update event set line = 'pass' where step = 1")
+            base.execute("update message set is_unsure = 1 where kind = 'table'")
+        assert checker.lag() == "a message lags"
+        for _ in range(2):
+            [fault] = checker.log_faults()
+            assert "events that were seen have changed" in fault
+        with closing(sqlite3.connect(scene.path)) as base, base:
+            base.execute("update event set line = ? where step = 1", (line,))
+            base.execute("update message set is_unsure = 0")
+
+    check(play)
+
+
 def test_pictures_are_compared_by_what_they_show() -> None:
     def saved(colour: tuple[int, int, int], level: int) -> bytes:
         picture, file = Image.new("RGB", (40, 40), (9, 8, 7)), io.BytesIO()

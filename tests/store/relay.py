@@ -38,7 +38,7 @@ class Relay:
         task = asyncio.current_task()
         assert task is not None
         self._tasks.add(task)
-        servers = [await self._connected() for _ in range(2 if self.is_mixing else 1)]
+        servers = [await reach(self.upstream) for _ in range(2 if self.is_mixing else 1)]
         self._writers |= {back, *(writer for _, writer in servers)}
         try:
             await self._relayed(client, back, servers)
@@ -106,12 +106,21 @@ class Relay:
             if letter in ends:
                 return answer, letter == READY and message.endswith(IDLE)
 
-    async def _connected(self) -> tuple[StreamReader, StreamWriter]:
-        parts = urlsplit(self.upstream.url)
-        folder = parse_qs(parts.query).get("host", [""])[0]
-        if folder.startswith("/"):
-            return await asyncio.open_unix_connection(f"{unquote(folder)}/.s.PGSQL.{PORT}")
-        return await asyncio.open_connection(parts.hostname, parts.port or PORT)
+
+async def reach(server: DatabaseServer) -> tuple[StreamReader, StreamWriter]:
+    """Connect to a server as its address says, through a socket in a folder or over TCP."""
+    parts = urlsplit(server.url)
+    folder = parse_qs(parts.query).get("host", [""])[0]
+    if folder.startswith("/"):
+        return await asyncio.open_unix_connection(f"{unquote(folder)}/.s.PGSQL.{PORT}")
+    return await asyncio.open_connection(parts.hostname, parts.port or PORT)
+
+
+def through(server: DatabaseServer, port: int, *, is_pooled: bool = False) -> DatabaseServer:
+    """Return the address of a server as it is reached through this port on loopback."""
+    parts = urlsplit(server.url)
+    user = parts.netloc.rpartition("@")[0] or "postgres"
+    return DatabaseServer(f"postgresql://{user}@127.0.0.1:{port}{parts.path}?sslmode=disable", is_pooled)
 
 
 async def _message(reader: StreamReader) -> tuple[bytes, bytes]:
@@ -127,11 +136,8 @@ async def relayed(
     relay = Relay(upstream, is_mixing)
     listening = await asyncio.start_server(relay.serve, "127.0.0.1")
     port = listening.sockets[0].getsockname()[1]
-    parts = urlsplit(upstream.url)
-    user = parts.netloc.rpartition("@")[0] or "postgres"
-    url = f"postgresql://{user}@127.0.0.1:{port}{parts.path}?sslmode=disable"
     try:
-        yield relay, DatabaseServer(url, is_pooled=is_mixing)
+        yield relay, through(upstream, port, is_pooled=is_mixing)
     finally:
         listening.close()
         await relay.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from functools import partial
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from bot.store.address import Place
 from bot.store.batch import Batch, statement
 from bot.store.database import Store
+from bot.store.errors import StoreAway
 from bot.store.jobs import LEASE, Jobs
 from bot.store.statements import CoreSql
 from bot.store.tidying import TIDYING, next_day, tidied
@@ -92,6 +94,35 @@ async def test_a_job_that_fails_is_tried_again_when_its_lease_has_run_out(
     worker.fails = False
     time.now += LEASE + 1
     await worker.jobs.run_due()
+    assert await ended_by(store, "2026-Q4") == "one"
+
+
+async def test_a_job_outlives_a_database_that_is_away_for_a_moment(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules[Jobs.__module__], "LEASE", 30)
+    time = Time()
+    worker = Worker(store, "one", time)
+    await worker.jobs.add("season", "2026-Q4", DUE)
+    time.now = DUE
+    running = asyncio.create_task(worker.jobs.run_due())
+    await worker.has_begun.wait()
+    renewals = 0
+    commit = Store.commit
+
+    async def away_at_first(store: Store, batch: Batch) -> None:
+        nonlocal renewals
+        renewals += 1
+        if renewals < 3:
+            raise StoreAway("it is away")
+        await commit(store, batch)
+
+    monkeypatch.setattr(Store, "commit", away_at_first)
+    async with asyncio.timeout(20):
+        while renewals < 3:  # noqa: ASYNC110 (the jobs tell no event)
+            await asyncio.sleep(0.001)
+        worker.may_end.set()
+        await running
     assert await ended_by(store, "2026-Q4") == "one"
 
 

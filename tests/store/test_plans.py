@@ -29,6 +29,7 @@ SELDOM = {
     CoreSql.redraw_clocks,
     CoreSql.unsent_messages,
     CoreSql.doubt_messages,
+    CoreSql.redraw_open_games,
     CoreSql.note_open_games,
     # Over the few processes.
     CoreSql.count_processes,

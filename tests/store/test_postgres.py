@@ -95,7 +95,7 @@ async def test_an_attempt_that_was_given_up_writes_nothing_when_it_comes_after_a
         # As if it were still on its way when its answer was looked up.
         committer._number += 1
         with pytest.raises(NotNow):
-            await committer._looked_up()
+            await committer._looked_up(TimeoutError())
         late = "select write_batches($1, $2, $3)"
         connection = await asyncpg.connect(server.url)
         with pytest.raises(asyncpg.PostgresError, match="given up"):
@@ -145,18 +145,6 @@ async def test_a_server_that_ends_all_connections_is_found_again(server: Databas
                 " where datname = current_database() and pid <> pg_backend_pid()",
             )
     assert failures(server) == [1] * 3
-
-
-async def test_a_server_that_stays_away_is_waited_for_only_so_long(server: DatabaseServer) -> None:
-    async with relayed(server) as (relay, place), Store(place, write_timeout=0.1) as store:
-        relay.upstream = DatabaseServer("postgresql://postgres@127.0.0.1:1/x")
-        await relay.close()
-        with pytest.raises(StoreBusy, match=r"^DATABASE_URL: postgresql://.* nothing was changed$"):
-            await store.commit(removal(0))
-        async with store.reading() as tx:
-            with pytest.raises(StoreBusy, match="nothing was changed"):
-                await tx.values(CoreSql.alerts_of, user_id=1)
-    assert failures(server) == []
 
 
 async def test_a_pooler_may_change_the_connection_after_each_transaction(server: DatabaseServer) -> None:

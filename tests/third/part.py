@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from bot.games.command import GameChoice as Chosen
 from bot.games.command import Shared, Subcommand
 from bot.games.contract import GamePart, GamePictures, GameWords, MoveControls, RulesPages, Scoring
-from bot.games.posing import PuzzlePart
+from bot.games.puzzle_part import PuzzlePart
 from bot.games.rulebook import RulePictures
 from bot.pages.control import Control, Verb
 from bot.pages.page import Picture, Row, button

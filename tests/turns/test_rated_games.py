@@ -152,6 +152,7 @@ async def test_a_game_whose_rating_fails_ends_all_the_same(
 
 
 async def median_of(store: Store, opened: Setup) -> int | None:
+    assert BOARD_HOOKS.complete is not None
     known = (await BOARD_HOOKS.complete(store, opened, 0)).facts.of(LevelSoFar)
     return None if known is None else known.median
 

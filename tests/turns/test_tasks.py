@@ -5,6 +5,7 @@ import logging
 
 import pytest
 
+from bot.store.errors import StoreAway
 from bot.turns.tasks import Chores, KeyedTasks
 
 
@@ -167,3 +168,24 @@ async def test_chores_are_done_in_turn_and_never_twice_at_once(caplog: pytest.Lo
     gate.set()
     await asyncio.sleep(0)
     assert done == ["slow", "failing", "last", "slow"]
+
+
+async def test_work_that_needs_a_database_that_is_away_is_soon_tried_again(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bot.turns.tasks.FAULTY_AGAIN_AFTER", 0.0)
+    done: list[str] = []
+
+    async def work(key: str) -> None:
+        done.append(key)
+        if len(done) < 3:
+            raise StoreAway("it is away")
+
+    tasks = KeyedTasks("test", work, 1)
+    tasks.wake("a")
+    async with asyncio.timeout(20):
+        while len(done) < 3:  # noqa: ASYNC110 (the tasks tell no event)
+            await asyncio.sleep(0)
+    await tasks.close()
+    assert done == ["a"] * 3
+    assert not caplog.records, "the store has said it, once"

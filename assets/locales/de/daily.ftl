@@ -27,6 +27,11 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **Es zählt einmal:** dein erstes Spiel auf diesem Blatt. Danach kannst du üben. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
 daily-explain-streak = **Serie:** die Tage, an denen du ein Blatt schaffst, egal in welchem Spiel. Zwei freie Tage ❄️ überbrücken, was du verpasst; jeder siebte Tag bringt einen zurück.
+# Für alle, die es schon kennen.
+daily-explain-again = { $throws ->
+    [0] Gleiche Würfe für alle, etwa 20 Minuten, und dein erstes Spiel zählt. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
+   *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
+}
 daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
 daily-begun = Du hast dieses Blatt angefangen. Beende es { $time }, dann zählt es für seinen Tag.
 daily-no-result = { $why ->
@@ -169,7 +174,7 @@ daily-remind-state = { $state ->
     [on] Sie kommt um **{ $time }**.
    *[off] Sie ist **aus**.
 }
-daily-remind-clock = -# Bei dir ist es { $now }, in dieser Liste { $clock }. Stimmen die Stunden nicht überein, stell zuerst deine Uhr. Erinnert wird zur vollen Stunde nach UTC; wo die Uhren eine halbe Stunde abweichen, also um halb.
+daily-remind-clock = -# Bei dir ist es { $now }, in dieser Liste { $clock }. Stimmt das nicht überein, stell zuerst deine Uhr.
 daily-remind-set-clock = Meine Uhr stellen
 daily-remind-choose = Erinnere mich um …
 daily-remind-stop = Nicht mehr erinnern
@@ -196,14 +201,17 @@ refused-review-daily = Die Analyse zeigt Würfe dieses Tagesblatts, das andere v
 refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 
 # Die Nachricht, die ein Server in seinen Einstellungen bestellt.
-digest-title = ## 📅 Die Tagesblätter
-digest-today = Heute hier gespielt: { $players ->
-    [0] noch niemand
-    [one] 1 Person
-   *[other] { $players } Personen
+digest-title = ## 📅 Blätter von heute
+digest-yesterday = Gestern vorn, auf Tagesblatt { $number }:
+# Das beste Ergebnis eines Spiels, und in einer kleinen Zeile die dahinter.
+digest-champion = **{ $game }** { $row }
+digest-others = -# { $rows }
+digest-other = **{ $place }** { $players } { $percent } %
+digest-today = { $players ->
+    [one] 1 Person hat heute gespielt
+   *[other] { $players } Personen haben heute gespielt
 }
-digest-game = **{ $game } Tagesblatt { $number }**, gestern
-digest-champion = **Bestes Ergebnis des Tages:** { $row }
+digest-about = -# { $about }
 digest-week = 🏆 **{ $game }, beste Woche:** { $players } · { $percent } %
 digest-nobody = Gestern hat niemand gespielt.
 digest-group = 🔥 { $days ->

@@ -50,7 +50,7 @@ race-rival = { $player }: **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }**
-race-own = du selbst
+race-own = Du selbst
 race-how = { $how ->
     [alone] Du spielst allein mit denselben Würfen. Die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte von damals.
     [own] Du sitzt wieder auf deinem Platz, mit denselben Würfen; damals hattest du { $points ->
@@ -65,21 +65,21 @@ race-how = { $how ->
 race-begin = Los
 
 # Auf dem Blatt, und wenn es voll ist.
-panel-ghosts = gegen Geister
+panel-ghosts = Gegen Geister
 panel-rivalry = { $side ->
-    [race] gegen { $rival ->
+    [race] Gegen { $rival ->
         [own] dein eigenes Spiel
        *[other] das Spiel von { $rival }
     }
    *[other] Herausforderung mit { $rival }
 }
 duel-begins = { $side ->
-    [challenger] ⚔️ Du fängst an, dann ist { $rival } dran: dasselbe Blatt, dieselben Würfe. Du hast Zeit bis { $time }; wenn du aussteigst oder nicht fertig wirst, hast du verloren.
-    [opponent] ⚔️ { $rival } hat dieses Blatt mit diesen Würfen schon gespielt. Die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte dazu. Du hast Zeit bis { $time }; wenn du aussteigst oder nicht fertig wirst, hast du verloren.
-   *[race] 👻 Dieselben Würfe wie in { $rival ->
-        [own] deinem Spiel von damals
-       *[other] dem Spiel von { $rival }
-    }: Die Linie unter deinem Blatt zeigt Wurf für Wurf die Punkte von dort.
+    [challenger] ⚔️ Du fängst an, dann ist { $rival } dran. Du hast Zeit bis { $time }; wer aussteigt oder nicht fertig wird, verliert.
+    [opponent] ⚔️ Die Linie unter deinem Blatt zeigt die Punkte von { $rival }. Du hast Zeit bis { $time }; wer aussteigt oder nicht fertig wird, verliert.
+   *[race] 👻 Dieselben Würfe: Die Linie unter deinem Blatt zeigt { $rival ->
+        [own] deine Punkte von damals.
+       *[other] die Punkte von { $rival }.
+    }
 }
 strip-own = Du { $points }
 strip-other = zu schlagen { $points }

@@ -43,7 +43,7 @@ home-daily-game = { $game }:{ $state ->
 }
 home-daily-open = { $is_done ->
     [yes] Ergebnisse
-   *[no] Zum Blatt
+   *[no] Spielen
 }
 home-puzzle = { $which ->
     [day] Das Rätsel des Tages

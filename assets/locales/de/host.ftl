@@ -41,18 +41,18 @@ host-duration = { $days ->
    *[other] { $days } Tagen { $hours } h
 }
 host-servers = **Server:** { $servers }
-host-games = **Spiele:** { $running } laufen, { $lobbies } warten auf Mitspieler, { $over } sind vorbei
+host-games = **Spiele:** laufend { $running }, noch offen { $lobbies }, beendet { $over }
 host-people = **Menschen im Spiel:** { $people }
-host-presses = **Klicks und Befehle:** { $hour } in der letzten Stunde, { $day } am letzten Tag (höchstens seit dem Start dieses Prozesses)
+host-presses = **Klicks und Befehle:** { $hour } in der letzten Stunde, { $day } am letzten Tag (gezählt seit dem Start)
 host-size = **Datenbank:** { $size } MB
 host-backup = **Neueste Sicherung:** vor { $age }
 host-backup-none = **Neueste Sicherung:** keine (in `BACKUP_DIR` liegt keine)
-host-redraws = **Nachrichten, die neu zu zeichnen sind:** { $redraws }
-host-waiting = **Ansagen, die noch zu verschicken sind:** { $count }
+host-redraws = **Neu zu zeichnende Nachrichten:** { $redraws }
+host-waiting = **Noch zu verschickende Ansagen:** { $count }
 host-well = **Gesundheit:** alles in Ordnung
 host-ill = **Gesundheit:** ⚠️ { $fault }
 host-not-paused = ▶️ Neue Spiele können eröffnet werden.
-host-paused = ⏸️ **Pause bis { $time }.** Keine neuen Spiele, und alle Uhren stehen. Zu lesen ist: „{ $sentence }“
+host-paused = ⏸️ **Pause bis { $time }.** Keine neuen Spiele, und alle Uhren stehen. Alle lesen: „{ $sentence }“
 host-resume = Pause beenden
 host-refresh = Aktualisieren
 host-blocks = { $count ->
@@ -61,7 +61,13 @@ host-blocks = { $count ->
    *[other] { $count } Sperren
 }
 host-back = Der Bot in Zahlen
-host-commands = /betrieb pause · /betrieb ansage · /betrieb sperren · /betrieb freigeben · /betrieb beenden
+# Namen von Befehlen zeigt Discord hier auf Englisch, also steht bei jedem, was er tut.
+host-commands =
+    Pause: /betrieb pause
+    Ansage: /betrieb ansage
+    Sperren: /betrieb sperren
+    Freigeben: /betrieb freigeben
+    Spiel beenden: /betrieb beenden
 
 host-announcement = 📣 **Von denen, die diesen Bot betreiben:** { $sentence }
 host-announce-ask = { $servers ->

@@ -230,11 +230,13 @@ more-removed = Erledigt: Der Platz ist wieder frei.
 rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen schon.
 
 # Die eigenen Nachrichten.
+# Was für ein Spiel jemand allein spielt, klein darunter.
+panel-kind = -# { $kind }
 panel-solo = Solo
 panel-par = -# 🎯 Zu schlagen: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} vom Computerspieler *{ $strength }* mit den gleichen Würfeln
+}, von *{ $strength }* mit den gleichen Würfeln
 panel-lobby = Du bist beim Spiel in { $channel } dabei. Dein geheimes Blatt kommt hierher, sobald es beginnt.
 panel-left = Du bist nicht mehr in diesem Spiel.
 panel-turn = Du bist am Zug: { $title } in { $channel }
@@ -277,6 +279,8 @@ press-unknown = Dieser Knopf stammt aus einer älteren Version. Tippe /blatt fü
 press-failed = Das hat nicht geklappt, aber verloren ist nichts. Drücke bitte noch einmal oder tippe /blatt.
 press-deleted = Die Nachricht, auf die du gedrückt hast, wurde gelöscht. Gespeicherte Züge bleiben: Tippe /blatt, um weiterzuspielen.
 store-busy = Die Datenbank des Bots ist gerade beschäftigt, geändert wurde nichts. Bitte versuche es in einer Minute noch einmal.
+store-away = Der Bot erreicht seine Datenbank gerade nicht, darum wurde nichts geändert. Bitte versuche es gleich noch einmal.
+store-unsure = Der Bot hat beim Speichern seine Datenbank verloren. Schau gleich noch einmal nach: Was dann zu sehen ist, ist gespeichert.
 store-damaged = Die Datenbank des Bots ist beschädigt, darum wurde nichts gespeichert. Wer den Bot betreibt, muss ein Backup einspielen; danach geht es weiter.
 store-unwritable = Der Bot kann gerade nichts speichern, vielleicht ist seine Festplatte voll. Geändert wurde nichts; versuche es in ein paar Minuten noch einmal.
 press-old = Diese Nachricht ist veraltet. Drücke am Tisch **Mein Blatt** oder tippe /blatt.

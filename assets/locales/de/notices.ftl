@@ -21,7 +21,7 @@ notify-place = { $place ->
    *[none] Gar nicht
 }
 notify-where = **Wo:** { $place }
-notify-where-choose = Wo soll ich dir Bescheid sagen?
+notify-where-choose = Woanders …
 notify-quiet = { $is_on ->
     [yes] **Ruhe:** von { $from } bis { $until } Uhr. Was dazwischen fällt, kommt um { $until } Uhr, falls du dann noch am Zug bist.
    *[no] **Ruhe:** keine feste Zeit
@@ -30,4 +30,5 @@ notify-quiet-never = Keine Ruhezeit
 notify-quiet-from = Ruhe ab …
 notify-quiet-until = … bis
 notify-time = **Deine Uhr:** Ich glaube, bei dir ist es { $time } Uhr.
-notify-time-choose = Wie spät ist es bei dir?
+notify-time-choose = Nein, es ist …
+notify-minutes-choose = Andere Minuten …

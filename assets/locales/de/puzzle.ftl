@@ -54,9 +54,9 @@ puzzle-to-day = Rätsel des Tages
 puzzle-rating = 📈 Deine Rätselwertung: **{ $rating }** ± { $margin } ({ $change }). Das Rätsel steht jetzt bei { $puzzle }.
 puzzle-next = Noch ein Rätsel
 puzzle-you = Du
-puzzle-of-day = 🧩 **Rätsel des Tages:** Ein Zug ist deutlich besser als alle anderen. Welcher? Ein Versuch für jeden, dasselbe Rätsel für alle.
+puzzle-of-day = 🧩 **Rätsel des Tages** ({ $game }): Welcher Zug ist der beste?
 puzzle-try = Lösen
-puzzle-yesterday = **Das Rätsel von gestern** ({ $game }): { $hint }
+puzzle-yesterday = -# **Das Rätsel von gestern** ({ $game }): { $hint }
 
 refused-puzzle-none = Du hast alle Rätsel versucht, die es gibt. Der Bot macht aus beendeten Spielen neue: Schau morgen wieder herein.
 refused-puzzle-gone = Dieses Rätsel gibt es nicht mehr. `/rätsel` hat ein anderes.

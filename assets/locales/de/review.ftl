@@ -123,12 +123,12 @@ review-rest = Rest { $points }
 review-chance = { $points } %
 review-points = { $points } Punkte
 
-review-luckiest = 🍀 Glücklichster Wurf: { $throw } in Runde { $round }, { $luck }
-review-unluckiest = 🌧️ Unglücklichster Wurf: { $throw } in Runde { $round }, { $luck }
+review-luckiest = -# 🍀 Glücklichster Wurf: { $throw } in Runde { $round }, { $luck }
+review-unluckiest = -# 🌧️ Unglücklichster Wurf: { $throw } in Runde { $round }, { $luck }
 review-throw = 🎲 { $throw }: Glück { $luck }
 review-mattered = { $count ->
-    [one] Die wichtigste Entscheidung:
-   *[other] Die { $count } wichtigsten Entscheidungen:
+    [one] **Die wichtigste Entscheidung:**
+   *[other] **Die { $count } wichtigsten Entscheidungen:**
 }
 review-decision = { $sign } { $round ->
     [none] {""}

@@ -4,7 +4,7 @@ command-daily-about = Play today’s sheet: the same throws for everybody, one t
 option-day = day
 option-day-about = An earlier day, such as 2026-11-22, to look at or to practise
 
-panel-daily = daily { $number }{ $express ->
+panel-daily = Daily { $number }{ $express ->
     [yes] { " " }(express)
    *[no] { "" }
 }, { $kind ->
@@ -27,6 +27,11 @@ daily-explain-length = { $throws ->
 }
 daily-explain-once = **It counts once:** your first game on this sheet. After that you can practise. You may pause until the end of tomorrow.
 daily-explain-streak = **Streak:** the days on which you finish a sheet of any game. You start with two freezes ❄️, which cover days you miss; every seventh day brings one back.
+# To those who know it.
+daily-explain-again = { $throws ->
+    [0] The same throws for everybody, about 20 minutes, and your first game counts. You may pause until the end of tomorrow.
+   *[other] The same throws for everybody, about five minutes, and your first game counts. You may pause until the end of tomorrow.
+}
 daily-not-played = You did not play this sheet. You can still practise on it.
 daily-begun = You have begun this sheet. Finish it { $time }, and it counts for its day.
 daily-no-result = { $why ->
@@ -169,7 +174,7 @@ daily-remind-state = { $state ->
     [on] It comes at **{ $time }**.
    *[off] It is **off**.
 }
-daily-remind-clock = -# It is { $now } where you are, and { $clock } in this list. If the hours differ, set your clock first. Reminders come on the full hour of UTC, so where clocks are half an hour off, they come at half past.
+daily-remind-clock = -# It is { $now } where you are, and { $clock } in this list. If they differ, set your clock first.
 daily-remind-set-clock = Set my clock
 daily-remind-choose = Remind me at …
 daily-remind-stop = Stop reminding me
@@ -196,14 +201,17 @@ refused-review-daily = A review shows throws of this daily sheet, which others m
 refused-daily-no-result = You have no result to share on this sheet.
 
 # The message that a server's administrators ask for in its settings.
-digest-title = ## 📅 The daily sheets
-digest-today = Played here today: { $players ->
-    [0] nobody yet
-    [one] 1 person
-   *[other] { $players } people
+digest-title = ## 📅 Today’s sheets
+digest-yesterday = The champions of yesterday, daily { $number }:
+# The best result of a game, and in one small line those behind it.
+digest-champion = **{ $game }** { $row }
+digest-others = -# { $rows }
+digest-other = **{ $place }** { $players } { $percent } %
+digest-today = { $players ->
+    [one] 1 person has played today
+   *[other] { $players } people have played today
 }
-digest-game = **{ $game } daily { $number }**, yesterday
-digest-champion = **Champion of the day:** { $row }
+digest-about = -# { $about }
 digest-week = 🏆 **{ $game }, champion of the week:** { $players } · { $percent } %
 digest-nobody = Nobody played yesterday.
 digest-group = 🔥 { $days ->

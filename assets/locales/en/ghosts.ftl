@@ -50,7 +50,7 @@ race-rival = { $player }: **{ $points ->
     [one] 1 point
    *[other] { $points } points
 }**
-race-own = you yourself
+race-own = You yourself
 race-how = { $how ->
     [alone] You play the same throws on your own. The line below your sheet shows the points that were made there, throw by throw.
     [own] You sit in your own seat again, with the same throws; back then you made { $points ->
@@ -65,21 +65,21 @@ race-how = { $how ->
 race-begin = Start
 
 # On the sheet, and when it is full.
-panel-ghosts = against ghosts
+panel-ghosts = Against ghosts
 panel-rivalry = { $side ->
-    [race] race against { $rival ->
+    [race] Race against { $rival ->
         [own] your own game
        *[other] { $rival }
     }
-   *[other] challenge with { $rival }
+   *[other] Challenge with { $rival }
 }
 duel-begins = { $side ->
-    [challenger] ⚔️ You go first, { $rival } next: the same sheet, the same throws. Finish by { $time }; if you leave or run out of time, you have lost.
-    [opponent] ⚔️ { $rival } has played this sheet with these throws. The line below your sheet shows their points, throw by throw. Finish by { $time }; if you leave or run out of time, you have lost.
-   *[race] 👻 The same throws as in { $rival ->
-        [own] your own game
-       *[other] { $rival }’s game
-    }: the line below your sheet shows the points made there, throw by throw.
+    [challenger] ⚔️ You go first, { $rival } next. Finish by { $time }: leaving or running out of time loses.
+    [opponent] ⚔️ The line below your sheet shows { $rival }’s points. Finish by { $time }: leaving or running out of time loses.
+   *[race] 👻 The same throws: the line below your sheet shows the points { $rival ->
+        [own] you made then.
+       *[other] of { $rival }’s game.
+    }
 }
 strip-own = You { $points }
 strip-other = to beat { $points }

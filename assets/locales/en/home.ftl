@@ -43,7 +43,7 @@ home-daily-game = { $game }:{ $state ->
 }
 home-daily-open = { $is_done ->
     [yes] Results
-   *[no] To the sheet
+   *[no] Play
 }
 home-puzzle = { $which ->
     [day] The puzzle of the day

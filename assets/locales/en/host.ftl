@@ -43,7 +43,7 @@ host-duration = { $days ->
 host-servers = **Servers:** { $servers }
 host-games = **Games:** { $running } running, { $lobbies } waiting for players, { $over } over
 host-people = **People at play:** { $people }
-host-presses = **Presses and commands:** { $hour } in the last hour, { $day } in the last day (since the start of this process at most)
+host-presses = **Presses and commands:** { $hour } in the last hour, { $day } in the last day (counted since the start)
 host-size = **Database:** { $size } MB
 host-backup = **Newest backup:** { $age } old
 host-backup-none = **Newest backup:** none (`BACKUP_DIR` has none)
@@ -61,7 +61,8 @@ host-blocks = { $count ->
    *[other] { $count } blocks
 }
 host-back = The bot in figures
-host-commands = /host pause · /host announce · /host block · /host unblock · /host end
+# Discord shows names of commands in English, so each stands beside what it does.
+host-commands = Commands: /host pause · /host announce · /host block · /host unblock · /host end
 
 host-announcement = 📣 **From the people who run this bot:** { $sentence }
 host-announce-ask = { $servers ->

@@ -230,11 +230,13 @@ more-removed = Done: the player is removed.
 rematch-open = The next table opens as a new message, with everybody seated.
 
 # A player's own messages.
-panel-solo = solo
+panel-solo = Solo
+# What kind of game a player has alone, in small print.
+panel-kind = -# { $kind }
 panel-par = -# 🎯 To beat: { $points ->
     [one] 1 point
    *[other] { $points } points
-}, by the computer player *{ $strength }* with the same dice
+}, by *{ $strength }* with the same dice
 panel-lobby = You have joined the game in { $channel }. Your private sheet comes here when it starts.
 panel-left = You are no longer in this game.
 panel-turn = It is your turn: { $title } in { $channel }
@@ -277,6 +279,8 @@ press-unknown = This button is from an older version. Type /sheet for your sheet
 press-failed = That did not work, but nothing was lost. Please press again, or type /sheet.
 press-deleted = The message you pressed has been deleted. Saved moves are safe: type /sheet to go on.
 store-busy = The bot’s database is busy, and nothing was changed. Please try again in a minute.
+store-away = The bot cannot reach its database right now, so nothing was changed. Please try again in a moment.
+store-unsure = The bot lost its database while it was saving this. Have a look in a moment: what is shown then is what was saved.
 store-damaged = The bot’s database is damaged, so nothing was saved. Its host has to restore a backup; then the games go on.
 store-unwritable = The bot cannot save anything right now; its disk may be full. Nothing was changed. Please try again in a few minutes.
 press-old = This message is out of date. Press **My sheet** at the table, or type /sheet.

@@ -21,7 +21,7 @@ notify-place = { $place ->
    *[none] Not at all
 }
 notify-where = **Where:** { $place }
-notify-where-choose = Where should I tell you?
+notify-where-choose = Somewhere else …
 notify-quiet = { $is_on ->
     [yes] **Quiet hours:** from { $from } to { $until }. What comes in between waits until { $until }, if it is still your turn then.
    *[no] **Quiet hours:** none
@@ -30,4 +30,5 @@ notify-quiet-never = No quiet hours
 notify-quiet-from = Quiet from …
 notify-quiet-until = … until
 notify-time = **Your clock:** I think it is { $time } where you are.
-notify-time-choose = What time is it where you are?
+notify-time-choose = No, it is …
+notify-minutes-choose = Other minutes …

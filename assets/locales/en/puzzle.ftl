@@ -54,9 +54,9 @@ puzzle-to-day = Puzzle of the day
 puzzle-rating = 📈 Your puzzle rating: **{ $rating }** ± { $margin } ({ $change }). The puzzle is at { $puzzle } now.
 puzzle-next = Another puzzle
 puzzle-you = You
-puzzle-of-day = 🧩 **Puzzle of the day:** one move is clearly better than all others. Which one? One try each, the same for everybody.
+puzzle-of-day = 🧩 **Puzzle of the day** ({ $game }): which move is best?
 puzzle-try = Solve it
-puzzle-yesterday = **Yesterday’s puzzle** ({ $game }): { $hint }
+puzzle-yesterday = -# **Yesterday’s puzzle** ({ $game }): { $hint }
 
 refused-puzzle-none = You have tried every puzzle there is. The bot makes new ones from finished games: look again tomorrow.
 refused-puzzle-gone = This puzzle is not there any more. `/puzzle` has another.

@@ -123,12 +123,12 @@ review-rest = rest { $points }
 review-chance = { $points } %
 review-points = { $points } points
 
-review-luckiest = 🍀 Luckiest throw: { $throw } in round { $round }, { $luck }
-review-unluckiest = 🌧️ Unluckiest throw: { $throw } in round { $round }, { $luck }
+review-luckiest = -# 🍀 Luckiest throw: { $throw } in round { $round }, { $luck }
+review-unluckiest = -# 🌧️ Unluckiest throw: { $throw } in round { $round }, { $luck }
 review-throw = 🎲 { $throw }: luck { $luck }
 review-mattered = { $count ->
-    [one] The decision that mattered most:
-   *[other] The { $count } decisions that mattered most:
+    [one] **The decision that mattered most:**
+   *[other] **The { $count } decisions that mattered most:**
 }
 review-decision = { $sign } { $round ->
     [none] {""}

@@ -14,7 +14,7 @@ from bot.render.pen import Box, Pen, fit, text_width
 from bot.render.theme import BLACK, BOLD, REGULAR, RGB, SEATS, SMALLEST, THEMES, WIDTH, Theme
 
 HEIGHT = 800
-"""With WIDTH the box that a desktop client shows at 437 x 350."""
+"""The height that, with WIDTH, a desktop client shows at 437 x 350."""
 MARGIN, GAP, PADDING = 16, 12, 20
 WORDS, FIGURE = 33, 46
 """Font sizes: capitals of the first are 10 px high at 437 x 350."""

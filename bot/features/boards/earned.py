@@ -14,6 +14,7 @@ from bot.games.registry import PARTS
 from bot.pages.texts import text
 from bot.store.batch import Statement, statement
 from bot.store.database import Store, Transaction
+from bot.store.errors import StoreError
 from bot.store.facts import Fact, Facts
 from bot.store.rows import ResultRow
 from bot.store.statements import CoreSql
@@ -49,6 +50,9 @@ async def concluded(store: Store, ended: LoadedGame, _: int) -> Facts:
                 for one in ended.results
                 if by_seat[one.seat] and await tx.value(CoreSql.is_unlisted, id=one.user_id)
             ]
+    except StoreError:
+        # The game ends once the database is there again: with these, as with everything else.
+        raise
     except Exception:
         logger.exception("game %s: its achievements are not known", ended.row.id)
         by_seat, hidden = [], []

@@ -30,7 +30,7 @@ class LevelSoFar(Fact):
 
     NAME: ClassVar[str] = "boards"
     best: int | None = None
-    """In solo, the player's best score in games that count."""
+    """The player's best score in solo games that count."""
     median: int | None = None
     """The steps of the median game; None in solo and while there are too few."""
 

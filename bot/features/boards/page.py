@@ -176,7 +176,8 @@ def _figures(one: Listed, choice: BoardChoice, locale: str) -> tuple[str, str]:
     """Return the value that ranks the line, and what else there is to say about it."""
     shown = str(one.value) if choice.kind == "rating" else one.value
     if choice.kind == "daily":
-        shown = one.value // 10
+        # As per cent of par are rounded on the sheet of the day and on the board of its week.
+        shown = (one.value + 5) // 10
     value = text(locale, "board-value", kind=choice.kind, value=shown)
     if choice.kind in ("par", "beaten"):
         value = text(locale, "board-par", whole=one.value // 10, tenths=one.value % 10)

@@ -109,7 +109,7 @@ class Board:
     own_uncounted: int = 0
     """How many of them the viewer played."""
     newcomers: tuple[RatingRow, ...] = ()
-    """On a board of ratings, those that are provisional, the surest first."""
+    """The provisional ratings of a board of ratings, the surest first."""
     season: SeasonSoFar | None = None
     """The present season on this board."""
 

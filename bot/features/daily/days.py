@@ -28,7 +28,7 @@ def number_of(day: str) -> str:
 
 
 def later(day: str, days: int) -> str:
-    """So many days later, or earlier."""
+    """Return the day that is this many days later, or earlier if negative."""
     return (date.fromisoformat(day) + timedelta(days=days)).isoformat()
 
 

@@ -50,7 +50,7 @@ def on_sheet(setup: Setup, sheet: DailyRow, *, is_practice: bool) -> Setup:
 
 
 async def practised(_: Store, setup: Setup, __: int) -> Setup:
-    """One try counts; whoever plays a daily sheet again practises."""
+    """Make a second game on a daily sheet practice: only one try counts."""
     sheet = setup.facts.of(OnSheet)
     if sheet is None or not setup.is_rematch:
         return setup

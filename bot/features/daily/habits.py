@@ -15,12 +15,13 @@ from bot.features.daily.pairs_page import (
     pairs_page,
 )
 from bot.features.daily.reminder_page import STOP, reminder_page, stopped_page
-from bot.features.daily.reminders import ReminderStore
+from bot.features.daily.reminders import ReminderStore, next_at
 from bot.features.daily.store import DailyStore
 from bot.features.daily.verbs import DailyVerb
 from bot.interactions.commands.opening import channel_of, server_defaults
 from bot.interactions.press import Handlers, Press
 from bot.interactions.services import Services
+from bot.turns.clocks import MINUTE
 from bot.turns.limits import INVITATIONS
 from bot.turns.look import Refused
 
@@ -116,6 +117,7 @@ class _ReminderPresses:
     async def change(self, press: Press) -> None:
         """Open the page, or do what it was asked for."""
         person = await self._services.records.people.settings(press.user_id)
+        ahead = person.minutes_ahead * MINUTE
         hour = next((hour for hour in range(24) if str(hour) == press.value), None)
         match press.control.arg:
             case "":
@@ -123,8 +125,8 @@ class _ReminderPresses:
             case _ if press.control.arg == STOP:
                 await self._reminders.stop(press.user_id)
             case "hour" if hour is not None:
-                of_utc = (hour - person.utc_offset) % 24
-                await self._reminders.set(press.user_id, of_utc, press.locale, self._now())
+                now = self._now()
+                await self._reminders.set(press.user_id, next_at(hour, now, ahead), press.locale)
             case _:
                 raise Refused("malformed_move")
         if press.control.arg == STOP and press.interaction.guild_id is None:
@@ -133,7 +135,7 @@ class _ReminderPresses:
             return
         reminder = await self._reminders.of(press.user_id)
         due_at = None if reminder is None else reminder.due_at
-        page = reminder_page(due_at, person.utc_offset, self._now(), press.locale, f"{press.id:x}")
+        page = reminder_page(due_at, ahead, self._now(), press.locale, f"{press.id:x}")
         if press.control.arg:
             await self._services.delivery.answer(press.interaction, page)
         else:

@@ -22,7 +22,7 @@ from bot.turns.clocks import SECOND
 from engine.dice import commitment
 
 EXPLAINED = ("what", "length", "once", "streak")
-"""What is told before the one try begins."""
+"""What newcomers are told before the one try begins; who has a streak, or had one, knows it."""
 ON_PAGE = "page"
 """The tag of controls on the page, which then shows another one."""
 MOST_LINES = 10
@@ -123,8 +123,10 @@ def streak_line(streak: Streak, locale: str) -> str:
     return text(locale, "daily-streak", days=streak.days, best=best, freezes=streak.freezes, used=streak.used)
 
 
-def places(results: Sequence[DayResult], par: int, locale: str, *, is_here: bool) -> list[str]:
-    """A line for each place, those who share it together."""
+def places(
+    results: Sequence[DayResult], par: int, locale: str, *, is_here: bool, key: str = "daily-row"
+) -> list[str]:
+    """A line for each place, those who share it together; `key` is that of its text."""
     lines, ahead = [], 0
     for points, group in groupby(results, key=lambda result: result.points):
         tied = list(group)
@@ -136,7 +138,7 @@ def places(results: Sequence[DayResult], par: int, locale: str, *, is_here: bool
         lines.append(
             text(
                 locale,
-                "daily-row",
+                key,
                 place=ahead + 1,
                 players=", ".join(names),
                 points=points,
@@ -151,8 +153,8 @@ def _state(shown: SheetOfDay, locale: str) -> str:
     own = shown.own
     if own is None and shown.is_open:
         throws = shown.sheet.throws or 0
-        lines = (text(locale, f"daily-explain-{key}", throws=throws) for key in EXPLAINED)
-        return "\n".join(lines)
+        told = ("again",) if shown.streak.best else EXPLAINED
+        return "\n".join(text(locale, f"daily-explain-{key}", throws=throws) for key in told)
     if own is None:
         return text(locale, "daily-not-played")
     if own.status not in OVER:

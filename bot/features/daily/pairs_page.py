@@ -99,13 +99,13 @@ def _ask(shown: ShownPairs, locale: str) -> Iterator[Part]:
 
 
 def asking_page(asker: int, asked: int, locale: str) -> Page:
-    """In the channel, for everybody to see and one to answer; it notifies nobody."""
+    """Ask in the channel, where everybody sees it and one person can answer; it notifies nobody."""
     said = text(locale, "daily-pair-asking", asker=f"<@{asker}>", asked=f"<@{asked}>")
     return Page(said, rows=(_answers(asker, locale),))
 
 
 def answered_page(asker: int, asked: int, locale: str, *, is_accepted: bool) -> Page:
-    """What that message becomes."""
+    """Return what that message becomes once it is answered."""
     values = {"asker": f"<@{asker}>", "asked": f"<@{asked}>", "accepted": "yes" if is_accepted else "no"}
     return Page(text(locale, "daily-pair-answered", **values))
 

@@ -17,8 +17,9 @@ from bot.pages.page import Page, Picture, Row, Style, button
 from bot.pages.texts import text
 from bot.store.rows import Theme
 
-MOST_PLACES = 5
-"""Places listed for each game."""
+MOST_PLACES = 3
+"""Places named for each game."""
+BETWEEN = " · "
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +32,9 @@ class Digest:
     results: Mapping[str, tuple[int, Sequence[DayResult]]]
     """Par and yesterday's results of each game that was played."""
     group: int
-    """For how many days in a row somebody has finished one."""
+    """The number of days in a row on which somebody has finished one."""
     weeks: Mapping[str, Sequence[WeekPlace]] = field(default_factory=dict)
-    """On a Monday, those who were best in the week before, for each game."""
+    """The best of the week before in each game; only on a Monday."""
     puzzle: PuzzleRow | None = None
     """The puzzle of the day, where the server wants one."""
     solved: PuzzleRow | None = None
@@ -48,14 +49,14 @@ class Digest:
 
 
 def digest_page(digest: Digest, locale: str) -> Page:
-    lines = [text(locale, "digest-title"), text(locale, "digest-today", players=digest.players)]
-    number = number_of(later(digest.day, -1))
+    key = "digest-yesterday" if digest.results else "digest-nobody"
+    lines = [text(locale, "digest-title"), text(locale, key, number=number_of(later(digest.day, -1)))]
     for game, (par, results) in digest.results.items():
-        lines.append(text(locale, "digest-game", game=text(locale, f"game-{game}"), number=number))
-        best, *others = places(results, par, locale, is_here=True)[:MOST_PLACES]
-        lines += [text(locale, "digest-champion", row=best), *others]
-    if not digest.results:
-        lines.append(text(locale, "digest-nobody"))
+        best = places(results, par, locale, is_here=True)[0]
+        lines.append(text(locale, "digest-champion", game=text(locale, f"game-{game}"), row=best))
+        others = places(results, par, locale, is_here=True, key="digest-other")[1:MOST_PLACES]
+        if others:
+            lines.append(text(locale, "digest-others", rows=BETWEEN.join(others)))
     for game, best_of_week in digest.weeks.items():
         names = [person_words(one.user_id, one.name, locale, is_here=True) for one in best_of_week]
         lines.append(
@@ -67,8 +68,10 @@ def digest_page(digest: Digest, locale: str) -> Page:
                 percent=best_of_week[0].percent,
             )
         )
-    if digest.group:
-        lines.append(text(locale, "digest-group", days=digest.group))
+    told = [text(locale, "digest-group", days=digest.group)] if digest.group else []
+    told += [text(locale, "digest-today", players=digest.players)] if digest.players else []
+    if told:
+        lines.append(text(locale, "digest-about", about=BETWEEN.join(told)))
     daily: Row = tuple(
         button(Control(Verb.DAILYPLAY, arg=game), text(locale, f"game-{game}"), Style.PRIMARY, emoji="📅")
         for game in daily_games()

@@ -15,11 +15,12 @@ STOP = "stop"
 """The `arg` of the control that ends the reminder."""
 
 
-def reminder_page(due_at: int | None, utc_offset: int, now: int, locale: str, tag: str) -> Page:
-    """`due_at` is when the next one comes, None if none does; the hours are those of the person's clock."""
+def reminder_page(due_at: int | None, ahead: int, now: int, locale: str, tag: str) -> Page:
+    """`due_at` is when the next one comes, None if none does; the hours are those of the person's clock, which is
+    `ahead` of UTC (all in milliseconds)."""
     state = "off" if due_at is None else "on"
     time = "" if due_at is None else f"<t:{due_at // SECOND}:t>"
-    shown = f"{(now // HOUR + utc_offset) % 24:02}:{now // MINUTE % 60:02}"
+    shown = f"{(now + ahead) // HOUR % 24:02}:{(now + ahead) // MINUTE % 60:02}"
     clock = text(locale, "daily-remind-clock", clock=shown, now=f"<t:{now // SECOND}:t>")
     options = [(str(hour), f"{hour:02}:00", "") for hour in range(24)]
     control = Control(DailyVerb.DAILYREMIND, arg="hour", tag=tag, kind="s")

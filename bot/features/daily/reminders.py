@@ -31,14 +31,14 @@ logger = logging.getLogger(__name__)
 class Reminder:
     user_id: int
     hour: int
-    """From 0 to 23, in UTC."""
+    """The hour of UTC in which it comes, from 0 to 23."""
     locale: str
     due_at: int
 
 
-def next_at(hour: int, now: int) -> int:
-    """Return when this hour of UTC begins next, after `now`; both in milliseconds UTC."""
-    begun = now // DAY * DAY + hour * HOUR
+def next_at(hour: int, now: int, ahead: int = 0) -> int:
+    """Return when this hour begins next, after `now`, on a clock that is `ahead` of UTC; all in milliseconds."""
+    begun = (now + ahead) // DAY * DAY + hour * HOUR - ahead
     return begun if begun > now else begun + DAY
 
 
@@ -50,8 +50,9 @@ class ReminderStore:
         async with self._store.reading() as tx:
             return await tx.row(Reminder, DailySql.reminder_of, user_id=user_id)
 
-    async def set(self, user_id: int, hour: int, locale: str, now: int) -> None:
-        values = {"user_id": user_id, "hour": hour, "locale": locale, "due_at": next_at(hour, now)}
+    async def set(self, user_id: int, due_at: int, locale: str) -> None:
+        """Remind a person then for the first time, and at the same time of every day after it."""
+        values = {"user_id": user_id, "hour": due_at // HOUR % 24, "locale": locale, "due_at": due_at}
         await self._store.commit((statement(DailySql.set_reminder, **values),))
 
     async def stop(self, user_id: int) -> None:
@@ -63,7 +64,7 @@ class ReminderStore:
 
     async def claim(self, reminder: Reminder, now: int) -> bool:
         """Put it off until tomorrow; False if another process has, or it was changed."""
-        values = {"due_at": reminder.due_at, "next_at": next_at(reminder.hour, now)}
+        values = {"due_at": reminder.due_at, "next_at": now + DAY - (now - reminder.due_at) % DAY}
         try:
             await self._store.commit((guard(DailySql.claim_reminder, user_id=reminder.user_id, **values),))
         except LostRace:

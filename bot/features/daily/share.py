@@ -39,5 +39,5 @@ def shared_page(said: str, sheet: DailyRow, user_id: int, locale: str) -> Page:
 
 
 def copied_page(said: str, locale: str) -> Page:
-    """In direct messages, where there is nobody to show it to: the text to copy."""
+    """Return the text to copy, for direct messages, where there is nobody to show it to."""
     return Page(text(locale, "daily-share-copy", said=said))

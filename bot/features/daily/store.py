@@ -21,7 +21,7 @@ class DailyRow:
     game_kind: str
     day: str
     seed: str
-    """In hexadecimal; nobody is told it while the sheet can still be played for its day."""
+    """The dice seed in hexadecimal; secret while the sheet can still be played for its day."""
     variant: str
     rules: str
     """The options of the header as JSON."""
@@ -58,7 +58,7 @@ class DayResult:
 
     user_id: int
     name: str
-    """Empty for whoever asked to be forgotten."""
+    """Empty for a person who asked to be forgotten."""
     points: int
 
 
@@ -118,7 +118,7 @@ class DailyStore:
         """Return a person's try; after a deletion `DELETED`, for as long as the sheet can be begun."""
         async with self._store.reading() as tx:
             own = await tx.row(Try, DailySql.daily_try, game_kind=game_kind, day=day, user_id=user_id)
-            # In this order: whoever is being deleted is found in one of the two.
+            # In this order, a person who is being deleted is found in one of the two.
             if own is None and await has_departed(tx, sheet_scope(game_kind, day), [user_id]):
                 return DELETED
             return own

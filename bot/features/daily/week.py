@@ -25,7 +25,7 @@ class WeekPlace:
 
     user_id: int
     name: str
-    """Empty for whoever asked to be forgotten."""
+    """Empty for a person who asked to be forgotten."""
     percent: int
     """The sum of the shares of par."""
 

@@ -61,7 +61,7 @@ class ChallengeSweep:
             await self._ask(row, now)
 
     async def _follow(self, row: Challenge, now: int) -> None:
-        """Look at the game of whoever plays now: it is over, or their time is."""
+        """Look at the game that is being played: it may be over, or its time."""
         first = await self._coordinator.look(row.game)
         answer = None if row.answer is None else await self._coordinator.look(row.answer)
         played = first if answer is None else answer

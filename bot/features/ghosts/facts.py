@@ -32,9 +32,9 @@ class Rivalry(Fact):
     channel_id: int | None = None
     """The channel in which a challenge was made, and in which its result comes."""
     until: int | None = None
-    """In a challenge, until when this game may be played; milliseconds UTC."""
+    """The time (ms UTC) until which this game of a challenge may be played."""
     answer_until: int | None = None
-    """In the challenger's game, until when the opponent may accept."""
+    """The time (ms UTC) until which the opponent may accept, in the challenger's game."""
 
     @property
     def is_challenge(self) -> bool:

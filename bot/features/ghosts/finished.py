@@ -23,13 +23,13 @@ class FinishedGame:
 
 
 class GhostStore:
-    """Without daily sheets, throws that are sealed, and games against ghosts."""
+    """Finds finished games to play against; leaves out daily sheets, sealed throws and games against ghosts."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def bests(self, user_id: int, game_kind: str) -> list[FinishedGame]:
-        """A person's best solo game on each level, the newest first."""
+        """Return a person's best solo game on each level, the newest first."""
         async with self._store.reading() as tx:
             return await tx.rows(FinishedGame, GhostSql.best_games, user_id=user_id, game_kind=game_kind)
 

@@ -125,7 +125,7 @@ def can_race(mode: str, header: str, lines: tuple[str, ...], given_up: int) -> b
 
 
 class Sitting(Protocol):
-    """Whoever sits at a table, as stored or as shown."""
+    """A player at a table, as stored or as shown."""
 
     @property
     def seat(self) -> int: ...

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import timedelta
 
+import discord
+
 from bot.features.host.statements import HostSql
 from bot.interactions.services import Services
 from bot.interactions.tally import DAY, HOUR
@@ -44,9 +46,16 @@ async def figures_of(services: Services) -> BotFigures:
     return BotFigures(
         counts,
         timedelta(seconds=tally.uptime),
-        len(services.delivery.client.guilds),
+        await _servers(services.delivery.client),
         tally.within(HOUR),
         tally.within(DAY),
         services.backup_age(),
         services.store.fault,
     )
+
+
+async def _servers(client: discord.Client) -> int:
+    """Return how many servers have the bot; of several processes, only one hears of them."""
+    if client.is_ready():
+        return len(client.guilds)
+    return (await client.application_info()).approximate_guild_count

@@ -166,7 +166,8 @@ def offer_row(look: Look, locale: str) -> Row:
         return ()
     yes, no = Control(LessonVerb.LEARN, look.game, arg=look.kind), Control(LessonVerb.NOLESSON, look.game)
     return (
-        button(yes, text(locale, "learn-offer"), Style.PRIMARY, emoji="🎓"),
+        # Quiet: what the sheet asks for comes first.
+        button(yes, text(locale, "learn-offer"), emoji="🎓"),
         button(no, text(locale, "learn-decline")),
     )
 

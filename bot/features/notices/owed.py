@@ -43,10 +43,11 @@ def quiet_until(person: PersonRow, now: int) -> int:
     since, until = person.quiet_from, person.quiet_until
     if since is None or until is None:
         return now
-    hour = now // HOUR + person.utc_offset
+    ahead = person.minutes_ahead * MINUTE
+    hour = (now + ahead) // HOUR
     length = (until - since) % 24
     passed = (hour - since) % 24
-    return now if passed >= length else (now // HOUR + length - passed) * HOUR
+    return now if passed >= length else (hour + length - passed) * HOUR - ahead
 
 
 def _asked_at(loaded: LoadedGame) -> int:

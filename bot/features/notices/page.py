@@ -13,12 +13,18 @@ from bot.pages.layouts import layout_page, row, rule, words
 from bot.pages.page import Page, Part, select
 from bot.pages.texts import text
 from bot.store.rows import NotifyPlace, PersonRow
-from bot.turns.clocks import HOUR, MINUTE
+from bot.turns.clocks import MINUTE
 from bot.turns.look import Refused
 
 PLACES: tuple[NotifyPlace, ...] = get_args(NotifyPlace)
 OFFSETS = range(-11, 13)
 """Offsets in hours, which cover every hour that it can be now."""
+QUARTER = 15
+"""Minutes by which the clocks of neighbouring regions may differ."""
+NEARBY = range(-45, 46, QUARTER)
+"""Minutes around the hour that a person has chosen, for regions with half hours and quarters."""
+MINUTES_AHEAD = range(-12 * 60, 14 * 60 + 1, QUARTER)
+"""The offsets that can be chosen."""
 HOURS = range(24)
 NEVER = "never"
 USUAL = (22, 8)
@@ -43,7 +49,7 @@ def notices_handlers(services: Services) -> Handlers:
 
 async def _save(services: Services, press: Press) -> None:
     people, user_id, value = services.records.people, press.user_id, press.value
-    offset = next((hours for hours in OFFSETS if str(hours) == value), None)
+    ahead = next((minutes for minutes in MINUTES_AHEAD if str(minutes) == value), None)
     hour = next((each for each in HOURS if str(each) == value), None)
     place = next((each for each in PLACES if each == value), None)
     person = await people.settings(user_id)
@@ -51,8 +57,8 @@ async def _save(services: Services, press: Press) -> None:
     match press.control.arg:
         case "place" if place is not None:
             await people.set_notify(user_id, place)
-        case "time" if offset is not None:
-            await people.set_utc_offset(user_id, offset)
+        case "time" | "minutes" if ahead is not None:
+            await people.set_minutes_ahead(user_id, ahead)
         case "from" if value == NEVER:
             await people.set_quiet(user_id, None, None)
         case "from" if hour is not None:
@@ -96,13 +102,19 @@ def _quiet(person: PersonRow, locale: str, tag: str) -> Iterator[Part]:
 
 def _clock(person: PersonRow, locale: str, now: int, tag: str) -> Iterator[Part]:
     """Ask what time it is, since people do not know their offset from UTC, and the answer gives it."""
-    minute = now // MINUTE % 60
-    times = {(now // HOUR + offset) % 24: offset for offset in OFFSETS}
-    options = [(str(times[hour]), _clock_time(hour, minute), "") for hour in HOURS]
-    present = _clock_time((now // HOUR + person.utc_offset) % 24, minute)
-    yield words(text(locale, "notify-time", time=present))
-    control = Control(Verb.NOTIFY, arg="time", tag=tag, kind="s")
-    yield row(select(control, text(locale, "notify-time-choose"), options))
+    hours = sorted((60 * hours for hours in OFFSETS), key=lambda ahead: local_time(now, ahead))
+    nearby = [person.minutes_ahead // 60 * 60 + minutes for minutes in NEARBY]
+    yield words(text(locale, "notify-time", time=local_time(now, person.minutes_ahead)))
+    for name, offsets in (("time", hours), ("minutes", nearby)):
+        options = [(str(ahead), local_time(now, ahead), "") for ahead in offsets]
+        control = Control(Verb.NOTIFY, arg=name, tag=tag, kind="s")
+        yield row(select(control, text(locale, f"notify-{name}-choose"), options))
+
+
+def local_time(now: int, ahead: int) -> str:
+    """Return the time on a clock that is so many minutes ahead of UTC."""
+    hour, minute = divmod((now // MINUTE + ahead) % (24 * 60), 60)
+    return _clock_time(hour, minute)
 
 
 def _clock_time(hour: int, minute: int = 0) -> str:

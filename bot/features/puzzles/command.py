@@ -115,7 +115,7 @@ class Puzzles:
         return told
 
     async def _another(self, press: Press) -> None:
-        """In place of an answered one; the puzzle of a day, or the first one, in a new private message."""
+        """Show another puzzle in place of an answered one; the puzzle of a day, or the first one, in a new private message."""
         first, _, second = press.control.arg.partition(",")
         if not first:
             page = await self._first_page(press.interaction)
@@ -186,7 +186,7 @@ class Puzzles:
     async def _page(
         self, interaction: Interaction, puzzle: PuzzleRow, motif: str, arg: str = "", *, remark: str = ""
     ) -> Page:
-        """The puzzle; its answer for whoever has tried it."""
+        """Return the puzzle, with its answer once this person has tried it."""
         look, locale = await self._look(interaction, puzzle), str(interaction.locale)
         row = await self._kept.try_of(puzzle.id, interaction.user.id)
         waiting = await self._open_today(interaction.user.id)

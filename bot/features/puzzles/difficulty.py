@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.features.puzzles.store import Tries
 
 EASY, HARD = 0.7, 0.4
-"""From the first share of solvers on a puzzle is easy, below the second it is hard."""
+"""The share of solvers from which a puzzle is easy, and the one below which it is hard."""
 MANY = 5
-"""So many tries say more of a puzzle's difficulty than a computer player's."""
+"""The number of tries by people from which they decide about the difficulty, not a computer player's."""
 EASY_MISSES, HARD_MISSES = 4, 7
-"""Until then: up to so many of the weakest computer player's misses it is easy, from so many on hard."""
+"""Until then: the most misses of the weakest computer player for an easy puzzle, and the fewest for a hard one."""
 
 
 def difficulty(misses: int, tries: Tries) -> str:

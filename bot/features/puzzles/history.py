@@ -16,7 +16,7 @@ from bot.pages.texts import text
 from bot.turns.clocks import DAY, SECOND
 
 LAST = 10
-"""So many are listed."""
+"""The number of puzzles listed."""
 
 
 def history_page(tries: Sequence[PastTry], streak: DayStreak, today: str, locale: str) -> Page:

@@ -24,7 +24,7 @@ from engine.game import Event, Header, Seat, State, format_event, format_header
 from engine.games import GAMES
 
 WEAKEST, TRIES, FOUND = 0, 8, 5
-"""In computers' games, a move that the weakest player finds in more than `FOUND` of `TRIES` tries is too easy."""
+"""A move of a computers' game that the weakest player finds in more than `FOUND` of `TRIES` tries is too easy."""
 MOST_OF_A_GAME = 2
 """Puzzles out of one game of computers."""
 GAMES_AT_ONCE = 5

@@ -195,11 +195,7 @@ def _difficulty(puzzle: PuzzleRow, tries: Tries, locale: str) -> str:
 def public_parts(puzzle: PuzzleRow, day: str, locale: str, theme: str) -> tuple[list[str], Picture, Button]:
     """The puzzle of a day for everyone: words, the sheet, and a button that opens it privately."""
     look = posed_look(puzzle, None, locale, theme)
-    lines = [
-        text(locale, "puzzle-of-day"),
-        _head(look, locale),
-        *PARTS[look.kind].words.throw(look, locale),
-    ]
+    lines = [text(locale, "puzzle-of-day", game=text(locale, f"game-{look.kind}"))]
     control = Control(Verb.PUZZLE, arg=f"{OF_DAY},{day}")
     return lines, _sheet(look, locale, ""), button(control, text(locale, "puzzle-try"), emoji="🧩")
 
@@ -254,12 +250,6 @@ def _player(seat: Seat, user_id: int | None, locale: str, *, is_asked: bool) -> 
         has_moved=False,
         is_ready=False,
     )
-
-
-def _head(look: Look, locale: str) -> str:
-    part = PARTS[look.kind]
-    about = (part.words.title(look, locale), part.words.progress(look, locale))
-    return " · ".join(filter(None, about))
 
 
 def _motifs(puzzle: PuzzleRow, locale: str) -> str:

@@ -27,7 +27,7 @@ MARK = "#"
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StockPuzzle:
     """A puzzle of the stock."""
 
     puzzle: PuzzleRow
@@ -47,9 +47,9 @@ class Stock:
     """Takes puzzles as long as they leave it varied."""
 
     size: int = SIZE
-    kept: list[Kept] = field(default_factory=list)
+    kept: list[StockPuzzle] = field(default_factory=list)
 
-    def takes(self, one: Kept) -> bool:
+    def takes(self, one: StockPuzzle) -> bool:
         """Add a puzzle if the stock stays varied; returns whether it did."""
         themes = Counter(each.puzzle.motifs for each in self.kept)
         first = sum(each.is_first_letter for each in self.kept)
@@ -64,7 +64,7 @@ class Stock:
         return len(self.kept) >= self.size
 
 
-def fill(game: str, size: int, seed: str) -> Iterator[Kept]:
+def fill(game: str, size: int, seed: str) -> Iterator[StockPuzzle]:
     """Yield puzzles that a stronger search confirms, out of games of a computer player, until there are enough."""
     stock = Stock(size)
     for number in count():
@@ -73,7 +73,7 @@ def fill(game: str, size: int, seed: str) -> Iterator[Kept]:
         for row, found in () if played is None else posed_of(played):
             if played is None or taken == OF_A_GAME:
                 break
-            one = Kept(row, _letter(row), 100 * found.step // len(played.events))
+            one = StockPuzzle(row, _letter(row), 100 * found.step // len(played.events))
             if best_by_search(played.header, found, name) in found.lead.moves and stock.takes(one):
                 taken += 1
                 yield one
@@ -87,29 +87,29 @@ def _letter(row: PuzzleRow) -> str:
     return "" if choice is None else choice.letter
 
 
-def format_stock(kept: Sequence[Kept], *remarks: str) -> str:
+def format_stock(kept: Sequence[StockPuzzle], *remarks: str) -> str:
     return "".join(f"{line}\n" for line in (*(f"{MARK} {one}" for one in remarks), *map(_line, kept)))
 
 
-def parse_stock(game: str, text: str) -> list[Kept]:
+def parse_stock(game: str, text: str) -> list[StockPuzzle]:
     """Read the puzzles of a game; raises MalformedText for a line that is none."""
     return [_kept(game, line) for line in text.splitlines() if line and not line.startswith(MARK)]
 
 
 @cache
-def stock_of(game: str) -> tuple[Kept, ...]:
+def stock_of(game: str) -> tuple[StockPuzzle, ...]:
     """Return the puzzles of a game that come with the bot; none if it has no file."""
     path = STOCK / f"{game}.txt"
     return tuple(parse_stock(game, path.read_text(encoding="utf-8"))) if path.exists() else ()
 
 
-def _line(one: Kept) -> str:
+def _line(one: StockPuzzle) -> str:
     row = one.puzzle
     values = (row.id, row.variant, row.mode, row.seat, row.moves, row.lead, row.motifs.strip(), row.misses)
     return "\t".join(map(str, (*values, row.behind, one.letter, one.passed, row.record)))
 
 
-def _kept(game: str, line: str) -> Kept:
+def _kept(game: str, line: str) -> StockPuzzle:
     try:
         name, variant, mode, seat, moves, lead, theme, misses, behind, letter, passed, record = line.split(
             "\t"
@@ -130,6 +130,6 @@ def _kept(game: str, line: str) -> Kept:
             misses=int(misses),
             behind=behind,
         )
-        return Kept(row, letter, int(passed))
+        return StockPuzzle(row, letter, int(passed))
     except ValueError as error:
         raise MalformedText(f"puzzles of {game}: {line[:40]!r} is no puzzle") from error

@@ -33,9 +33,9 @@ class PuzzleRow:
     lead: int
     """The margin over the next best move, in tenths of a point."""
     motifs: str
-    """With a blank before and after each."""
+    """The themes, with a blank before and after each."""
     person: int
-    """Negative; stands for the puzzle in ratings."""
+    """The negative id that stands for the puzzle in ratings."""
     source: str | None
     """The game that it comes from; None if computers played it."""
     made_at: int

@@ -47,7 +47,7 @@ class Account:
 
     @property
     def accuracy(self) -> int:
-        """In per cent: the share of the points that the decisions kept, or of the good ones where chances count."""
+        """Return, in per cent, the share of the points that the decisions kept, or of good decisions where chances count."""
         if self.is_share_of_points:
             share = self.kept / self.base
         else:

@@ -150,21 +150,23 @@ def round_page(found: Reviewed, locale: str, seat: Seat, number: int, *, is_afte
     stops = [stop for one in rounds for stop in _stops(one)]
     place = stops.index((shown.number, is_after))
     back, on = (stops[i] if 0 <= i < len(stops) else None for i in (place - 1, place + 1))
+    before, beyond = (
+        mistake_button(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True)
+    )
+    overview = _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊")
     steps = (
         _to_stop(found, seat, back, text(locale, "review-back"), "◀️", tag="back"),
         _to_stop(found, seat, on, text(locale, "review-on"), "▶️", tag="on"),
         replace(
             film_button(found.look, locale, arg=f"{seat},{shown.number}"), label=text(locale, "film-play")
         ),
-        _to(found, f"{OVERVIEW},{seat}", text(locale, "review-overview"), "📊"),
+        # One button stands out: the way on, or at the end the way back.
+        overview if beyond is None else replace(overview, style=Style.SECONDARY),
     )
     again = retry_button(found, seat, shown_decision(shown), locale) if shown.decisions else None
-    between = (
-        mistake_button(found, seat, shown.number, locale, is_next=is_next) for is_next in (False, True)
-    )
     rows = (
         tuple(item for item in steps if item is not None),
-        tuple(item for item in (*between, again) if item is not None),
+        tuple(item for item in (before, beyond, again) if item is not None),
     )
     caption = (*lines, about) if about else tuple(lines)
     return Page(pictures=(picture,), rows=tuple(row for row in rows if row), caption=caption)
@@ -289,7 +291,7 @@ def shown_decision(shown: Round) -> Decided:
 
 
 def mistake_button(found: Reviewed, seat: Seat, number: int, locale: str, *, is_next: bool) -> Button | None:
-    """To the next round with a mistake after this one, or to the last before it; None if there is none."""
+    """Return a button to the next round with a mistake, or to the last one before; None if there is none."""
     rounds = [one.round for one in found.review.seats[seat].mistakes]
     beyond = [other for other in rounds if (other > number if is_next else other < number)]
     if not beyond:
@@ -297,7 +299,7 @@ def mistake_button(found: Reviewed, seat: Seat, number: int, locale: str, *, is_
     key, emoji = ("review-next-mistake", "⏭️") if is_next else ("review-previous-mistake", "⏮️")
     to = min(beyond) if is_next else max(beyond)
     found_one = _to_round(found, seat, to, text(locale, key), emoji, tag="next" if is_next else "previous")
-    return None if found_one is None else replace(found_one, style=Style.PRIMARY)
+    return replace(found_one, style=Style.PRIMARY) if found_one is not None and is_next else found_one
 
 
 def retry_button(found: Reviewed, seat: Seat, one: Decided, locale: str) -> Button | None:
@@ -309,7 +311,7 @@ def retry_button(found: Reviewed, seat: Seat, one: Decided, locale: str) -> Butt
 
 
 def _mistakes(found: Reviewed, own: SeatReview, seat: Seat, locale: str) -> Row:
-    """To the first mistake, and to the rounds of those that mattered most; two may be in one round."""
+    """Return buttons to the first mistake, and to the rounds of those that mattered most; two may be in one round."""
     first = mistake_button(found, seat, 0, locale, is_next=True)
     return (() if first is None else (first,)) + tuple(
         button(

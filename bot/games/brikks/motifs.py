@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.brikks.presenter.counting import covered
-from bot.games.posing import PuzzlePart
+from bot.games.puzzle_part import PuzzlePart
 from engine import game
 from engine.brikks.field import COLUMNS
 from engine.brikks.gains import Gain, expected

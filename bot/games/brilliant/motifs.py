@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.games.brilliant.presenter.counting import empty_in, open_throws
-from bot.games.posing import PuzzlePart
+from bot.games.puzzle_part import PuzzlePart
 from engine import game
 from engine.brilliant.level import AreaId
 from engine.brilliant.sheet import Pass, Placement, Sheet, write

@@ -34,7 +34,7 @@ async def _entry(services: Services, look: Look, locale: str) -> HomeEntry:
         about = text(locale, "home-lobby-about", taken=len(look.players), place=place)
         to_table = link(text(locale, "home-to-table"), await services.refresher.table_url(look))
         return HomeEntry(Rank.LOBBY, text(locale, "home-lobby", title=title), about, to_table)
-    if look.own is None or look.own not in look.pending:
+    if look.own is None or not look.own.is_awaited:
         about = text(locale, "home-waiting-about", place=place)
         return HomeEntry(
             Rank.WAITING, text(locale, "home-waiting", title=title), about, _sheet(look, locale), is_done=True

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from time import monotonic
 
 from bot.store.address import DatabaseServer
@@ -12,17 +13,12 @@ from bot.store.backend import Guarded, Outcomes
 from bot.store.dialects import POSTGRES
 from bot.store.errors import StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
+from bot.store.postgres.causes import Cause, cause_of, told
 from bot.store.postgres.committer import Committer
-from bot.store.postgres.connection import (
-    FAILED,
-    LONGEST_PAUSE,
-    Connection,
-    Driver,
-    failure,
-    is_lost,
-)
+from bot.store.postgres.connection import Connection, Driver, ask, connected
 from bot.store.postgres.migrating import bring_up, version_of
 from bot.store.postgres.wakeups import Wakeups
+from bot.store.postgres.watch import LONGEST_PAUSE, ServerWatch
 from bot.store.writer import Writer
 
 READERS, CHANGERS = 4, 2
@@ -39,22 +35,19 @@ class Postgres:
 
     def __init__(self, server: DatabaseServer, write_timeout: float) -> None:
         self._server = server
-        self._patience = write_timeout
+        self._watch = ServerWatch(server)
         self._readers = Connections(self._new, READERS)
         self._changers = Connections(self._new, CHANGERS)
-        self._committer = Committer(server, Connection(server, write_timeout), write_timeout)
-        self._batches = Writer(self._lent, write_timeout, self._busy, self.closed, MOST)
+        self._committer = Committer(server, self._watch)
+        self._batches = Writer(self._lent, write_timeout, self._busy, self.refusal, MOST)
         self._wakeups = Wakeups(server)
         self._is_open = False
 
     async def open(self) -> None:
-        connection = Connection(self._server, START_SECONDS)
-        try:
-            await self._start(connection)
-        finally:
-            await connection.close()
+        await self._start()
         await self._readers.open()
         await self._changers.open()
+        self._watch.open(partial(ask, self._server), self._batches.refuse)
         self._is_open = True
 
     async def close(self) -> None:
@@ -64,17 +57,20 @@ class Postgres:
         await self._committer.close()
         await self._changers.close()
         await self._readers.close()
+        await self._watch.close()
 
     def closed(self) -> StoreError | None:
         return None if self._is_open else StoreClosed("the database is closed: the program is ending")
+
+    def refusal(self) -> StoreError | None:
+        return self.closed() or self._watch.away()
 
     async def scrub(self) -> bool:
         """Do nothing, since the server looks after its own log."""
         return True
 
     def fault(self) -> str:
-        """Return no fault: a server's faults may all pass."""
-        return ""
+        return self._watch.fault
 
     async def commit_each(self, batches: list[Guarded]) -> Outcomes:
         return await self._batches.commit(batches)
@@ -96,29 +92,37 @@ class Postgres:
         async with self._readers.lent() as connection:
             await connection.begin("repeatable read read only")
             yield connection
-            await connection.commit()
+            await connection.finish()
 
     def listen(self, heard: Callable[[], None]) -> None:
         self._wakeups.listen(heard)
 
     async def wake_others(self) -> None:
-        await self._wakeups.tell()
+        with suppress(TimeoutError):
+            async with self._watch.answering():
+                await self._wakeups.tell()
 
     async def watch(self) -> None:
-        """Wait forever: a server that is away may come back, and callers wait for it."""
-        await asyncio.Event().wait()
+        """Wait as long as the store finds a server again that was away."""
+        await self._watch.ended()
+        raise StoreError("DATABASE_URL: the store no longer looks for its server: report this")
 
-    async def _start(self, connection: Connection) -> None:
+    async def _start(self) -> None:
         begun = monotonic()
         while True:
             try:
-                await migrated(await connection.live(), self._server)
-            except FAILED as error:
-                if not is_lost(error) or monotonic() - begun >= START_SECONDS:
+                driver = await connected(self._server)
+                try:
+                    await migrated(driver, self._server)
+                finally:
+                    driver.terminate()
+            except StoreError:
+                raise
+            except Exception as error:
+                if cause_of(error) is not Cause.LOST or monotonic() - begun >= START_SECONDS:
                     raise StoreError(
-                        f"{failure(self._server, error)}: start the server, or correct the address"
+                        f"{told(self._server, error)}: start the server, or correct the address"
                     ) from None
-                await connection.close()
             else:
                 return
             await asyncio.sleep(LONGEST_PAUSE)
@@ -128,7 +132,7 @@ class Postgres:
         yield self._committer
 
     async def _new(self) -> Connection:
-        return Connection(self._server, self._patience)
+        return Connection(self._server, self._watch)
 
     def _busy(self) -> StoreBusy:
         return StoreBusy(f"DATABASE_URL: {self._server} does not answer: nothing was changed")
@@ -144,7 +148,7 @@ async def migrated(driver: Driver, server: DatabaseServer) -> None:
 
 async def found_on(server: DatabaseServer) -> tuple[int, float]:
     """Return the schema of a database, and how many milliseconds it takes to answer; raises StoreError."""
-    connection = Connection(server, patience=0)
+    connection = Connection(server)
     try:
         version = await connection.call(version_of)
         begun = monotonic()

@@ -2,74 +2,67 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
+import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
-from time import monotonic
 from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
 
 from bot.store.address import DatabaseServer
 from bot.store.backend import Asked, Row
-from bot.store.batch import IntegrityError
 from bot.store.dialects import numbered
-from bot.store.errors import StoreBusy, StoreError
+from bot.store.errors import StoreAway, StoreError, StoreUnsure
+from bot.store.postgres.causes import Cause, NotConnected, cause_of, told
+from bot.store.postgres.watch import ServerWatch
 
 CONNECT_SECONDS, ANSWER_SECONDS = 10, 30
 """Seconds after which an unresponsive server counts as lost."""
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 1.0
-"""Seconds between attempts to connect again."""
+TRIES = 5
+"""Attempts at a statement whose connection is lost each time, although the server answers."""
 STATEMENTS = 1000
 """The size of the statement cache, above their number: each is prepared once for a connection, then takes one
 trip."""
 NAME = "roll-and-write"
 """The name that the server shows for our connections."""
-LOST = (
-    OSError,
-    TimeoutError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.AdminShutdownError,
-    asyncpg.CrashShutdownError,
-    asyncpg.CannotConnectNowError,
-    asyncpg.TooManyConnectionsError,
-    asyncpg.ReadOnlySQLTransactionError,  # from a server that was replaced by another
-    asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # from a connection that was just learning of its end
-)
-OURS = (asyncpg.DataError, asyncpg.ClientConfigurationError)
-"""The faults of a caller, not of the server."""
-FAILED = (*LOST, asyncpg.PostgresError)
+
+logger = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Driver: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
 
 
-def is_lost(error: BaseException) -> bool:
-    """Return whether the connection or the server is gone, and may come back."""
-    return isinstance(error, LOST) and not isinstance(error, OURS)
+async def connected(server: DatabaseServer) -> Driver:
+    """Return a new connection; raises whatever the driver does."""
+    return await asyncpg.connect(
+        server.url,
+        timeout=CONNECT_SECONDS,
+        command_timeout=ANSWER_SECONDS,
+        # A pooler gives the next transaction another connection, without the statements prepared on this one.
+        statement_cache_size=0 if server.is_pooled else STATEMENTS,
+        max_cached_statement_lifetime=0,
+        server_settings={"application_name": NAME},
+    )
 
 
-def failure(server: DatabaseServer, error: Exception) -> Exception:
-    """Return the error without any value of a row."""
-    state = getattr(error, "sqlstate", None) or getattr(error, "strerror", None) or type(error).__name__
-    if isinstance(error, asyncpg.IntegrityConstraintViolationError):
-        return IntegrityError(state)
-    if isinstance(error, asyncpg.PostgresError) and not isinstance(error, asyncpg.DataError):
-        # The first argument is the message alone; details repeat rows.
-        return StoreError(f"DATABASE_URL: {server}: {error.args[0]} ({state})")
-    return StoreError(f"DATABASE_URL: {server}: {state}")
+async def ask(server: DatabaseServer) -> None:
+    """Ask a server something on a new connection; raises whatever the driver does."""
+    driver = await connected(server)
+    try:
+        await driver.execute("select 1")
+    finally:
+        driver.terminate()
 
 
 class Connection:
     """Connects at its first use, and again after a loss."""
 
-    def __init__(self, server: DatabaseServer, patience: float) -> None:
-        """Create a connection. Outside a transaction, a read waits up to `patience` seconds for a server that
-        is away."""
+    def __init__(self, server: DatabaseServer, watch: ServerWatch | None = None) -> None:
+        """Create a connection. Outside a transaction it repeats a read whose connection is lost, if the watch
+        says that the server is there; without one, the first loss is an error."""
         self._server = server
-        self._patience = patience
+        self._watch = watch or ServerWatch(server)
         self._driver: Driver | None = None
         self._is_in_transaction = False
 
@@ -100,17 +93,29 @@ class Connection:
             await self.call(lambda driver: driver.execute(f"begin isolation level {how}"))
         except BaseException:
             # A cancelled task does not know whether its transaction has begun.
-            self._drop()
+            self.drop()
             raise
         self._is_in_transaction = True
 
     async def commit(self) -> None:
-        """Commit; raises StoreError if it is unknown whether that happened."""
+        """Commit; raises StoreUnsure if it is unknown whether that happened."""
         try:
-            await self.once("commit")
-        except FAILED as error:
-            self._drop()
-            raise failure(self._server, error) from None
+            await self._end()
+        except Exception as error:
+            self.drop()
+            if cause_of(error) is Cause.LOST:
+                raise StoreUnsure(
+                    f"{told(self._server, error)}: it is unknown whether this was saved"
+                ) from None
+            raise self._watch.failed(error) from None
+        self._is_in_transaction = False
+
+    async def finish(self) -> None:
+        """End a transaction that only read: what was read holds, even if the connection is lost now."""
+        try:
+            await self._end()
+        except Exception:  # the next user of this connection finds out more
+            self.drop()
         self._is_in_transaction = False
 
     async def rollback(self) -> None:
@@ -118,71 +123,87 @@ class Connection:
         driver, was_in_transaction = self._driver, self._is_in_transaction
         self._is_in_transaction = False
         if driver is not None and not driver.is_closed() and was_in_transaction:
-            await driver.execute("rollback")
+            async with self._watch.answering():
+                await driver.execute("rollback")
 
     async def close(self) -> None:
         driver, self._driver = self._driver, None
         if driver is not None and not driver.is_closed():
             try:
                 await driver.close(timeout=1)
-            except FAILED:
+            except Exception:  # it is given up whatever happens
                 driver.terminate()
 
+    def drop(self) -> None:
+        """End the connection without a word to the server."""
+        driver, self._driver = self._driver, None
+        if driver is not None:
+            driver.terminate()
+
     async def once(self, sql: str, *values: Any) -> Any:
-        """Return the statement's one value, without another attempt; raises what the driver does."""
+        """Return the statement's one value, without another attempt; raises NotConnected, and whatever the
+        driver does."""
         driver = await self.live()
-        if not self._server.is_pooled or self._is_in_transaction:
-            return await driver.fetchval(sql, *values)
-        async with driver.transaction():
-            return await driver.fetchval(sql, *values)
+        async with self._watch.answering():
+            if not self._server.is_pooled or self._is_in_transaction:
+                return await driver.fetchval(sql, *values)
+            async with driver.transaction():
+                return await driver.fetchval(sql, *values)
 
     async def live(self) -> Driver:
-        """Return a connection that is not known to be lost; raises what the driver does."""
+        """Return a connection that is not known to be lost; raises NotConnected."""
         if self._driver is None or self._driver.is_closed():
             if self._is_in_transaction:
-                raise asyncpg.ConnectionDoesNotExistError("the connection was lost")
-            self._driver = await asyncpg.connect(
-                self._server.url,
-                timeout=CONNECT_SECONDS,
-                command_timeout=ANSWER_SECONDS,
-                # A pooler gives the next transaction another connection, without the statements prepared on
-                # this one.
-                statement_cache_size=0 if self._server.is_pooled else STATEMENTS,
-                max_cached_statement_lifetime=0,
-                server_settings={"application_name": NAME},
-            )
+                raise NotConnected from asyncpg.ConnectionDoesNotExistError("the connection was lost")
+            try:
+                async with self._watch.answering():
+                    self._driver = await connected(self._server)
+            except Exception as error:  # one that cannot be made is one that is lost
+                raise NotConnected from error
         return self._driver
 
     async def call(self, work: Callable[[Driver], Awaitable[T]]) -> T:
-        """Run work on the connection; outside a transaction, retry while the server is away."""
-        begun, pause = monotonic(), SHORTEST_PAUSE
+        """Run work on the connection; outside a transaction, again if the connection is lost."""
+        tries = 1 if self._is_in_transaction else TRIES
         while True:
+            self._watch.need_here()
             try:
                 return await self._in_own_transaction(work)
-            except FAILED as error:
-                if not is_lost(error):
-                    raise failure(self._server, error) from None
-                self._drop()
-                if self._is_in_transaction or monotonic() - begun >= self._patience:
-                    raise StoreBusy(f"{failure(self._server, error)}: nothing was changed") from None
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+            except Exception as error:
+                if cause_of(error) is not Cause.LOST and not self._is_closed():
+                    raise self._watch.failed(error) from None
+                self.drop()
+                await self._watch.doubt(error)
+                tries -= 1
+                if not tries:
+                    raise self._lost(error) from None
 
     async def _in_own_transaction(self, work: Callable[[Driver], Awaitable[T]]) -> T:
         driver = await self.live()
-        if not self._server.is_pooled or self._is_in_transaction:
-            return await work(driver)
-        async with driver.transaction():
-            return await work(driver)
+        async with self._watch.answering():
+            if not self._server.is_pooled or self._is_in_transaction:
+                return await work(driver)
+            async with driver.transaction():
+                return await work(driver)
+
+    def _lost(self, error: Exception) -> StoreError:
+        """Return the error for a connection that was lost although the server is there."""
+        if isinstance(error, asyncpg.InterfaceError):
+            # Also what a wrong use of the driver would raise, each time.
+            return StoreError(f"{told(self._server, error)}: {error}")
+        return StoreAway(f"{told(self._server, error)}: nothing was changed")
+
+    async def _end(self) -> None:
+        driver = await self.live()
+        async with self._watch.answering():
+            await driver.execute("commit")
 
     async def _fetch(self, sql: str, values: Mapping[str, Any]) -> Sequence[Row]:
         text, names = numbered(sql)
         return await self.call(lambda driver: driver.fetch(text, *(values[name] for name in names)))
 
-    def _drop(self) -> None:
-        driver, self._driver = self._driver, None
-        if driver is not None:
-            driver.terminate()
+    def _is_closed(self) -> bool:
+        return self._driver is not None and self._driver.is_closed()
 
 
 @cache

@@ -4,16 +4,19 @@ server."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-import asyncpg
-
 from bot.store.address import DatabaseServer
 from bot.store.dialects import POSTGRES
-from bot.store.postgres.connection import CONNECT_SECONDS, FAILED, LONGEST_PAUSE, NAME, Driver
+from bot.store.postgres.causes import Cause, cause_of
+from bot.store.postgres.connection import Driver, connected
+from bot.store.postgres.watch import LONGEST_PAUSE
 
 CHANNEL = "changed"
+
+logger = logging.getLogger(__name__)
 
 
 class Wakeups:
@@ -32,7 +35,7 @@ class Wakeups:
 
     async def tell(self) -> None:
         if self._driver is not None:
-            with suppress(*FAILED):
+            with suppress(Exception):  # the others look once a second anyway
                 await self._driver.execute(POSTGRES.wake_up)
 
     async def close(self) -> None:
@@ -42,17 +45,18 @@ class Wakeups:
 
     async def _listen(self, heard: Callable[[], None]) -> None:
         while True:
-            with suppress(*FAILED):
+            try:
                 await self._hear(heard)
+            except Exception as error:  # without this loop each change of others would come a second late
+                if cause_of(error) is not Cause.LOST:
+                    logger.exception("wake-ups are not heard")
             await asyncio.sleep(LONGEST_PAUSE)
 
     async def _hear(self, heard: Callable[[], None]) -> None:
         """Return when the connection is lost."""
         lost = asyncio.Event()
 
-        driver = await asyncpg.connect(
-            self._server.url, timeout=CONNECT_SECONDS, server_settings={"application_name": NAME}
-        )
+        driver = await connected(self._server)
         own = driver.get_server_pid()
 
         def called(_: object, sender: int, __: str, ___: object) -> None:

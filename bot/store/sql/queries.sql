@@ -251,6 +251,14 @@ where is_retired = 0 and message_id <> 0 and exists (
     select 1 from game where game.id = message.game and game.status in ('lobby', 'running')
 );
 
+-- name: redraw_open_games()!
+-- After a restore, messages may show what this database has never known. They count as showing nothing and wanting
+-- nothing new, so each is drawn again in its place.
+update message set shows = -1, wants = -1, is_unsure = 1, failures = 0, due_at = 0
+where is_retired = 0 and message_id <> 0 and exists (
+    select 1 from game where game.id = message.game and game.status in ('lobby', 'running')
+);
+
 -- name: note_open_games()!
 -- Makes processes that have these games in memory reload them.
 update game set noted = noted + 1 where status in ('lobby', 'running');

@@ -9,7 +9,7 @@ from itertools import count
 from time import perf_counter
 from typing import Any
 
-from bot.local.callbacks import DEFERRED_UPDATE
+from bot.local.callbacks import UPDATE
 from bot.local.components import walk
 from bot.local.hub import Hub
 from bot.local.interactions import Interaction
@@ -39,7 +39,7 @@ class PressOutcome:
     seconds: float | None
     """Seconds until the callback arrived; None if none came."""
     shown: Message | None = None
-    """The pressed message after the answer; None if that was a deferral."""
+    """The pressed message as the answer shows it; None if the answer was a deferral, or a message of its own."""
     interaction: str = ""
 
 
@@ -114,8 +114,8 @@ class Crowd:
         self._answered(interaction, kind)
         waiting = self._waiting.get(interaction.nonce or "")
         if waiting is not None and not waiting.done():
-            # A message left in place by a deferral answers an earlier press.
-            source = None if kind == DEFERRED_UPDATE else interaction.source
+            # A message that stays as it was answers an earlier press.
+            source = interaction.source if kind == UPDATE else None
             shown = None if source is None else self.hub.world.message(source.channel_id, source.id)
             waiting.set_result(PressOutcome(perf_counter(), shown, interaction.id))
 

@@ -167,7 +167,7 @@ async def test_daily_sheets_bring_their_shares_of_par(world: World, anna: Person
     )
     screen = await anna.slash("leaderboard")
     assert "📅 BRILLIANT: daily sheets" in screen.text
-    assert f"**1.** <@{anna.id}> (you) · **217 points** · 3 days" in screen.text
+    assert f"**1.** <@{anna.id}> (you) · **218 points** · 3 days" in screen.text
     assert "100 points for par itself" in screen.text
     assert "you are **number 1** of 1" in screen.text
 

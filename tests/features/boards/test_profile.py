@@ -11,6 +11,7 @@ import pytest
 
 from bot.client import now
 from bot.features.boards.achievements import PersonalOutcome, shared_feats
+from bot.features.boards.earned import concluded
 from bot.features.boards.profiles import keep_feats
 from bot.features.boards.statements import BoardSql
 from bot.features.boards.verbs import BoardVerb
@@ -20,6 +21,7 @@ from bot.messages.closing import closing_page
 from bot.messages.panel import panel_page
 from bot.pages.control import Control, Verb, parse_control
 from bot.store.batch import statement
+from bot.store.errors import StoreAway
 from bot.store.periods import season_at
 from bot.store.ratings import RatingRow
 from bot.store.records import results_written
@@ -29,7 +31,7 @@ from engine.game import Seat
 from tests.around import ADDITIONS
 from tests.databases import stored
 from tests.features.boards.test_leaderboard import DAY, rate, result
-from tests.interactions.played import lobby, play_solo
+from tests.interactions.played import loaded_game, lobby, play_solo
 from tests.interactions.readers import Person, Screen, World
 
 CHALLENGE = (
@@ -324,3 +326,13 @@ async def test_ratings_beside_the_one_with_the_most_games_stand_below(world: Wor
     figures = await anna.press(await anna.slash("profile"), "All figures")
     assert "📈 BRIKKS, Duel: 1480, new: about " in figures.text
     assert "📈 BRILLIANT" not in figures.text
+
+
+async def test_a_game_does_not_end_without_its_achievements_because_the_database_is_away(
+    world: World, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = await loaded_game(world, await play_solo(world, anna))
+    with monkeypatch.context() as patch:
+        patch.setattr(world.store._backend, "refusal", lambda: StoreAway("it is away"))
+        with pytest.raises(StoreAway):
+            await concluded(world.store, ended, 0)

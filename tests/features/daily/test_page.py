@@ -144,7 +144,8 @@ def test_the_best_streak_is_told_once_it_is_longer_than_the_present_one() -> Non
 
 
 def test_the_one_try_is_explained_before_it_begins_and_only_then() -> None:
-    told = words(daily_page(shown(own=None, sheet=EXPRESS), "en"))
+    new = Streak(0, 0, 2, 0, False)
+    told = words(daily_page(shown(own=None, sheet=EXPRESS, streak=new), "en"))
     assert "Express, 12 throws" in told
     for said in (
         "same throws for everybody",
@@ -154,9 +155,17 @@ def test_the_one_try_is_explained_before_it_begins_and_only_then() -> None:
         "start with two",
     ):
         assert said in told
-    assert "About 20 minutes" in words(daily_page(shown(own=None), "en"))
+    assert "About 20 minutes" in words(daily_page(shown(own=None, streak=new), "en"))
     for later in (shown(), shown(own=None, now=turns_at(DAY)), shown(own=replace(TRY, status="running"))):
         assert "counts once" not in words(daily_page(later, "en"))
+
+
+@pytest.mark.parametrize(("sheet", "length"), [(EXPRESS, "about five minutes"), (SHEET, "about 20 minutes")])
+def test_who_has_had_a_streak_is_told_in_a_line(sheet: DailyRow, length: str) -> None:
+    told = words(daily_page(shown(own=None, sheet=sheet, streak=Streak(0, 4, 2, 0, False)), "en"))
+    assert length in told
+    assert "your first game counts" in told
+    assert "start with two" not in told
 
 
 def test_the_page_says_how_the_own_result_stands_and_who_asks() -> None:
@@ -230,6 +239,6 @@ def test_a_daily_message_names_the_champion_of_the_day_and_on_mondays_of_the_wee
     best = week((5, 90, 100), (6, 90, 100))
     digest = Digest(DAY, 0, {"brikks": (100, results(90, 80))}, 0, {"brikks": best})
     said = digest_page(digest, "en").words
-    assert "**Champion of the day:** 👑 <@1> · 90 points" in said
+    assert "**BRIKKS** 👑 <@1> · 90 points · 90\u00a0%\n-# **2**\u00a0<@2>\u00a080\u00a0%" in said
     assert "🏆 **BRIKKS, champion of the week:** <@5>, <@6> · 90\u00a0%" in said
     assert digest.named == {1, 2, 5, 6}

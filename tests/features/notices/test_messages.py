@@ -110,7 +110,7 @@ async def test_what_falls_into_quiet_hours_comes_at_their_end_if_it_is_still_due
         post, table.now = Post(), 40 * DAY + 21 * HOUR
         people = People(table.store)
         for number, offset in ((0, 1), (1, 1), (2, -9)):
-            await people.set_utc_offset(person(number).user_id, offset)
+            await people.set_minutes_ahead(person(number).user_id, offset * 60)
             await people.set_quiet(person(number).user_id, 22, 8)
         game = await table.started(3, clock="day")
         await table.tick(2 * MINUTE)
@@ -134,6 +134,15 @@ def test_quiet_hours_may_go_past_midnight(since: int, until: int, hour: int, end
         now = 30 * DAY + (hour - offset) * HOUR
         row = PersonRow(1, utc_offset=offset, quiet_from=since, quiet_until=until)
         assert quiet_until(row, now) == (now if ends is None else now + ends * HOUR)
+
+
+@pytest.mark.parametrize("ahead", [330, 345, -210, 765])
+def test_quiet_hours_keep_to_clocks_with_half_hours_and_quarters(ahead: int) -> None:
+    row, midnight = PersonRow(1, utc_offset=ahead, quiet_from=22, quiet_until=8), 30 * DAY - ahead * MINUTE
+    assert quiet_until(row, midnight - 2 * HOUR - 1) == midnight - 2 * HOUR - 1
+    assert quiet_until(row, midnight - 2 * HOUR) == midnight + 8 * HOUR
+    assert quiet_until(row, midnight + 8 * HOUR - 1) == midnight + 8 * HOUR
+    assert quiet_until(row, midnight + 8 * HOUR) == midnight + 8 * HOUR
 
 
 @pytest.mark.parametrize("clock", ["live", "relaxed", "none"])

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
+import pytest
 
 from bot.pages.control import parse_control
 from bot.store.people import People
@@ -50,3 +52,17 @@ async def test_every_choice_is_saved_and_shown(world: World, anna: Person, bert:
     assert "Als Direktnachricht" in (await bert.open("notices")).text
     await world.bot.records.delete_user(anna.id, now=0)
     assert await people.settings(anna.id) == PersonRow(anna.id)
+
+
+@pytest.mark.parametrize(("hour", "minutes"), [(5, 30), (5, 45), (-4, 30), (6, -30), (12, 45)])
+async def test_a_clock_may_be_half_an_hour_or_a_quarter_off(
+    world: World, anna: Person, hour: int, minutes: int
+) -> None:
+    """People choose the nearest hour first, before or after theirs, and then the minutes."""
+    screen = await choose(anna, await anna.open("notices"), "time", str(60 * hour))
+    utc = discord.utils.snowflake_time(screen.message.id)
+    wanted = f"{utc + timedelta(hours=hour, minutes=minutes):%H:%M}"
+    option = next(o for o in menu(screen, "minutes")["options"] if o["label"] == wanted)
+    screen = await choose(anna, screen, "minutes", option["value"])
+    assert f"I think it is {wanted}" in screen.text
+    assert (await People(world.store).settings(anna.id)).minutes_ahead == 60 * hour + minutes

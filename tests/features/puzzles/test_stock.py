@@ -15,8 +15,8 @@ from bot.features.puzzles.stock import (
     OF_A_MOTIF,
     OF_FIRST_LETTER,
     STOCK,
-    Kept,
     Stock,
+    StockPuzzle,
     format_stock,
     parse_stock,
     stock_of,
@@ -85,7 +85,7 @@ def test_a_stock_takes_no_more_of_a_theme_or_of_the_first_letter_than_keeps_it_v
     assert first == [True] * 3 + [False] * 2
 
 
-def themed(one: Kept, number: int) -> Kept:
+def themed(one: StockPuzzle, number: int) -> StockPuzzle:
     return replace(one, puzzle=replace(one.puzzle, motifs=f" theme{number} "))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.games.brilliant.pictures.places import letters_of
 from bot.games.brilliant.pictures.slot_keys import shown_seat, shown_sheet
-from bot.pages.texts import Value, refusal, text
+from bot.pages.texts import Sentence, Value, refusal, text, texts
 from bot.render.prose import ALT_LIMIT, TEXT_LIMIT, joined
 from engine.answer_cache import keeps_answers
 from engine.brilliant.level import Area, AreaId, Level, format_field
@@ -33,27 +33,27 @@ def describe_sheet(
     shown = shown_seat(view, seat)
     sheet = shown_sheet(view, shown)
     sentences = [
-        *_opening(view, shown, names, locale),
+        *_opening(view, shown, names),
         *_choice(view, pencil, locale),
         *_missed(view, missed, locale),
         *_filled(view, sheet, shown, locale),
         *_nearly_full(view, sheet, locale),
     ]
     if shown == view.seat and pencil is None and view.phase is Phase.PLACE:
-        sentences.append(text(locale, "sheet-alt-legal", count=len(placements(view))))
-    return joined(sentences, " ", ALT_LIMIT)
+        sentences.append(("sheet-alt-legal", {"count": len(placements(view))}))
+    return joined(texts(locale, sentences), " ", ALT_LIMIT)
 
 
 def describe_table(view: View, *, names: Sequence[str], moved: frozenset[Seat], locale: str = "en") -> str:
     """Return the alt text of the table picture; at most 1024 characters."""
     sentences = [
-        text(locale, "table-alt-level", level=view.level.name),
-        _moment(view, locale),
-        *_race(view, names, moved, locale),
-        *_ending(view, names, locale),
+        ("table-alt-level", {"level": view.level.name}),
+        *_moment(view),
+        *_race(view, names, moved),
+        *_ending(view, names),
         *_values_left(view, names, locale),
     ]
-    return joined(sentences, " ", ALT_LIMIT)
+    return joined(texts(locale, sentences), " ", ALT_LIMIT)
 
 
 @keeps_answers
@@ -75,7 +75,7 @@ def text_sheet(view: View, *, names: Sequence[str], pencil: Move | None = None, 
     """Return the viewer's whole sheet as text for screen readers, at most 1900 characters."""
     seat = shown_seat(view, None)
     sheet = shown_sheet(view, seat)
-    head = [" ".join([*_opening(view, seat, names, locale), *_choice(view, pencil, locale)])]
+    head = [" ".join(texts(locale, [*_opening(view, seat, names), *_choice(view, pencil, locale)]))]
     tail = _legal(view, locale) if pencil is None else []
     for brief in (False, True):
         areas = [
@@ -88,77 +88,79 @@ def text_sheet(view: View, *, names: Sequence[str], pencil: Move | None = None, 
     return joined([*head, *tail, *areas], "\n", TEXT_LIMIT)
 
 
-def _opening(view: View, seat: Seat, names: Sequence[str], locale: str) -> Iterator[str]:
-    yield text(locale, "sheet-alt-level", level=view.level.name, player=names[seat], seats=view.seats)
-    yield _moment(view, locale)
+def _opening(view: View, seat: Seat, names: Sequence[str]) -> Iterator[Sentence]:
+    yield "sheet-alt-level", {"level": view.level.name, "player": names[seat], "seats": view.seats}
+    yield from _moment(view)
     points, target = view.points[seat], view.target
     if target is None:
-        yield text(locale, "sheet-alt-points-solo", points=points)
+        yield "sheet-alt-points-solo", {"points": points}
     else:
-        yield text(locale, "sheet-alt-points", points=points, target=target)
+        yield "sheet-alt-points", {"points": points, "target": target}
         bar = (f"{name} {points}" for name, points in zip(names, view.points, strict=True))
-        yield text(locale, "sheet-alt-standings", players=", ".join(bar))
+        yield "sheet-alt-standings", {"players": ", ".join(bar)}
 
 
-def _moment(view: View, locale: str) -> str:
+def _moment(view: View) -> Iterator[Sentence]:
     if view.phase is Phase.START:
-        return text(locale, "sheet-alt-start")
+        yield "sheet-alt-start", {}
+        return
     if view.phase is Phase.OVER:
-        return text(locale, "sheet-alt-over", round=view.round)
+        yield "sheet-alt-over", {"round": view.round}
+        return
     rolls = view.throws - view.round if view.is_solo else -1
-    round_ = text(locale, "sheet-alt-round", round=view.round, rolls=rolls)
-    if view.throw is None:
-        return round_
-    first, second = view.throw
-    return f"{round_} {text(locale, 'sheet-alt-throw', first=first, second=second)}"
+    yield "sheet-alt-round", {"round": view.round, "rolls": rolls}
+    if view.throw is not None:
+        first, second = view.throw
+        yield "sheet-alt-throw", {"first": first, "second": second}
 
 
-def _missed(view: View, missed: Move | None, locale: str) -> Iterator[str]:
+def _missed(view: View, missed: Move | None, locale: str) -> Iterator[Sentence]:
     """Describe the move in dashes."""
     match missed:
         case Pass():
-            yield text(locale, "sheet-alt-missed-pass")
+            yield "sheet-alt-missed-pass", {}
         case Placement(place, number):
-            yield text(locale, "sheet-alt-missed", field=format_field(place), number=number)
+            yield "sheet-alt-missed", {"field": format_field(place), "number": number}
         case Strike(area):
-            chosen = view.level.areas[area]
-            value = chosen.values[view.open_values[area]]
-            yield text(locale, "sheet-alt-missed-strike", area=area_name(chosen, locale), value=value)
+            yield "sheet-alt-missed-strike", _struck(view, area, locale)
 
 
-def _choice(view: View, pencil: Move | None, locale: str) -> Iterator[str]:
+def _choice(view: View, pencil: Move | None, locale: str) -> Iterator[Sentence]:
     match pencil:
         case Pass():
-            yield text(locale, "sheet-alt-pass")
+            yield "sheet-alt-pass", {}
         case Placement(place, number):
-            yield text(locale, "sheet-alt-pencil", field=format_field(place), number=number)
+            yield "sheet-alt-pencil", {"field": format_field(place), "number": number}
         case Strike(area):
-            chosen = view.level.areas[area]
-            value = chosen.values[view.open_values[area]]
-            yield text(locale, "sheet-alt-strike", area=area_name(chosen, locale), value=value)
+            yield "sheet-alt-strike", _struck(view, area, locale)
         case Start(fields) if fields:
             written = [f"{format_field(place)} {i}" for i, place in enumerate(fields, 1)]
-            yield text(locale, "sheet-alt-start-pencil", fields=", ".join(written))
+            yield "sheet-alt-start-pencil", {"fields": ", ".join(written)}
         case None if view.phase is Phase.STRIKE:
-            yield text(locale, "sheet-alt-strike-due")
+            yield "sheet-alt-strike-due", {}
         case None if view.phase is Phase.START and view.seat is not None:
             stars = ", ".join(map(format_field, view.level.stars))
-            yield text(locale, "sheet-alt-stars", mode=view.start_mode, fields=stars)
+            yield "sheet-alt-stars", {"mode": view.start_mode, "fields": stars}
 
 
-def _filled(view: View, sheet: Sheet, seat: Seat, locale: str) -> Iterator[str]:
+def _struck(view: View, area: AreaId, locale: str) -> dict[str, Value]:
+    """Return the area and the value that it loses."""
+    chosen = view.level.areas[area]
+    return {"area": area_name(chosen, locale), "value": chosen.values[view.open_values[area]]}
+
+
+def _filled(view: View, sheet: Sheet, seat: Seat, locale: str) -> Iterator[Sentence]:
     written = sum(1 for place in view.level.fields if sheet.numbers[place])
-    yield text(locale, "sheet-alt-written", written=written, fields=len(view.level.fields))
+    yield "sheet-alt-written", {"written": written, "fields": len(view.level.fields)}
     if sheet.last is not None:
-        number = sheet.numbers[sheet.last]
-        yield text(locale, "sheet-alt-last", field=format_field(sheet.last), number=number)
+        yield "sheet-alt-last", {"field": format_field(sheet.last), "number": sheet.numbers[sheet.last]}
     own = [award for award in view.awards if award.seat == seat]
     if own:
         names = [f"{area_name(view.level.areas[award.area], locale)} ({award.value})" for award in own]
-        yield text(locale, "sheet-alt-completed", areas=", ".join(names))
+        yield "sheet-alt-completed", {"areas": ", ".join(names)}
 
 
-def _nearly_full(view: View, sheet: Sheet, locale: str) -> Iterator[str]:
+def _nearly_full(view: View, sheet: Sheet, locale: str) -> Iterator[Sentence]:
     left = [(area, [place for place in area.fields if not sheet.numbers[place]]) for area in view.level.areas]
     nearly = [
         (area, empty) for area, empty in left if 0 < len(empty) <= NEARLY and len(empty) < len(area.fields)
@@ -166,7 +168,7 @@ def _nearly_full(view: View, sheet: Sheet, locale: str) -> Iterator[str]:
     if nearly:
         names = [area_name(area, locale) for area, _ in nearly]
         fields = [", ".join(map(format_field, empty)) for _, empty in nearly]
-        yield text(locale, "sheet-alt-nearly", areas="; ".join(map("{} ({})".format, names, fields)))
+        yield "sheet-alt-nearly", {"areas": "; ".join(map("{} ({})".format, names, fields))}
 
 
 def _legal(view: View, locale: str) -> list[str]:
@@ -213,9 +215,9 @@ def _marked(area: Area, states: Sequence[ValueSign], locale: str) -> str:
     )
 
 
-def _race(view: View, names: Sequence[str], moved: frozenset[Seat], locale: str) -> Iterator[str]:
+def _race(view: View, names: Sequence[str], moved: frozenset[Seat]) -> Iterator[Sentence]:
     if view.target is not None:
-        yield text(locale, "table-alt-target", target=view.target)
+        yield "table-alt-target", {"target": view.target}
     for number, name in enumerate(names):
         seat = Seat(number)
         if seat in view.gone:
@@ -224,21 +226,21 @@ def _race(view: View, names: Sequence[str], moved: frozenset[Seat], locale: str)
             state = "idle"
         else:
             state = "moved" if seat in moved else "waiting"
-        yield text(locale, "table-alt-seat", player=name, points=view.points[number], state=state)
+        yield "table-alt-seat", {"player": name, "points": view.points[number], "state": state}
 
 
-def _ending(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
+def _ending(view: View, names: Sequence[str]) -> Iterator[Sentence]:
     if view.result is not None and not view.is_solo:
         winners = ", ".join(names[seat] for seat in view.result.winners)
-        yield text(locale, "table-alt-winners", count=len(view.result.winners), players=winners)
+        yield "table-alt-winners", {"count": len(view.result.winners), "players": winners}
 
 
-def _values_left(view: View, names: Sequence[str], locale: str) -> Iterator[str]:
+def _values_left(view: View, names: Sequence[str], locale: str) -> Iterator[Sentence]:
     for index, area in enumerate(view.level.areas):
         left = area.values[view.open_values[index] :]
         takers = [f"{names[award.seat]} ({award.value})" for award in view.awards if award.area == index]
         shown = {"area": area_name(area, locale), "values": " ".join(map(str, left))}
         if takers:
-            yield text(locale, "table-alt-area", players=", ".join(takers), **shown)
+            yield "table-alt-area", {**shown, "players": ", ".join(takers)}
         elif view.open_values[index]:
-            yield text(locale, "table-alt-struck", **shown)
+            yield "table-alt-struck", shown

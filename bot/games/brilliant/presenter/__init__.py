@@ -68,7 +68,7 @@ def progress(look: Look, locale: str) -> str:
 def sheet(look: Look, locale: str, arg: str) -> Picture:
     entry: Move | None = look.viewer.entry
     pencil = entry
-    if pencil is None and look.own in look.pending:
+    if arg and pencil is None and look.own is not None and look.own.is_awaited:
         pencil = _drawn(look.view_as(View), arg)
     render = _sheet_of(
         has_letters=entry is None, has_legend=look.own is not None and look.own.is_new and not look.is_over

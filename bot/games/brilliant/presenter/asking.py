@@ -6,7 +6,7 @@ from bot.games.brilliant.pictures import area_name
 from bot.pages.texts import text
 from bot.turns.look import Look
 from engine.brilliant.level import format_field
-from engine.brilliant.sheet import Pass, Placement, Strike
+from engine.brilliant.sheet import Move, Pass, Placement, Strike
 from engine.brilliant.state import Phase
 from engine.brilliant.view import View, placements
 
@@ -15,7 +15,7 @@ def status(look: Look, locale: str, arg: str) -> str:
     del arg
     current = look.view_as(View)
     if look.viewer.entry is not None:
-        return _entry_status(look, locale)
+        return _entry_status(current, look.viewer.entry, locale)
     match current.phase:
         case Phase.START:
             return text(locale, "brilliant-ask-start", mode=current.start_mode)
@@ -29,9 +29,8 @@ def status(look: Look, locale: str, arg: str) -> str:
     return ""
 
 
-def _entry_status(look: Look, locale: str) -> str:
-    current = look.view_as(View)
-    match look.viewer.entry:
+def _entry_status(current: View, entry: Move, locale: str) -> str:
+    match entry:
         case Placement(field, number):
             return text(locale, "brilliant-entered-place", number=number, field=format_field(field))
         case Pass():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from bot.games.brilliant.pictures import SQUARES, area_name, letters_of
@@ -38,6 +38,7 @@ MOVE_ROWS = 4
 STRIKES_IN_ROW = 4
 """Eleven areas then take three rows with the other buttons, which a window 650 px high shows below the whole sheet."""
 NEXT_PAGE = "page"
+PASS = format_move(Pass())
 
 
 def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
@@ -49,11 +50,11 @@ def controls(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
     room = MOVE_ROWS - len(hint)
     match current.phase:
         case Phase.START:
-            return (*hint, *_start_rows(look, locale, arg))
+            return (*hint, *_start_rows(look, current, locale, arg))
         case Phase.STRIKE:
-            return (*hint, *_strike_rows(look, locale, room))
+            return (*hint, *_strike_rows(look, current, locale, room))
         case Phase.PLACE:
-            return (*hint, *_place_rows(look, locale, arg, room))
+            return (*hint, *_place_rows(look, current, locale, arg, room))
     return ()
 
 
@@ -61,7 +62,7 @@ def buttons(look: Look, locale: str, _: str) -> Row:
     current = look.view_as(View)
     if current.phase is not Phase.PLACE or isinstance(look.viewer.entry, Pass):
         return ()
-    control = Control(Verb.MOVE, look.game, look.step, format_move(Pass()))
+    control = Control(Verb.MOVE, look.game, look.step, PASS)
     return (button(control, text(locale, "brilliant-pass"), emoji="⏭️"),)
 
 
@@ -97,13 +98,12 @@ def _hint_rows(look: Look, locale: str, hinted: Move | None) -> tuple[Row, ...]:
     )
 
 
-def _start_rows(look: Look, locale: str, arg: str) -> tuple[Row, ...]:
-    current = look.view_as(View)
+def _start_rows(look: Look, current: View, locale: str, arg: str) -> tuple[Row, ...]:
     placed, level = placed_fields(arg), current.level
     options = list(_start_options(current, arg, locale))
     if not options:
         # The text is no choice of this game: start again.
-        return _start_rows(look, locale, "")
+        return _start_rows(look, current, locale, "")
     # The same choice can be drawn twice, after an undo, so every select needs its own id.
     tag = f"{look.revision}.{secrets.token_hex(2)}"
     control = Control(Verb.CHOOSE, look.game, look.step, arg, tag, kind="s")
@@ -168,19 +168,18 @@ def _field_option(level: Level, place: Field, locale: str) -> tuple[str, str, st
     return name, text(locale, "brilliant-start-field", square=square, field=name, area=shown), about
 
 
-def _strike_rows(look: Look, locale: str, room: int) -> tuple[Row, ...]:
+def _strike_rows(look: Look, current: View, locale: str, room: int) -> tuple[Row, ...]:
     """Offer a button for each area that can lose a value, or a select if they are too many."""
-    current = look.view_as(View)
     width = max(STRIKES_IN_ROW, -(-len(current.strikable) // room))
     if width > MAX_BUTTONS:
-        return (_strike_select(look, locale),)
-    found = [_strike_button(look, locale, area) for area in current.strikable]
+        return (_strike_select(look, current, locale),)
+    found = [_strike_button(look, current, locale, area) for area in current.strikable]
     return tuple(tuple(found[start : start + width]) for start in range(0, len(found), width))
 
 
-def _strike_button(look: Look, locale: str, area: AreaId) -> Button:
+def _strike_button(look: Look, current: View, locale: str, area: AreaId) -> Button:
     control = Control(Verb.MOVE, look.game, look.step, format_move(Strike(area)))
-    shown = _strike_values(look.view_as(View), area)
+    shown = _strike_values(current, area)
     return button(control, text(locale, "brilliant-strike-button", **shown), emoji=str(shown["square"]))
 
 
@@ -196,8 +195,7 @@ def _strike_values(current: View, index: AreaId) -> dict[str, Value]:
     }
 
 
-def _strike_select(look: Look, locale: str) -> Row:
-    current = look.view_as(View)
+def _strike_select(look: Look, current: View, locale: str) -> Row:
     control = Control(Verb.MOVE, look.game, look.step, tag=str(look.revision), kind="s")
     options = []
     for index in current.strikable:
@@ -207,29 +205,29 @@ def _strike_select(look: Look, locale: str) -> Row:
     return (select(control, text(locale, "brilliant-strike-choose"), options),)
 
 
-def _place_rows(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
+def _place_rows(look: Look, current: View, locale: str, arg: str, room: int) -> tuple[Row, ...]:
     """Offer a button for each placement, or selects on as many pages as needed if they are too many."""
-    current = look.view_as(View)
-    if len(placements(current)) > room * MAX_BUTTONS:
-        return _place_selects(look, locale, arg, room)
-    labelled = [*_labels(current)]
+    legal = placements(current)
+    if len(legal) > room * MAX_BUTTONS:
+        return _place_selects(look, current, locale, arg, room)
+    labelled = [*_labels(current, legal)]
     moves = [*map(format_move, [placement for placement, _ in labelled])]
     controls = [Control(Verb.MOVE, look.game, look.step, move) for move in moves]
     return in_rows(tuple(map(button, controls, [label for _, label in labelled])))
 
 
-def _labels(current: View) -> Iterator[tuple[Placement, str]]:
+def _labels(current: View, legal: Iterable[Placement]) -> Iterator[tuple[Placement, str]]:
     """Yield the placements in reading order, labelled as on the sheet: with the letter of the place, and with the
     number if two different ones were thrown."""
-    legal = sorted(placements(current), key=lambda one: (one.field, one.number))
-    letters = letters_of(legal)
+    in_order = sorted(legal, key=lambda one: (one.field, one.number))
+    letters = letters_of(in_order)
     is_double = len(set(current.throw or ())) == 1
-    for placement in legal:
+    for placement in in_order:
         yield placement, letters[placement.field] + ("" if is_double else str(placement.number))
 
 
-def _place_selects(look: Look, locale: str, arg: str, room: int) -> tuple[Row, ...]:
-    menus = _place_menus(look.view_as(View), locale, is_puzzle=look.is_puzzle)
+def _place_selects(look: Look, current: View, locale: str, arg: str, room: int) -> tuple[Row, ...]:
+    menus = _place_menus(current, locale, is_puzzle=look.is_puzzle)
     wanted = arg.removeprefix(NEXT_PAGE)
     page = int(wanted) if wanted.isdecimal() else 0
     size = room if len(menus) <= room else room - 1
@@ -249,7 +247,7 @@ def _place_menus(
     current: View, locale: str, *, is_puzzle: bool
 ) -> tuple[tuple[str, tuple[SelectOption, ...]], ...]:
     """Return the title and the options of every select, at most 25 in each."""
-    labelled = [*_labels(current)]
+    labelled = [*_labels(current, placements(current))]
     parts = -(-len(labelled) // MAX_OPTIONS)
     return tuple(
         (

@@ -1,4 +1,4 @@
-"""What a game tells of its puzzles."""
+"""The part of a game that makes puzzles of its decisions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _nothing(_: View) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PuzzlePart:
-    """A game without motifs has no puzzles."""
+    """What makes a puzzle of one of a game's decisions; a game without motifs has no puzzles."""
 
     motifs: Mapping[str, Callable[[View, Any], bool]] = field(default_factory=dict)
     """What a puzzle may be about, by name: from the view of the seat that decides and the best move. The first that fits

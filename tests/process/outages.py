@@ -1,0 +1,382 @@
+"""Loses the database in every way while six people play: `python -m tests.process.outages --drops 200 --seed 1`.
+
+The bot runs on a PostgreSQL server of its own, behind a link. All connections are dropped, by the link and by the
+server; every trip takes 50, 300 and 1,000 ms longer; the server takes no changes, its disk is full, it restarts,
+crashes, is away, hangs. After each trouble people pause, and everything is compared with the database.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import re
+import sys
+import tempfile
+from asyncio.subprocess import Process
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from time import perf_counter
+
+from bot.hosting.child import start_bot, stop_bot, wait_until_online
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Json, Person, Setup
+from bot.pages.control import parse_control
+from bot.tools.load.crowd import Crowd, PressOutcome
+from tests.process.campaign import PEOPLE
+from tests.process.checks import Checker
+from tests.process.own_server import OwnServer, own_server
+from tests.process.players import Players
+from tests.store.link import Link, linked
+
+COMMAND = ("-m", "tests.process.hurried")
+PAUSES = (0.0, 0.02, 0.05, 0.1, 0.3)
+"""Seconds between two drops."""
+TOGETHER = 20
+"""Drops before everything is compared."""
+KNOWN_SECONDS = 1.0
+"""Seconds after which the bot must know that its server is away."""
+REST_SECONDS, SETTLED_SECONDS = 120.0, 10.0
+"""Seconds for coming to rest, and after which a remaining fault counts."""
+DELAYS = (0.05, 0.3, 1.0)
+Trouble = Callable[[], Awaitable[None]]
+TRACEBACK = "Traceback (most recent call last)"
+LOGGED = re.compile(r"\d{4}-\d\d-\d\dT")
+SAYS_AWAY = re.compile(r"presses are refused until it is back")
+TRY_AGAIN = (
+    "Please try again in a moment",
+    "Please try again in a few minutes",
+    "what is shown then is what",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A press or command, and how long Discord waited for its first answer."""
+
+    trouble: str
+    what: str
+    """The verb of a press, or the name of a command."""
+    at: float
+    seconds: float | None
+
+
+class TimedCrowd(Crowd):
+    """Notes how fast each press is answered, and in which trouble."""
+
+    def __init__(self, server: Server) -> None:
+        super().__init__(server.hub)
+        self.trouble = ""
+        self.answers: list[Answered] = []
+
+    async def _act(self, person: Person, request: Json) -> PressOutcome:
+        trouble, begin = self.trouble, perf_counter()
+        outcome = await super()._act(person, request)
+        control = parse_control(str(request.get("custom_id", "")))
+        what = request["name"] if control is None else control.verb
+        self.answers.append(Answered(trouble, what, begin, outcome.seconds))
+        return outcome
+
+
+@dataclass(slots=True)
+class Outages:
+    """What happened."""
+
+    seed: int
+    drops: int = 0
+    ended: int = 0
+    """Connections that were dropped."""
+    troubles: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    answers: list[Answered] = field(default_factory=list)
+    known: list[float] = field(default_factory=list)
+    """Seconds until an answer while the server was known to be away."""
+    heals: list[float] = field(default_factory=list)
+    """Seconds from the server's return to the next press that was saved."""
+    acknowledged: int = 0
+    told: int = 0
+    """Messages that asked people to try again."""
+    games: int = 0
+    events: int = 0
+    seconds: float = 0.0
+
+    def lines(self) -> list[str]:
+        by_trouble: dict[str, list[Answered]] = defaultdict(list)
+        for answer in self.answers:
+            by_trouble[answer.trouble].append(answer)
+        dropped = f"{self.drops} drops of {self.ended} connections"
+        moves = f"{self.acknowledged} moves acknowledged at once, {self.told} times told to try again"
+        return [
+            f"seed {self.seed}: {dropped}, {len(self.troubles)} troubles in {self.seconds:.0f} s: {len(self.faults)} faults",
+            f"{self.games} games, {self.events} events, {moves}",
+            *(f"  {name:<22}{_times(answers)}" for name, answers in by_trouble.items()),
+            f"  {'all':<22}{_times(self.answers)}",
+            f"known to be away: {_milliseconds(self.known)}",
+            f"saved again after its return: {_milliseconds(self.heals)}",
+            *(f"FAULT {fault}" for fault in self.faults),
+        ]
+
+
+class OutageCampaign:
+    def __init__(self, server: Server, database: OwnServer, link: Link, directory: Path, seed: int) -> None:
+        self._server = server
+        self._database = database
+        self._link = link
+        self._directory = directory
+        self._chance = Random(seed)
+        self._crowd = TimedCrowd(server)
+        self._players = Players(self._crowd)
+        self._players.reseed(str(seed))
+        self._checker = Checker(database.place, server.hub, self._players.ledger)
+        self._bot: Process | None = None
+        self.report = Outages(seed)
+
+    async def run(self, drops: int, rounds: int, only: Collection[str], *, is_verbose: bool) -> Outages:
+        begin = perf_counter()
+        with (self._directory / "bot.log").open("ab") as log:
+            self._bot = await start_bot(
+                self._server,
+                self._directory,
+                log,
+                command=COMMAND,
+                DATABASE_URL=self._link.place.url,
+                GRACE_SECONDS="1",
+                LOG_LEVEL="INFO",
+                LIMITS="off",
+            )
+        try:
+            await wait_until_online(self._server)
+            self._players.start()
+            for name, trouble in self._plan(drops, rounds, only):
+                await self._one(name, trouble)
+                if is_verbose:
+                    print(f"{perf_counter() - begin:6.1f} {name} {self.report.faults[-3:]}", flush=True)
+        finally:
+            await self._players.stop()
+            code = await stop_bot(self._bot)
+        if code:
+            self.report.faults.append(f"the bot ended with {code}")
+        self._sum_up(perf_counter() - begin)
+        return self.report
+
+    def _plan(self, drops: int, rounds: int, only: Collection[str]) -> list[tuple[str, Trouble]]:
+        """Every trouble in each round, in an order drawn from the seed, and all drops spread among them."""
+        troubles: dict[str, Trouble] = {
+            **{f"slow by {delay * 1000:.0f} ms": self._slow(delay) for delay in DELAYS},
+            "read-only": self._read_only,
+            "full": self._full,
+            "restart": self._restart("fast"),
+            "crash": self._restart("immediate"),
+            "away": self._away,
+            "hangs for 2 s": self._hang(2.0),
+            "hangs for 20 s": self._hang(20.0),
+        }
+        chosen = [(name, trouble) for name, trouble in troubles.items() if not only or name in only]
+        counts = [min(TOGETHER, drops - first) for first in range(0, drops, TOGETHER)]
+        plan = [*(chosen * rounds), *(("drops", self._drops(count)) for count in counts)]
+        self._chance.shuffle(plan)
+        return [("nothing", self._nothing), *plan]
+
+    async def _one(self, name: str, trouble: Trouble) -> None:
+        """Play through one trouble, then come to rest and compare."""
+        self._crowd.trouble = name
+        self.report.troubles.append(name)
+        self._players.resume()
+        await asyncio.sleep(self._chance.random())
+        await trouble()
+        self._crowd.trouble = f"after {name}" if name != "nothing" else name
+        healed = perf_counter()
+        before = self._players.counts["acknowledged"]
+        while self._players.counts["acknowledged"] == before:
+            self._check_alive()
+            if perf_counter() - healed > REST_SECONDS:
+                self.report.faults.append(f"{name}: nothing was saved within {REST_SECONDS:.0f} s after it")
+                break
+            await asyncio.sleep(0.01)
+        if name in ("restart", "crash", "away", "hangs for 20 s", "read-only", "full"):
+            self.report.heals.append(perf_counter() - healed)
+        self._players.pause()
+        self.report.faults += [f"{name}: {fault}" for fault in await self._rest()]
+
+    # Troubles; each ends with a healthy server
+
+    async def _nothing(self) -> None:
+        await asyncio.sleep(5)
+
+    def _drops(self, count: int) -> Trouble:
+        async def drops() -> None:
+            for _ in range(count):
+                await asyncio.sleep(self._chance.choice(PAUSES))
+                by_server = self._chance.random() < 0.5
+                end = self._database.end_connections if by_server else self._link.drop
+                self.report.ended += await end()
+                self.report.drops += 1
+
+        return drops
+
+    def _slow(self, delay: float) -> Trouble:
+        async def slow() -> None:
+            self._link.delay = delay
+            await asyncio.sleep(12)
+            self._link.delay = 0
+
+        return slow
+
+    async def _read_only(self) -> None:
+        await self._database.refuse_changes(is_on=True)
+        await asyncio.sleep(4)
+        await self._database.refuse_changes(is_on=False)
+
+    async def _full(self) -> None:
+        await self._database.fill_disk(is_full=True)
+        await asyncio.sleep(4)
+        await self._database.fill_disk(is_full=False)
+
+    def _restart(self, mode: str) -> Trouble:
+        async def restart() -> None:
+            await self._database.stop(mode)
+            await self._database.start()
+
+        return restart
+
+    async def _away(self) -> None:
+        await self._database.stop("fast")
+        await self._known(5.0 + 5 * self._chance.random())
+        await self._database.start()
+
+    def _hang(self, seconds: float) -> Trouble:
+        async def hang() -> None:
+            self._link.freeze(is_frozen=True)
+            await asyncio.sleep(seconds)
+            self._link.freeze(is_frozen=False)
+
+        return hang
+
+    async def _known(self, seconds: float) -> None:
+        """Let people press while the bot knows that its server is away."""
+        await asyncio.sleep(KNOWN_SECONDS)
+        begin = perf_counter()
+        await asyncio.sleep(seconds)
+        until = perf_counter()
+        found = (answer for answer in self._crowd.answers if begin <= answer.at <= until)
+        self.report.known += [answer.seconds for answer in found if answer.seconds is not None]
+
+    # Rest
+
+    async def _rest(self) -> list[str]:
+        reason = await self._lag()
+        if reason is not None:
+            return [f"no rest after {REST_SECONDS:.0f} s: {reason}"]
+        begin = perf_counter()
+        while faults := await self._checker.faults():
+            if perf_counter() - begin > SETTLED_SECONDS:
+                return faults
+            await asyncio.sleep(0.3)
+        return []
+
+    async def _lag(self) -> str | None:
+        """Wait for rest; return what kept the bot from it."""
+        begin, calm, reason = perf_counter(), 0, "people press"
+        while perf_counter() - begin < REST_SECONDS:
+            self._check_alive()
+            found = "people press" if self._players.in_flight else self._checker.lag()
+            calm, reason = (calm + 1, reason) if found is None else (0, found)
+            if calm == 3:
+                return None
+            await asyncio.sleep(0.1)
+        return reason
+
+    def _check_alive(self) -> None:
+        self._players.check_alive()
+        if self._bot is None or self._bot.returncode is not None:
+            raise RuntimeError(f"the bot has ended: {(self._directory / 'bot.log').read_text()[-3000:]}")
+
+    def _sum_up(self, seconds: float) -> None:
+        report = self.report
+        report.answers, report.seconds = self._crowd.answers, seconds
+        report.acknowledged = self._players.counts["acknowledged"]
+        report.games, report.events = self._checker.totals()
+        messages = [message for kept in self._server.hub.world.messages.values() for message in kept.values()]
+        report.told = sum(any(words in message.words for words in TRY_AGAIN) for message in messages)
+        unanswered = [answer for answer in report.answers if answer.seconds is None]
+        if unanswered:
+            among = Counter(f"{answer.what} ({answer.trouble})" for answer in unanswered)
+            report.faults.append(f"{len(unanswered)} were not answered: {dict(among)}")
+        report.faults += self._checker.secrecy_faults()
+        said = (self._directory / "bot.log").read_text(encoding="utf-8")
+        report.faults += [f"log: {lines}" for lines in _tracebacks(said)]
+        if not SAYS_AWAY.search(said) and {"away", "restart", "crash"} & set(report.troubles):
+            report.faults.append("the log does not say that the server was away")
+
+
+def _tracebacks(log: str) -> list[str]:
+    """Return the log's line before each traceback, and the last line of its error."""
+    found: list[str] = []
+    said, is_inside = "", False
+    for line in log.splitlines():
+        if LOGGED.match(line):
+            said, is_inside = line, False
+        elif TRACEBACK in line:
+            is_inside = True
+        elif is_inside and line and not line.startswith((" ", "\t")):
+            found.append(f"{said} {line}")
+            is_inside = False
+    return found
+
+
+def _times(answers: Iterable[Answered]) -> str:
+    every = list(answers)
+    return f"{len(every):>6} presses, {_milliseconds([a.seconds for a in every if a.seconds is not None])}"
+
+
+def _milliseconds(seconds: list[float]) -> str:
+    if len(seconds) < 2:
+        return f"{len(seconds)} answered"
+    cuts = quantiles(seconds, n=100)
+    middle, high, highest = (f"{1000 * value:.0f}" for value in (median(seconds), cuts[89], cuts[98]))
+    return (
+        f"{len(seconds)} answered: median {middle} ms, p90 {high} ms, p99 {highest} ms,"
+        f" slowest {1000 * max(seconds):.0f} ms"
+    )
+
+
+async def run(
+    seed: int, drops: int, rounds: int = 1, only: Collection[str] = (), *, is_verbose: bool = False
+) -> Outages:
+    """Run the campaign, or only these troubles and the drops."""
+    with tempfile.TemporaryDirectory(prefix="outages-") as name:
+        directory = Path(name)
+        limits = Limits(global_limit=100_000, rules={})
+        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE), limits=limits)
+        try:
+            async with own_server() as database, linked(database.place) as link:
+                if not database.has_small_disk:
+                    print("no small disk could be mounted: a trigger stands in for a full one")
+                campaign = OutageCampaign(server, database, link, directory, seed)
+                return await campaign.run(drops, rounds, only, is_verbose=is_verbose)
+        finally:
+            await server.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.process.outages", description=__doc__)
+    parser.add_argument("--drops", type=int, default=200)
+    parser.add_argument("--rounds", type=int, default=1, help="how often each other trouble comes")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--verbose", action="store_true", help="a line for each trouble")
+    parser.add_argument(
+        "--only", nargs="*", default=(), metavar="TROUBLE", help="such as 'read-only' or 'away'"
+    )
+    options = parser.parse_args()
+    work = run(options.seed, options.drops, options.rounds, options.only, is_verbose=options.verbose)
+    report = asyncio.run(work)
+    print("\n".join(report.lines()))
+    return int(bool(report.faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
