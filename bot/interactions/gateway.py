@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.interactions.logins import Logins
@@ -25,6 +26,10 @@ the recipients of a direct message."""
 
 LATE_SECONDS = 0.75
 """The age from which an interaction may have been tried at another process; less than any balancer waits."""
+
+SERVER_ERROR = 500
+FIND_AGAIN_SECONDS = 10.0
+"""Seconds until Discord is asked again where its gateway is."""
 
 logger = logging.getLogger(__name__)
 
@@ -116,7 +121,26 @@ class GatewayClient(discord.AutoShardedClient):
         """Connect to the gateway, among several processes once this one is the keeper."""
         if isinstance(self.peers, Processes):
             await self.peers.until_keeper()
-        await super().connect(reconnect=reconnect)
+        while not await self._connected(reconnect=reconnect):
+            pass
+
+    async def _connected(self, *, reconnect: bool) -> bool:
+        """Stay connected until the client is closed. Return False after a pause if Discord does not say where its gateway
+        is: behind its door, the bot answers all the same."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except discord.RateLimited as refused:
+            reason, pause = "it refuses for so long", refused.retry_after
+        except (discord.GatewayNotFound, aiohttp.ClientError, TimeoutError) as error:
+            cause = error.__cause__
+            if isinstance(cause, discord.HTTPException) and cause.status < SERVER_ERROR:
+                raise
+            reason, pause = str(cause or error), FIND_AGAIN_SECONDS
+        else:
+            return True
+        logger.warning("Discord does not say where its gateway is (%s): again in %.0f s", reason, pause)
+        await asyncio.sleep(pause)
+        return False
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self._logins.turn(shard_id or 0)
