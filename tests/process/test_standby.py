@@ -142,3 +142,11 @@ async def test_a_process_stands_by_until_the_one_that_answers_is_stopped_pauses_
     await row.ask()
     for number in (first, second, third, fourth):
         assert " ERROR " not in row.log(number)
+
+
+async def test_one_that_stands_by_is_stopped_in_order(row: Row) -> None:
+    first, second = await row.add(), await row.add()
+    await row.until_connected(first)
+    assert await stop_bot(row.processes[second]) == 0
+    assert row.log(second).endswith("stopped; every game is kept\n")
+    assert row.connected() == {first}
