@@ -189,12 +189,12 @@ class Checker:
                     told.add((channel, message.words))
 
     def _without_row(self, rows: list[MessageRow]) -> Iterator[Message]:
-        """Our messages that no row knows; turn notices have none."""
+        """Our messages that no row knows; turn notices and greetings have none."""
         known = self._lost | {str(row.message_id) for row in rows}
         for messages in self._hub.world.messages.values():
             for message in messages.values():
                 is_ours = message.author_id == self._hub.world.application_id
-                is_passing = message.is_ephemeral or message.flags & LOADING or _is_notice(message)
+                is_passing = message.is_ephemeral or message.flags & LOADING or _needs_no_row(message)
                 if is_ours and not is_passing and message.id not in known:
                     yield message
 
@@ -282,6 +282,10 @@ class Checker:
 
 def _is_notice(message: Message) -> bool:
     return any(f":{Verb.NOTIFY}" in name for name, *_ in _ids(message))
+
+
+def _needs_no_row(message: Message) -> bool:
+    return _is_notice(message) or any(f":{Verb.NEWTABLE}" in name for name, *_ in _ids(message))
 
 
 def _says(shown: str, wanted: str) -> bool:

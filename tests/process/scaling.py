@@ -1,10 +1,11 @@
-"""What a press costs with one, two and three processes: `python -m tests.process.scaling`.
+"""What a press costs with one, two and three processes, and what a process costs at rest: `python -m
+tests.process.scaling`.
 
-Each process gets the same number of tables, as if processes were added for more people; `--shared` spreads
-the same tables over them instead. While other programs use the cores, presses a second say little, but the
-processor time of all the bot's processes for one press can be compared. Each number of processes has its own
-local Discord and its own database on one PostgreSQL, whose time does not count; their windows take turns, and
-the figures are medians.
+Each process gets the same number of tables, as if processes were added for more people; `--shared` spreads the same
+tables over them instead. While other programs use the cores, presses a second say little, but the processor time of all
+the bot's processes for one press can be compared. Each number of processes has its own local Discord, balancer and
+database on one PostgreSQL, whose time does not count; their windows take turns, and the figures are medians. With
+`--rest`, nobody presses for some time, first without a game, then with many open ones.
 """
 
 from __future__ import annotations
@@ -20,23 +21,22 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.local.ratelimit import Limits
-from bot.local.server import start
-from bot.local.starts import Sharding
-from bot.local.state import Setup
 from tests import databases
-from tests.process.fleet import Fleet
+from tests.process.fleet import Fleet, afloat, run_time_of
 from tests.process.gathering import Gathering
 
-SHARDS, BUCKETS = 6, 16
-PATIENCE = 90.0
-LOOK_SECONDS = 0.2
+SERVERS = 6
 WARM_UP = 3.0
 """Seconds of presses before each window."""
 REST = 4.0
 """Seconds after the last press, in which its table is redrawn; they count to the window."""
-GOAL = 0.8
+SETTLED = 15.0
+"""Seconds after the last press, until all is drawn and written."""
+LIMIT = 100_000
+GOAL = 0.85
 """Presses for each core, compared with those of one process."""
+IDLE_GOAL = 0.5
+"""Percent of a core for a process at rest."""
 
 
 @dataclass(slots=True)
@@ -50,12 +50,8 @@ class Side:
     """Presses a second."""
     costs: list[float] = field(default_factory=list)
     """Milliseconds of processor time for a press."""
-
-    async def is_ready(self) -> bool:
-        """Whether every shard is served, and another process stands by."""
-        servers = [channel.guild_id for channel in self.people.channels]
-        heard = [len(self.people.hub.gateway.hearers(server)) for server in servers]
-        return min(heard) >= min(2, self.processes) and await self.fleet.is_served(SHARDS)
+    idle: dict[str, float] = field(default_factory=dict)
+    """Percent of a core that each process takes at rest, by what there is."""
 
     async def window(self, seconds: float) -> None:
         self.people.resume()
@@ -68,6 +64,16 @@ class Side:
         count = len(self.people.sent) - before
         self.rates.append(count / took)
         self.costs.append(1000 * (self.fleet.used() - used) / max(1, count))
+
+    async def rest(self, what: str, seconds: float) -> None:
+        """Measure what each process takes while nobody presses; the first is connected to the gateway."""
+        before = [run_time_of(member.process.pid) for member in self.fleet.members]
+        begin = perf_counter()
+        await asyncio.sleep(seconds)
+        took = perf_counter() - begin
+        for place, member in enumerate(self.fleet.members):
+            share = 100 * (run_time_of(member.process.pid) - before[place]) / took
+            self.idle[f"process {place + 1}, {what}"] = share
 
     @property
     def unanswered(self) -> int:
@@ -84,25 +90,20 @@ async def _side(
     pause: float,
     seed: int,
 ) -> Side:
-    server = await start(
-        setup=Setup(people=("Ada",)),
-        limits=Limits(global_limit=100_000, rules={}),
-        sharding=Sharding(SHARDS, BUCKETS, identify_seconds=5.0),
-    )
-    resources.push_async_callback(server.stop)
-    server.hub.visibility.is_kept = server.hub.journal.is_kept = False
     database = databases.new_server_database()
     resources.callback(databases.drop, database)
     chance = Random(seed)
     folder = directory / str(processes)
     folder.mkdir()
-    fleet = Fleet(server, database, folder, chance)
-    resources.push_async_callback(fleet.stop)
-    channels = [server.hub.add_guild(f"Club {shard}", shard) for shard in range(SHARDS)]
+    server, fleet = await resources.enter_async_context(
+        afloat(database, folder, chance, most=processes, limit=LIMIT, are_clocks_wrong=False)
+    )
+    channels = [server.hub.add_guild(f"Club {number}", 0) for number in range(SERVERS)]
     people = Gathering(server.hub, channels, chance, pause)
     people.invite(tables, direct=direct, idle=0.0)
     for _ in range(processes):
-        await fleet.add()
+        # One after the other, so that the first is the keeper.
+        await fleet.until_ready(await fleet.add())
     return Side(processes, fleet, people)
 
 
@@ -118,6 +119,7 @@ async def measure(
     windows: int,
     seed: int,
 ) -> list[Side]:
+    """Return the sides after their windows of presses."""
     async with AsyncExitStack() as resources:
         sides = [
             await _side(
@@ -131,9 +133,6 @@ async def measure(
             )
             for count in counts
         ]
-        async with asyncio.timeout(PATIENCE):
-            while not all([await side.is_ready() for side in sides]):  # noqa: ASYNC110 (the database tells no event)
-                await asyncio.sleep(LOOK_SECONDS)
         for side in sides:
             side.people.start()
             # Until every table plays.
@@ -145,6 +144,26 @@ async def measure(
         for side in sides:
             await side.people.stop()
         return sides
+
+
+async def at_rest(
+    directory: Path, processes: int, *, games: int, pause: float, seconds: float, seed: int
+) -> Side:
+    """Return a side that has been at rest without a game, and with this many open ones."""
+    async with AsyncExitStack() as resources:
+        side = await _side(resources, directory, processes, tables=games, direct=1.0, pause=pause, seed=seed)
+        # Nothing is to happen by itself.
+        side.people.clock = "none"
+        await asyncio.sleep(SETTLED)
+        await side.rest("no game", seconds)
+        side.people.start()
+        # Until every table plays.
+        await asyncio.sleep(WARM_UP + 8 * pause)
+        side.people.pause_all()
+        await asyncio.sleep(SETTLED)
+        await side.rest(f"{games} games", seconds)
+        await side.people.stop()
+        return side
 
 
 def lines(sides: list[Side]) -> list[str]:
@@ -167,29 +186,37 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=14, help="of each process")
     parser.add_argument("--shared", action="store_true", help="so many tables in all, whatever the processes")
     parser.add_argument(
-        "--direct",
-        type=float,
-        default=0.0,
-        help="share of the tables with sheets in direct messages, which come over another shard",
+        "--direct", type=float, default=1.0, help="share of the tables with sheets in direct messages"
     )
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two presses at a table")
-    parser.add_argument("--seconds", type=float, default=8.0, help="of a window")
+    parser.add_argument("--seconds", type=float, default=8.0, help="of a window, or of rest")
     parser.add_argument("--windows", type=int, default=5)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument(
+        "--rest", type=int, default=0, metavar="GAMES", help="measure rest, with this many open games"
+    )
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="scaling-") as name:
-        pace = {"direct": options.direct, "pause": options.pause, "seconds": options.seconds}
-        work = measure(
-            Path(name),
-            options.processes,
-            tables=options.tables,
-            is_shared=options.shared,
-            windows=options.windows,
-            seed=options.seed,
-            **pace,
-        )
+        pace = {"pause": options.pause, "seconds": options.seconds, "seed": options.seed}
         try:
-            sides = asyncio.run(work)
+            if options.rest:
+                count = options.processes[-1]
+                side = asyncio.run(at_rest(Path(name), count, games=options.rest, **pace))
+                print("\n".join(f"{what}: {share:.2f} % of a core" for what, share in side.idle.items()))
+                return int(
+                    any(share > IDLE_GOAL for what, share in side.idle.items() if "process 1" not in what)
+                )
+            sides = asyncio.run(
+                measure(
+                    Path(name),
+                    options.processes,
+                    tables=options.tables,
+                    is_shared=options.shared,
+                    direct=options.direct,
+                    windows=options.windows,
+                    **pace,
+                )
+            )
         finally:
             databases.end()
     print("\n".join(lines(sides)))
