@@ -239,7 +239,8 @@ class Bot(GatewayClient):
         return self.answering.hears(data)
 
     async def on_disconnect(self) -> None:
-        self._clock.lost()
+        if not self.has_door:
+            self._clock.lost()
 
     async def close(self) -> None:
         self.tick.cancel()
@@ -299,9 +300,19 @@ class Bot(GatewayClient):
         guild = self.get_guild(guild_id)
         if event["type"] == "APPLICATION_AUTHORIZED" and guild is not None:
             await self.on_guild_join(guild)
-        elif event["type"] == "APPLICATION_DEAUTHORIZED" and guild is None:
-            # A server that the gateway knows is there: it was added again meanwhile, or is about to be reported.
+        elif event["type"] == "APPLICATION_DEAUTHORIZED" and not await self._is_in(guild_id):
             await self._channel_changes.lose_guild(guild_id)
+
+    async def _is_in(self, guild_id: int) -> bool:
+        """Return whether the bot is in a server: it may have been added again before the event came."""
+        if self.is_ready():
+            return self.get_guild(guild_id) is not None
+        try:
+            # Another process is connected to the gateway, which tells it.
+            await self.http.get_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return False
+        return True
 
     # Changes that may let the bot write in a channel again
 
@@ -344,11 +355,14 @@ class Bot(GatewayClient):
         if latencies - self._latencies:
             self.heard()
         self._latencies = latencies
+        if self.has_door:
+            # People can press as long as a process runs.
+            self.heard()
+        elif not self.peers.is_keeper:
+            # One that stands by has nothing to hear; the silence counts from when it becomes the keeper.
+            self._heard_at = monotonic()
         try:
             if isinstance(self.peers, Processes):
-                if self.has_door:
-                    # People can press as long as a process runs.
-                    self.heard()
                 await self.peers.clock.catch_up(self.store)
                 await self.coordinator.upkeep.catch_up()
             await self.coordinator.tick()

@@ -44,6 +44,7 @@ class ExitCode(IntEnum):
     STORE = 4
     INTENTS = 5
     NETWORK = 6
+    """Discord, or the database server, cannot be reached; it may be later."""
     GAMES = 7
     """A game lacks something that the bot asks for."""
     CLOCK = 8

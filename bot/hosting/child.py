@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import os
+import socket
 import sys
 from asyncio.subprocess import Process
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
+from urllib.parse import urlsplit
 
 from bot.bootstrap import ROOT
-from bot.local.server import Server
+from bot.door.server import EVENTS, INTERACTIONS
+from bot.local.carrier import GATEWAY, HTTP
+from bot.local.server import HOST, Server
+from bot.local.state import EVENT_TYPES, EVENTS_ON, Addresses
 from bot.settings import KEYS
 
 TOKEN = "bG9jYWw.bG9jYWw.bG9jYWw"  # noqa: S105 (shaped like one; the local server takes any)
 DATABASE = "bot.db"
+WAYS = (GATEWAY, HTTP)
 RUN = ("-m", "bot", "run", "--stop-with-input")
 START_SECONDS, LOOKS_A_SECOND = 30, 100
 STOP_SECONDS = 10
@@ -33,6 +40,8 @@ async def start_bot(
 ) -> Process:
     """Start the bot with its database in this directory; `settings` are keys in capitals.
 
+    If the server sends interactions to an address, the bot has its door there.
+
     The directory is also its working directory, so that the operator's own `.env` is not read.
     """
     kept = {name: value for name, value in os.environ.items() if name.upper() not in KEYS}
@@ -40,7 +49,7 @@ async def start_bot(
         sys.executable,
         *command,
         cwd=directory,
-        env={**kept, "PYTHONPATH": str(ROOT), **_settings(server, directory), **settings},
+        env={**kept, "PYTHONPATH": str(ROOT), **settings_for(server, directory), **settings},
         stdin=asyncio.subprocess.PIPE,
         stdout=log,
         stderr=log,
@@ -50,10 +59,39 @@ async def start_bot(
     )
 
 
+def add_way(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--way", choices=WAYS, default=GATEWAY, help=f"how presses come; default: {GATEWAY}")
+
+
+def addresses_by(way: str) -> Addresses | None:
+    """Return addresses to start a server with that sends interactions this way: over HTTP to a free port, with events;
+    None for the gateway."""
+    if way == GATEWAY:
+        return None
+    with socket.create_server((HOST, 0)) as free:
+        url = f"http://{HOST}:{free.getsockname()[1]}"
+    return Addresses(url + INTERACTIONS, url + EVENTS, EVENTS_ON, EVENT_TYPES)
+
+
+async def is_online(server: Server) -> bool:
+    """Return whether a bot is connected and takes interactions by the way that the server sends them."""
+    if not server.hub.gateway.is_online:
+        return False
+    port = _door_port(server)
+    if port is None:
+        return True
+    try:
+        _, writer = await asyncio.open_connection(HOST, port)
+    except ConnectionRefusedError:
+        return False
+    writer.close()
+    return True
+
+
 async def wait_until_online(server: Server) -> None:
     """Return once a bot is connected; raises TimeoutError after half a minute."""
     for _ in range(START_SECONDS * LOOKS_A_SECOND):
-        if server.hub.gateway.is_online:
+        if await is_online(server):
             return
         await asyncio.sleep(1 / LOOKS_A_SECOND)
     raise TimeoutError(f"no bot was connected within {START_SECONDS} s")
@@ -70,10 +108,23 @@ async def stop_bot(process: Process) -> int:
         return await process.wait()
 
 
-def _settings(server: Server, directory: Path) -> dict[str, str]:
+def settings_for(server: Server, directory: Path) -> dict[str, str]:
+    """Return the settings, by keys in capitals, of a bot that serves this server with its database in this directory."""
     return {
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API": server.api_url,
         "DISCORD_GATEWAY": server.gateway_url,
         "DATABASE_PATH": str(directory.resolve() / DATABASE),
+        **_door(server),
     }
+
+
+def _door(server: Server) -> dict[str, str]:
+    port = _door_port(server)
+    return {} if port is None else {"PUBLIC_URL": f"http://{HOST}:{port}", "DOOR_PORT": str(port)}
+
+
+def _door_port(server: Server) -> int | None:
+    """Return the port to which the server sends interactions; None if they go over the gateway."""
+    url = server.hub.world.addresses.interactions
+    return None if url is None else urlsplit(url).port

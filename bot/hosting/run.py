@@ -23,7 +23,7 @@ from bot.hosting.serve import Replaced, serve
 from bot.hosting.supervisor import supervise
 from bot.settings import ExitCode, Settings, SettingsError, load
 from bot.store.address import DatabaseServer
-from bot.store.errors import StoreError
+from bot.store.errors import StoreAway, StoreError
 
 COLLECT_AFTER = 5_000
 """The number of new objects that starts a search for cycles. With more, what finished presses leave behind
@@ -79,6 +79,9 @@ def main(options: argparse.Namespace) -> int:
         )
     except discord.PrivilegedIntentsRequired as error:
         return _fail(f"Discord refused the intents: {error}", ExitCode.INTENTS)
+    except StoreAway as error:
+        # Unlike other errors of the store it passes by itself, so that a supervisor should start the bot again.
+        return _fail(str(error), ExitCode.NETWORK)
     except StoreError as error:
         return _fail(str(error), ExitCode.STORE)
     except Replaced as error:

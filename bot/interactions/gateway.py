@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot.interactions.logins import Logins
@@ -18,12 +19,17 @@ if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
 
 INTERACTION = "INTERACTION_CREATE"
+READY = "READY"
 MESSAGE_READ = ("id", "type", "content", "flags")
 """The fields to keep of a pressed message: discord.py would parse all its controls, pictures and people, and
 the recipients of a direct message."""
 
 LATE_SECONDS = 0.75
 """The age from which an interaction may have been tried at another process; less than any balancer waits."""
+
+SERVER_ERROR = 500
+FIND_AGAIN_SECONDS = 10.0
+"""Seconds until Discord is asked again where its gateway is."""
 
 logger = logging.getLogger(__name__)
 
@@ -51,6 +57,7 @@ class GatewayClient(discord.AutoShardedClient):
         self._parse = parsers[INTERACTION]
         # An exception in a parser would end the connection, and with a KeyError the whole process.
         self._broken: set[str] = set()
+        parsers[READY] = partial(self._begin_session, parsers[READY])
         parsers.update({name: partial(self._read, name, parser) for name, parser in parsers.items()})
         parsers[INTERACTION] = self.receive
 
@@ -114,11 +121,40 @@ class GatewayClient(discord.AutoShardedClient):
         """Connect to the gateway, among several processes once this one is the keeper."""
         if isinstance(self.peers, Processes):
             await self.peers.until_keeper()
-        await super().connect(reconnect=reconnect)
+        while not await self._connected(reconnect=reconnect):
+            pass
+
+    async def _connected(self, *, reconnect: bool) -> bool:
+        """Stay connected until the client is closed. Return False after a pause if Discord does not say where its gateway
+        is: behind its door, the bot answers all the same."""
+        try:
+            await super().connect(reconnect=reconnect)
+        except discord.RateLimited as refused:
+            reason, pause = "it refuses for so long", refused.retry_after
+        except (discord.GatewayNotFound, aiohttp.ClientError, TimeoutError) as error:
+            cause = error.__cause__
+            if isinstance(cause, discord.HTTPException) and cause.status < SERVER_ERROR:
+                raise
+            reason, pause = str(cause or error), FIND_AGAIN_SECONDS
+        else:
+            return True
+        logger.warning("Discord does not say where its gateway is (%s): again in %.0f s", reason, pause)
+        await asyncio.sleep(pause)
+        return False
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         await self._logins.turn(shard_id or 0)
         await super().before_identify_hook(shard_id, initial=initial)
+
+    def _begin_session(self, parser: Callable[[Any], None], data: Any) -> None:
+        """Forget the servers that a new session does not list: AutoShardedClient would keep those that it lost while the
+        gateway was away."""
+        shard, *_ = data.get("shard") or (0,)
+        listed = {int(guild["id"]) for guild in data["guilds"]}
+        for guild in self.guilds:
+            if guild.shard_id == shard and guild.id not in listed:
+                self._connection._remove_guild(guild)  # noqa: SLF001 (there is no public way)
+        parser(data)
 
     def _read(self, event: str, parser: Callable[[Any], None], data: Any) -> None:
         try:

@@ -42,6 +42,7 @@ class Control:
             ("POST", "interactions", self._interactions),
             ("PATCH", "application", self._application),
             ("POST", "guilds", self._add_guild),
+            ("DELETE", "guilds/{guild}", self._remove_guild),
             ("POST", "deauthorize/{person}", self._deauthorize),
             ("POST", "time", self._time),
             ("PATCH", "limits", self._limits),
@@ -132,6 +133,12 @@ class Control:
         if len(hub.world.guilds) >= MOST_CHANNELS or not 1 <= len(name) <= MAX_NAME:
             raise RequestError(f"there are at most {MOST_CHANNELS} servers with names of 1 to {MAX_NAME}")
         return hub.payloads.channel(hub.add_guild(name, int(asked.get("shard", 0))))
+
+    def _remove_guild(self, request: web.Request, _asked: Json) -> None:
+        guild = self._hub.world.more_guilds.get(request.match_info["guild"])
+        if guild is None:
+            raise RequestError("there is no such server that can be left", status=404)
+        self._hub.remove_guild(guild)
 
     def _deauthorize(self, request: web.Request, _asked: Json) -> None:
         person = self._hub.world.people.get(request.match_info["person"])

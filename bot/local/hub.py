@@ -187,16 +187,26 @@ class Hub:
         if event == "CHANNEL_CREATE" and guild is self.world.guild:
             self.tabs.push_all({"t": "channel_create", "d": written})
 
+    def remove_guild(self, guild: Guild) -> None:
+        """Remove the bot from a server after the first one, which is forgotten. There is no webhook event for it."""
+        for channel in self.world.channels_of(guild):
+            self._forget_channel(channel)
+        del self.world.more_guilds[guild.id]
+        self.gateway.dispatch("GUILD_DELETE", {"id": guild.id}, guild_id=guild.id, intent=GUILDS)
+
     def remove_channel(self, channel: Channel) -> None:
         written = self.payloads.channel(channel)
+        self._forget_channel(channel)
+        guild_id = None if channel.recipient else self.world.guild_of(channel).id
+        self.gateway.dispatch("CHANNEL_DELETE", written, guild_id=guild_id, intent=GUILDS)
+        self.tabs.push_all({"t": "channel_delete", "d": written})
+
+    def _forget_channel(self, channel: Channel) -> None:
         self.messages.forget(channel)
         del self.world.channels[channel.id]
         for read in self.world.read.values():
             read.pop(channel.id, None)
         self.autosave.soon()
-        guild_id = None if channel.recipient else self.world.guild_of(channel).id
-        self.gateway.dispatch("CHANNEL_DELETE", written, guild_id=guild_id, intent=GUILDS)
-        self.tabs.push_all({"t": "channel_delete", "d": written})
 
     def _announce(self, kind: str, message: Message) -> None:
         """Record and save a created, edited or deleted message; tell the tabs and the bot."""

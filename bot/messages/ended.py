@@ -63,7 +63,9 @@ def _details(look: Look, locale: str, additions: Additions) -> Iterable[str]:
     yield ratings_line(look, locale)
     yield own_rating(look, locale)
     yield text(locale, "casual") if look.is_casual else ""
-    yield text(locale, "closing-unrated", reason=look.rating.unrated) if look.rating.unrated else ""
+    # Nobody expects a solo game to be rated.
+    if look.rating.unrated and not look.is_solo:
+        yield text(locale, "closing-unrated", reason=look.rating.unrated)
     # At a table against ghosts, the throws are another game's, and the feature says whose.
     if look.dice.throws_of is None or look.is_solo:
         yield text(locale, "closing-dice", seal=short(look.dice.commitment), game=look.game)

@@ -21,7 +21,9 @@ from bot.features.puzzles.making import puzzle_games
 from bot.games.registry import strengths
 from bot.games.simulation import Options
 from bot.games.tooling import Benchmark, BenchmarkFigure
+from bot.hosting.child import add_way
 from bot.hosting.run import collect_seldom
+from bot.local.carrier import HTTP
 from bot.tools.bench_boards import measure_boards
 from bot.tools.bench_clicks import measure_clicks
 from bot.tools.bench_door import measure_door
@@ -31,9 +33,17 @@ from bot.tools.bench_puzzles import measure_puzzles
 from bot.tools.bench_size import measure_size
 from bot.tools.game_files import add_files, game_title, read_files
 from bot.tools.lag import measure_lag
-from bot.tools.load.measure import ATTRIBUTED, measure_load, measure_tail, measure_waits
+from bot.tools.load.measure import (
+    ATTRIBUTED,
+    PAIRS,
+    measure_carried,
+    measure_load,
+    measure_tail,
+    measure_waits,
+)
 from bot.tools.load.memory import GOAL, PRESSES, measure_memory
 from bot.tools.load.report import (
+    carried_table,
     layers_table,
     load_table,
     requests_table,
@@ -74,16 +84,25 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--runs",
         type=int,
         metavar="N",
-        help="for `load`: compare only the slowest hundredth with its floor, so many times, and tell what it waits for",
+        help="for `load`: compare only the slowest hundredth with its floor, so many times, and tell what it waits for; "
+        f"with `--way {HTTP}`: how many pairs of windows, by default {PAIRS}",
     )
     parser.add_argument(
-        "--games", type=int, default=ATTRIBUTED, help="for `load --runs`: how many go on at once"
+        "--games",
+        type=int,
+        default=ATTRIBUTED,
+        help=f"for `load --runs` and `load --way {HTTP}`: how many go on at once",
     )
+    # For `load`: over HTTP, presses are compared with those over the gateway.
+    add_way(parser)
     parser.add_argument("--strict", action="store_true", help="fail if a target is missed")
 
 
 def main(args: argparse.Namespace) -> int:
     """Print every figure with its target; return the exit code."""
+    if args.what == "load" and args.way == HTTP:
+        Console().print(carried_table(asyncio.run(measure_carried(args.games, args.runs or PAIRS))))
+        return 0
     if args.what == "load":
         return _show_load() if args.runs is None else asyncio.run(_show_tail(args.games, args.runs))
     if args.what == "press":

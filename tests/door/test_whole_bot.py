@@ -20,10 +20,10 @@ from bot.pages.control import Control, Verb
 from bot.settings import Settings
 from tests.databases import fresh
 from tests.door.knocking import PUBLIC, signed
-from tests.local.conftest import server, settings
+from tests.local.conftest import server, settings, way
 from tests.local.test_monitored import free_port
 
-__all__ = ["server", "settings"]  # fixtures
+__all__ = ["server", "settings", "way"]  # fixtures
 pytestmark = pytest.mark.slow
 
 

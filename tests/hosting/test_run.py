@@ -23,7 +23,7 @@ from bot.games.registry import PARTS
 from bot.hosting import logs, run
 from bot.hosting import serve as serving
 from bot.settings import ExitCode, Settings
-from bot.store.errors import StoreError
+from bot.store.errors import StoreAway, StoreError
 from tests.hosting.conftest import TOKEN
 
 PASSWORD = "p/w"  # noqa: S105 (nobody's)
@@ -42,6 +42,8 @@ def configured(env_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (discord.LoginFailure("no"), ExitCode.TOKEN, "Discord refused DISCORD_TOKEN"),
         (discord.PrivilegedIntentsRequired(None), ExitCode.INTENTS, "refused the intents"),
         (StoreError("DATABASE_PATH: cannot open x"), ExitCode.STORE, "DATABASE_PATH: cannot open x"),
+        # It comes back by itself, so that supervisors should start the bot again.
+        (StoreAway("DATABASE_URL: start the server"), ExitCode.NETWORK, "DATABASE_URL: start the server"),
         (discord.Forbidden(Mock(status=403), "Missing Access"), ExitCode.CONFIG, "DEV_GUILD must be"),
         (aiohttp.ClientConnectionError("gone"), ExitCode.NETWORK, "cannot be reached (gone)"),
     ],

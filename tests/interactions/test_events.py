@@ -11,6 +11,7 @@ from bot.interactions.press import Press
 from bot.messages import first_answer
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
+from bot.turns.processes import Alone
 from tests.interactions.readers import Person, World
 
 
@@ -26,6 +27,33 @@ async def test_a_broken_event_is_told_once_and_ends_nothing(
     await world.bot._look_again_if_blind()
     assert not world.bot._is_blind
     assert (await anna.open("rules")).text
+
+
+async def test_servers_that_a_new_session_does_not_list_are_lost(world: World) -> None:
+    other = world.env.create_guild("Others")
+    await world.env.settle()
+    told: list[object] = []
+    ready = {"shard": [0, 1], "guilds": [{"id": str(world.guild.id), "unavailable": True}]}
+    assert world.bot.get_guild(other.id) is not None
+    world.bot._begin_session(told.append, ready)
+    assert [guild.id for guild in world.bot.guilds] == [world.guild.id]
+    assert told == [ready]
+
+
+async def test_the_silence_of_a_process_that_stood_by_counts_from_when_it_answers(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = 1_000.0
+    monkeypatch.setattr("bot.client.monotonic", lambda: now)
+    monkeypatch.setattr(Alone, "is_keeper", False)
+    world.bot.heard()
+    now += 1_000
+    assert world.bot.silence() == 0
+    await world.bot._tick_once()
+    monkeypatch.setattr(Alone, "is_keeper", True)
+    assert world.bot.silence() == 0
+    now += 7
+    assert world.bot.silence() == 7
 
 
 async def test_nothing_is_sent_once_a_token_has_expired(

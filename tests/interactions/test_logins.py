@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import discord
 import pytest
 
+from bot.interactions import gateway
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.logins import Logins
 from bot.local.faults import Fault
@@ -14,8 +16,18 @@ from bot.local.ratelimit import Limits
 from bot.local.server import start
 from bot.local.starts import Sharding
 from bot.local.state import Setup
-from bot.turns.processes import Alone
+from bot.store.database import Store
+from bot.turns.processes import Alone, Processes
+from bot.turns.shared_clock import SharedClock
 from tests.times import Time
+
+
+class Reply:
+    reason = ""
+
+    def __init__(self, status: int) -> None:
+        self.status = status
+
 
 DAY = 24 * 60 * 60 * 1000
 
@@ -88,3 +100,57 @@ async def test_a_long_refusal_of_discord_is_waited_for(
         await server.stop()
     assert max(slept) == 45.0
     assert total >= remaining > 0
+
+
+def unfound(status: int | None = None) -> discord.GatewayNotFound:
+    """What discord.py raises when Discord does not say where its gateway is, or answers with this status."""
+    made: Callable[[], discord.GatewayNotFound] = discord.GatewayNotFound
+    error = made()
+    if status is not None:
+        error.__cause__ = discord.HTTPException(Reply(status), "away")
+    return error
+
+
+@pytest.fixture
+def client(monkeypatch: pytest.MonkeyPatch) -> GatewayClient:
+    monkeypatch.setattr(gateway, "FIND_AGAIN_SECONDS", 0.01)
+    return GatewayClient(Alone(), intents=discord.Intents(guilds=True), has_door=True)
+
+
+@pytest.mark.parametrize("error", [unfound(503), unfound(), discord.RateLimited(0.01), TimeoutError()])
+async def test_the_gateway_is_looked_for_until_discord_says_where_it_is(
+    client: GatewayClient, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    asked: list[int] = []
+
+    async def connect(_: discord.AutoShardedClient, *, reconnect: bool) -> None:
+        asked.append(reconnect)
+        if len(asked) < 3:
+            raise error
+
+    monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
+    await asyncio.wait_for(client.connect(), 5)
+    assert len(asked) == 3
+
+
+async def test_a_refusal_of_the_token_is_no_outage(
+    client: GatewayClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def connect(_: discord.AutoShardedClient, *, reconnect: bool) -> None:
+        raise unfound(401)
+
+    monkeypatch.setattr(discord.AutoShardedClient, "connect", connect)
+    with pytest.raises(discord.GatewayNotFound):
+        await client.connect()
+
+
+async def test_a_process_that_waits_to_become_the_keeper_can_be_stopped(store: Store) -> None:
+    time = Time()
+    first, second = (Processes(store, SharedClock(time.wall, time.wall), time.seconds, n) for n in "ab")
+    await first.beat()
+    await second.beat()
+    waiting = asyncio.create_task(GatewayClient(second, intents=discord.Intents.none()).connect())
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting

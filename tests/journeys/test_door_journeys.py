@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from tests.door.knocking import handled
 from tests.journeys.screen import read_out
 from tests.journeys.world import Person, World
@@ -43,3 +45,20 @@ async def test_games_of_a_server_that_removed_the_bot_are_hidden_once_an_event_s
     await world.env.settle()
     assert (await world.look(game)).place.is_hidden
     world.bot._connection._add_guild(known)
+
+
+async def test_a_process_without_the_gateway_asks_discord_whether_a_server_removed_the_bot(
+    world: World, anna: Person, bert: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await world.first_throw(anna, bert, clock="none")
+    removed = {"type": "APPLICATION_DEAUTHORIZED", "data": {"guild": {"id": str(world.guild.id)}}}
+    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
+    # It has been added again since, and Discord repeats the event.
+    world.bot.receive_event(removed)
+    await handled()
+    assert not (await world.look(game)).place.is_hidden
+    world.env.inject_error("GET", f"/guilds/{world.guild.id}", status=403, code=50001)
+    world.bot.receive_event(removed)
+    await handled()
+    await world.env.settle()
+    assert (await world.look(game)).place.is_hidden

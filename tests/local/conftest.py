@@ -13,6 +13,8 @@ import pytest
 import yarl
 from discord.gateway import DiscordWebSocket
 
+from bot.hosting.child import addresses_by, settings_for
+from bot.local.carrier import GATEWAY
 from bot.local.server import Server, start
 from bot.settings import Settings
 from tests.local import schema
@@ -30,8 +32,14 @@ def point_at(patch: pytest.MonkeyPatch, server: Server) -> None:
 
 
 @pytest.fixture
-async def server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Server]:
-    running = await start()
+def way() -> str:
+    """How presses come to the bot, unless a test says it."""
+    return GATEWAY
+
+
+@pytest.fixture
+async def server(monkeypatch: pytest.MonkeyPatch, way: str) -> AsyncIterator[Server]:
+    running = await start(addresses=addresses_by(way))
     point_at(monkeypatch, running)
     yield running
     await running.stop()
@@ -53,14 +61,8 @@ def check_wire(server: Server) -> None:
 
 @pytest.fixture
 def settings(server: Server, tmp_path: Path) -> Settings:
-    return Settings.model_validate(
-        {
-            "discord_token": "any.to.ken",
-            "discord_api": server.api_url,
-            "discord_gateway": server.gateway_url,
-            "database_path": tmp_path / "bot.db",
-        }
-    )
+    given = settings_for(server, tmp_path)
+    return Settings.model_validate({name.lower(): value for name, value in given.items()})
 
 
 @pytest.fixture

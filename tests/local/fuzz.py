@@ -230,7 +230,7 @@ class Fuzzer:
             "channel": random.choice([*hub.world.channels]) if message is None else message.channel_id,
             "message": "@original" if message is None or random.random() < 0.3 else message.id,
             "application": hub.world.application_id,
-            "guild": hub.world.guild.id,
+            "guild": random.choice(hub.world.guilds).id,
             "user": random.choice([*hub.world.people]),
             "person": random.choice([*hub.world.people]),
             "interaction": self._interaction.id,

@@ -128,6 +128,7 @@ PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
     ("POST", "/control/interactions"): lambda random: {"do": random.choice(ON_THE_WAY), "count": 1},
     ("PATCH", "/control/application"): addresses,
     ("POST", "/control/guilds"): lambda random: {"name": word(random)},
+    ("DELETE", "/control/guilds/{guild}"): anything,
     ("POST", "/control/deauthorize/{person}"): anything,
     ("POST", "/control/time"): lambda _: {"forward": 1},
     ("PATCH", "/control/limits"): lambda _: {

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import sqlite3
-import sys
-from asyncio.subprocess import DEVNULL, Process, create_subprocess_exec
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
@@ -15,16 +14,19 @@ from pathlib import Path
 import pytest
 
 from bot.client import Bot
+from bot.hosting.child import WAYS, is_online, start_bot
+from bot.hosting.receiving import at_door
+from bot.local.carrier import HTTP
 from bot.local.server import Server
+from bot.settings import Settings
 from bot.store.database import Store, Transaction
 from bot.store.sqlite import Sqlite
 from bot.store.statements import CoreSql
 from tests.databases import fresh, stored
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
-from tests.paths import ROOT
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
 
 Recorded = Callable[[Json], Awaitable[None]]
 BUTTON = 2
@@ -60,31 +62,31 @@ def recorded(database: Path) -> Recorded:
 
 
 @pytest.fixture
-async def bot(server: Server, database: Path) -> AsyncIterator[Bot]:
+async def bot(server: Server, settings: Settings, database: Path, way: str) -> AsyncIterator[Bot]:
     async with Store(database) as store:
-        made = Bot(store, grace=0)
-        task = asyncio.create_task(made.start("any token"))
+        made = Bot(store, grace=0, has_door=way == HTTP)
+        works = [asyncio.create_task(work) for work in (made.start("any token"), at_door(settings, made))]
         await online(server)
         yield made
         # Handlers of the last presses would outlive the client.
         handlers = [one for one in asyncio.all_tasks() if one.get_name().startswith("discord.py: ")]
         await asyncio.gather(*handlers, return_exceptions=True)
+        works[1].cancel()
         await made.close()
-        await asyncio.gather(task, return_exceptions=True)
+        await asyncio.gather(*works, return_exceptions=True)
 
 
 class BotProcess:
     """The bot in its own process, each time on the same database."""
 
-    def __init__(self, server: Server, database: Path) -> None:
+    def __init__(self, server: Server, directory: Path) -> None:
         self._server = server
-        self._arguments = ("-m", "tests.local.run_bot", server.api_url, server.gateway_url, str(database))
+        self._directory = directory
         self._process: Process | None = None
 
     async def start(self) -> None:
-        self._process = await create_subprocess_exec(
-            sys.executable, *self._arguments, cwd=ROOT, stdout=DEVNULL, stderr=DEVNULL
-        )
+        with (self._directory / "log").open("ab") as log:
+            self._process = await start_bot(self._server, self._directory, log, GRACE_SECONDS="0")
         await online(self._server)
 
     async def kill(self) -> None:
@@ -92,19 +94,19 @@ class BotProcess:
             self._process.kill()
             await self._process.wait()
             self._process = None
-            await online(self._server, is_online=False)
+            await online(self._server, is_there=False)
 
 
 @pytest.fixture
 async def process(server: Server, database: Path) -> AsyncIterator[BotProcess]:
-    made = BotProcess(server, database)
+    made = BotProcess(server, database.parent)
     yield made
     await made.kill()
 
 
-async def online(server: Server, *, is_online: bool = True) -> None:
+async def online(server: Server, *, is_there: bool = True) -> None:
     async with asyncio.timeout(20):
-        while server.hub.gateway.is_online != is_online:  # noqa: ASYNC110 (the server has no event for it)
+        while await is_online(server) != is_there:  # noqa: ASYNC110 (the server has no event for it)
             await asyncio.sleep(0.02)
 
 

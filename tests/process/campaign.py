@@ -19,7 +19,8 @@ from random import Random
 from statistics import median
 from time import perf_counter, time_ns
 
-from bot.hosting.child import DATABASE
+from bot.hosting.child import DATABASE, add_way, addresses_by
+from bot.local.carrier import GATEWAY
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
@@ -244,12 +245,19 @@ def _requests() -> tuple[str, ...]:
     return tuple(f"{route} {when}" for route in REQUESTS for when in ("before", "after"))
 
 
-async def run(seed: int, plans: list[tuple[int, Plan]], *, is_verbose: bool = False) -> Report:
-    """Carry out plans, each with its number."""
+async def run(
+    seed: int, plans: list[tuple[int, Plan]], *, is_verbose: bool = False, way: str = GATEWAY
+) -> Report:
+    """Carry out plans, each with its number, while presses come this way."""
     with tempfile.TemporaryDirectory(prefix="campaign-") as name:
         directory = Path(name)
         limits = Limits(global_limit=100_000, rules={})
-        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE), limits=limits)
+        server = await start(
+            directory=directory / "discord",
+            setup=Setup(people=PEOPLE),
+            limits=limits,
+            addresses=addresses_by(way),
+        )
         try:
             campaign = Campaign(server, directory, seed)
             return await campaign.run(plans, is_verbose=is_verbose)
@@ -265,9 +273,10 @@ def main() -> int:
         "--first", type=int, default=0, metavar="K", help="begin at this kill, with a new game"
     )
     parser.add_argument("--verbose", action="store_true", help="a line for each kill")
+    add_way(parser)
     options = parser.parse_args()
     plans = list(enumerate(draw_plans(options.seed, options.kills)))[options.first :]
-    report = asyncio.run(run(options.seed, plans, is_verbose=options.verbose))
+    report = asyncio.run(run(options.seed, plans, is_verbose=options.verbose, way=options.way))
     print("\n".join(report.lines()))
     return int(bool(report.faults))
 

@@ -22,7 +22,7 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.child import add_way, addresses_by, start_bot, stop_bot, wait_until_online
 from bot.local.interactions import Interaction
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
@@ -153,12 +153,14 @@ async def _watch(until: float, felt: Felt) -> None:
 
 
 async def measure(
-    tables: int, rounds: int, seed: int, *, has_limits: bool
+    tables: int, rounds: int, seed: int, *, has_limits: bool, way: str
 ) -> tuple[list[tuple[Felt, Felt]], Flood]:
     with tempfile.TemporaryDirectory() as name:
         limits = Limits(global_limit=1_000_000, rules={})
         places = ("games", *(f"flood-{number}" for number in range(rounds)))
-        server = await start(setup=Setup(channels=places, people=("Ada",)), limits=limits)
+        server = await start(
+            setup=Setup(channels=places, people=("Ada",)), limits=limits, addresses=addresses_by(way)
+        )
         server.hub.journal.is_kept = server.hub.visibility.is_kept = False
         log = Path(name) / "bot.log"
         with log.open("wb") as output:
@@ -167,9 +169,7 @@ async def measure(
         # The local Discord answers in this process, so its garbage collection must not delay the answers.
         gc.disable()
         try:
-            async with asyncio.timeout(30):
-                while not server.hub.gateway.is_online:  # noqa: ASYNC110 (the server tells no event)
-                    await asyncio.sleep(0.01)
+            await wait_until_online(server)
             flood = Flood(server, bot, tables, seed)
             felt = await flood.run([c for c in server.hub.world.channels.values() if c.name != places[0]])
         finally:
@@ -187,9 +187,16 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=5, help="each of ten quiet seconds and ten of a flood")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--without-limits", action="store_true", help="to see what they are good for")
+    add_way(parser)
     options = parser.parse_args()
     felt, flood = asyncio.run(
-        measure(options.tables, options.rounds, options.seed, has_limits=not options.without_limits)
+        measure(
+            options.tables,
+            options.rounds,
+            options.seed,
+            has_limits=not options.without_limits,
+            way=options.way,
+        )
     )
     for quiet, flooded in felt:
         print(quiet.line("quiet"), flooded.line("flood"), sep="\n")

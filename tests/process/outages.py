@@ -21,7 +21,8 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.hosting.child import start_bot, stop_bot, wait_until_online
+from bot.hosting.child import add_way, addresses_by, start_bot, stop_bot, wait_until_online
+from bot.local.carrier import GATEWAY
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Json, Person, Setup
@@ -345,13 +346,24 @@ def _milliseconds(seconds: list[float]) -> str:
 
 
 async def run(
-    seed: int, drops: int, rounds: int = 1, only: Collection[str] = (), *, is_verbose: bool = False
+    seed: int,
+    drops: int,
+    rounds: int = 1,
+    only: Collection[str] = (),
+    *,
+    is_verbose: bool = False,
+    way: str = GATEWAY,
 ) -> Outages:
-    """Run the campaign, or only these troubles and the drops."""
+    """Run the campaign, or only these troubles and the drops, while presses come this way."""
     with tempfile.TemporaryDirectory(prefix="outages-") as name:
         directory = Path(name)
         limits = Limits(global_limit=100_000, rules={})
-        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE), limits=limits)
+        server = await start(
+            directory=directory / "discord",
+            setup=Setup(people=PEOPLE),
+            limits=limits,
+            addresses=addresses_by(way),
+        )
         try:
             async with own_server() as database, linked(database.place) as link:
                 if not database.has_small_disk:
@@ -371,8 +383,16 @@ def main() -> int:
     parser.add_argument(
         "--only", nargs="*", default=(), metavar="TROUBLE", help="such as 'read-only' or 'away'"
     )
+    add_way(parser)
     options = parser.parse_args()
-    work = run(options.seed, options.drops, options.rounds, options.only, is_verbose=options.verbose)
+    work = run(
+        options.seed,
+        options.drops,
+        options.rounds,
+        options.only,
+        is_verbose=options.verbose,
+        way=options.way,
+    )
     report = asyncio.run(work)
     print("\n".join(report.lines()))
     return int(bool(report.faults))

@@ -17,7 +17,8 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from bot.hosting.child import DATABASE, start_bot, stop_bot
+from bot.hosting.child import DATABASE, add_way, addresses_by, is_online, start_bot, stop_bot
+from bot.local.carrier import GATEWAY
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
@@ -117,7 +118,7 @@ class Restart:
         return figures
 
     async def _measure(self, bot: Process, games: list[OpenGame], figures: Figures, begin: float) -> None:
-        while not self._server.hub.gateway.is_online:
+        while not await is_online(self._server):
             if bot.returncode is not None:
                 raise RuntimeError(f"the bot ended by itself with {bot.returncode}")
             await asyncio.sleep(0.01)
@@ -164,11 +165,13 @@ class Restart:
             return int(count)
 
 
-async def run(games: int, seed: int, descriptors: int = DESCRIPTORS, stale: float = 1.0) -> Figures:
+async def run(
+    games: int, seed: int, descriptors: int = DESCRIPTORS, stale: float = 1.0, way: str = GATEWAY
+) -> Figures:
     with tempfile.TemporaryDirectory(prefix="restart-") as name:
         directory = Path(name)
         limits = Limits(global_limit=1_000_000, rules={})
-        server = await start(setup=Setup(people=("Ada",)), limits=limits)
+        server = await start(setup=Setup(people=("Ada",)), limits=limits, addresses=addresses_by(way))
         try:
             return await Restart(server, directory, seed, descriptors).run(games, stale)
         finally:
@@ -183,8 +186,9 @@ def main() -> int:
     parser.add_argument(
         "--stale", type=float, default=1.0, help="share of games whose messages are out of date"
     )
+    add_way(parser)
     options = parser.parse_args()
-    figures = asyncio.run(run(options.games, options.seed, options.descriptors, options.stale))
+    figures = asyncio.run(run(options.games, options.seed, options.descriptors, options.stale, options.way))
     print("\n".join(figures.lines()))
     return int(bool(figures.faults or figures.missed))
 

@@ -18,6 +18,8 @@ from pathlib import Path
 from random import Random
 
 from bot.bootstrap import ROOT
+from bot.hosting.child import add_way, addresses_by
+from bot.local.carrier import GATEWAY
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Setup
@@ -105,14 +107,19 @@ def held_then(ledger: Ledger) -> Callable[[], Ledger]:
     return later
 
 
-async def run(seed: int, count: int, *, is_verbose: bool = False) -> Report:
-    """Make so many backups, and go on from each."""
+async def run(seed: int, count: int, *, is_verbose: bool = False, way: str = GATEWAY) -> Report:
+    """Make so many backups while presses come this way, and go on from each."""
     chance = Random(seed)
     plans = [Plan("moment", BACKUP, seconds=0.2 + chance.random() * LONGEST_PLAY) for _ in range(count)]
     with tempfile.TemporaryDirectory(prefix="restoring-") as name:
         directory = Path(name)
         limits = Limits(global_limit=100_000, rules={})
-        server = await start(directory=directory / "discord", setup=Setup(people=PEOPLE), limits=limits)
+        server = await start(
+            directory=directory / "discord",
+            setup=Setup(people=PEOPLE),
+            limits=limits,
+            addresses=addresses_by(way),
+        )
         try:
             campaign = Restorations(server, directory, seed)
             return await campaign.run(list(enumerate(plans)), is_verbose=is_verbose)
@@ -125,8 +132,9 @@ def main() -> int:
     parser.add_argument("--backups", type=int, default=50)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--verbose", action="store_true", help="a line for each backup")
+    add_way(parser)
     options = parser.parse_args()
-    report = asyncio.run(run(options.seed, options.backups, is_verbose=options.verbose))
+    report = asyncio.run(run(options.seed, options.backups, is_verbose=options.verbose, way=options.way))
     print("\n".join(report.lines()))
     return int(bool(report.faults))
 

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from bot.hosting.child import WAYS
 from tests.process.campaign import AT_RANDOM, Plan, draw_plans, run
 from tests.process.crashing import LABELS
 
@@ -20,8 +21,9 @@ SEED = 11
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-async def test_nothing_is_lost_wherever_the_bot_is_killed() -> None:
-    report = await run(SEED, list(enumerate(POINTS)))
+@pytest.mark.parametrize("way", WAYS)
+async def test_nothing_is_lost_wherever_the_bot_is_killed(way: str) -> None:
+    report = await run(SEED, list(enumerate(POINTS)), way=way)
     assert "\n".join(report.faults) == ""
     assert sum(report.kills.values()) == len(POINTS) + 1
     assert report.acknowledged > 0

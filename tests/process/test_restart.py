@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from bot.hosting.child import WAYS
 from tests.process.restart import run
 
 pytestmark = pytest.mark.slow
@@ -17,8 +18,9 @@ THREADS = 24
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the figures are found in /proc")
-async def test_a_restart_with_many_open_games_needs_few_descriptors_and_threads() -> None:
-    figures = await run(GAMES, seed=7, descriptors=DESCRIPTORS)
+@pytest.mark.parametrize("way", WAYS)
+async def test_a_restart_with_many_open_games_needs_few_descriptors_and_threads(way: str) -> None:
+    figures = await run(GAMES, seed=7, descriptors=DESCRIPTORS, way=way)
     assert figures.faults == []
     assert figures.answers
     assert figures.descriptors <= DESCRIPTORS

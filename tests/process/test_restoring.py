@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.hosting import backup_folder
-from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.child import WAYS, start_bot, stop_bot
 from bot.local.server import start
 from bot.store.database import Store
 from bot.store.statements import CoreSql
@@ -21,8 +21,9 @@ PATIENCE = 30.0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-async def test_games_go_on_from_backups_made_while_people_press() -> None:
-    report = await run(seed=3, count=2)
+@pytest.mark.parametrize("way", WAYS)
+async def test_games_go_on_from_backups_made_while_people_press(way: str) -> None:
+    report = await run(seed=3, count=2, way=way)
     assert "\n".join(report.faults) == ""
     assert report.kills.total() == 2
     assert report.acknowledged > 0

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 
-from bot.hosting.child import start_bot, stop_bot
+from bot.hosting.child import is_online, start_bot, stop_bot
 from bot.local.faults import Fault, Lost
 from bot.local.server import Server
 
@@ -61,7 +61,7 @@ class Victim:
                 LOG_LEVEL="INFO",
             )
         async with asyncio.timeout(ONLINE_SECONDS):
-            while self.is_alive and not self._server.hub.gateway.is_online:  # noqa: ASYNC110 (two things may end it)
+            while self.is_alive and not await is_online(self._server):  # noqa: ASYNC110 (two things may end it)
                 await asyncio.sleep(0.01)
         if self.process.returncode not in (None, -signal.SIGKILL):
             raise RuntimeError(f"the bot ended by itself with {self.process.returncode}")

@@ -13,7 +13,7 @@ from bot.features.settings.statements import SettingsSql
 from bot.store.address import DatabaseServer, place_of
 from bot.store.batch import Batch, LostRace, guard, statement
 from bot.store.database import Store
-from bot.store.errors import NotNow, StoreBusy, StoreError
+from bot.store.errors import NotNow, StoreAway, StoreBusy, StoreError
 from bot.store.postgres import Postgres, migrating
 from bot.store.rows import PersonRow
 from bot.store.statements import CoreSql
@@ -191,9 +191,10 @@ async def test_processes_that_start_together_make_one_schema(empty: DatabaseServ
 async def test_an_unusable_database_is_refused_in_one_line(
     empty: DatabaseServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refusal(place: DatabaseServer) -> str:
+    async def refusal(place: DatabaseServer, *, is_away: bool = False) -> str:
         with pytest.raises(StoreError) as caught:
             await Store(place).__aenter__()
+        assert isinstance(caught.value, StoreAway) == is_away
         assert "\n" not in str(caught.value)
         assert "secret" not in str(caught.value) + repr(caught.value.__cause__)
         return str(caught.value)
@@ -201,7 +202,7 @@ async def test_an_unusable_database_is_refused_in_one_line(
     monkeypatch.setattr("bot.store.postgres.START_SECONDS", 0)
     nowhere = place_of("postgresql://me:secret@127.0.0.1:1/bot")
     assert isinstance(nowhere, DatabaseServer)
-    assert "postgresql://me@127.0.0.1:1/bot: " in await refusal(nowhere)
+    assert "postgresql://me@127.0.0.1:1/bot: " in await refusal(nowhere, is_away=True)
     missing = place_of(databases.named("rw_nowhere"))
     assert isinstance(missing, DatabaseServer)
     assert 'database "rw_nowhere" does not exist' in await refusal(missing)

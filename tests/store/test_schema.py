@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from time import time_ns
 
 import pytest
 
@@ -14,6 +15,8 @@ from bot.store.database import Store
 from bot.store.errors import StoreError
 from bot.store.postgres import migrating
 from bot.store.schema import migrations
+from bot.turns.processes import Processes
+from bot.turns.shared_clock import SharedClock
 from tests import databases
 from tests.databases import stored
 from tests.paths import DATA
@@ -145,6 +148,42 @@ async def test_a_server_in_mid_game_goes_on_after_the_upgrade(tmp_path: Path, ve
     await _goes_on(server)
     assert stored(server, "select version from schema_version") == [{"version": len(MIGRATIONS)}]
     databases.drop(server)
+
+
+def lease_shards(path: Path) -> None:
+    """Write what two processes left that had leased shards, the newest a moment ago."""
+    until = time_ns() // 1_000_000 + 10_000
+    with closing(sqlite3.connect(path)) as connection, connection:
+        for shard, owner in enumerate(("old-7-aa", "old-8-bb")):
+            added(connection, "process", owner=owner, until=until, is_leaving=shard)
+            lease = {
+                "shard": shard,
+                "shards": 2,
+                "owner": owner,
+                "term": 3,
+                "until": until,
+                "heir": "old-9-cc",
+            }
+            added(connection, "shard_lease", **lease)
+            session = {"id": f"s{shard}", "shard": shard, "shards": 2, "owner": owner, "url": "wss://x"}
+            added(connection, "gateway_session", **session, sequence=5)
+            added(connection, "identify_slot", bucket=shard, free_at=until)
+
+
+@pytest.mark.parametrize("engine", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+async def test_a_bot_whose_processes_leased_shards_has_a_keeper_at_once(tmp_path: Path, engine: str) -> None:
+    path = database(tmp_path / "db", DUMPS["schema-0027"])
+    lease_shards(path)
+    place = path if engine == "sqlite" else await older_server_database(path, 27)
+    async with Store(place) as store:
+        new = Processes(store, SharedClock(), name="new")
+        await new.beat()
+        assert new.is_keeper
+    assert [row["owner"] for row in databases.held(place, "process")] == ["new", "old-7-aa", "old-8-bb"]
+    assert {"shard_lease", "gateway_session", "identify_slot"}.isdisjoint(databases.tables(place))
+    await _goes_on(place)
+    if place != path:
+        databases.drop(place)
 
 
 async def test_a_failing_upgrade_changes_nothing_and_leaves_a_copy(

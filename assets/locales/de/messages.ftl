@@ -110,10 +110,9 @@ closing-unrated = -# { $reason ->
     [hints] Ohne Wertung: Tipps waren erlaubt.
     [rules] Ohne Wertung: Die Regeln haben sich seit Beginn geändert.
     [clock] Ohne Wertung: Es gab kein Zeitlimit.
-    [few] Ohne Wertung: Weniger als zwei Menschen haben mitgespielt.
     [short] Ohne Wertung: Die Partie war viel kürzer als auf diesem Level üblich.
     [anew] Ohne Wertung: Jemand am Tisch hat erst vor weniger als einem Tag neu angefangen.
-   *[other] Ohne Wertung: eine Partie für eine Person.
+   *[few] Ohne Wertung: Weniger als zwei Menschen haben mitgespielt.
 }
 # What the game made of ratings; the question mark says that one is provisional.
 closing-ratings = 📈 { $ratings }

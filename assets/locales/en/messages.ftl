@@ -110,10 +110,9 @@ closing-unrated = -# { $reason ->
     [hints] Not rated: hints were allowed.
     [rules] Not rated: the rules have changed since it began.
     [clock] Not rated: there was no clock.
-    [few] Not rated: fewer than two people played.
     [short] Not rated: the game was much shorter than usual on this level.
     [anew] Not rated: somebody at the table started over within the last day.
-   *[other] Not rated: a game for one.
+   *[few] Not rated: fewer than two people played.
 }
 # What the game made of ratings; the question mark says that one is provisional.
 closing-ratings = 📈 { $ratings }

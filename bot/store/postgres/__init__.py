@@ -11,7 +11,7 @@ from time import monotonic
 from bot.store.address import DatabaseServer
 from bot.store.backend import Guarded, Outcomes
 from bot.store.dialects import POSTGRES
-from bot.store.errors import StoreBusy, StoreClosed, StoreError
+from bot.store.errors import StoreAway, StoreBusy, StoreClosed, StoreError
 from bot.store.pool import Connections
 from bot.store.postgres.causes import Cause, cause_of, told
 from bot.store.postgres.committer import Committer
@@ -119,8 +119,10 @@ class Postgres:
             except StoreError:
                 raise
             except Exception as error:
-                if cause_of(error) is not Cause.LOST or monotonic() - begun >= START_SECONDS:
-                    raise StoreError(
+                is_lost = cause_of(error) is Cause.LOST
+                if not is_lost or monotonic() - begun >= START_SECONDS:
+                    kind = StoreAway if is_lost else StoreError
+                    raise kind(
                         f"{told(self._server, error)}: start the server, or correct the address"
                     ) from None
             else:

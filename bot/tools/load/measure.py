@@ -19,7 +19,8 @@ from http import HTTPStatus
 from pathlib import Path
 from statistics import median
 
-from bot.hosting.child import start_bot, stop_bot, wait_until_online
+from bot.hosting.child import WAYS, addresses_by, start_bot, stop_bot, wait_until_online
+from bot.local.carrier import GATEWAY, HTTP
 from bot.local.messages import Origin
 from bot.local.ratelimit import Limits
 from bot.local.reading import Body
@@ -35,6 +36,7 @@ from bot.tools.load.waits import Span, Stamped, Waits, waits
 GAMES = (1, 50, 200)
 WINDOWS = 3
 SECONDS = 3.0
+PAIRS = 8
 ROUNDS = 3
 ATTRIBUTED = 50
 """The number of games at which presses are broken down by what they wait for."""
@@ -113,6 +115,23 @@ class Tail:
 
 
 @dataclass(frozen=True, slots=True)
+class Carried:
+    """The same games in the same process, with presses over the gateway and over HTTP in turn."""
+
+    games: int
+    windows: Mapping[str, list[Window]]
+    """The windows of each way; those at the same place are neighbours."""
+
+    def figures(self, way: str) -> LoadFigures:
+        return LoadFigures.of(self.games, self.windows[way])
+
+    def ratios(self) -> list[float]:
+        """Return how many times the CPU time a press over HTTP takes, for each pair of windows."""
+        pairs = zip(self.windows[HTTP], self.windows[GATEWAY], strict=True)
+        return [over_http.cpu_for_one / over_gateway.cpu_for_one for over_http, over_gateway in pairs]
+
+
+@dataclass(frozen=True, slots=True)
 class Load:
     ours: list[LoadFigures]
     floor: list[LoadFigures]
@@ -152,11 +171,17 @@ async def measure_waits(games: int = ATTRIBUTED, seconds: float = SECONDS) -> tu
         return await measuring.attributed(games)
 
 
+async def measure_carried(games: int, pairs: int = PAIRS, seconds: float = SECONDS) -> Carried:
+    """Measure this many pairs of windows, one with presses over the gateway and one over HTTP."""
+    async with _measuring(seconds, HTTP) as measuring:
+        return await measuring.carried(games, pairs)
+
+
 @asynccontextmanager
-async def _measuring(seconds: float) -> AsyncIterator[_Measuring]:
+async def _measuring(seconds: float, way: str = GATEWAY) -> AsyncIterator[_Measuring]:
     with tempfile.TemporaryDirectory() as name:
         limits = Limits(global_limit=1_000_000, rules={})
-        server = await start(setup=Setup(people=("Ada",)), limits=limits)
+        server = await start(setup=Setup(people=("Ada",)), limits=limits, addresses=addresses_by(way))
         try:
             yield _Measuring(server, Path(name), seconds)
         finally:
@@ -212,6 +237,20 @@ class _Measuring:
             made = self._requests(refused=True) - before
         stamped = Stamped(**json.loads(file.read_text(encoding="utf-8")))
         return waits(spans, stamped), _by_press(made, presses)
+
+    async def carried(self, count: int, pairs: int) -> Carried:
+        """Measure one bot with a door, which answers presses over the gateway as well."""
+        self._forget()
+        addresses = self._server.hub.world.addresses
+        url, windows = addresses.interactions, {way: list[Window]() for way in WAYS}
+        async with self._bot(QUIET) as bot:
+            await self._open(count)
+            for number in range(pairs):
+                # Neither way is always the first of a pair, because games get shorter.
+                for way in WAYS if number % 2 else reversed(WAYS):
+                    addresses.interactions = url if way == HTTP else None
+                    windows[way].append(await self._window(count, bot.pid))
+        return Carried(count, windows)
 
     def _forget(self) -> None:
         """Discard the record of each request."""

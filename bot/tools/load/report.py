@@ -7,7 +7,7 @@ from statistics import median
 
 from rich.table import Table
 
-from bot.tools.load.measure import WINDOWS, Load, LoadFigures, Requests, Tail
+from bot.tools.load.measure import WINDOWS, Carried, Load, LoadFigures, Requests, Tail
 from bot.tools.load.trace import Way
 from bot.tools.load.waits import Waits
 
@@ -48,6 +48,21 @@ def tail_table(tail: Tail) -> Table:
         table.add_row(str(number), *times, f"{ratio:.2f}", end_section=number == len(ratios))
     for name, middle in (("median", median), ("worst", max)):
         table.add_row(name, "", "", f"{middle(ratios):.2f}")
+    for column in table.columns[1:]:
+        column.justify = "right"
+    return table
+
+
+def carried_table(carried: Carried) -> Table:
+    """Return what presses cost over the gateway and over HTTP, and the ratio of their CPU times."""
+    ratios = carried.ratios()
+    title = f"{carried.games} games of four, by the way that presses come; medians of {len(ratios)} windows"
+    table = Table("presses over", "presses/s", "p50", "p99", "CPU a press", title=title)
+    for way in carried.windows:
+        table.add_row(way, *_cells(carried.figures(way)))
+    table.add_section()
+    low, high = min(ratios), max(ratios)
+    table.add_row("http to gateway, in pairs", "", "", "", f"{median(ratios):.2f} ({low:.2f} to {high:.2f})")
     for column in table.columns[1:]:
         column.justify = "right"
     return table

@@ -1,0 +1,103 @@
+"""What Discord tells besides presses is noticed the same, whichever way presses come."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.client import Bot
+from bot.hosting.child import WAYS
+from bot.local.server import Server
+from bot.local.state import Channel, Message, Person
+from bot.store.statements import CoreSql
+from bot.tools.load.crowd import Crowd, find
+from tests.local.conftest import Api
+from tests.local.test_real_bot import bot, database, unlimited
+
+__all__ = ["bot", "database", "unlimited"]  # fixtures
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
+
+PATIENCE = 20.0
+
+
+class Club:
+    """A second server, where a person has opened a table."""
+
+    def __init__(self, server: Server, bot: Bot) -> None:
+        self.hub = server.hub
+        self.crowd = Crowd(server.hub)
+        self.channel: Channel = self.hub.add_guild("Club", 0)
+        self.id = str(self.channel.guild_id)
+        self._bot = bot
+        self.game = ""
+
+    @property
+    def person(self) -> Person:
+        return next(iter(self.hub.world.people.values()))
+
+    @property
+    def messages(self) -> list[Message]:
+        return [*self.hub.world.messages.get(self.channel.id, {}).values()]
+
+    @property
+    def table(self) -> Message | None:
+        """The lobby, once it shows its controls and the bot has noted so."""
+        return next((message for message in self.messages if find(message, "computers")), None)
+
+    async def open(self) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self._bot.get_guild(int(self.id)) is None:  # noqa: ASYNC110 (discord.py tells no test)
+                await asyncio.sleep(0.01)
+            await self.crowd.command_in(self.channel, self.person, "brikks play", {"clock": "none"})
+            while self.table is None:  # noqa: ASYNC110 (the same)
+                await asyncio.sleep(0.01)
+        async with self._bot.store.reading() as tx:
+            [(self.game,)] = await tx.values(CoreSql.games_in_channel, channel_id=int(self.channel.id))
+
+    async def until_hidden(self, *, is_hidden: bool = True) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while (await self._bot.coordinator.look(self.game)).place.is_hidden != is_hidden:  # noqa: ASYNC110 (the same)
+                await asyncio.sleep(0.02)
+
+
+@pytest.fixture
+async def club(server: Server, bot: Bot) -> Club:
+    made = Club(server, bot)
+    await made.open()
+    return made
+
+
+async def test_a_deleted_channel(club: Club, control: Api) -> None:
+    await control("DELETE", f"channels/{club.channel.id}")
+    await club.until_hidden()
+
+
+async def test_a_removed_server(club: Club, control: Api) -> None:
+    await control("DELETE", f"guilds/{club.id}")
+    await club.until_hidden()
+
+
+async def test_a_server_that_was_removed_while_the_gateway_was_away(
+    club: Club, server: Server, control: Api
+) -> None:
+    server.hub.gateway.cut(resumable=False)
+    await control("DELETE", f"guilds/{club.id}")
+    await club.until_hidden()
+
+
+async def test_a_channel_that_is_closed_to_the_bot_and_opened_again(club: Club, control: Api) -> None:
+    assert club.table is not None
+    menu = find(club.table, "computers")
+    assert menu is not None
+    await club.crowd.press(club.person, menu)
+    [shown] = [message for message in club.messages if message.seen_by == club.person.id]
+    computer = find(shown, "computer")
+    assert computer is not None
+    await control("PATCH", f"channels/{club.channel.id}", {"deny": ["VIEW_CHANNEL"]})
+    # Through a token that still holds, the bot could edit the table all the same.
+    await control("POST", "faults", {"route": "edit_token", "status": 401, "code": 50027})
+    await club.crowd.press(club.person, computer)
+    await club.until_hidden()
+    await control("PATCH", f"channels/{club.channel.id}", {"deny": []})
+    await club.until_hidden(is_hidden=False)

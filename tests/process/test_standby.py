@@ -1,0 +1,152 @@
+"""Processes on one database without a public address: one answers, the others stand by for it."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.hosting.child import TOKEN, start_bot, stop_bot
+from bot.local.ratelimit import Limits
+from bot.local.server import Server, start
+from bot.local.state import Person, Setup
+from bot.settings import ExitCode
+from bot.store.address import DatabaseServer
+from bot.tools.load.crowd import Crowd
+from tests import databases
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGSTOP"),
+]
+
+PATIENCE = 60.0
+COMMAND = """
+import sys
+from bot.__main__ import main
+from bot.turns import processes
+
+# Half of what they are, for a shorter test.
+processes.TERM, processes.TRUST_SECONDS, processes.BEAT_SECONDS = 5_000, 4.0, 1.0
+sys.exit(main(["run", "--stop-with-input", *sys.argv[1:]]))
+"""
+
+
+class Row:
+    """Processes on one database, each with a token of its own, which tells whom Discord sends presses to."""
+
+    def __init__(self, server: Server, database: DatabaseServer, directory: Path) -> None:
+        self._server = server
+        self._database = database
+        self._directory = directory
+        self._crowd = Crowd(server.hub)
+        self.processes: list[Process] = []
+
+    @property
+    def ada(self) -> Person:
+        return next(iter(self._server.hub.world.people.values()))
+
+    def log(self, number: int) -> str:
+        return (self._directory / f"{number}.log").read_text(encoding="utf-8")
+
+    async def add(self, *words: str) -> int:
+        """Start one more; return its number once it is set up."""
+        number = len(self.processes)
+        with (self._directory / f"{number}.log").open("wb") as log:
+            self.processes.append(
+                await start_bot(
+                    self._server,
+                    self._directory,
+                    log,
+                    command=("-c", COMMAND, *words),
+                    DISCORD_TOKEN=f"{TOKEN}{number}",
+                    DATABASE_URL=self._database.url,
+                )
+            )
+        pid = self.processes[number].pid
+        async with asyncio.timeout(PATIENCE):
+            while not any(f"-{pid}-" in row["owner"] for row in databases.held(self._database, "process")):  # noqa: ASYNC110 (the process tells no event)
+                await asyncio.sleep(0.05)
+        return number
+
+    def connected(self) -> set[int]:
+        """Return the numbers of those that are connected to the gateway."""
+        return {int(token.removeprefix(TOKEN)) for token in self._server.hub.gateway.hearers(None)}
+
+    async def until_connected(self, *numbers: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.connected() != {*numbers}:  # noqa: ASYNC110 (the server tells no event)
+                await asyncio.sleep(0.05)
+
+    async def ended(self, number: int) -> int:
+        return await asyncio.wait_for(self.processes[number].wait(), PATIENCE)
+
+    async def ask(self) -> None:
+        """Let a person give a command, which is answered once."""
+        before = self.answers()
+        assert (await self._crowd.command(self.ada, "home")).seconds is not None
+        assert self.answers() == before + 1
+
+    def answers(self) -> int:
+        """Count the private messages that the person has been sent."""
+        return len(list(self._crowd.private(self.ada)))
+
+
+@pytest.fixture
+async def row(tmp_path: Path) -> AsyncIterator[Row]:
+    server = await start(setup=Setup(people=("Ada",)), limits=Limits(global_limit=100_000, rules={}))
+    database = databases.new_server_database()
+    made = Row(server, database, tmp_path)
+    yield made
+    for process in made.processes:
+        await stop_bot(process)
+    await server.stop()
+    databases.drop(database)
+
+
+async def test_a_process_stands_by_until_the_one_that_answers_is_stopped_pauses_or_is_killed(
+    row: Row,
+) -> None:
+    first, second = await row.add("--processes", "2"), await row.add()
+    await row.until_connected(first)
+    assert "PUBLIC_URL, which is not set: this one process answers everything" in row.log(first)
+    await row.ask()
+
+    assert await stop_bot(row.processes[first]) == 0
+    await row.until_connected(second)
+    await row.ask()
+
+    third = await row.add()
+    assert row.connected() == {second}
+    row.processes[second].send_signal(signal.SIGSTOP)
+    await row.until_connected(second, third)
+    # Both hear this, the paused one later.
+    await row.ask()
+    answers = row.answers()
+    row.processes[second].send_signal(signal.SIGCONT)
+    assert await row.ended(second) == ExitCode.REPLACED
+    assert "error: another process answers: this one paused for longer than its claim lasts" in row.log(
+        second
+    )
+    await row.ask()
+    assert row.answers() == answers + 1
+
+    fourth = await row.add()
+    row.processes[third].kill()
+    await row.until_connected(fourth)
+    await row.ask()
+    for number in (first, second, third, fourth):
+        assert " ERROR " not in row.log(number)
+
+
+async def test_one_that_stands_by_is_stopped_in_order(row: Row) -> None:
+    first, second = await row.add(), await row.add()
+    await row.until_connected(first)
+    assert await stop_bot(row.processes[second]) == 0
+    assert row.log(second).endswith("stopped; every game is kept\n")
+    assert row.connected() == {first}
