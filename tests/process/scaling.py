@@ -2,10 +2,11 @@
 tests.process.scaling`.
 
 Each process gets the same number of tables, as if processes were added for more people; `--shared` spreads the same
-tables over them instead. While other programs use the cores, presses a second say little, but the processor time of all
-the bot's processes for one press can be compared. Each number of processes has its own local Discord, balancer and
-database on one PostgreSQL, whose time does not count; their windows take turns, and the figures are medians. With
-`--rest`, nobody presses for some time, first without a game, then with many open ones.
+tables over them instead. Processor time for a press is compared, and not presses a second, of which other programs take
+their part. It rises when more processes share the cores and their caches, whatever the processes do: so a bot of several
+processes is compared with as many bots of one process each, on which people press at the same time. Each bot has its own
+local Discord, balancer and database on one PostgreSQL, whose time does not count; the windows take turns, and the figures
+are medians. With `--rest`, nobody presses for some time, first without a game, then with many open ones.
 """
 
 from __future__ import annotations
@@ -34,36 +35,20 @@ SETTLED = 15.0
 """Seconds after the last press, until all is drawn and written."""
 LIMIT = 100_000
 GOAL = 0.85
-"""Presses for each core, compared with those of one process."""
+"""Presses for each core, compared with those of bots of one process."""
 IDLE_GOAL = 0.5
 """Percent of a core for a process at rest."""
 
 
 @dataclass(slots=True)
 class Side:
-    """A number of processes, and the people who press there."""
+    """A bot of some processes, and the people who press there."""
 
     processes: int
     fleet: Fleet
     people: Gathering
-    rates: list[float] = field(default_factory=list)
-    """Presses a second."""
-    costs: list[float] = field(default_factory=list)
-    """Milliseconds of processor time for a press."""
     idle: dict[str, float] = field(default_factory=dict)
     """Percent of a core that each process takes at rest, by what there is."""
-
-    async def window(self, seconds: float) -> None:
-        self.people.resume()
-        await asyncio.sleep(WARM_UP)
-        begin, before, used = perf_counter(), len(self.people.sent), self.fleet.used()
-        await asyncio.sleep(seconds)
-        took = perf_counter() - begin
-        self.people.pause_all()
-        await asyncio.sleep(REST)
-        count = len(self.people.sent) - before
-        self.rates.append(count / took)
-        self.costs.append(1000 * (self.fleet.used() - used) / max(1, count))
 
     async def rest(self, what: str, seconds: float) -> None:
         """Measure what each process takes while nobody presses; the first is connected to the gateway."""
@@ -75,9 +60,44 @@ class Side:
             share = 100 * (run_time_of(member.process.pid) - before[place]) / took
             self.idle[f"process {place + 1}, {what}"] = share
 
-    @property
-    def unanswered(self) -> int:
-        return sum(sent.seconds is None for sent in self.people.sent)
+
+@dataclass(slots=True)
+class Group:
+    """Bots on which people press at the same time."""
+
+    sides: list[Side]
+    rates: list[float] = field(default_factory=list)
+    """Presses a second."""
+    costs: list[float] = field(default_factory=list)
+    """Milliseconds of processor time for a press."""
+
+    async def window(self, seconds: float) -> None:
+        for side in self.sides:
+            side.people.resume()
+        await asyncio.sleep(WARM_UP)
+        begin, before, used = perf_counter(), self._presses(), self._used()
+        await asyncio.sleep(seconds)
+        took = perf_counter() - begin
+        for side in self.sides:
+            side.people.pause_all()
+        await asyncio.sleep(REST)
+        count = self._presses() - before
+        self.rates.append(count / took)
+        self.costs.append(1000 * (self._used() - used) / max(1, count))
+
+    def line(self) -> str:
+        cost = median(self.costs)
+        unanswered = sum(sent.seconds is None for side in self.sides for sent in side.people.sent)
+        return (
+            f"{cost:.1f} ms of CPU for a press ({min(self.costs):.1f} to {max(self.costs):.1f}), {1000 / cost:.0f} presses "
+            f"a second for each core; {median(self.rates):.0f} were made a second, {unanswered} not answered"
+        )
+
+    def _presses(self) -> int:
+        return sum(len(side.people.sent) for side in self.sides)
+
+    def _used(self) -> float:
+        return sum(side.fleet.used() for side in self.sides)
 
 
 async def _side(
@@ -93,8 +113,7 @@ async def _side(
     database = databases.new_server_database()
     resources.callback(databases.drop, database)
     chance = Random(seed)
-    folder = directory / str(processes)
-    folder.mkdir()
+    folder = Path(tempfile.mkdtemp(prefix=f"{processes}-", dir=directory))
     server, fleet = await resources.enter_async_context(
         afloat(database, folder, chance, most=processes, limit=LIMIT, are_clocks_wrong=False)
     )
@@ -118,32 +137,45 @@ async def measure(
     seconds: float,
     windows: int,
     seed: int,
-) -> list[Side]:
-    """Return the sides after their windows of presses."""
+) -> dict[int, tuple[Group, Group]]:
+    """Return a bot of each number of processes, and as many bots of one process, after their windows of presses."""
     async with AsyncExitStack() as resources:
-        sides = [
-            await _side(
+
+        async def side(processes: int, of: int) -> Side:
+            return await _side(
                 resources,
                 directory,
-                count,
-                tables=tables if is_shared else tables * count,
+                processes,
+                tables=tables * processes // (of if is_shared else 1),
                 direct=direct,
                 pause=pause,
                 seed=seed,
             )
+
+        singles = [await side(1, max(counts)) for _ in range(max(counts))]
+        groups = {
+            count: (
+                Group([singles[0]] if count == 1 else [await side(count, max(counts))]),
+                Group(singles[:count]),
+            )
             for count in counts
-        ]
-        for side in sides:
-            side.people.start()
-            # Until every table plays.
-            await asyncio.sleep(WARM_UP + 6 * pause)
-            side.people.pause_all()
+        }
+        everyone = {
+            id(one.people): one.people for pair in groups.values() for group in pair for one in group.sides
+        }
+        for people in everyone.values():
+            people.start()
+        # Until every table plays.
+        await asyncio.sleep(WARM_UP + 6 * pause)
+        for people in everyone.values():
+            people.pause_all()
         for _ in range(windows):
-            for side in sides:
-                await side.window(seconds)
-        for side in sides:
-            await side.people.stop()
-        return sides
+            for pair in groups.values():
+                for group in pair:
+                    await group.window(seconds)
+        for people in everyone.values():
+            await people.stop()
+        return groups
 
 
 async def at_rest(
@@ -166,17 +198,19 @@ async def at_rest(
         return side
 
 
-def lines(sides: list[Side]) -> list[str]:
-    one = median(sides[0].costs)
+def ratio(pair: tuple[Group, Group]) -> float:
+    """Return the presses for each core of a bot, compared with those of as many bots of one process."""
+    bot, singles = pair
+    return median(singles.costs) / median(bot.costs)
+
+
+def lines(groups: dict[int, tuple[Group, Group]]) -> list[str]:
     found = []
-    for side in sides:
-        cost = median(side.costs)
-        spread = f"{min(side.costs):.1f} to {max(side.costs):.1f}"
-        found.append(
-            f"{side.processes} processes: {cost:.1f} ms of CPU for a press ({spread}), {1000 / cost:.0f} presses a second for "
-            f"each core, {one / cost:.2f} of the first; {median(side.rates):.0f} were made a second, "
-            f"{side.unanswered} not answered"
-        )
+    for count, (bot, singles) in groups.items():
+        found.append(f"{count} processes: {bot.line()}")
+        if count > 1:
+            found.append(f"{count} bots of one process at the same time: {singles.line()}")
+            found.append(f"{count} processes: {ratio((bot, singles)):.2f} of the presses for each core")
     return found
 
 
@@ -206,7 +240,7 @@ def main() -> int:
                 return int(
                     any(share > IDLE_GOAL for what, share in side.idle.items() if "process 1" not in what)
                 )
-            sides = asyncio.run(
+            groups = asyncio.run(
                 measure(
                     Path(name),
                     options.processes,
@@ -219,8 +253,8 @@ def main() -> int:
             )
         finally:
             databases.end()
-    print("\n".join(lines(sides)))
-    return int(any(median(side.costs) * GOAL > median(sides[0].costs) for side in sides))
+    print("\n".join(lines(groups)))
+    return int(any(ratio(pair) < GOAL for pair in groups.values()))
 
 
 if __name__ == "__main__":
