@@ -145,7 +145,7 @@ class Doorway(web.Server):
         signature, timestamp = request.headers.get(SIGNATURE, ""), request.headers.get(TIMESTAMP, "")
         if not self._verifier.is_timely(timestamp):
             if timestamp:
-                self._note("the time is not within five minutes of this machine's")
+                self._note("the time is not within five minutes of ours")
             raise TurnedAway(HTTPStatus.UNAUTHORIZED)
         if (request.content_length or 0) > MOST_BYTES:
             raise TurnedAway(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)

@@ -195,8 +195,6 @@ class Vitals:
                 now = str(self._bot.now())
                 await self._store.commit((statement(CoreSql.set_memo, name="alive", value=now),))
                 self._written = seconds()
-        self.is_leaving = False
-        """Whether the bot has been told to stop."""
 
     def fault(self) -> str:
         """Describe what keeps the bot from working; empty if nothing does."""

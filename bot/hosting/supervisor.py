@@ -9,8 +9,11 @@ import signal
 import sys
 from asyncio.subprocess import Process
 from collections.abc import Sequence
+from http import HTTPStatus
 from time import monotonic
 from typing import Any
+
+import aiohttp
 
 from bot.hosting import systemd
 from bot.settings import ExitCode
@@ -23,7 +26,11 @@ SHORTEST_PAUSE, LONGEST_PAUSE = 1.0, 300.0
 STOP_SECONDS = 40.0
 """Seconds in which a process answers what is under way; then it is killed."""
 JOIN_SECONDS = 15.0
-"""Seconds after which a new process answers, and the next one may be replaced."""
+"""Seconds after which a new process answers, and the next one may be replaced, if it is not monitored."""
+READY_SECONDS, LOOK_SECONDS = 60.0, 0.5
+"""Seconds that a monitored one gets until it is ready, and between two looks at it."""
+NOTICE_SECONDS = 2.0
+"""Seconds in which the load balancer notices that a process is ready."""
 HOPELESS = frozenset({ExitCode.CONFIG, ExitCode.TOKEN, ExitCode.STORE, ExitCode.INTENTS, ExitCode.GAMES})
 """Exit codes that a restart would not change."""
 
@@ -40,7 +47,6 @@ class Supervisor:
         self._count = count
         self._door_port = door_port
         self._monitoring = monitoring
-        self._door_port = door_port
         self._command = command or COMMAND
         self._stopping = asyncio.Event()
         self._renewing = asyncio.Event()
@@ -100,7 +106,23 @@ class Supervisor:
                 old.cancel()
                 await asyncio.wait({old})
                 keepers[asyncio.create_task(self._keep(place))] = place
-                await asyncio.sleep(JOIN_SECONDS)
+                await self._until_joined(place)
+
+    async def _until_joined(self, place: int) -> None:
+        """Return once the new process at this place answers, and the load balancer knows it."""
+        address = self._ports(place).get("MONITORING")
+        if address is None:
+            await asyncio.sleep(JOIN_SECONDS)
+            return
+        try:
+            async with asyncio.timeout(READY_SECONDS), aiohttp.ClientSession() as session:
+                while not await _is_ready(session, f"http://{address}/readyz"):  # noqa: ASYNC110 (another process tells no event)
+                    await asyncio.sleep(LOOK_SECONDS)
+        except TimeoutError:
+            logger.warning(
+                "a new process was not ready after %.0f s: the next one is replaced", READY_SECONDS
+            )
+        await asyncio.sleep(NOTICE_SECONDS)
 
     async def _started(self, place: int) -> Process:
         return await asyncio.create_subprocess_exec(
@@ -124,6 +146,14 @@ class Supervisor:
         finally:
             if process.returncode is None:
                 await _stop(process)
+
+
+async def _is_ready(session: aiohttp.ClientSession, url: str) -> bool:
+    try:
+        async with session.get(url) as answer:
+            return answer.status == HTTPStatus.OK
+    except (aiohttp.ClientError, OSError):
+        return False
 
 
 async def _stop(process: Process) -> None:

@@ -175,12 +175,20 @@ class Presses:
 
     async def _submit(self, press: Press, move: str, *, is_final: bool = False) -> Looks:
         return await self._coordinator.submit(
-            press.game, press.user_id, press.control.step, move, is_final=is_final, interaction=press.id
+            press.game,
+            press.user_id,
+            press.control.step,
+            move,
+            is_final=is_final,
+            interaction=press.id,
+            pressed_at=press.now,
         )
 
     async def _ready(self, press: Press) -> Looks:
         try:
-            return await self._coordinator.ready(press.game, press.user_id, press.control.step)
+            return await self._coordinator.ready(
+                press.game, press.user_id, press.control.step, pressed_at=press.now
+            )
         except Refused as refused:
             if not refused.is_late or refused.looks is None:
                 raise
@@ -194,14 +202,18 @@ class Presses:
         is_asked_again = own.own is not None and own.own.is_awaited
         if not then or not is_asked_again or own.step == press.control.step:
             return looks
-        return await self._coordinator.submit(press.game, press.user_id, own.step, then, interaction=press.id)
+        return await self._coordinator.submit(
+            press.game, press.user_id, own.step, then, interaction=press.id, pressed_at=press.now
+        )
 
     async def _retract(self, press: Press) -> None:
         """Take an entry back: the panel then shows the half-made choice that led to it."""
         if (row := await self._live_row(press)) is None:
             return
         async with self._refresher.holding(row):
-            looks = await self._coordinator.retract(press.game, press.user_id, press.control.step)
+            looks = await self._coordinator.retract(
+                press.game, press.user_id, press.control.step, pressed_at=press.now
+            )
             await self._show(press, row, looks, partial(panel_page, arg=press.control.arg))
 
     async def _choose(self, press: Press) -> None:

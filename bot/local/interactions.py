@@ -107,6 +107,11 @@ class Interactions:
     def find(self, interaction_id: str) -> Interaction | None:
         return self._by_id.get(interaction_id)
 
+    @property
+    def newest(self) -> Interaction | None:
+        """Return the interaction that was made last."""
+        return next(reversed(self._by_id.values()), None)
+
     def to_answer(self, interaction_id: str, token: str) -> Interaction:
         """Return an interaction to answer; raises ApiError 10062 if it is unknown or too old, 40060 if it has
         been answered."""

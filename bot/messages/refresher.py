@@ -49,6 +49,8 @@ REFRESHES = 16
 """Games redrawn at once: Discord takes 50 requests a second, each lasting about a third of a second."""
 REFRESHES_BESIDE_PRESSES = 2
 """The limit below which background redraws start while a press waits for its answer."""
+HEAD_START = 900
+"""Milliseconds for which an outdated message is left to the process that has its game in memory."""
 SHARE = 8
 """The most lagging games of one server: a slow channel leaves the other half to others."""
 Key = tuple[MessageKind, int]
@@ -80,6 +82,8 @@ class Refresher:
         self._tasks = KeyedTasks("refresh", self._refresh, REFRESHES)
         self.moving_tables = MovingTables(messages, guild, self._tasks.busy)
         self._edits = EditsUnderWay(messages)
+        self._left: dict[str, int] = {}
+        """The games that were left to another process, with the time since when."""
         self._failures = Failures(coordinator, messages, now, self.wake)
 
     def wake(self, game: str) -> None:
@@ -98,8 +102,13 @@ class Refresher:
         more."""
         now, waiting = self._now(), len(self._tasks.busy())
         limit = SWEEP + waiting if waiting < SWEEP else 0
-        for game in await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=limit):
-            self.wake_later(game)
+        behind = await self._messages.behind(now, now - PROGRESS_GAP, share=SHARE, limit=limit)
+        self._left = {
+            game: self._left.get(game, now) for game in behind if not self._messages.is_at_hand(game)
+        }
+        for game in behind:
+            if now - self._left.get(game, 0) >= HEAD_START:
+                self.wake_later(game)
         for game in await self._messages.orphaned(limit):
             self.wake_later(game)
 

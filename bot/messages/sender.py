@@ -115,7 +115,11 @@ class Delivery:
 
     async def claim(self, interaction: Interaction, *, opens_message: bool) -> bool:
         """Return whether to carry out a press; if another process may have answered it, defer first to find
-        out."""
+        out.
+
+        One that Discord lets nobody answer any more is not carried out: its person was told so, and may have pressed
+        something else.
+        """
         if not is_unsure(interaction):
             return True
         try:
@@ -125,7 +129,7 @@ class Delivery:
                 await self.acknowledge(interaction)
         except AnsweredElsewhere:
             return False
-        return True
+        return is_answered(interaction)
 
     @asynccontextmanager
     async def deferring(self, interaction: Interaction, *, opens_message: bool) -> AsyncIterator[None]:

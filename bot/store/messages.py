@@ -104,6 +104,15 @@ def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
     )
 
 
+def shown_over(row: MessageRow, known: MessageRow, revision: int, now: int) -> MessageRow:
+    """Return the row of a message that was edited to show this revision; `known` is the row from before the edit.
+
+    If another edit was noted meanwhile, it is unknown which came last, so that the message is drawn again.
+    """
+    drawn = shown(row, revision, now)
+    return drawn if row.shows in (known.shows, revision) else redrawn(drawn)
+
+
 def sent(row: MessageRow, channel_id: int, message_id: int, revision: int, now: int) -> MessageRow:
     """Return the row of a message that is on Discord; the first to learn its id decides what it shows."""
     shows = row.shows if row.message_id == message_id else revision

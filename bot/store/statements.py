@@ -9,7 +9,7 @@ from bot.store.batch import Sql
 
 class CoreSql(Sql):
     blocks = auto()
-    blocks_version = auto()
+    admission = auto()
     put_block = auto()
     delete_block = auto()
     games_of_blocked = auto()
@@ -49,7 +49,7 @@ class CoreSql(Sql):
     forget_guest = auto()
     forget_person = auto()
 
-    store_time = auto()
+    shared_times = auto()
     process_alive = auto()
     count_processes = auto()
     forget_process = auto()
@@ -58,7 +58,7 @@ class CoreSql(Sql):
     end_claim = auto()
     claim_thinking = auto()
     renew_thinking = auto()
-    orphaned_thinking = auto()
+    kept_thinking = auto()
     end_thinking = auto()
     has_chores = auto()
     add_job = auto()
@@ -121,6 +121,7 @@ class CoreSql(Sql):
     count_open_games = auto()
     set_memo = auto()
     insert_memo = auto()
+    raise_memo = auto()
     move_memo = auto()
 
     insert_rating_due = auto()

@@ -44,7 +44,7 @@ class Admission:
         self._now = now
         self._pause: Pause | None = None
         self._blocks: Mapping[tuple[str, int], Block] = {}
-        self._version: tuple[str, ...] = ()
+        self._version: list[int] = []
 
     @property
     def pause(self) -> Pause | None:
@@ -58,12 +58,11 @@ class Admission:
 
     async def refresh(self) -> None:
         async with self._store.reading() as tx:
-            kept = await tx.value(CoreSql.memo, name=PAUSE)
-            [version] = await tx.values(CoreSql.blocks_version)
-            if tuple(version) != self._version:
+            [(kept, *version)] = await tx.values(CoreSql.admission, memo=PAUSE)
+            if version != self._version:
                 blocks = await tx.rows(Block, CoreSql.blocks)
                 self._blocks = {(block.kind, block.id): block for block in blocks}
-                self._version = tuple(version)
+                self._version = version
         self._pause = None if kept is None else Pause(**json.loads(str(kept)))
         if self._pause is not None and self.pause is None:
             await self.set_pause(None)

@@ -49,11 +49,13 @@ class Claims:
         if not self._owner:
             return []
         now = self._now()
-        await self._store.commit(
-            (statement(CoreSql.renew_thinking, owner=self._owner, lease=LEASE, now=now),)
-        )
         async with self._store.reading() as tx:
-            return [str(game) for (game,) in await tx.values(CoreSql.orphaned_thinking, now=now)]
+            kept = await tx.values(CoreSql.kept_thinking, owner=self._owner, now=now)
+        expired = [str(game) for game, owner in kept if owner != self._owner]
+        if len(expired) < len(kept):
+            renewal = statement(CoreSql.renew_thinking, owner=self._owner, lease=LEASE, now=now)
+            await self._store.commit((renewal,))
+        return expired
 
     def _claim(self, loaded: LoadedGame) -> dict[str, object]:
         step, now = loaded.row.step, self._now()

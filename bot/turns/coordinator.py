@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from bot.computers.strengths import Computers
 from bot.store.database import Store
+from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.store.rows import PanelPlace, Theme
 from bot.store.statements import CoreSql
@@ -36,6 +37,8 @@ from engine.dice import Dice
 from engine.game import Header, MalformedText, Seat
 
 GRACE = 5 * SECOND
+PRESS_TIME = 3 * SECOND
+"""Milliseconds for which Discord waits for an answer: then a person presses something else."""
 
 T = TypeVar("T")
 
@@ -153,8 +156,10 @@ class Coordinator:
         *,
         is_final: bool = False,
         interaction: int | None = None,
+        pressed_at: int | None = None,
     ) -> Looks:
-        """Enter a move for the person's seat; it is sealed, and can be changed until the round closes.
+        """Enter a move for the person's seat; it is sealed, and can be changed until the round closes. Raises
+        StoreBusy if this process has stood still since the press.
 
         A final one cannot be changed: the person is ready at once. In solo, which has no other players, the
         throws follow from the id of the first interaction that enters a move.
@@ -171,21 +176,21 @@ class Coordinator:
                 draft.mix_in(interaction)
             rounds.enter(draft, seat, draft.rules.format_move(move), is_ready=is_final)
 
-        return await self._change(game, lambda g, t: turn(g, t, user_id, step, enter))
+        return await self._turn(game, user_id, step, enter, pressed_at)
 
-    async def retract(self, game: str, user_id: int, step: int) -> Looks:
-        """Take back the entry of the open round."""
-        return await self._change(game, lambda g, t: turn(g, t, user_id, step, rounds.withdraw))
+    async def retract(self, game: str, user_id: int, step: int, *, pressed_at: int | None = None) -> Looks:
+        """Take back the entry of the open round; raises StoreBusy as `submit` does."""
+        return await self._turn(game, user_id, step, rounds.withdraw, pressed_at)
 
-    async def ready(self, game: str, user_id: int, step: int) -> Looks:
-        """Mark the person as ready; alone, this closes the round at once."""
+    async def ready(self, game: str, user_id: int, step: int, *, pressed_at: int | None = None) -> Looks:
+        """Mark the person as ready; alone, this closes the round at once. Raises StoreBusy as `submit` does."""
 
         def confirm(draft: GameDraft, seat: int) -> None:
             if seat not in draft.entries:
                 raise Refused("nothing_entered")
             rounds.enter(draft, seat, draft.entries[seat].move, is_ready=True)
 
-        return await self._change(game, lambda g, t: turn(g, t, user_id, step, confirm))
+        return await self._turn(game, user_id, step, confirm, pressed_at)
 
     async def set_panel(
         self, game: str, user_id: int, panel: PanelPlace, sent: Sent | None = None, *, shown: int = -1
@@ -313,6 +318,17 @@ class Coordinator:
         """Let the caller change the database directly inside; the coordinator reloads the games
         afterwards."""
         return self._games.set_aside()
+
+    async def _turn(
+        self, game: str, user_id: int, step: int, do: Callable[[GameDraft, int], None], pressed_at: int | None
+    ) -> Looks:
+        def change(draft: GameDraft, timing: Timing) -> None:
+            # Another process may have told this person meanwhile that a later move of theirs is saved.
+            if self.peers.owner and pressed_at is not None and self.now() - pressed_at > PRESS_TIME:
+                raise StoreBusy(f"game {game}: a press waited for too long: nothing was changed")
+            turn(draft, timing, user_id, step, do)
+
+        return await self._change(game, change)
 
     async def _change(self, game: str, step: Change) -> Looks:
         return self._games.looks(await self._games.change(game, step))

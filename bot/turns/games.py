@@ -76,6 +76,10 @@ class Games:
         """Return the game as committed, if it is in memory."""
         return self._memory.present(game)
 
+    def is_at_hand(self, game: str) -> bool:
+        """Return whether no other process would have less work with a game: this one has it in memory, or is alone."""
+        return not self._drawers.owner or self._memory.present(game) is not None
+
     @property
     def ahead(self) -> int:
         return self._time.ahead

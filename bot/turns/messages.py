@@ -80,6 +80,10 @@ class Messages:
             )
         return [str(game) for (game,) in rows]
 
+    def is_at_hand(self, game: str) -> bool:
+        """Return whether no other process would have less work with a game."""
+        return self._games.is_at_hand(game)
+
     async def unsent(self) -> list[MessageRow]:
         """Return messages that were being sent when the bot stopped or Discord failed."""
         async with self._store.reading() as tx:
@@ -143,19 +147,22 @@ class Messages:
         self._games.flush_soon(row.game)
 
     async def shown(self, row: MessageRow, revision: int, now: int) -> None:
+        """Record that an edit shows this revision; `row` is what was known of the message when the edit began."""
         known = self._known(row, revision)
-        await self._note(row, lambda one: message_rows.shown(one, known, now))
+        await self._note(row, lambda one: message_rows.shown_over(one, row, known, now))
 
     async def failed(self, row: MessageRow, now: int) -> None:
         """Record a failure; each one lengthens the pause before the next attempt."""
         await self._note(row, lambda one: message_rows.failed(one, now))
 
     async def answered(self, row: MessageRow, revision: int, token: Token, now: int) -> None:
-        """Record that a press was answered by showing this revision on this message."""
+        """Record that a press was answered by showing this revision on this message; `row` is what was known of it
+        before."""
         known = self._known(row, revision)
 
         def change(one: MessageRow) -> MessageRow:
-            return replace(message_rows.shown(one, known, now), token=token.text, token_until=token.until)
+            drawn = message_rows.shown_over(one, row, known, now)
+            return replace(drawn, token=token.text, token_until=token.until)
 
         await self._note(row, change)
 

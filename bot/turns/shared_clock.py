@@ -29,7 +29,8 @@ class SharedClock(GameClock):
     """The game clock when several processes use the database: the same in all of them, whatever their own
     clocks say.
 
-    It stops while no process is connected to Discord, and while it is held.
+    It stops while no process is connected to Discord, and while it is held. A process that has stood still, perhaps with
+    all others, does not know how much of that time is given back before it has read the database again.
     """
 
     is_shared = True
@@ -41,6 +42,7 @@ class SharedClock(GameClock):
         self._is_measured = False
         self._given_back = 0
         self._own = own
+        self._caught_up_at = passing()
         self._held_at: int | None = None
         """Where the clock stands from `hold` until the time since then is given back."""
         super().__init__(passing)
@@ -58,7 +60,9 @@ class SharedClock(GameClock):
     def now(self) -> int:
         if self._passing() - self._heard_since > SILENCE:
             self.lost()
-        return self._flowing() if self._held_at is None else self._held_at
+        if self._held_at is not None:
+            return self._held_at
+        return self._flowing() - max(0, self._passing() - self._caught_up_at - LONGEST_GAP)
 
     def _flowing(self) -> int:
         return self.wall() - self._given_back
@@ -83,24 +87,32 @@ class SharedClock(GameClock):
 
     async def catch_up(self, store: Store) -> None:
         """Read the database's clock, and give back the time without service."""
+        # Whoever is slower to give it back reads what was given.
+        while not await self._has_caught_up(store):
+            pass
+        if self._is_heard:
+            self.is_away = False
+
+    async def _has_caught_up(self, store: Store) -> bool:
+        """Return whether no other process has given back time meanwhile."""
         begin = self._passing()
-        async with store.snapshot() as tx:
-            told = int(await tx.value(CoreSql.store_time, now=self._own()))
-            alive = await tx.value(CoreSql.memo, name=ALIVE)
-            given = await tx.value(CoreSql.memo, name=GIVEN_BACK)
-        self._measure(begin, self._passing(), told)
+        async with store.reading() as tx:
+            asked = {"alive": ALIVE, "given": GIVEN_BACK, "now": self._own()}
+            [(told, alive, given)] = await tx.values(CoreSql.shared_times, **asked)
+        self._measure(begin, self._passing(), int(told))
         is_first = not self._is_measured
         self._is_measured = True
         self._given_back = int(given or 0)
         gap = 0 if alive is None else self._flowing() - int(alive)
         was_held = self._held_at is not None and not self.is_held
         is_long = abs(gap) > LONGEST_GAP and not self.is_held
-        if was_held or (is_long and (self._is_heard or is_first)):
-            await self._give_back(store, given, gap)
+        needs_back = was_held or (is_long and (self._is_heard or is_first))
+        if needs_back and not await self._give_back(store, given, gap):
+            return False
         if was_held:
             self._held_at = None
-        if self._is_heard:
-            self.is_away = False
+        self._caught_up_at = begin
+        return True
 
     def _measure(self, begin: int, end: int, told: int) -> None:
         """Keep the offset unless the time that was read lies outside what the offset allows."""
@@ -108,7 +120,8 @@ class SharedClock(GameClock):
         if not self._is_measured or abs(offset - self._offset) > (end - begin) // 2 + 1:
             self._offset = offset
 
-    async def _give_back(self, store: Store, given: str | None, gap: int) -> None:
+    async def _give_back(self, store: Store, given: str | None, gap: int) -> bool:
+        """Return whether no other process was faster."""
         new = str(self._given_back + gap)
         step = (
             statement(CoreSql.set_memo, name=GIVEN_BACK, value=new)
@@ -121,5 +134,6 @@ class SharedClock(GameClock):
                 (step, statement(CoreSql.set_memo, name=ALIVE, value=str(self._flowing() - gap)))
             )
         except LostRace:
-            return
+            return False
         self._given_back += gap
+        return True

@@ -69,8 +69,10 @@ class Timekeeper:
         await self._note(now, note_all)
         return shown
 
-    async def keep(self, now: int, note_all: NoteAll) -> None:
+    async def keep(self, note_all: NoteAll) -> None:
         """Measure the offset unless Discord is away, and sometimes record the time; called once a second."""
+        # An earlier reading would add what has passed since to the offset.
+        now = self._clock.now()
         ahead = self._measured(now)
         if not self._clock.is_away and abs(ahead - self.ahead) >= SECOND:
             # Smaller differences may come from reading the two clocks one after the other.
@@ -92,7 +94,9 @@ class Timekeeper:
     async def _note(self, now: int, note_all: NoteAll) -> None:
         """Record that the bot is alive; redraw messages whose times are too far off."""
         ahead = self.ahead if self._is_shown_wrong() else self._shown_ahead
-        batch: Batch = (statement(CoreSql.set_memo, name=ALIVE, value=str(now)),)
+        # Among several processes one that stood still may be about to write an old time.
+        write = CoreSql.raise_memo if self._clock.is_shared else CoreSql.set_memo
+        batch: Batch = (statement(write, name=ALIVE, value=str(now)),)
         if ahead == self._shown_ahead:
             await self._store.commit(batch)
         else:

@@ -21,6 +21,9 @@ MOST_DUE = 1_000
 """The most games handled in one second, in the order of their deadlines."""
 AT_ONCE = 50
 """Deadlines handled at once."""
+HEAD_START = 600
+"""Milliseconds for which a due game is left to the process that has it in memory: another one would have to read it
+first, and that one again at its next press."""
 
 logger = logging.getLogger(__name__)
 
@@ -50,7 +53,7 @@ class Upkeep:
         now = self._time.now()
         if not self._time.is_away:
             await self._expire_due(now)
-        await self._time.keep(now, self._games.note_all)
+        await self._time.keep(self._games.note_all)
 
     async def _look_for_pause(self) -> None:
         await self._admission.refresh()
@@ -59,7 +62,12 @@ class Upkeep:
 
     async def _expire_due(self, now: int) -> None:
         async with self._store.reading() as tx:
-            due = await tx.values(CoreSql.due_games, now=now, limit=MOST_DUE)
+            found = await tx.values(CoreSql.due_games, now=now, limit=MOST_DUE)
+        due = [
+            (str(game), int(step))
+            for game, step, due_at in found
+            if due_at <= now - HEAD_START or self._games.is_at_hand(str(game))
+        ]
         room = asyncio.Semaphore(AT_ONCE)
 
         async def expire(game: str, step: int) -> None:
@@ -74,7 +82,7 @@ class Upkeep:
                     logger.exception("game %s: its clock failed", game)
 
         # Concurrently, so that they are committed together.
-        await asyncio.gather(*(expire(str(game), int(step)) for game, step in due))
+        await asyncio.gather(*(expire(game, step) for game, step in due))
 
     async def resume(self) -> None:
         """Continue the clocks after a start."""

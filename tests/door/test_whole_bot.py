@@ -32,7 +32,7 @@ async def public_url(
     server: Server, settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[str]:
     """The address of a running bot that takes this test for Discord."""
-    monkeypatch.setattr(receiving, "Verifier", lambda _: Verifier(PUBLIC))
+    monkeypatch.setattr(receiving, "Verifier", lambda _, now: Verifier(PUBLIC, now))
     port, stop = free_port(), asyncio.Event()
     fresh(settings.database_path)
     url = f"http://127.0.0.1:{port}"

@@ -57,6 +57,8 @@ def watching(folder: Path, processes: int, monitoring: str = "") -> tuple[Superv
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(supervisor, "SHORTEST_PAUSE", 0.05)
     monkeypatch.setattr(supervisor, "JOIN_SECONDS", 0.05)
+    monkeypatch.setattr(supervisor, "READY_SECONDS", 0.05)
+    monkeypatch.setattr(supervisor, "NOTICE_SECONDS", 0.05)
 
 
 async def test_processes_are_replaced_one_by_one_and_stop_together(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import discord
 import pytest
 
 from bot.messages import sender
+from bot.messages.first_answer import note_sureness
 from bot.messages.sender import Delivery
 from bot.pages.page import Page, Picture
 from bot.render.worker import RenderWorker
@@ -79,6 +80,33 @@ async def test_a_sheet_that_takes_long_is_seen_by_whoever_asks_for_it_alone(
     delivery = Delivery(client, Slow(press), is_alone=True)
     assert await delivery.answer_private(press, SHEET) == 7
     assert press.seen == [("defer", True), ("follow up", True)]
+
+
+class Late(Pressed):
+    """A press that Discord lets nobody answer any more."""
+
+    async def defer(self, **_: Any) -> Any:
+        response: Any = SimpleNamespace(status=404, reason="")
+        raise discord.NotFound(response, {"code": 10062, "message": "Unknown interaction"})
+
+
+@pytest.mark.parametrize("opens_message", [False, True])
+async def test_a_press_that_nobody_can_answer_any_more_is_not_carried_out(*, opens_message: bool) -> None:
+    late: Any = Late()
+    nothing: Any = None
+    delivery = Delivery(nothing, nothing, is_alone=False)
+    note_sureness(late, is_sure=False)
+    assert not await delivery.claim(late, opens_message=opens_message)
+    note_sureness(late, is_sure=True)
+    assert await delivery.claim(late, opens_message=opens_message), "nobody else can have heard it"
+
+
+async def test_a_press_that_nobody_else_has_answered_is_carried_out() -> None:
+    press: Any = Pressed()
+    nothing: Any = None
+    note_sureness(press, is_sure=False)
+    assert await Delivery(nothing, nothing, is_alone=False).claim(press, opens_message=True)
+    assert press.seen == [("defer", True)]
 
 
 class Channel:

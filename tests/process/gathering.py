@@ -15,7 +15,7 @@ from bot.local.hub import Hub
 from bot.local.interactions import Interaction
 from bot.local.state import Channel, Message, Person
 from bot.tools.load.crowd import Crowd, Part, PressOutcome, controls, find, is_sheet
-from tests.process.players import Ledger, Press, move_of, promises
+from tests.process.players import ENTERS, GAMES, Ledger, Press, promises, turn_on
 
 SEATS = 2
 LOOK_SECONDS = 2.0
@@ -32,8 +32,7 @@ class Sent:
     seconds: float | None
     verb: str
     guild: str | None
-    heard_by: tuple[str, ...]
-    """The tokens of the processes that it was sent to."""
+    interaction: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +41,8 @@ class Again:
 
     at: float
     interaction: str
-    heard_by: tuple[str, ...]
+    kind: int
+    """The type of the first answer."""
 
 
 @dataclass(slots=True)
@@ -53,6 +53,10 @@ class Table:
     """Whether its sheets are in direct messages; else in the channel."""
     is_idle: bool
     """Whether no one plays, so that its deadlines run out."""
+    game: str
+    """The word of its command."""
+    opened: int = 0
+    """How often somebody asked for a new game."""
 
 
 @dataclass
@@ -62,6 +66,8 @@ class Gathering:
     chance: Random
     pause: float
     """Mean seconds between two presses at a table."""
+    clock: str | None = None
+    """The clock of the games, unless it is the server's."""
     tables: list[Table] = field(default_factory=list)
     sent: list[Sent] = field(default_factory=list)
     ledger: Ledger = field(default_factory=lambda: defaultdict(list))
@@ -81,7 +87,7 @@ class Gathering:
         def counting(interaction_id: str, token: str) -> Interaction:
             known = interactions.find(interaction_id)
             if known is not None and known.answer is not None:
-                self.twice.append(Again(perf_counter(), interaction_id, known.heard_by))
+                self.twice.append(Again(perf_counter(), interaction_id, known.answer))
             return to_answer(interaction_id, token)
 
         # The server has no other hook for refused answers.
@@ -93,7 +99,8 @@ class Gathering:
             people = [self.hub.add_person(f"P{number}-{seat}", "en-US") for seat in range(SEATS)]
             channel = self.channels[number % len(self.channels)]
             is_direct, is_idle = self.chance.random() < direct, self.chance.random() < idle
-            self.tables.append(Table(channel, people, is_direct=is_direct, is_idle=is_idle))
+            game = GAMES[number % len(GAMES)]
+            self.tables.append(Table(channel, people, is_direct=is_direct, is_idle=is_idle, game=game))
 
     def start(self) -> None:
         self._tasks = [asyncio.create_task(self._live(table)) for table in self.tables]
@@ -148,12 +155,17 @@ class Gathering:
     async def _seat(self, table: Table, over: Message | None) -> bool:
         host = table.people[0]
         again = None if over is None else find(over, "rematch")
+        table.opened += 1
         if again is not None:
             return await self._press(table, host, again)
-        options = {"players": SEATS, "level": str(1 + table.people.index(host)), "start": "stars"}
+        options: dict[str, Any] = {"players": SEATS, "level": str(self.chance.randint(1, 4))}
+        if table.game == "brilliant":
+            options["start"] = self.chance.choice(("stars", "free"))
         if not table.is_direct:
             options["sheets"] = "channel"
-        work = self.crowd.command_in(table.channel, host, "brilliant play", options)
+        if self.clock is not None:
+            options["clock"] = self.clock
+        work = self.crowd.command_in(table.channel, host, f"{table.game} play", options)
         outcome = await self._sent(work, "play", table.channel)
         until = perf_counter() + (0 if outcome.seconds is None else SHOWN_SECONDS)
         while self._newest(table) is None and perf_counter() < until:  # noqa: ASYNC110 (as a person looks)
@@ -168,21 +180,18 @@ class Gathering:
         return False
 
     async def _play(self, table: Table, person: Person, sheet: Message, chance: Random) -> bool:
-        parts = list(controls(sheet))
-        moves = [part for part in parts if part.control.verb == "move"]
-        undo = next((part for part in parts if part.control.verb == "retract"), None)
-        ready = next((part for part in parts if part.control.verb == "ready"), None)
-        if moves and undo is None:
-            part, value = move_of(moves, chance)
-            press = Press(value or part.control.arg)
-            self.ledger[part.control.game, person.id, part.control.step].append(press)
-            outcome = await self._pressed(table, person, part, value)
-            press.is_acknowledged = promises(outcome, part)
+        turn = turn_on(sheet, chance)
+        if turn is None:
+            return False
+        part, value = turn
+        if part.control.verb not in (*ENTERS, "retract"):
+            await self._pressed(table, person, part, value)
             return True
-        # Half of them let the grace period run out.
-        if ready is not None and chance.random() < 0.5:
-            return await self._press(table, person, ready)
-        return False
+        press = Press(None if part.control.verb == "retract" else value or part.control.arg)
+        self.ledger[part.control.game, person.id, part.control.step].append(press)
+        outcome = await self._pressed(table, person, part, value)
+        press.is_acknowledged = press.move is not None and promises(outcome, part)
+        return True
 
     async def _press(self, table: Table, person: Person, part: Part) -> bool:
         await self._pressed(table, person, part, None)
@@ -197,13 +206,13 @@ class Gathering:
         self, work: Coroutine[Any, Any, PressOutcome], verb: str, channel: Channel | None
     ) -> PressOutcome:
         guild = None if channel is None else channel.guild_id
-        begin, heard_by = perf_counter(), self.hub.gateway.hearers(guild)
+        begin = perf_counter()
         self.in_flight += 1
         try:
             outcome = await work
         finally:
             self.in_flight -= 1
-        self.sent.append(Sent(begin, perf_counter(), outcome.seconds, str(verb), guild, heard_by))
+        self.sent.append(Sent(begin, perf_counter(), outcome.seconds, str(verb), guild, outcome.interaction))
         return outcome
 
     def _newest(self, table: Table) -> Message | None:

@@ -101,23 +101,8 @@ class Players:
         """What to press on one of the sheets, and the value of a select."""
         panels = list(self.crowd.panels(person))
         chance.shuffle(panels)
-        for panel in panels:
-            parts = list(controls(panel))
-            moves = [part for part in parts if part.control.verb in ENTERS]
-            halves = [part for part in parts if part.control.verb == "choose"]
-            undo = next((part for part in parts if part.control.verb == "retract"), None)
-            ready = next((part for part in parts if part.control.verb == "ready"), None)
-            draw = chance.random()
-            if (moves or halves) and (undo is None or draw < 0.08):
-                if moves and (draw < 0.9 or not halves):
-                    return move_of(moves, chance)
-                # Also what ends a player's game early.
-                return _with_value(chance.choice(halves), chance)
-            if undo is not None and draw < 0.12:
-                return undo, None
-            if ready is not None and draw < 0.8:
-                return ready, None
-        return None
+        turns = (turn_on(panel, chance) for panel in panels)
+        return next((turn for turn in turns if turn is not None), None)
 
     async def _enter(self, person: Person, part: Part, value: str | None) -> None:
         control, press = part.control, None
@@ -186,6 +171,26 @@ class Players:
             yield
         finally:
             self.in_flight -= 1
+
+
+def turn_on(panel: Message, chance: Random) -> tuple[Part, str | None] | None:
+    """What to press on a sheet, and the value of a select."""
+    parts = list(controls(panel))
+    moves = [part for part in parts if part.control.verb in ENTERS]
+    halves = [part for part in parts if part.control.verb == "choose"]
+    undo = next((part for part in parts if part.control.verb == "retract"), None)
+    ready = next((part for part in parts if part.control.verb == "ready"), None)
+    draw = chance.random()
+    if (moves or halves) and (undo is None or draw < 0.08):
+        if moves and (draw < 0.9 or not halves):
+            return move_of(moves, chance)
+        # Also what ends a player's game early.
+        return _with_value(chance.choice(halves), chance)
+    if undo is not None and draw < 0.12:
+        return undo, None
+    if ready is not None and draw < 0.8:
+        return ready, None
+    return None
 
 
 def move_of(moves: list[Part], chance: Random) -> tuple[Part, str | None]:

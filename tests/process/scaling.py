@@ -1,10 +1,12 @@
-"""What a press costs with one, two and three processes: `python -m tests.process.scaling`.
+"""What a press costs with one, two and three processes, and what a process costs at rest: `python -m
+tests.process.scaling`.
 
-Each process gets the same number of tables, as if processes were added for more people; `--shared` spreads
-the same tables over them instead. While other programs use the cores, presses a second say little, but the
-processor time of all the bot's processes for one press can be compared. Each number of processes has its own
-local Discord and its own database on one PostgreSQL, whose time does not count; their windows take turns, and
-the figures are medians.
+Each process gets the same number of tables, as if processes were added for more people; `--shared` spreads the same
+tables over them instead. Processor time for a press is compared, and not presses a second, of which other programs take
+their part. It rises when more processes share the cores and their caches, whatever the processes do: so a bot of several
+processes is compared with as many bots of one process each, on which people press at the same time. Each bot has its own
+local Discord, balancer and database on one PostgreSQL, whose time does not count; the windows take turns, and the figures
+are medians. With `--rest`, nobody presses for some time, first without a game, then with many open ones.
 """
 
 from __future__ import annotations
@@ -20,58 +22,82 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from bot.local.ratelimit import Limits
-from bot.local.server import start
-from bot.local.starts import Sharding
-from bot.local.state import Setup
 from tests import databases
-from tests.process.fleet import Fleet
+from tests.process.fleet import Fleet, afloat, run_time_of
 from tests.process.gathering import Gathering
 
-SHARDS, BUCKETS = 6, 16
-PATIENCE = 90.0
-LOOK_SECONDS = 0.2
+SERVERS = 6
 WARM_UP = 3.0
 """Seconds of presses before each window."""
 REST = 4.0
 """Seconds after the last press, in which its table is redrawn; they count to the window."""
-GOAL = 0.8
-"""Presses for each core, compared with those of one process."""
+SETTLED = 15.0
+"""Seconds after the last press, until all is drawn and written."""
+LIMIT = 100_000
+GOAL = 0.85
+"""Presses for each core, compared with those of bots of one process."""
+IDLE_GOAL = 0.5
+"""Percent of a core for a process at rest."""
 
 
 @dataclass(slots=True)
 class Side:
-    """A number of processes, and the people who press there."""
+    """A bot of some processes, and the people who press there."""
 
     processes: int
     fleet: Fleet
     people: Gathering
+    idle: dict[str, float] = field(default_factory=dict)
+    """Percent of a core that each process takes at rest, by what there is."""
+
+    async def rest(self, what: str, seconds: float) -> None:
+        """Measure what each process takes while nobody presses; the first is connected to the gateway."""
+        before = [run_time_of(member.process.pid) for member in self.fleet.members]
+        begin = perf_counter()
+        await asyncio.sleep(seconds)
+        took = perf_counter() - begin
+        for place, member in enumerate(self.fleet.members):
+            share = 100 * (run_time_of(member.process.pid) - before[place]) / took
+            self.idle[f"process {place + 1}, {what}"] = share
+
+
+@dataclass(slots=True)
+class Group:
+    """Bots on which people press at the same time."""
+
+    sides: list[Side]
     rates: list[float] = field(default_factory=list)
     """Presses a second."""
     costs: list[float] = field(default_factory=list)
     """Milliseconds of processor time for a press."""
 
-    async def is_ready(self) -> bool:
-        """Whether every shard is served, and another process stands by."""
-        servers = [channel.guild_id for channel in self.people.channels]
-        heard = [len(self.people.hub.gateway.hearers(server)) for server in servers]
-        return min(heard) >= min(2, self.processes) and await self.fleet.is_served(SHARDS)
-
     async def window(self, seconds: float) -> None:
-        self.people.resume()
+        for side in self.sides:
+            side.people.resume()
         await asyncio.sleep(WARM_UP)
-        begin, before, used = perf_counter(), len(self.people.sent), self.fleet.used()
+        begin, before, used = perf_counter(), self._presses(), self._used()
         await asyncio.sleep(seconds)
         took = perf_counter() - begin
-        self.people.pause_all()
+        for side in self.sides:
+            side.people.pause_all()
         await asyncio.sleep(REST)
-        count = len(self.people.sent) - before
+        count = self._presses() - before
         self.rates.append(count / took)
-        self.costs.append(1000 * (self.fleet.used() - used) / max(1, count))
+        self.costs.append(1000 * (self._used() - used) / max(1, count))
 
-    @property
-    def unanswered(self) -> int:
-        return sum(sent.seconds is None for sent in self.people.sent)
+    def line(self) -> str:
+        cost = median(self.costs)
+        unanswered = sum(sent.seconds is None for side in self.sides for sent in side.people.sent)
+        return (
+            f"{cost:.1f} ms of CPU for a press ({min(self.costs):.1f} to {max(self.costs):.1f}), {1000 / cost:.0f} presses "
+            f"a second for each core; {median(self.rates):.0f} were made a second, {unanswered} not answered"
+        )
+
+    def _presses(self) -> int:
+        return sum(len(side.people.sent) for side in self.sides)
+
+    def _used(self) -> float:
+        return sum(side.fleet.used() for side in self.sides)
 
 
 async def _side(
@@ -84,25 +110,19 @@ async def _side(
     pause: float,
     seed: int,
 ) -> Side:
-    server = await start(
-        setup=Setup(people=("Ada",)),
-        limits=Limits(global_limit=100_000, rules={}),
-        sharding=Sharding(SHARDS, BUCKETS, identify_seconds=5.0),
-    )
-    resources.push_async_callback(server.stop)
-    server.hub.visibility.is_kept = server.hub.journal.is_kept = False
     database = databases.new_server_database()
     resources.callback(databases.drop, database)
     chance = Random(seed)
-    folder = directory / str(processes)
-    folder.mkdir()
-    fleet = Fleet(server, database, folder, chance)
-    resources.push_async_callback(fleet.stop)
-    channels = [server.hub.add_guild(f"Club {shard}", shard) for shard in range(SHARDS)]
+    folder = Path(tempfile.mkdtemp(prefix=f"{processes}-", dir=directory))
+    server, fleet = await resources.enter_async_context(
+        afloat(database, folder, chance, most=processes, limit=LIMIT, are_clocks_wrong=False)
+    )
+    channels = [server.hub.add_guild(f"Club {number}", 0) for number in range(SERVERS)]
     people = Gathering(server.hub, channels, chance, pause)
     people.invite(tables, direct=direct, idle=0.0)
     for _ in range(processes):
-        await fleet.add()
+        # One after the other, so that the first is the keeper.
+        await fleet.until_ready(await fleet.add())
     return Side(processes, fleet, people)
 
 
@@ -117,47 +137,80 @@ async def measure(
     seconds: float,
     windows: int,
     seed: int,
-) -> list[Side]:
+) -> dict[int, tuple[Group, Group]]:
+    """Return a bot of each number of processes, and as many bots of one process, after their windows of presses."""
     async with AsyncExitStack() as resources:
-        sides = [
-            await _side(
+
+        async def side(processes: int, of: int) -> Side:
+            return await _side(
                 resources,
                 directory,
-                count,
-                tables=tables if is_shared else tables * count,
+                processes,
+                tables=tables * processes // (of if is_shared else 1),
                 direct=direct,
                 pause=pause,
                 seed=seed,
             )
+
+        singles = [await side(1, max(counts)) for _ in range(max(counts))]
+        groups = {
+            count: (
+                Group([singles[0]] if count == 1 else [await side(count, max(counts))]),
+                Group(singles[:count]),
+            )
             for count in counts
-        ]
-        async with asyncio.timeout(PATIENCE):
-            while not all([await side.is_ready() for side in sides]):  # noqa: ASYNC110 (the database tells no event)
-                await asyncio.sleep(LOOK_SECONDS)
-        for side in sides:
-            side.people.start()
-            # Until every table plays.
-            await asyncio.sleep(WARM_UP + 6 * pause)
-            side.people.pause_all()
+        }
+        everyone = {
+            id(one.people): one.people for pair in groups.values() for group in pair for one in group.sides
+        }
+        for people in everyone.values():
+            people.start()
+        # Until every table plays.
+        await asyncio.sleep(WARM_UP + 6 * pause)
+        for people in everyone.values():
+            people.pause_all()
         for _ in range(windows):
-            for side in sides:
-                await side.window(seconds)
-        for side in sides:
-            await side.people.stop()
-        return sides
+            for pair in groups.values():
+                for group in pair:
+                    await group.window(seconds)
+        for people in everyone.values():
+            await people.stop()
+        return groups
 
 
-def lines(sides: list[Side]) -> list[str]:
-    one = median(sides[0].costs)
+async def at_rest(
+    directory: Path, processes: int, *, games: int, pause: float, seconds: float, seed: int
+) -> Side:
+    """Return a side that has been at rest without a game, and with this many open ones."""
+    async with AsyncExitStack() as resources:
+        side = await _side(resources, directory, processes, tables=games, direct=1.0, pause=pause, seed=seed)
+        # Nothing is to happen by itself.
+        side.people.clock = "none"
+        await asyncio.sleep(SETTLED)
+        await side.rest("no game", seconds)
+        side.people.start()
+        # Until every table plays.
+        await asyncio.sleep(WARM_UP + 8 * pause)
+        side.people.pause_all()
+        await asyncio.sleep(SETTLED)
+        await side.rest(f"{games} games", seconds)
+        await side.people.stop()
+        return side
+
+
+def ratio(pair: tuple[Group, Group]) -> float:
+    """Return the presses for each core of a bot, compared with those of as many bots of one process."""
+    bot, singles = pair
+    return median(singles.costs) / median(bot.costs)
+
+
+def lines(groups: dict[int, tuple[Group, Group]]) -> list[str]:
     found = []
-    for side in sides:
-        cost = median(side.costs)
-        spread = f"{min(side.costs):.1f} to {max(side.costs):.1f}"
-        found.append(
-            f"{side.processes} processes: {cost:.1f} ms of CPU for a press ({spread}), {1000 / cost:.0f} presses a second for "
-            f"each core, {one / cost:.2f} of the first; {median(side.rates):.0f} were made a second, "
-            f"{side.unanswered} not answered"
-        )
+    for count, (bot, singles) in groups.items():
+        found.append(f"{count} processes: {bot.line()}")
+        if count > 1:
+            found.append(f"{count} bots of one process at the same time: {singles.line()}")
+            found.append(f"{count} processes: {ratio((bot, singles)):.2f} of the presses for each core")
     return found
 
 
@@ -167,33 +220,41 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=14, help="of each process")
     parser.add_argument("--shared", action="store_true", help="so many tables in all, whatever the processes")
     parser.add_argument(
-        "--direct",
-        type=float,
-        default=0.0,
-        help="share of the tables with sheets in direct messages, which come over another shard",
+        "--direct", type=float, default=1.0, help="share of the tables with sheets in direct messages"
     )
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two presses at a table")
-    parser.add_argument("--seconds", type=float, default=8.0, help="of a window")
+    parser.add_argument("--seconds", type=float, default=8.0, help="of a window, or of rest")
     parser.add_argument("--windows", type=int, default=5)
     parser.add_argument("--seed", type=int, default=7)
+    parser.add_argument(
+        "--rest", type=int, default=0, metavar="GAMES", help="measure rest, with this many open games"
+    )
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="scaling-") as name:
-        pace = {"direct": options.direct, "pause": options.pause, "seconds": options.seconds}
-        work = measure(
-            Path(name),
-            options.processes,
-            tables=options.tables,
-            is_shared=options.shared,
-            windows=options.windows,
-            seed=options.seed,
-            **pace,
-        )
+        pace = {"pause": options.pause, "seconds": options.seconds, "seed": options.seed}
         try:
-            sides = asyncio.run(work)
+            if options.rest:
+                count = options.processes[-1]
+                side = asyncio.run(at_rest(Path(name), count, games=options.rest, **pace))
+                print("\n".join(f"{what}: {share:.2f} % of a core" for what, share in side.idle.items()))
+                return int(
+                    any(share > IDLE_GOAL for what, share in side.idle.items() if "process 1" not in what)
+                )
+            groups = asyncio.run(
+                measure(
+                    Path(name),
+                    options.processes,
+                    tables=options.tables,
+                    is_shared=options.shared,
+                    direct=options.direct,
+                    windows=options.windows,
+                    **pace,
+                )
+            )
         finally:
             databases.end()
-    print("\n".join(lines(sides)))
-    return int(any(median(side.costs) * GOAL > median(sides[0].costs) for side in sides))
+    print("\n".join(lines(groups)))
+    return int(any(ratio(pair) < GOAL for pair in groups.values()))
 
 
 if __name__ == "__main__":

@@ -6,11 +6,13 @@ import io
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 
 from PIL import Image
 
+from bot.pages.page import Picture
 from tests.pixels import look_alike
-from tests.process.checks import Checker
+from tests.process.checks import Checker, _drawn_fault
 from tests.simulator.scene import Scene, check
 
 
@@ -68,14 +70,21 @@ def test_a_changed_event_is_a_fault_at_every_look_and_an_unchecked_message_lags(
     check(play)
 
 
-def test_pictures_are_compared_by_what_they_show() -> None:
-    def saved(colour: tuple[int, int, int], level: int) -> bytes:
-        picture, file = Image.new("RGB", (40, 40), (9, 8, 7)), io.BytesIO()
-        picture.putpixel((20, 30), colour)
-        picture.save(file, "PNG", compress_level=level)
-        return file.getvalue()
+def painted(colour: tuple[int, int, int], level: int = 0) -> bytes:
+    picture, file = Image.new("RGB", (40, 40), (9, 8, 7)), io.BytesIO()
+    picture.putpixel((20, 30), colour)
+    picture.save(file, "PNG", compress_level=level)
+    return file.getvalue()
 
-    fast, small = saved((1, 2, 3), 0), saved((1, 2, 3), 9)
+
+def test_pictures_are_compared_by_what_they_show() -> None:
+    fast, small = painted((1, 2, 3), 0), painted((1, 2, 3), 9)
     assert fast != small
     assert look_alike(fast, small)
-    assert not look_alike(fast, saved((1, 2, 4), 0))
+    assert not look_alike(fast, painted((1, 2, 4)))
+
+
+def test_a_process_that_has_drawn_nothing_judges_pictures() -> None:
+    picture = Picture("table.png", "", "key", partial(painted, (1, 2, 3)))
+    assert _drawn_fault(painted((1, 2, 3), 9), picture) == ""
+    assert "table.png, within (20, 30, 21, 31)" in _drawn_fault(painted((1, 2, 4)), picture)

@@ -70,7 +70,7 @@ async def test_sqlite_reads_few_of_many_open_games(tmp_path: Path) -> None:
 
             connection.set_progress_handler(step, 100)
             found = connection.execute(texts()[CoreSql.due_games], VALUES).fetchall()
-        assert [game for game, _ in found[:3]] == (["g0", "g1", "g2"] if due else [])
+        assert [game for game, *_ in found[:3]] == (["g0", "g1", "g2"] if due else [])
         assert len(found) == min(due, MOST_DUE)
         taken.append(steps[0])
     assert taken[0] <= STEPS

@@ -1,6 +1,6 @@
 from bot.messages.edit_routes import has_fresh_token
 from bot.store.address import Place
-from bot.store.messages import TOKEN_TIME, Sent, Token
+from bot.store.messages import NOTHING, TOKEN_TIME, Sent, Token
 from bot.store.rows import MessageRow
 from tests.turns.tables import CHANNEL, opened, person
 
@@ -51,7 +51,7 @@ async def test_a_message_shows_the_present_only_if_nothing_changed_meanwhile(pla
             assert [row.shows < row.wants for row in live] == [is_behind]
 
 
-async def test_what_is_noted_late_makes_no_message_older(place: Place) -> None:
+async def test_what_is_noted_late_is_drawn_again(place: Place) -> None:
     """Of an edit and an answer that overlap, the one with the older content may end last."""
     async with opened(place) as table:
         game, messages = await table.started(2), table.messages
@@ -62,7 +62,7 @@ async def test_what_is_noted_late_makes_no_message_older(place: Place) -> None:
         await messages.shown(row, revision + 1, table.now)
         await messages.shown(row, revision, table.now)
         [row] = [row for row in await messages.of(game) if row.message_id == 41]
-        assert row.shows == revision + 1 == row.wants
+        assert (row.shows, row.is_urgent) == (NOTHING, True)
 
 
 async def test_a_panel_taken_up_by_two_presses_stays_one_message(place: Place) -> None:

@@ -41,7 +41,7 @@ SELDOM = {
     DailySql.guilds_with_daily,
     # Over the claims of computer players that think now.
     CoreSql.renew_thinking,
-    CoreSql.orphaned_thinking,
+    CoreSql.kept_thinking,
     PuzzleSql.day_puzzle_candidates,
     # In upgrades only.
     CoreSql.counted_games,
@@ -53,7 +53,7 @@ SELDOM = {
     BoardSql.seasons,
     # Over the few blocks and announcements of the bot's owner.
     CoreSql.blocks,
-    CoreSql.blocks_version,
+    CoreSql.admission,
     HostSql.announcements,
     HostSql.announcements_due,
     # When the bot's owner asks for its figures.

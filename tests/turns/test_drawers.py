@@ -122,6 +122,41 @@ async def test_two_edits_of_one_message_by_two_processes_are_drawn_again(place: 
         assert other.shows >= 0, "nobody else touched that one"
 
 
+async def test_an_edit_under_way_while_its_process_reads_what_others_have_drawn_is_drawn_again(
+    place: Place,
+) -> None:
+    async with processes(place) as (paused, fast):
+        game = await paused.started()
+        row, _ = await panels(paused, game)
+        await known(fast, game)
+        await fast.submit(game, 0)
+        revision = (await fast.look(game)).revision
+        await fast.messages.shown(row, revision, fast.now)
+        await fast.flush()
+        # It stood still with its edit under way, and hears of the change before Discord's answer.
+        await known(paused, game)
+        await paused.messages.shown(row, revision - 1, paused.now)
+        await paused.flush()
+        kept, _ = await known(fast, game)
+        assert (kept.shows, kept.is_urgent) == (NOTHING, True)
+
+
+async def test_two_edits_that_show_the_same_need_no_third(place: Place) -> None:
+    async with processes(place) as (one, two):
+        game = await one.started()
+        row, _ = await panels(one, game)
+        await one.submit(game, 0)
+        revision = (await one.look(game)).revision
+        await known(two, game)
+        await one.messages.shown(row, revision, one.now)
+        await one.flush()
+        await known(two, game)
+        await two.messages.shown(row, revision, two.now)
+        await two.flush()
+        kept, _ = await known(one, game)
+        assert kept.shows == kept.wants == revision
+
+
 async def test_edits_of_different_messages_by_two_processes_all_count(place: Place) -> None:
     async with processes(place) as (one, two):
         game = await one.started()

@@ -39,7 +39,8 @@ async def panel(table: Table, game: str) -> MessageRow:
     assert row is not None
     await table.messages.sent(row, CHANNEL, 5, 0, table.now)
     await table.flush()
-    return row
+    [known] = await table.messages.of(game)
+    return known
 
 
 async def test_what_a_message_shows_is_written_with_the_next_change(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ async def panel(table: Table, messages: Messages, game: str, seat: int, *, messa
     assert row is not None
     revision = (await table.look(game)).revision
     await messages.sent(row, CHANNEL, message_id, revision, table.now)
-    return row
+    return next(known for known in await messages.of(game) if known.id == row.id)
 
 
 async def behind(table: Table) -> list[int]:
@@ -139,6 +139,19 @@ async def test_a_round_that_does_not_close_after_all_is_told_to_everybody(tmp_pa
         await table.coordinator.retract(game, person(0).user_id, 0)
         assert (await table.look(game)).times.closes_at is None
         assert await behind(table) == [0, 1]
+
+
+async def test_an_edit_that_ends_after_a_newer_one_is_drawn_again(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await panel(table, table.messages, game, 0, message_id=1)
+        await table.submit(game, 0)
+        revision = (await table.look(game)).revision
+        # A press is answered while a redraw, which began before it, is under way.
+        await table.messages.answered(row, revision, Token("of the press", table.now), table.now)
+        assert await behind(table) == []
+        await table.messages.shown(row, revision - 1, table.now)
+        assert await behind(table) == [0]
 
 
 async def test_a_time_that_a_restart_moved_is_shown_anew(tmp_path: Path) -> None:

@@ -8,10 +8,15 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from bot.store.errors import StoreBusy
 from bot.store.messages import Sent
 from bot.turns.claims import LEASE
+from bot.turns.coordinator import PRESS_TIME
+from bot.turns.upkeep import HEAD_START
 from tests.computers import Threads
-from tests.turns.tables import Peer, Table, person
+from tests.turns.tables import Peer, Table, opened, person
 
 
 class Counting(Threads):
@@ -157,3 +162,60 @@ async def test_of_two_that_open_the_same_message_one_sends_it(tmp_path: Path) ->
         assert opened[0] is not None
         assert opened[1] is None
         assert [row.id for row in await other.messages.of(game)] == [opened[0].id]
+
+
+async def test_a_deadline_is_first_left_to_the_process_that_has_the_game_in_memory(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, other):
+        game = await one.started(2)
+        look = await one.look(game)
+        assert look.times.deadline is not None
+        one.now = other.now = look.times.deadline + HEAD_START - 1
+        await other.tick()
+        await other.coordinator.upkeep.catch_up()
+        assert (await one.look(game)).step == look.step, "that one is not dead yet"
+        one.now = other.now = look.times.deadline + HEAD_START
+        await other.tick()
+        await one.coordinator.upkeep.catch_up()
+        assert (await one.look(game)).step > look.step
+
+
+async def test_whoever_has_the_game_in_memory_keeps_its_deadline(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (one, _):
+        game = await one.started(2)
+        look = await one.look(game)
+        one.now = look.times.deadline
+        await one.tick()
+        assert (await one.look(game)).step > look.step
+
+
+async def test_a_press_that_its_process_slept_through_does_not_replace_a_later_move(tmp_path: Path) -> None:
+    async with two(tmp_path / "db") as (paused, other):
+        game = await paused.started(2)
+        pressed_at, step = paused.now, (await paused.look(game)).step
+        first = await paused.legal(game, 0)
+        # Its person is told that this failed, and moves again.
+        other.now += PRESS_TIME + 1
+        second = await other.legal(game, 0)
+        await other.submit(game, 0, second)
+        paused.now = other.now
+        user_id = person(0).user_id
+        with pytest.raises(StoreBusy):
+            await paused.coordinator.submit(game, user_id, step, first, pressed_at=pressed_at)
+        with pytest.raises(StoreBusy):
+            await paused.coordinator.retract(game, user_id, step, pressed_at=pressed_at)
+        with pytest.raises(StoreBusy):
+            await paused.coordinator.ready(game, user_id, step, pressed_at=pressed_at)
+        [entry] = paused.rows("select move, is_ready from entry where seat = 0")
+        assert (entry["move"], entry["is_ready"]) == (second, 0)
+        await paused.coordinator.retract(game, user_id, step, pressed_at=paused.now - PRESS_TIME)
+        assert not paused.rows("select move from entry where seat = 0")
+
+
+async def test_a_single_process_makes_a_press_that_it_slept_through(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started(2)
+        step, move = (await table.look(game)).step, await table.legal(game, 0)
+        pressed_at = table.now
+        table.now += PRESS_TIME + 1
+        await table.coordinator.submit(game, person(0).user_id, step, move, pressed_at=pressed_at)
+        assert table.rows("select move from entry where seat = 0") == [{"move": move}]

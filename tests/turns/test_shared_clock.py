@@ -3,13 +3,16 @@ serves."""
 
 from __future__ import annotations
 
-from bot.store.batch import statement
+import asyncio
+
+from bot.store.batch import Batch, statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql
 from bot.turns.clocks import HOUR, SECOND
+from bot.turns.game import Bookkeeping
 from bot.turns.game_clock import SILENCE
 from bot.turns.shared_clock import LONGEST_GAP, SharedClock
-from bot.turns.timekeeping import ALIVE
+from bot.turns.timekeeping import ALIVE, Timekeeper
 from tests.times import Time
 
 
@@ -87,3 +90,70 @@ async def test_deadlines_go_on_only_once_an_outage_is_given_back(store: Store) -
     assert process.clock.is_away
     await process.look()
     assert not process.clock.is_away
+
+
+async def test_what_all_have_stood_still_for_does_not_pass_before_it_is_given_back(store: Store) -> None:
+    time = Time()
+    process = Process(store, time, 0)
+    await process.serve()
+    begun = process.clock.now()
+    time.now += HOUR
+    assert process.clock.now() == begun + LONGEST_GAP, "a press may come before the next look"
+    assert await process.look() == begun
+
+
+class Slow(SharedClock):
+    """A clock of a process before which another one gives time back."""
+
+    faster: SharedClock | None = None
+
+    async def _give_back(self, store: Store, given: str | None, gap: int) -> bool:
+        if self.faster is not None:
+            await self.faster.catch_up(store)
+        return await super()._give_back(store, given, gap)
+
+
+async def test_whoever_is_slower_to_give_time_back_knows_at_once_what_was_given(store: Store) -> None:
+    time = Time()
+    fast, slow = Process(store, time, 17), Process(store, time, 5)
+    for _ in range(2):
+        # What was never given back before is not compared.
+        await fast.serve()
+        begun = await slow.look()
+        time.now += HOUR
+        assert await fast.look() == begun
+    await fast.serve()
+    slow.clock = Slow(lambda: time.now, time.wall)
+    await slow.look()
+    time.now += HOUR
+    fast.clock.heard()
+    slow.clock.faster = fast.clock
+    assert await slow.look() == fast.clock.now() == begun
+
+
+async def test_a_process_that_stood_still_sets_no_time_back(store: Store) -> None:
+    time = Time()
+    paused, other = Process(store, time, 17), Process(store, time, 5)
+    await other.serve()
+    begun = await paused.look()
+    written = asyncio.Event()
+    keeper = Timekeeper(store, paused.clock.wall, paused.clock, 0)
+
+    async def note(batch: Batch, _: Bookkeeping) -> None:
+        del batch
+        written.set()
+
+    commit = store.commit
+
+    async def later(batch: Batch) -> None:
+        # It stops just before it writes its sign of life, and the other one goes on.
+        store.commit = commit  # type: ignore[method-assign]  # as it was
+        for _ in range(4):
+            time.now += 10 * SECOND
+            await other.serve()
+        await commit(batch)
+
+    store.commit = later  # type: ignore[method-assign]  # the process stops in it
+    await keeper.keep(note)
+    assert await other.look() == begun + 40 * SECOND
+    assert not written.is_set(), "no message shows another time"

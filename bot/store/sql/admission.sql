@@ -1,9 +1,10 @@
 -- name: blocks()
 select kind, id, reason, since from block order by since desc, id;
 
--- name: blocks_version()
--- Asked every second.
-select count(*) as blocks, coalesce(max(since), 0) as newest from block;
+-- name: admission(memo)
+-- Asked every second: the pause, and what tells whether the blocks have changed.
+select (select value from memo where name = :memo) as pause, count(*) as blocks, coalesce(max(since), 0) as newest
+from block;
 
 -- name: put_block(kind, id, reason, since)!
 insert into block (kind, id, reason, since) values (:kind, :id, :reason, :since)

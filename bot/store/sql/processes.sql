@@ -1,5 +1,7 @@
--- name: store_time$
-select {clock} as now;
+-- name: shared_times
+-- Reads the clock and two memos at once, every second.
+select {clock} as now, (select value from memo where name = :alive) as alive,
+    (select value from memo where name = :given) as given;
 
 -- name: process_alive!
 insert into process (owner, until) values (:owner, {clock} + :term)
@@ -33,8 +35,9 @@ where thinking.step < excluded.step or thinking.owner = excluded.owner or thinki
 -- name: renew_thinking!
 update thinking set until = {clock} + :lease where owner = :owner;
 
--- name: orphaned_thinking
-select game from thinking where until < {clock};
+-- name: kept_thinking
+-- Selects the claims of a process, and those that have expired.
+select game, owner from thinking where owner = :owner or until < {clock};
 
 -- name: end_thinking(game)!
 delete from thinking where game = :game;

@@ -42,7 +42,7 @@ select id from game where drawer <> '' and drawer <> :owner and drawn_until < (s
 -- name: due_games(now, limit)
 -- Selects due games, the longest due first. Each kind is limited, because after a long outage all open games may
 -- be due.
-select id, step from (
+select id, step, min(due_at) as due_at from (
     select * from (
         select id, step, deadline as due_at from game {indexed_by} game_deadline
         where status in ('lobby', 'running') and deadline <= :now
@@ -313,6 +313,12 @@ on conflict (name) do update set value = excluded.value;
 -- name: insert_memo(name, value)!
 -- Whoever comes second changes nothing.
 insert into memo (name, value) values (:name, :value) on conflict (name) do nothing;
+
+-- name: raise_memo(name, value)!
+-- Writes a number unless there is a larger one.
+insert into memo (name, value) values (:name, :value)
+on conflict (name) do update set value = excluded.value
+where cast(memo.value as bigint) < cast(excluded.value as bigint);
 
 -- name: move_memo(name, expected, value)!
 update memo set value = :value where name = :name and value = :expected;

@@ -100,12 +100,14 @@ class Crowd:
     async def _act(self, person: Person, request: Json) -> PressOutcome:
         nonce = f"crowd-{next(self._numbers)}"
         waiting = self._waiting[nonce] = asyncio.get_running_loop().create_future()
-        begin = perf_counter()
+        begin, made = perf_counter(), ""
         try:
             self.hub.page_requests.handle(person, {**request, "nonce": nonce})
+            newest = self.hub.interactions.newest
+            made = "" if newest is None else newest.id
             outcome = await asyncio.wait_for(waiting, PATIENCE)
         except TimeoutError:
-            return PressOutcome(None)
+            return PressOutcome(None, interaction=made)
         finally:
             del self._waiting[nonce]
         return PressOutcome(outcome.seconds and outcome.seconds - begin, outcome.shown, outcome.interaction)

@@ -1,0 +1,239 @@
+"""A load balancer before several bot processes: HAProxy where it is installed, else a small one that does the same.
+
+Presses of one game go to one process while it is ready, so that it has the game in memory. A request that got no answer
+goes to another process. When none is ready, as while the database is away, all are tried: they say 'try again'.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import textwrap
+from asyncio.subprocess import STDOUT, create_subprocess_exec
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Protocol
+
+import aiohttp
+from aiohttp import web
+
+from tests.local.test_monitored import free_port
+from tests.paths import ROOT
+
+HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
+HOST = "127.0.0.1"
+LOOK_SECONDS, PATIENCE, TRIES = 1.0, 1.0, 8
+"""As documented for HAProxy: seconds between two looks at a process's readiness; seconds after which another process is
+asked, so that a third one can answer within Discord's three; and how many are asked."""
+MOST_BYTES = 1 << 18
+START_SECONDS = 20.0
+LOG = """
+    log stdout format raw local0"""
+LOG_FORMAT = """
+    log global
+    log-format "%[var(txn.press)] %s %ST %rc %Tr"
+"""
+NOTED = """
+    http-request set-var(txn.press) req.body,json_query('$.id')"""
+LOGGED = re.compile(r"(\d+) (?:[a-z]+-)?(\d+|<NOSRV>) (-?\d+) \+?(\d+) -?\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """Where a process can be behind the balancer."""
+
+    door: int
+    monitoring: int
+
+
+def new_berths(count: int) -> list[Berth]:
+    """Return free ports for this many processes."""
+    found: set[int] = set()
+    while len(found) < 2 * count:
+        found.add(free_port())
+    ports = sorted(found)
+    return [Berth(*pair) for pair in zip(ports[::2], ports[1::2], strict=True)]
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """What became of a request."""
+
+    berth: int | None
+    """The number of the berth that it went to at last."""
+    status: int
+    retries: int
+
+
+class Balancer(Protocol):
+    url: str
+
+    def passages(self) -> Mapping[str, Passage]:
+        """Return what became of the interactions, by their ids."""
+        ...
+
+
+@dataclass
+class _HAProxy:
+    url: str
+    log: Path
+
+    def passages(self) -> dict[str, Passage]:
+        found = {}
+        for line in self.log.read_text(encoding="utf-8", errors="replace").splitlines():
+            if (logged := LOGGED.fullmatch(line)) is not None:
+                berth = int(logged[2]) if logged[2].isdecimal() else None
+                found[logged[1]] = Passage(berth, int(logged[3]), int(logged[4]))
+        return found
+
+
+def configuration(port: int, berths: Sequence[Berth]) -> str:
+    """Return the documented lines for HAProxy, on loopback without TLS, for these processes and with a log."""
+    page = (ROOT / "docs/scaling.md").read_text(encoding="utf-8")
+    found = re.search(r"^ +defaults\n(?: .*\n|\n)+? +server c-anyway .*\n", page, re.MULTILINE)
+    if found is None:
+        raise RuntimeError("docs/scaling.md has no lines for HAProxy")
+    lines = textwrap.dedent(found[0])
+    for pattern, new, count in (
+        (r"bind .*", f"bind {HOST}:{port}", 1),
+        (r"(?<=^global)$", LOG, 1),
+        (r"(?<=^frontend discord)$", LOG_FORMAT, 1),
+        (r"(?<=option http-buffer-request)$", NOTED, 2),
+        (r"^ +server [abc] .*\n", "", 3),
+        (r"^ +server [abc]-anyway .*\n", "", 3),
+    ):
+        lines, replaced = re.subn(pattern, new, lines, flags=re.MULTILINE)
+        if replaced != count:
+            raise RuntimeError(f"docs/scaling.md has {replaced} lines like {pattern}, not {count}")
+    checked, _, unchecked = lines.partition("\nbackend anyway\n")
+    for number, berth in enumerate(berths):
+        checked += f"    server bot-{number} {HOST}:{berth.door} check port {berth.monitoring}\n"
+        unchecked += f"    server any-{number} {HOST}:{berth.door}\n"
+    return f"{checked}\nbackend anyway\n{unchecked}"
+
+
+@asynccontextmanager
+async def balanced(
+    folder: Path, berths: Sequence[Berth], *, has_haproxy: bool = HAPROXY is not None
+) -> AsyncIterator[Balancer]:
+    """Balance over processes at these berths, wherever one is; the log goes to the folder."""
+    opened = _haproxy(folder, berths) if has_haproxy else _own(berths)
+    async with opened as balancer:
+        yield balancer
+
+
+@asynccontextmanager
+async def _haproxy(folder: Path, berths: Sequence[Berth]) -> AsyncIterator[Balancer]:
+    port, file, log = free_port(), folder / "haproxy.cfg", folder / "haproxy.txt"
+    file.write_text(configuration(port, berths), encoding="utf-8")
+    with log.open("wb") as output:
+        process = await create_subprocess_exec(str(HAPROXY), "-f", str(file), stdout=output, stderr=STDOUT)
+    try:
+        async with asyncio.timeout(START_SECONDS):
+            while not await _listens(port):
+                if process.returncode is not None:
+                    raise RuntimeError(log.read_text(encoding="utf-8"))
+                await asyncio.sleep(0.02)
+        yield _HAProxy(f"http://{HOST}:{port}", log)
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def _listens(port: int) -> bool:
+    try:
+        _, writer = await asyncio.open_connection(HOST, port)
+    except OSError:
+        return False
+    writer.close()
+    return True
+
+
+@dataclass
+class _Own:
+    berths: Sequence[Berth]
+    session: aiohttp.ClientSession
+    url: str = ""
+    away: set[int] = field(default_factory=set)
+    """The berths where no process is ready."""
+    passed: dict[str, Passage] = field(default_factory=dict)
+
+    def passages(self) -> Mapping[str, Passage]:
+        return self.passed
+
+    async def look(self, number: int) -> None:
+        """Look again and again whether the process at a berth is ready."""
+        url = f"http://{HOST}:{self.berths[number].monitoring}/readyz"
+        while True:
+            is_ready = False
+            try:
+                async with self.session.get(url, timeout=aiohttp.ClientTimeout(LOOK_SECONDS)) as answer:
+                    is_ready = answer.status == web.HTTPOk.status_code
+            except (aiohttp.ClientError, TimeoutError):
+                pass
+            self.away.add(number)
+            if is_ready:
+                self.away.remove(number)
+            await asyncio.sleep(LOOK_SECONDS)
+
+    def order(self, key: str) -> list[int]:
+        """Return the berths to try, in turn: those that are ready or, if none is, all."""
+        numbers = range(len(self.berths))
+        ready = [number for number in numbers if number not in self.away]
+        order = sorted(ready or numbers, key=lambda number: sha256(f"{key}/{number}".encode()).digest())
+        return [order[number % len(order)] for number in range(TRIES)]
+
+    async def pass_on(self, request: web.Request) -> web.Response:
+        body = await request.read()
+        press, game = _told(body)
+        for tries, number in enumerate(self.order(game or press)):
+            url = f"http://{HOST}:{self.berths[number].door}{request.path_qs}"
+            try:
+                async with self.session.post(
+                    url, data=body, headers=request.headers, timeout=aiohttp.ClientTimeout(PATIENCE)
+                ) as answer:
+                    self.passed[press] = Passage(number, answer.status, tries)
+                    return web.Response(
+                        status=answer.status,
+                        body=await answer.read(),
+                        headers={"Content-Type": answer.content_type},
+                    )
+            except (aiohttp.ClientError, TimeoutError):
+                self.away.add(number)
+        self.passed[press] = Passage(None, web.HTTPServiceUnavailable.status_code, TRIES)
+        return web.Response(status=web.HTTPServiceUnavailable.status_code)
+
+
+def _told(body: bytes) -> tuple[str, str]:
+    """Return the id of an interaction, and its game if it is a press."""
+    try:
+        said = json.loads(body)
+        parts = str(said.get("data", {}).get("custom_id", "")).split(":")
+        return str(said.get("id", "")), parts[1] if len(parts) > 1 else ""
+    except (ValueError, AttributeError):
+        return "", ""
+
+
+@asynccontextmanager
+async def _own(berths: Sequence[Berth]) -> AsyncIterator[Balancer]:
+    async with aiohttp.ClientSession(auto_decompress=False) as session:
+        own = _Own(berths, session)
+        app = web.Application(client_max_size=MOST_BYTES)
+        app.router.add_post("/{path:.*}", own.pass_on)
+        runner = web.AppRunner(app, access_log=None)
+        await runner.setup()
+        looking = [asyncio.create_task(own.look(number)) for number in range(len(berths))]
+        try:
+            await web.TCPSite(runner, HOST, 0).start()
+            own.url = f"http://{HOST}:{runner.addresses[0][1]}"
+            yield own
+        finally:
+            for one in looking:
+                one.cancel()
+            await asyncio.gather(*looking, return_exceptions=True)
+            await runner.cleanup()
