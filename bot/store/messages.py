@@ -92,10 +92,10 @@ def retired(row: MessageRow) -> MessageRow:
 
 
 def shown(row: MessageRow, revision: int, now: int) -> MessageRow:
-    """Return the row of a message that shows this revision, or already a newer one."""
+    """Return the row of a message that shows this revision."""
     return replace(
         row,
-        shows=max(row.shows, revision),
+        shows=revision,
         edited_at=now,
         failures=0,
         due_at=0,

@@ -57,8 +57,21 @@ MUTANTS = (
         ("pause-after-failure", "and message.due_at <= :now", "", "turns/test_messages.py"),
     ),
     *_in(
+        "bot/turns/shared_clock.py",
+        ("given-back-once", "        except LostRace:\n            return False\n", "        except LostRace:\n            return True\n", "turns/test_shared_clock.py"),
+        ("stood-still", " - max(0, self._passing() - self._caught_up_at - LONGEST_GAP)", "", "turns/test_shared_clock.py"),
+    ),
+    *_in(
+        "bot/messages/sender.py",
+        ("press-nobody-can-answer", "            return False\n        return is_answered(interaction)\n", "            return False\n        return True\n", "messages/test_answers.py"),
+    ),
+    *_in(
+        "bot/hosting/serve.py",
+        ("stays-unready", "                self._written = seconds()\n\n", "                self._written = seconds()\n        self.is_leaving = False\n\n", "hosting/test_vitals.py"),
+    ),
+    *_in(
         "bot/store/messages.py",
-        ("newer-shown", "max(row.shows, revision)", "revision", "store/test_messages.py"),
+        ("newer-shown", "if row.shows in (known.shows, revision) else redrawn(drawn)", "if True else drawn", "turns/test_messages.py"),
         ("one-live-message", "retired(one) if is_live(one, sent.kind, sent.seat) else one", "one", "store/test_messages.py"),
         ("pauses-grow", "2 ** (failures + 1) * SECOND", "2 * SECOND", "turns/test_messages.py"),
         ("new-link", "shows=min(row.shows, row.wants - 1)", "shows=row.shows", "turns/test_messages.py"),
@@ -158,6 +171,7 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/timekeeping.py",
+        ("time-set-back", "CoreSql.raise_memo if self._clock.is_shared else CoreSql.set_memo", "CoreSql.set_memo", "turns/test_shared_clock.py"),
         ("time-while-down", "await tx.value(CoreSql.memo, name=ALIVE) or", "None or", "turns/test_time.py turns/test_game_clock.py"),
     ),
     *_in(
@@ -198,11 +212,13 @@ MUTANTS = (
     ),
     *_in(
         "bot/turns/upkeep.py",
+        ("head-start", "if due_at <= now - HEAD_START or self._games.is_at_hand(str(game))", "", "turns/test_processes.py"),
         ("discord-away", "if not self._time.is_away:", "if True:", "turns/test_game_clock.py"),
         ("one-broken-clock", "                except Exception:\n                    # One failure", "                except ZeroDivisionError:\n                    # One failure", "turns/test_time.py"),
     ),
     *_in(
         "bot/turns/coordinator.py",
+        ("press-slept-through", "self.now() - pressed_at > PRESS_TIME", "False", "turns/test_processes.py"),
         ("limit-of-hints", "self.limiter.take(HINTS, user_id)", "pass", "turns/test_limits.py"),
     ),
     *_in(

@@ -154,6 +154,19 @@ async def test_an_edit_that_ends_after_a_newer_one_is_drawn_again(tmp_path: Path
         assert await behind(table) == [0]
 
 
+async def test_an_edit_that_ends_after_an_older_one_is_drawn_again(tmp_path: Path) -> None:
+    async with opened(tmp_path / "db") as table:
+        game = await table.started()
+        row = await panel(table, table.messages, game, 0, message_id=1)
+        await table.submit(game, 0)
+        older = (await table.look(game)).revision
+        await table.submit(game, 0)
+        # Which of them Discord took last is unknown.
+        await table.messages.shown(row, older, table.now)
+        await table.messages.shown(row, (await table.look(game)).revision, table.now)
+        assert await behind(table) == [0]
+
+
 async def test_a_time_that_a_restart_moved_is_shown_anew(tmp_path: Path) -> None:
     async with opened(tmp_path / "db") as table:
         game = await table.started()

@@ -171,7 +171,7 @@ async def test_a_deadline_is_first_left_to_the_process_that_has_the_game_in_memo
         assert look.times.deadline is not None
         one.now = other.now = look.times.deadline + HEAD_START - 1
         await other.tick()
-        await other.coordinator.upkeep.catch_up()
+        await one.coordinator.upkeep.catch_up()
         assert (await one.look(game)).step == look.step, "that one is not dead yet"
         one.now = other.now = look.times.deadline + HEAD_START
         await other.tick()
