@@ -23,9 +23,9 @@ PATIENCE = 30.0
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 @pytest.mark.parametrize("way", WAYS)
 async def test_games_go_on_from_backups_made_while_people_press(way: str) -> None:
-    report = await run(seed=3, count=2, way=way)
+    report = await run(seed=3, count=1, way=way)
     assert "\n".join(report.faults) == ""
-    assert report.kills.total() == 2
+    assert report.kills.total() == 1
     assert report.acknowledged > 0
 
 
