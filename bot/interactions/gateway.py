@@ -153,7 +153,7 @@ class GatewayClient(discord.AutoShardedClient):
         listed = {int(guild["id"]) for guild in data["guilds"]}
         for guild in self.guilds:
             if guild.shard_id == shard and guild.id not in listed:
-                self._connection._remove_guild(guild)  # noqa: SLF001 (there is no public way)
+                self._connection._remove_guild(guild)  # noqa: SLF001 (discord.py has no public way to forget a server)
         parser(data)
 
     def _read(self, event: str, parser: Callable[[Any], None], data: Any) -> None:

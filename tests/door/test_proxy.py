@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 import shutil
@@ -21,6 +20,7 @@ from bot.hosting.public_address import reached
 from tests.door.knocking import HOST, knocking, signed
 from tests.local.test_monitored import free_port
 from tests.paths import ROOT
+from tests.waiting import until
 
 HAPROXY = shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(HAPROXY is None, reason="needs HAProxy")]
@@ -49,9 +49,11 @@ async def proxied(folder: Path, door: int) -> AsyncIterator[str]:
     process = await create_subprocess_exec(str(HAPROXY), "-f", str(file), stdout=DEVNULL, stderr=DEVNULL)
     url = f"http://{HOST}:{port}"
     try:
-        async with asyncio.timeout(20):
-            while "cannot be reached" in (await reached(url)).found:  # noqa: ASYNC110 (another program has no event)
-                await asyncio.sleep(0.05)
+
+        async def is_there() -> bool:
+            return "cannot be reached" not in (await reached(url)).found
+
+        await until(is_there)
         yield url
     finally:
         process.terminate()

@@ -15,6 +15,7 @@ from bot.door.signature import Verifier
 from bot.hosting import receiving
 from bot.hosting.public_address import reached
 from bot.hosting.serve import serve
+from bot.local.journal import Entry
 from bot.local.server import Server
 from bot.pages.control import Control, Verb
 from bot.settings import Settings
@@ -22,6 +23,7 @@ from tests.databases import fresh
 from tests.door.knocking import PUBLIC, signed
 from tests.local.conftest import server, settings, way
 from tests.local.test_monitored import free_port
+from tests.waiting import until
 
 __all__ = ["server", "settings", "way"]  # fixtures
 pytestmark = pytest.mark.slow
@@ -38,9 +40,11 @@ async def public_url(
     url = f"http://127.0.0.1:{port}"
     changed = settings.model_copy(update={"public_url": url, "door_port": port})
     task = asyncio.create_task(serve(changed, stop))
-    async with asyncio.timeout(20):
-        while not (await reached(url)).is_met:  # noqa: ASYNC110 (what it asks for is in another task's hands)
-            await asyncio.sleep(0.05)
+
+    async def is_met() -> object:
+        return (await reached(url)).is_met
+
+    await until(is_met)
     # The operator is told that Discord does not use the door yet.
     assert f"Discord sends presses over the gateway, not to {url}{INTERACTIONS}" in caplog.text
     yield url
@@ -82,9 +86,12 @@ async def test_a_press_is_accepted_and_then_answered_by_discords_callback(
             public_url + EVENTS, data=event, headers=signed(event, at=int(time.time()))
         ) as answer:
             assert answer.status == 204
-    async with asyncio.timeout(20):
-        while not (sent := [each for each in server.hub.journal.entries if each.route == "callback"]):  # noqa: ASYNC110 (the server has no event for it)
-            await asyncio.sleep(0.05)
+
+    def sent() -> list[Entry]:
+        return [each for each in server.hub.journal.entries if each.route == "callback"]
+
+    await until(sent)
     # This Discord has never sent it; what counts is that discord.py made an interaction of it, and answered.
-    assert sent[0].sent["type"] == 4
-    assert sent[0].sent["data"]["content"]
+    [callback, *_] = sent()
+    assert callback.sent["type"] == 4
+    assert callback.sent["data"]["content"]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from bot.hosting import supervisor
 from bot.hosting.supervisor import Supervisor
 from bot.settings import ExitCode
 from bot.store.network_mounts import network_file_system
+from tests.waiting import until
 
 PROCESS = """
 import os
@@ -31,12 +31,6 @@ while (folder / "busy").exists():
 (folder / f"ended-{number}").touch()
 """
 PATIENCE = 20.0
-
-
-async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():  # noqa: ASYNC110 (other processes tell no event)
-            await asyncio.sleep(0.02)
 
 
 def count(folder: Path, what: str) -> int:

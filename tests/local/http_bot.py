@@ -103,10 +103,3 @@ async def running(bot: HttpBot) -> AsyncIterator[HttpBot]:
         yield bot
     finally:
         await runner.cleanup()
-
-
-async def until(is_so: Callable[[], object]) -> None:
-    """Wait until the server has got so far."""
-    async with asyncio.timeout(WAIT):
-        while not is_so():  # noqa: ASYNC110 (the server tells no event)
-            await asyncio.sleep(0.002)

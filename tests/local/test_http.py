@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -16,9 +17,10 @@ from bot.local.state import Addresses
 from tests.local.conftest import Api
 from tests.local.error_paths import error_paths
 from tests.local.gateway_client import GatewayClient
-from tests.local.http_bot import HttpBot, running, taken, until, with_status
+from tests.local.http_bot import HttpBot, running, taken, with_status
 from tests.local.people import Json, Player
 from tests.local.test_interactions import BUTTON, COMMAND, Case
+from tests.waiting import until
 
 ME = "/applications/@me"
 MINUTE = 60_000
@@ -57,6 +59,11 @@ async def pressed(api: Api, ada: Player) -> None:
 
 
 # Addresses
+
+
+def was_tried(server: Server, times: int) -> bool:
+    """Whether the event was refused so many times."""
+    return server.hub.journal.carried["event", "500"] == times
 
 
 async def test_an_address_is_checked_and_published(http: HttpBot, api: Api) -> None:
@@ -167,7 +174,9 @@ async def test_interactions_come_by_one_way_only(
     await gateway.identify()
     await ada.command("play")
     by_http = await addressed.next()
-    assert server.hub.interactions.find(by_http["id"]).way == "http"  # type: ignore[union-attr]  # it was just made
+    made = server.hub.interactions.find(by_http["id"])
+    assert made is not None
+    assert made.way == "http"
     assert (await api("PATCH", ME, {"interactions_endpoint_url": None}))[1][
         "interactions_endpoint_url"
     ] is None
@@ -318,7 +327,7 @@ async def test_an_event_is_repeated_with_growing_pauses_until_it_is_taken(
     await control("POST", "guilds")
     first = await listening.next()
     for tries, pause in enumerate((1_000, 2_000, 4_000), start=1):
-        await until(lambda: server.hub.journal.carried["event", "500"] == tries)  # noqa: B023 (waited for here)
+        await until(partial(was_tried, server, tries))
         await control("POST", "time", {"forward": pause - 500})
         assert listening.heard.empty()
         await control("POST", "time", {"forward": 600})
@@ -339,7 +348,7 @@ async def test_an_event_that_nobody_takes_is_given_up_after_ten_minutes(
     while server.hub.events.waiting:
         await listening.next()
         tries += 1
-        await until(lambda: server.hub.journal.carried["event", "500"] == tries)  # noqa: B023 (waited for here)
+        await until(partial(was_tried, server, tries))
         await control("POST", "time", {"forward": 2 ** (tries - 1) * 1_000})
     assert tries == 10
     await control("POST", "time", {"forward": 10 * MINUTE})

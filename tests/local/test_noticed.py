@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from bot.client import Bot
@@ -14,6 +12,7 @@ from bot.store.statements import CoreSql
 from bot.tools.load.crowd import Crowd, find
 from tests.local.conftest import Api
 from tests.local.test_real_bot import bot, database, unlimited
+from tests.waiting import until
 
 __all__ = ["bot", "database", "unlimited"]  # fixtures
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
@@ -46,19 +45,17 @@ class Club:
         return next((message for message in self.messages if find(message, "computers")), None)
 
     async def open(self) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self._bot.get_guild(int(self.id)) is None:  # noqa: ASYNC110 (discord.py tells no test)
-                await asyncio.sleep(0.01)
-            await self.crowd.command_in(self.channel, self.person, "brikks play", {"clock": "none"})
-            while self.table is None:  # noqa: ASYNC110 (the same)
-                await asyncio.sleep(0.01)
+        await until(lambda: self._bot.get_guild(int(self.id)), PATIENCE)
+        await self.crowd.command_in(self.channel, self.person, "brikks play", {"clock": "none"})
+        await until(lambda: self.table, PATIENCE)
         async with self._bot.store.reading() as tx:
             [(self.game,)] = await tx.values(CoreSql.games_in_channel, channel_id=int(self.channel.id))
 
     async def until_hidden(self, *, is_hidden: bool = True) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while (await self._bot.coordinator.look(self.game)).place.is_hidden != is_hidden:  # noqa: ASYNC110 (the same)
-                await asyncio.sleep(0.02)
+        async def is_so() -> bool:
+            return (await self._bot.coordinator.look(self.game)).place.is_hidden == is_hidden
+
+        await until(is_so, PATIENCE)
 
 
 @pytest.fixture

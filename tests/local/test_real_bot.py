@@ -25,6 +25,7 @@ from bot.store.statements import CoreSql
 from tests.databases import fresh, stored
 from tests.local.conftest import Api
 from tests.local.people import Json, Player
+from tests.waiting import until
 
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("way", WAYS)]
 
@@ -105,9 +106,10 @@ async def process(server: Server, database: Path) -> AsyncIterator[BotProcess]:
 
 
 async def online(server: Server, *, is_there: bool = True) -> None:
-    async with asyncio.timeout(20):
-        while await is_online(server) != is_there:  # noqa: ASYNC110 (the server has no event for it)
-            await asyncio.sleep(0.02)
+    async def is_so() -> bool:
+        return await is_online(server) == is_there
+
+    await until(is_so)
 
 
 def control_of(message: Json, verb: str) -> Json | None:

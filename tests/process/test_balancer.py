@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +13,7 @@ import pytest
 from aiohttp import web
 
 from tests.process.balancer import HAPROXY, HOST, Balancer, Berth, balanced, new_berths
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -91,12 +92,6 @@ async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
         session = await stack.enter_async_context(aiohttp.ClientSession())
         balancer = await stack.enter_async_context(balanced(tmp_path, berths, has_haproxy=request.param))
         yield Place(balancer, session, processes)
-
-
-async def until(is_so: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():  # noqa: ASYNC110 (the balancer tells no event)
-            await asyncio.sleep(0.02)
 
 
 async def test_presses_of_a_game_go_to_one_process_and_those_of_many_to_all(place: Place) -> None:

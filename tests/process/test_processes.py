@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -20,6 +19,7 @@ from bot.local.state import Addresses, Setup
 from bot.tools.load.crowd import Crowd
 from tests import databases
 from tests.process.balancer import HOST, Berth, balanced
+from tests.waiting import until
 
 pytestmark = [
     pytest.mark.slow,
@@ -29,12 +29,6 @@ pytestmark = [
 PATIENCE = 60.0
 BETWEEN_PRESSES = 0.1
 COMMAND = ("-m", "bot", "run", "--stop-with-input", "--processes", "2")
-
-
-async def until(is_so: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not is_so():  # noqa: ASYNC110 (other processes tell no event)
-            await asyncio.sleep(0.05)
 
 
 def neighbours(count: int) -> int:
@@ -99,20 +93,20 @@ async def test_processes_are_started_again_replaced_and_stopped(tmp_path: Path) 
                 LIMITS="off",
             )
         try:
-            await until(lambda: len(running()) == 2)
+            await until(lambda: len(running()) == 2, PATIENCE)
             async with asyncio.timeout(PATIENCE):
                 while not await asking.ask():
                     pass
             first = running()
             os.kill(min(first), signal.SIGKILL)
-            await until(lambda: len(running() - first) == 1)
+            await until(lambda: len(running() - first) == 1, PATIENCE)
             second = running() - {min(first)}
             assert max(first) in second, "the other one goes on"
             pressing = asyncio.create_task(asking.go_on())
             supervisor.send_signal(signal.SIGHUP)
-            await until(lambda: len(running() - second - {min(first)}) == 2)
+            await until(lambda: len(running() - second - {min(first)}) == 2, PATIENCE)
             # The second new one is ready once both have been replaced.
-            await until(lambda: not second & running())
+            await until(lambda: not second & running(), PATIENCE)
             await asyncio.sleep(3)
             pressing.cancel()
             await asyncio.gather(pressing, return_exceptions=True)

@@ -19,6 +19,7 @@ from bot.settings import ExitCode
 from bot.store.address import DatabaseServer
 from bot.tools.load.crowd import Crowd
 from tests import databases
+from tests.waiting import until
 
 pytestmark = [
     pytest.mark.slow,
@@ -69,9 +70,10 @@ class Row:
                 )
             )
         pid = self.processes[number].pid
-        async with asyncio.timeout(PATIENCE):
-            while not any(f"-{pid}-" in row["owner"] for row in databases.held(self._database, "process")):  # noqa: ASYNC110 (the process tells no event)
-                await asyncio.sleep(0.05)
+        await until(
+            lambda: any(f"-{pid}-" in row["owner"] for row in databases.held(self._database, "process")),
+            PATIENCE,
+        )
         return number
 
     def connected(self) -> set[int]:
@@ -79,9 +81,7 @@ class Row:
         return {int(token.removeprefix(TOKEN)) for token in self._server.hub.gateway.hearers(None)}
 
     async def until_connected(self, *numbers: int) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.connected() != {*numbers}:  # noqa: ASYNC110 (the server tells no event)
-                await asyncio.sleep(0.05)
+        await until(lambda: self.connected() == {*numbers}, PATIENCE)
 
     async def ended(self, number: int) -> int:
         return await asyncio.wait_for(self.processes[number].wait(), PATIENCE)

@@ -31,6 +31,7 @@ from bot.store.statements import CoreSql
 from tests.databases import stored
 from tests.store.link import Link, linked
 from tests.store.relay import relayed
+from tests.waiting import until
 
 pytestmark = pytest.mark.slow
 
@@ -82,9 +83,7 @@ async def value(store: Store, name: str) -> Any:
 
 
 async def become(store: Store, *, is_away: bool) -> None:
-    async with asyncio.timeout(SOON):
-        while bool(store.fault) is not is_away:  # noqa: ASYNC110 (the store tells no event)
-            await asyncio.sleep(0.005)
+    await until(lambda: bool(store.fault) is is_away, SOON)
 
 
 def all_of_asyncpg() -> Iterator[type[BaseException]]:
@@ -228,8 +227,7 @@ async def test_a_commit_whose_outcome_is_unknown_is_told_as_it_was(
     link.loses_answers = True
     committing = asyncio.create_task(store.commit(memo("committed")))
     async with asyncio.timeout(SOON):
-        while "committed" not in written(place):  # noqa: ASYNC110 (the server tells no event)
-            await asyncio.sleep(0.01)
+        await until(lambda: "committed" in written(place))
         await link.close()
         await become(store, is_away=True)
         with pytest.raises(StoreAway):
@@ -247,8 +245,7 @@ async def test_a_commit_whose_outcome_stays_unknown_is_neither_confirmed_nor_den
     link.loses_answers = True
     committing = asyncio.create_task(store.commit(memo("committed")))
     async with asyncio.timeout(SOON):
-        while "committed" not in written(place):  # noqa: ASYNC110 (as above)
-            await asyncio.sleep(0.01)
+        await until(lambda: "committed" in written(place))
         await link.close()
         with pytest.raises(StoreUnsure, match="unknown whether this was saved"):
             await committing

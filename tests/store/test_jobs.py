@@ -17,6 +17,7 @@ from bot.store.statements import CoreSql
 from bot.store.tidying import TIDYING, next_day, tidied
 from tests.databases import held
 from tests.times import Time
+from tests.waiting import until
 
 DUE = 1_000_500
 
@@ -125,8 +126,7 @@ async def test_a_job_outlives_a_database_that_is_away_for_a_moment(
 
     monkeypatch.setattr(Store, "commit", away_at_first)
     async with asyncio.timeout(20):
-        while renewals < 3:  # noqa: ASYNC110 (the jobs tell no event)
-            await asyncio.sleep(0.001)
+        await until(lambda: renewals >= 3)
         worker.may_end.set()
         await running
     assert await ended_by(store, "2026-Q4") == "one"

@@ -7,6 +7,7 @@ import pytest
 
 from bot.store.errors import StoreAway
 from bot.turns.tasks import Chores, KeyedTasks
+from tests.waiting import until
 
 
 async def test_wake_ups_during_the_work_lead_to_one_more_run() -> None:
@@ -183,9 +184,7 @@ async def test_work_that_needs_a_database_that_is_away_is_soon_tried_again(
 
     tasks = KeyedTasks("test", work, 1)
     tasks.wake("a")
-    async with asyncio.timeout(20):
-        while len(done) < 3:  # noqa: ASYNC110 (the tasks tell no event)
-            await asyncio.sleep(0)
+    await until(lambda: len(done) >= 3)
     await tasks.close()
     assert done == ["a"] * 3
     assert not caplog.records, "the store has said it, once"
