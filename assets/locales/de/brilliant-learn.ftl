@@ -1,4 +1,4 @@
-# Die Lektion zu BRILLIANT.
+# The lesson of BRILLIANT.
 learn-brilliant-complete = 🎉 **{ $area } ist abgeschlossen: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte

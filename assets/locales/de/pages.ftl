@@ -1,4 +1,4 @@
-# Die Seiten neben dem Spiel: Regeln, Rangliste, Einstellungen, Über, Datenschutz, Prüfen.
+# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
 command-leaderboard = rangliste
 command-leaderboard-about = Wer am besten spielt: Wertungen, Siege und Solo, auf diesem Server oder überall
 command-profile = profil
@@ -13,8 +13,8 @@ option-what = was
 option-what-about = Wertungen oder Siege am Tisch, oder ein Level im Solo
 option-show = zeigen
 option-show-about = Allen in diesem Kanal zeigen
-option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game = spiel
+option-page-game-about = Welches Spiel; auf der Seite kannst du wechseln
 option-game-about = Die Kennung des Spiels: unter 🔒 am Tisch oder in seiner letzten Nachricht
 
 mode-table = Am Tisch
@@ -22,10 +22,10 @@ mode-solo = Solo
 where-here = Dieser Server
 where-everywhere = Überall
 
-# Die Regeln.
+# The rules.
 rules-other = So geht { $game }
 
-# /rangliste
+# /leaderboard
 period-all = Aller Zeiten
 period-season = Diese Saison
 period-month = Dieser Monat
@@ -195,7 +195,7 @@ board-open = Meine Ansicht
 board-before = Zurück
 board-after = Weiter
 
-# /profil
+# /profile
 profile-title = ## 👤 { $player }
 profile-none = Noch kein Spiel zu Ende gespielt. Jedes Profil beginnt mit einem: `/start` führt zu den Spielen.
 profile-last = **Letzte Spiele** · 🔍 öffnet die Analyse
@@ -269,7 +269,7 @@ feat-row-about = vier Spiele hintereinander gegen Menschen gewinnen
 feat-par = Über Par
 feat-par-about = in zehn Solospielen Par schlagen
 
-# Die Einstellungen eines Servers.
+# The settings of a server.
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = -# Änderungen werden sofort gespeichert. Die Tischnachricht ändert sich auch in laufenden Spielen, alles andere in Spielen, die ab jetzt geöffnet werden.
 settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
@@ -302,7 +302,7 @@ table-style-rounds = Eine Nachricht je Runde
 table-style-rounds-about = Jede Runde kommt als neue Nachricht, und die vorige schrumpft auf eine Zeile.
 language-auto = Automatisch: die des Servers ({ $language })
 
-# /einstellungen
+# /settings
 personal-title = ## ⚙️ Deine Einstellungen
 personal-hint = -# Gilt sofort, auch für deine offenen Blätter.
 personal-theme = { $theme ->
@@ -358,7 +358,7 @@ alert-switched = { $is_on ->
    *[no] 🔕 Von neuen Tischen erfährst du jetzt nichts mehr.
 }
 
-# Über den Bot.
+# About this bot.
 about-title = ## 🎲 Roll and write auf Discord
 about-text = Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
 about-commands-text =
@@ -373,7 +373,7 @@ about-rules = Regeln
 about-privacy = Datenschutz
 about-invite = Zu einem Server hinzufügen
 
-# Die Daten einer Person.
+# A person's data.
 privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
@@ -399,7 +399,7 @@ privacy-sure = Endgültig löschen
 privacy-keep = Alles behalten
 privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ein paar Minuten nennen meine Nachrichten dich nicht mehr, und meine Direktnachrichten an dich verschwinden. Wenn du wieder spielst, fängst du neu an.
 
-# Die Würfel eines Spiels nachprüfen.
+# Checking the dice of a game.
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
 verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Würfelschlüssel, der versiegelt bleibt, bis das Spiel vorbei ist. Frage dann noch einmal.
 verify-round = Runde { $round }: { $first }{ $again ->
