@@ -12,8 +12,11 @@ from bot.pages.texts import LANGUAGES
 from bot.tools.texts import checks, verb
 from bot.tools.texts.arranging import arranged
 from bot.tools.texts.checks import OF_A_LANGUAGE, OF_ALL, faults
+from bot.tools.texts.comparison import missing
 from bot.tools.texts.files import Texts, read
 from bot.tools.texts.page_words import wrong_page_words
+from bot.tools.texts.spelling import why_not
+from bot.tools.texts.style import terms, typography
 
 Written = Callable[[str, str], tuple[Texts, Texts]]
 """(own texts, English texts) -> both as read from files."""
@@ -22,6 +25,8 @@ Written = Callable[[str, str], tuple[Texts, Texts]]
 @pytest.mark.parametrize("name", OF_A_LANGUAGE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_passes(language: str, name: str) -> None:
+    if name == "spelling" and (reason := why_not(language)):
+        pytest.skip(reason)
     assert list(map(str, faults(name, language))) == []
 
 
@@ -122,6 +127,56 @@ def test_a_fault_is_found(check: str, own: str, english: str, says: str, written
     assert says in [str(fault) for fault in OF_A_LANGUAGE[check](*written(own, english))]
 
 
+@pytest.mark.parametrize(
+    ("wording", "says"),
+    [
+        ("Don't", ["the apostrophe is ’ (at “Don't”)"]),
+        ("Don’t `'\"` https://a.b/'c <t:1:R> **...", ["the ellipsis is one sign: … (at “ode} {code} ...”)"]),
+        ("a - b", ["a dash is longer than a hyphen: – (at “a - b”)"]),
+        ("a  b", ["two spaces (at “a  b”)"]),
+        ("Ja ?", ["a narrow space (at “Ja ?”)"]),
+        ("a – b … { $n }, ‘c’", []),
+    ],
+)
+def test_typography_is_checked_outside_code(
+    wording: str, says: list[str], written: Written, tmp_path: Path
+) -> None:
+    (tmp_path / "xx.toml").write_text(
+        "[[typography]]\nwrong = ' [?]'\nsays = 'a narrow space'\n", encoding="utf-8"
+    )
+    own, english = written(f"one = {wording}\n", "")
+    assert [fault.says for fault in typography(own, english, folder=tmp_path)] == says
+
+
+def test_terms_of_the_glossary_are_there_and_their_rivals_are_not(written: Written, tmp_path: Path) -> None:
+    term = {
+        "concept": "sheet",
+        "term": "Bl(att|ätter)",
+        "present": "rules-.+",
+        "rivals": "Zettel",
+        "scope": "rules|sheet",
+    }
+    lines = [f"{name} = '{value}'" for name, value in term.items()]
+    (tmp_path / "xx.toml").write_text("\n".join(["[[term]]", *lines]), encoding="utf-8")
+    own, english = written(
+        "rules-a = Ein Blatt\nrules-b = Ein Zettel\nsheet-a = Zwei Zettel\nhome = Zettel\n",
+        "rules-a = A\nrules-b = B\n",
+    )
+    assert [str(fault) for fault in terms(own, english, folder=tmp_path)] == [
+        "xx/a.ftl:2 rules-b: lacks the term for sheet: Bl(att|ätter)",
+        "xx/a.ftl:2 rules-b: says “Zettel”; the term for sheet is Bl(att|ätter)",
+        "xx/a.ftl:3 sheet-a: says “Zettel”; the term for sheet is Bl(att|ätter)",
+    ]
+
+
+@pytest.mark.skipif(bool(why_not("en")), reason=why_not("en"))
+def test_a_misspelt_word_is_found(written: Written) -> None:
+    _, english = written("", "one = A **rihgt** `wrnog` word, { $thnig } and Discord’s BRIKKS\n")
+    assert [fault.says for fault in OF_A_LANGUAGE["spelling"](english, english)] == [
+        "is “rihgt” a word? If so, it belongs into words/en.txt"
+    ]
+
+
 def test_faults_in_the_words_of_the_local_page_are_found(written: Written, tmp_path: Path) -> None:
     own, english = written("", "")
     found = partial(wrong_page_words, own, english, folder=tmp_path)
@@ -168,6 +223,7 @@ def test_the_command_prints_faults_and_fails(
 ) -> None:
     own, english = written("one = Eins\n", "one = One\n")
     monkeypatch.setattr(checks, "read", lambda name: english if name == "en" else own)
+    monkeypatch.setattr(checks, "OF_A_LANGUAGE", {"missing": missing})
     monkeypatch.setattr(checks, "OF_ALL", {})
     assert verb.check(["de"]) == 0
     assert capsys.readouterr().out == "de: no faults\nall languages: no faults\n"

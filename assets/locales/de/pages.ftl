@@ -425,12 +425,12 @@ verify-presses = **Klicks**, die in die Würfe eingehen: { $count ->
     [0] keine
    *[other] `{ $presses }`
 }
-verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
+verify-how = -# Vergleiche das Siegel mit dem, das dir 🔒 vor deinem Beitritt gezeigt hat (im Solospiel vor deinem ersten Zug); es ist der SHA-256 des Würfelschlüssels. Jeder Würfel von Wurf n (in der Reihenfolge oben, ab 1) nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:{ $presses }:n:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen.
 verify-proof = -# { $count ->
     [0] Kein Klick ging ein: Wer den Bot betreibt, hätte den Würfelschlüssel nach seinen Würfen aussuchen können und kann ihn während des Spiels lesen.
    *[other] Die Klicks sind die Kennungen, die Discord nach dem Siegel vergeben hat: für die Klicks, die Plätze besetzt und das Spiel gestartet haben, im Solospiel für den, der den ersten Zug eingetragen hat. Der Würfelschlüssel wurde also nicht nach seinen Würfen ausgesucht. Was das nicht beweist: Wer den Bot betreibt, kann den Würfelschlüssel während des Spiels lesen und Klicks abweisen, bis einer passt.
 }
-verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0") und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
+verify-how-by-step = -# Vergleiche das Siegel mit dem, das dir 🔒 gezeigt hat: Es ist der SHA-256 des Würfelschlüssels. Jeder Würfel nimmt ein Byte von `HMAC-SHA256(Würfelschlüssel, "{ $game }:Schritt:0")` und zeigt dieses Byte modulo der Zahl seiner Seiten, plus 1; bei sechs Seiten werden Bytes über 251 übersprungen. Dieses Spiel begann, bevor Klicks eingingen: Wer den Bot betreibt, hätte den Würfelschlüssel aussuchen können und kann ihn während des Spiels lesen.
 
 refused-profile-hidden = Dieses Profil ist für andere nicht zu sehen.
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.

@@ -192,7 +192,7 @@ seal-daily =
     `{ $hash }`
     They come from a secret seed, the same for everybody; this is its SHA-256. The seed is published on { $time }, when nobody can play this sheet for its day any more; then **Fair dice** shows it, and checks your game { $game }. Keep the whole seal: eight characters alone would prove little.
 verify-daily-sealed = The throws of this daily sheet come from a secret seed. Others may still be playing it, so it stays sealed; ask again { $time }.
-verify-daily = -# Compare the seal with the one that `/daily` showed you; it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of HMAC-SHA256(seed, "{ $name }::n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. No press goes in, so that everybody gets the same throws. What this does not prove: whoever runs the bot could have chosen the seed, and can read it while you play.
+verify-daily = -# Compare the seal with the one that `/daily` showed you; it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of `HMAC-SHA256(seed, "{ $name }::n:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. No press goes in, so that everybody gets the same throws. What this does not prove: whoever runs the bot could have chosen the seed, and can read it while you play.
 
 refused-no-daily = There is no daily sheet for that day. Type `/daily` for today’s.
 refused-daily-begun = You have just begun this sheet. Type `/daily` to go on.

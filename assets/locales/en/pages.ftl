@@ -436,12 +436,12 @@ verify-presses = **Presses** mixed into the throws: { $count ->
     [0] none
    *[other] `{ $presses }`
 }
-verify-how = -# Compare the seal with the one that 🔒 showed you before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped.
+verify-how = -# Compare the seal with the one that 🔒 showed you before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of `HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped.
 verify-proof = -# { $count ->
     [0] No press was mixed in, so whoever runs the bot could have chosen the seed for its throws, and can read it while you play.
    *[other] Presses are the ids that Discord gave, after the seal was shown, to the presses that seated players and started the game; in solo, to the one that entered the first move. So the seed was not chosen for its throws. What this does not prove: whoever runs the bot can read the seed while you play, and can turn presses away until one suits.
 }
-verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
+verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of `HMAC-SHA256(seed, "{ $game }:step:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
 refused-profile-hidden = This person does not show their profile to others.
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from bot.pages.texts import DEFAULT
-from bot.tools.texts import comparison, limits, page_words, usage
+from bot.tools.texts import comparison, limits, page_words, spelling, style, usage
 from bot.tools.texts.files import Fault, Texts, read
 
 OF_A_LANGUAGE: Mapping[str, Callable[[Texts, Texts], Iterator[Fault]]] = {
@@ -20,6 +20,9 @@ OF_A_LANGUAGE: Mapping[str, Callable[[Texts, Texts], Iterator[Fault]]] = {
     "order": comparison.other_order,
     "local page": page_words.wrong_page_words,
     "length": limits.too_long,
+    "typography": style.typography,
+    "terms": style.terms,
+    "spelling": spelling.misspelt,
     "commands": limits.wrong_commands,
 }
 OF_ALL: Mapping[str, Callable[[], Iterator[Fault]]] = {
