@@ -1,4 +1,5 @@
-# BRILLIANT: moves that have no text of their own yet, then the reasons.
+### BRILLIANT: moves that have no text of their own yet, then the reasons.
+
 brilliant-hint-number = { $number } auf { $field }
 brilliant-hint-strike = Die { $value } von { $area } streichen
 brilliant-hint-finish = Das vervollständigt { $area } für { $value ->

@@ -1,4 +1,5 @@
-# The lesson of BRILLIANT.
+### The lesson of BRILLIANT.
+
 learn-brilliant-complete = 🎉 **{ $area } ist vollständig: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte

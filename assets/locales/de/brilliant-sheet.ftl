@@ -1,4 +1,5 @@
-# The sheet picture.
+### The sheet picture.
+
 sheet-round = Runde { $round }
 sheet-passed = Runde { $round } · ausgesetzt
 sheet-rolls-left = { $rolls ->
@@ -15,7 +16,8 @@ sheet-rule-short-different = verschieden
 sheet-rule-short-max_two = höchstens zwei
 sheet-rule-short-one_half = 1–3 oder 4–6
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Blatt des Levels { $level }.
    *[other] Blatt von { $player }, Level { $level }.
@@ -60,7 +62,8 @@ sheet-alt-legal = { $count ->
    *[other] { $count } Einträge sind möglich.
 }
 
-# A whole sheet as text, one line for each area.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = { $area } ({ $rule }): { $written }; leer { $empty }; Werte { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -73,7 +76,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } auf { $fields }
 sheet-text-none-legal = Keine Zahl kann geschrieben werden: aussetzen.
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 table-alt-level = Tisch des Levels { $level }.
 table-alt-target = { $target } Punkte beenden das Spiel.
 table-alt-seat = { $state ->
@@ -88,7 +92,8 @@ table-alt-struck = { $area }: noch offen { $values }.
 sheet-wide = überall
 sheet-solo-strike = Wert streichen
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } neben { $other }
 rules-picture-first = Zuerst
 rules-picture-second = Später

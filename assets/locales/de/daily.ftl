@@ -1,4 +1,5 @@
-# The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = tagesblatt
 command-daily-about = Das Blatt von heute spielen: gleiche Würfe für alle, ein Versuch zählt
 option-day = tag
@@ -200,7 +201,8 @@ refused-daily-open = Dieses Spiel zeigt Würfe eines Tagesblatts, das andere vie
 refused-review-daily = Die Analyse zeigt Würfe dieses Tagesblatts, das andere vielleicht noch spielen. Zeigen kannst du sie { $time }.
 refused-daily-no-result = Du hast auf diesem Blatt kein Ergebnis zum Teilen.
 
-# The message that a server's administrators ask for in its settings.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 Blätter von heute
 digest-yesterday = Gestern vorn, auf Tagesblatt { $number }:
 # The best result of a game, and in one small line those behind it.
@@ -227,6 +229,7 @@ settings-daily-hour = Andere Stunde …
 settings-daily-off = Ausschalten
 settings-daily-here = 📅 Ab morgen bringt eine stille Nachricht am Tag die Tagesblätter und die Ergebnisse von gestern in diesen Kanal. In den `/einstellungen` änderst du die Stunde oder schaltest sie aus.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Tage in Folge
 daily-figure-best = Beste Tagesserie

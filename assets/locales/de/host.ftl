@@ -1,4 +1,5 @@
-# What the owner of the bot sees and does in Discord.
+### What the owner of the bot sees and does in Discord.
+
 command-host = betrieb
 command-host-about = Nur für die, denen dieser Bot gehört
 command-host-state = stand

@@ -1,4 +1,5 @@
-# The public messages of a game.
+### The public messages of a game.
+
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(gemütlich)
     [steady] { " " }(solide)
@@ -98,7 +99,8 @@ table-sheet = Mein Blatt
 table-rules = Regeln
 table-more = Mehr
 
-# The end of a game.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 { $players } gewinnt!
    *[other] 🏆 Geteilter Sieg: { $players }
@@ -203,7 +205,8 @@ solo-best = { $beaten ->
    *[no] Deine Bestleistung auf diesem Level bisher: { $best }.
 }
 
-# The seal of the dice.
+## The seal of the dice.
+
 seal =
     🔒 **Die Würfel von Spiel { $game } sind versiegelt:**
     `{ $hash }`
@@ -228,7 +231,8 @@ more-ended = Das Spiel ist beendet.
 more-removed = Erledigt: Der Platz ist wieder frei.
 rematch-open = Der nächste Tisch kommt als neue Nachricht, und alle sitzen schon.
 
-# A player's own messages.
+## A player's own messages.
+
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }

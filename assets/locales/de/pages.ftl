@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = rangliste
 command-leaderboard-about = Wer am besten spielt: Wertungen, Siege und Solo, auf diesem Server oder überall
 command-profile = profil
@@ -22,10 +23,12 @@ mode-solo = Solo
 where-here = Dieser Server
 where-everywhere = Überall
 
-# The rules.
+## The rules.
+
 rules-other = So geht { $game }
 
-# /leaderboard
+## /leaderboard
+
 period-all = Aller Zeiten
 period-season = Diese Saison
 period-month = Dieser Monat
@@ -195,7 +198,8 @@ board-open = Meine Ansicht
 board-before = Zurück
 board-after = Weiter
 
-# /profile
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = Noch kein Spiel zu Ende gespielt. Jedes Profil beginnt mit einem: `/start` führt zu den Spielen.
 profile-last = **Letzte Spiele** · 🔍 öffnet die Analyse
@@ -269,7 +273,8 @@ feat-row-about = vier Spiele hintereinander gegen Menschen gewinnen
 feat-par = Über Par
 feat-par-about = in zehn Solospielen Par schlagen
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Einstellungen dieses Servers
 settings-hint = -# Änderungen werden sofort gespeichert. Die Tischnachricht ändert sich auch in laufenden Spielen, alles andere in Spielen, die ab jetzt geöffnet werden.
 settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
@@ -302,7 +307,8 @@ table-style-rounds = Eine Nachricht je Runde
 table-style-rounds-about = Jede Runde kommt als neue Nachricht, und die vorige schrumpft auf eine Zeile.
 language-auto = Automatisch: die des Servers ({ $language })
 
-# /settings
+## /settings
+
 personal-title = ## ⚙️ Deine Einstellungen
 personal-hint = -# Gilt sofort, auch für deine offenen Blätter.
 personal-theme = { $theme ->
@@ -358,7 +364,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 Von neuen Tischen erfährst du jetzt nichts mehr.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Roll and write auf Discord
 about-text = Alle ziehen gleichzeitig, kein Zug geht verloren, und alle können die Würfel nachprüfen.
 about-commands-text =
@@ -373,7 +380,8 @@ about-rules = Regeln
 about-privacy = Datenschutz
 about-invite = Zu einem Server hinzufügen
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 Deine Daten
 privacy-kept =
     Das ist gespeichert, und zwar nur für die Spiele:
@@ -399,7 +407,8 @@ privacy-sure = Endgültig löschen
 privacy-keep = Alles behalten
 privacy-deleted = ✅ Deine Kennung und dein Name sind überall gelöscht. In ein paar Minuten nennen meine Nachrichten dich nicht mehr, und meine Direktnachrichten an dich verschwinden. Wenn du wieder spielst, fängst du neu an.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 Die Würfel von Spiel { $game }
 verify-sealed = Die Würfel dieses Spiels kommen aus einem geheimen Würfelschlüssel, der versiegelt bleibt, bis das Spiel vorbei ist. Frage dann noch einmal.
 verify-round = Runde { $round }: { $first }{ $again ->

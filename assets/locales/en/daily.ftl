@@ -1,4 +1,5 @@
-# The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = daily
 command-daily-about = Play today’s sheet: the same throws for everybody, one try counts
 option-day = day
@@ -200,7 +201,8 @@ refused-daily-open = This game shows throws of a daily sheet that others may sti
 refused-review-daily = A review shows throws of this daily sheet, which others may still be playing. You can show it { $time }.
 refused-daily-no-result = You have no result to share on this sheet.
 
-# The message that a server's administrators ask for in its settings.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 Today’s sheets
 digest-yesterday = The champions of yesterday, daily { $number }:
 # The best result of a game, and in one small line those behind it.
@@ -227,6 +229,7 @@ settings-daily-hour = Another hour …
 settings-daily-off = Switch off
 settings-daily-here = 📅 From tomorrow on, a silent message a day brings the daily sheets and yesterday’s results into this channel. `/settings` changes the hour, or switches it off.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Daily streak
 daily-figure-best = Best daily streak

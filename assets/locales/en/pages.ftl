@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = leaderboard
 command-leaderboard-about = Who plays best: ratings, wins and solo scores, on this server or everywhere
 command-profile = profile
@@ -22,10 +23,12 @@ mode-solo = Solo
 where-here = This server
 where-everywhere = Everywhere
 
-# The rules.
+## The rules.
+
 rules-other = How { $game } is played
 
-# /leaderboard
+## /leaderboard
+
 period-all = All time
 period-season = This season
 period-month = This month
@@ -201,7 +204,8 @@ board-open = My own view
 board-before = Previous
 board-after = Next
 
-# /profile
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = No finished game yet. Every profile begins with one: `/home` leads to the games.
 profile-last = **Last games** · 🔍 opens the review
@@ -280,7 +284,8 @@ feat-row-about = win four games in a row against people
 feat-par = Above par
 feat-par-about = beat par in ten solo games
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Settings of this server
 settings-hint = -# Changes are saved at once. The table message changes in open games too, everything else in games opened from now on.
 settings-language = **Language** of public messages: { $language }
@@ -313,7 +318,8 @@ table-style-rounds = A message for each round
 table-style-rounds-about = Each round comes as a new message, and the one before shrinks to a line.
 language-auto = Automatic: the server’s own ({ $language })
 
-# /settings
+## /settings
+
 personal-title = ## ⚙️ Your settings
 personal-hint = -# Saved at once; your open sheets change with them.
 personal-theme = { $theme ->
@@ -369,7 +375,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 You are no longer told of new tables.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Roll and write on Discord
 about-text = Everybody moves at the same time, no move is lost, and anybody can check the dice.
 about-commands-text =
@@ -384,7 +391,8 @@ about-rules = Rules
 about-privacy = Privacy
 about-invite = Add to a server
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
@@ -410,7 +418,8 @@ privacy-sure = Delete for good
 privacy-keep = Keep it all
 privacy-deleted = ✅ Your id and name are deleted everywhere. Within a few minutes my messages stop naming you and my direct messages to you disappear. If you play again, you start as a new person.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 The dice of game { $game }
 verify-sealed = The dice of this game come from a secret seed, which stays sealed until the game is over. Ask again then.
 verify-round = Round { $round }: { $first }{ $again ->
