@@ -306,11 +306,16 @@ table-style-stay-about = Eine Nachricht zeigt das Spiel und bleibt, wo sie ist.
 table-style-rounds = Eine Nachricht je Runde
 table-style-rounds-about = Jede Runde kommt als neue Nachricht, und die vorige schrumpft auf eine Zeile.
 language-auto = Automatisch: die des Servers ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = read
+language-preview = -# 🚧 **Vorschau**: Diese Texte hat noch niemand gelesen, der diese Sprache spricht. Klingt etwas falsch? Sag es denen, die diesen Bot betreiben.
 
 ## /settings
 
 personal-title = ## ⚙️ Deine Einstellungen
 personal-hint = -# Gilt sofort, auch für deine offenen Blätter.
+language-discord = Automatisch: wie in deinem Discord ({ $language })
+personal-language = **Sprache von allem, was nur du siehst**: { $language }
 personal-theme = { $theme ->
     [light] **Bilder**: hell
    *[dark] **Bilder**: dunkel

@@ -317,11 +317,16 @@ table-style-stay-about = One message shows the game and stays where it is.
 table-style-rounds = A message for each round
 table-style-rounds-about = Each round comes as a new message, and the one before shrinks to a line.
 language-auto = Automatic: the server’s own ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = read
+language-preview = -# 🚧 **Preview**: nobody who speaks this language has read these texts yet. Something sounds wrong? Tell whoever runs this bot.
 
 ## /settings
 
 personal-title = ## ⚙️ Your settings
 personal-hint = -# Saved at once; your open sheets change with them.
+language-discord = Automatic: as in your Discord ({ $language })
+personal-language = **Language of what only you see**: { $language }
 personal-theme = { $theme ->
     [light] **Pictures**: light
    *[dark] **Pictures**: dark
