@@ -32,13 +32,13 @@ refused-hints-too-often = Hai chiesto molti consigli. Il prossimo puoi chiederlo
 refused-lobbies-of-host = Hai { $count } tavoli che aspettano giocatori. Fanne partire o chiudine uno, poi puoi aprirne un altro.
 refused-games-of-host = Hai { $count } partite in corso. Finiscine una o lasciala, poi puoi cominciarne un’altra; /foglio mostra le tue.
 refused-lobbies-of-channel = In questo canale { $count } tavoli aspettano giocatori. Siediti a uno di questi, o apri il tuo in un altro canale.
-refused-games-of-channel = In questo canale sono in corso { $count } partite. Apri la tua in un altro canale, o chiedi a un moderatore di chiudere quelle che nessuno gioca più.
+refused-games-of-channel = In questo canale sono in corso { $count } partite. Apri la tua in un altro canale, o chiedi a chi modera di chiudere quelle che nessuno gioca più.
 refused-lobbies-of-guild = In questo server { $count } tavoli aspettano giocatori. Siediti a uno di questi.
-refused-games-of-guild = In questo server sono in corso { $count } partite. Gioca in solitario con { -solo }, o chiedi a un moderatore di chiudere quelle che nessuno gioca più.
+refused-games-of-guild = In questo server sono in corso { $count } partite. Gioca in solitario con { -solo }, o chiedi a chi modera di chiudere quelle che nessuno gioca più.
 refused-option-choice = { $option }: questa scelta non esiste. Scegli tra queste: { $choices }.
 refused-option-kind = { $option }: così non si legge. Dai di nuovo il comando e scegli tra quello che propone.
 refused-option-range = { $option }: si può andare da { $least } a { $most }. Dai di nuovo il comando.
-refused-missing-permission = In questo canale mi manca un permesso: { $permissions }. Chiedilo a un amministratore del server.
+refused-missing-permission = In questo canale mi manca un permesso: { $permissions }. Chiedilo a chi amministra il server.
 
 # As Discord's settings call them.
 permission-read-messages = Visualizza canale
