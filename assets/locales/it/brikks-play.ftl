@@ -233,7 +233,7 @@ brikks-ending = { $reason ->
    *[rows] Nessuno dei due può continuare: decidono i punti delle righe.
 }
 brikks-ending-short = { $reason ->
-    [throws] I { $throws } lanci sono finiti.
+    [throws] I lanci sono finiti, tutti e { $throws }.
    *[out] Sei fuori, e la partita è finita.
 }
 brikks-score = righe { $rows } + speciali { $special } + bombe { $bombs } + energia { $energy }

@@ -88,7 +88,7 @@ brilliant-forced-pass = hai passato
 brilliant-preview-alt = Il foglio vuoto del livello { $level }, { $name }.
 brilliant-ending = { $reason ->
     [target] L’obiettivo di { $target } punti è raggiunto.
-    [rolls] I { $rolls } lanci sono finiti.
+    [rolls] I lanci sono finiti, tutti e { $rolls }.
    *[stalled] Nessuno può più scrivere niente.
 }
 

@@ -122,7 +122,7 @@ daily-week-title = ## 📆 { $game }, la settimana { $where ->
     [here] in questo server
    *[everywhere] ovunque
 }
-daily-week-about = Da { $since } a { $until }, in UTC. Ogni giorno conta con la sua percentuale del par, e le percentuali si sommano: sette giorni al par fanno 700 %.
+daily-week-about = Settimana UTC: { $since } – { $until }. Ogni giorno conta con la sua percentuale del par, e le percentuali si sommano: sette giorni al par fanno 700 %.
 daily-week-without-today = -# I risultati di oggi si aggiungono quando hai finito il foglio di oggi.
 daily-week-empty = Per questa settimana ancora non conta niente.
 daily-week-row = { $place ->

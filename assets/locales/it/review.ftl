@@ -3,7 +3,7 @@
 review-open = Analisi
 review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
-    [0] L’analisi di questa partita è al **{ $percent } %**. Di solito ci vuole al massimo un minuto.
+    [0] Analisi di questa partita in corso: **{ $percent } %**. Di solito ci vuole al massimo un minuto.
     [one] Prima c’è l’analisi di un’altra partita.
    *[other] Prima ci sono le analisi di altre { $ahead } partite.
 } Questo messaggio mostra l’analisi quando è pronta; se resta fermo, premi **Guarda di nuovo**.
@@ -109,9 +109,9 @@ review-equation = { $terms } = **{ $end }**{ $unit ->
 review-share = { $unit ->
     [chance] -# { $accuracy } %: { $good } decisioni su { $decisions } erano ottime o buone. Tutti gli altri numeri sono probabilità di vittoria in percentuale.
    *[points] -# { $accuracy } %: { $part ->
-        [none] le decisioni sono costate più dei { $base } punti in palio.
-        [all] le decisioni hanno preso tutti i { $base } punti in palio, e di più.
-       *[some] le decisioni hanno preso { $kept } dei { $base } punti in palio.
+        [none] le decisioni sono costate più dei punti in palio ({ $base }).
+        [all] le decisioni hanno preso tutti i punti in palio ({ $base }), e di più.
+       *[some] dei punti in palio ({ $base }) le decisioni ne hanno presi { $kept }.
     }
 }
 review-ideal = gioco perfetto { $points }
@@ -190,7 +190,7 @@ review-again-result = { $result ->
    *[unknown] 🔍 **La tua mossa:** { $move }. Questa volta il confronto non è riuscito. Premi **Riprova** per tentare di nuovo.
 }
 review-again-behind = { $unit ->
-    [chance] In media abbassa la probabilità di vittoria del **{ $loss }** ± { $error } %.
+    [chance] In media costa **{ $loss }** ± { $error } % di probabilità di vittoria.
    *[points] In media dà **{ $loss }** ± { $error } punti in meno della mossa migliore.
 }
 review-again-game = { $is_same ->
