@@ -4,10 +4,10 @@ brikks-sheet-round = { $throws ->
    *[other] { $round } di { $throws }
 }
 brikks-sheet-phase-level = Livelli
-brikks-sheet-phase-start = Blocco iniziale
+brikks-sheet-phase-start = Partenza
 brikks-sheet-phase-over = Foglio finale
 brikks-sheet-level = { $level ->
-    [0] Ancora nessun livello
+    [0] Senza livello
    *[other] Livello { $level }
 }
 # How the seat stands, under the round.
@@ -190,7 +190,7 @@ brikks-rule-narrow = troppo stretto
 brikks-rule-floating = sospeso
 brikks-rule-own = stesso colore
 brikks-rule-other = altro colore
-brikks-rule-level = Livello { $level }
+brikks-rule-level = Liv. { $level }
 brikks-rule-step = una colonna
 brikks-rule-any = ogni altro blocco
 brikks-rule-rows = per 3 righe

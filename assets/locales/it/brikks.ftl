@@ -92,7 +92,7 @@ rules-brikks-end =
 
     Nessuno aspetta per sempre: se il tempo scade, il blocco cade nel posto più basso.
 
-    **In solitario** si gioca con `/brikks solitario`, nei messaggi diretti con `/solitario brikks`: stesse regole, ma vale sempre il primo lancio. Alla fine i tuoi punti ricevono un giudizio, e ogni livello sopra il primo ci aggiunge { $bonus }. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
+    Si gioca **in solitario** con `/brikks solitario`, nei messaggi diretti con `/solitario brikks`: stesse regole, ma vale sempre il primo lancio. Alla fine i tuoi punti ricevono un giudizio, e ogni livello sopra il primo ci aggiunge { $bonus }. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
 rules-brikks-duel =
     ## ⚔️ Il duello: chi continua più a lungo?
     Si gioca in due con le stesse regole, ma senza croci speciali. Al loro posto mandi **miniblocchi** di una casella nell’altra griglia:

@@ -71,7 +71,7 @@ daily-row = { $place ->
 } { $players } · { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} · { $percent } %
+} · { $percent }%
 daily-more = altri { $count }
 daily-seal = -# 🔒 Il sigillo dei lanci: `{ $hash }`. Il seme si pubblica { $time }, quando nessuno può più giocare per questo giorno.
 daily-seed = -# 🔓 Sigillo: `{ $hash }`. Seme: `{ $seed }`. **Altro** e **Dadi onesti** sotto la tua partita su questo foglio controllano ogni lancio.
@@ -86,7 +86,7 @@ daily-share-text =
     { $game }, foglio del giorno { $number } · { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    } · { $percent } % del par
+    } · { $percent }% del par
     { $story }{ $streak ->
         [0] { "" }
        *[other] { " " }· serie { $streak }
@@ -122,13 +122,13 @@ daily-week-title = ## 📆 { $game }, la settimana { $where ->
     [here] in questo server
    *[everywhere] ovunque
 }
-daily-week-about = Settimana UTC: { $since } – { $until }. Ogni giorno conta con la sua percentuale del par, e le percentuali si sommano: sette giorni al par fanno 700 %.
+daily-week-about = Settimana UTC: { $since } – { $until }. Ogni giorno conta con la sua percentuale del par, e le percentuali si sommano: sette giorni al par fanno 700%.
 daily-week-without-today = -# I risultati di oggi si aggiungono quando hai finito il foglio di oggi.
 daily-week-empty = Per questa settimana ancora non conta niente.
 daily-week-row = { $place ->
     [1] 👑
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $percent }%
 # Streaks that two people keep together.
 daily-pairs = In coppia
 daily-pairs-title = ## 🤝 Serie in coppia
@@ -206,13 +206,13 @@ digest-yesterday = Le migliori partite di ieri, foglio del giorno { $number }:
 # The best result of a game, and in one small line those behind it.
 digest-champion = **{ $game }** { $row }
 digest-others = -# { $rows }
-digest-other = **{ $place }** { $players } { $percent } %
+digest-other = **{ $place }** { $players } { $percent }%
 digest-today = { $players ->
     [one] Oggi ha giocato 1 persona
    *[other] Oggi hanno giocato { $players } persone
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, primo posto della settimana:** { $players } · { $percent } %
+digest-week = 🏆 **{ $game }, primo posto della settimana:** { $players } · { $percent }%
 digest-nobody = Ieri non ha giocato nessuno.
 digest-group = 🔥 { $days ->
     [one] Serie del server: 1 giorno

@@ -86,10 +86,10 @@ board-value = { $kind ->
        *[other] { $value } punti
     }
 }
-board-par = { $whole },{ $tenths } %
+board-par = { $whole },{ $tenths }%
 board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
-    [duel] { $loss } % di vittoria a decisione
+    [duel] { $loss }% di vittoria a decisione
    *[other] { $loss } punti a decisione
 }
 board-note = { $kind ->
@@ -247,7 +247,7 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · record { $best }, media { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
-    [duel] { $loss } % di vittoria
+    [duel] { $loss }% di vittoria
    *[other] { $loss } punti
 } persi a decisione, partite con analisi: { $games }
 profile-season = 🗓️ { $season }, { $game }, { $mode }: posto { $place }
@@ -307,8 +307,6 @@ table-style-stay-about = Un solo messaggio mostra la partita e resta dov’è.
 table-style-rounds = Un messaggio per turno
 table-style-rounds-about = Ogni turno arriva come nuovo messaggio, e quello prima si riduce a una riga.
 language-auto = Automatica: quella del server ({ $language })
-language-en = English
-language-de = Deutsch
 
 # /settings
 personal-title = ## ⚙️ Le tue impostazioni

@@ -3,7 +3,7 @@
 review-open = Analisi
 review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
-    [0] Analisi di questa partita in corso: **{ $percent } %**. Di solito ci vuole al massimo un minuto.
+    [0] Analisi di questa partita in corso: **{ $percent }%**. Di solito ci vuole al massimo un minuto.
     [one] Prima c’è l’analisi di un’altra partita.
    *[other] Prima ci sono le analisi di altre { $ahead } partite.
 } Questo messaggio mostra l’analisi quando è pronta; se resta fermo, premi **Guarda di nuovo**.
@@ -16,8 +16,8 @@ refused-review-gone = Nel frattempo questa analisi è stata rifatta. Riaprila co
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Il tuo gioco: **{ $accuracy } %**
-   *[other] Il gioco di { $player }: **{ $accuracy } %**
+    [you] Il tuo gioco: **{ $accuracy }%**
+   *[other] Il gioco di { $player }: **{ $accuracy }%**
 }; { $dice ->
     [helped] i dadi hanno aiutato: **{ $luck }**
     [hurt] i dadi sono costati **{ $luck }**
@@ -37,11 +37,11 @@ review-counts = { $count ->
        *[blunder] { $count } errori gravi
     }
 }
-review-trend = -# 📈 Le tue ultime partite: { $before }, **{ $last }** %
-review-trend-lately = 📈 Ultime partite ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend = -# 📈 Le tue ultime partite: { $before }, **{ $last }**%
+review-trend-lately = 📈 Ultime partite ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = Non c’era niente da decidere.
 review-says-ideal = { $unit ->
-    [chance] 🎯 Un duello comincia alla pari: **{ $points } %** a testa.
+    [chance] 🎯 Un duello comincia alla pari: **{ $points }%** a testa.
    *[points] 🎯 Con lanci medi, il gioco perfetto fa **{ $points }** punti in questa partita.
 }
 review-says-start = 🏁 La partenza prima del primo lancio { $sign ->
@@ -103,12 +103,12 @@ review-says-rest = { $unit ->
    *[points] 🔎 Le mosse degli altri, e quello che le stime non vedono, hanno fatto **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
-    [chance] {" "}%
+    [chance] %
    *[points] {""}
 }
 review-share = { $unit ->
-    [chance] -# { $accuracy } %: { $good } decisioni su { $decisions } erano ottime o buone. Tutti gli altri numeri sono probabilità di vittoria in percentuale.
-   *[points] -# { $accuracy } %: { $part ->
+    [chance] -# { $accuracy }%: { $good } decisioni su { $decisions } erano ottime o buone. Tutti gli altri numeri sono probabilità di vittoria in percentuale.
+   *[points] -# { $accuracy }%: { $part ->
         [none] le decisioni sono costate più dei punti in palio ({ $base }).
         [all] le decisioni hanno preso tutti i punti in palio ({ $base }), e di più.
        *[some] dei punti in palio ({ $base }) le decisioni ne hanno presi { $kept }.
@@ -120,7 +120,7 @@ review-loss = decisioni { $points }
 review-luck = dadi { $points }
 review-gained = l’altro { $points }
 review-rest = resto { $points }
-review-chance = { $points } %
+review-chance = { $points }%
 review-points = { $points } punti
 
 review-luckiest = -# 🍀 Lancio più fortunato: { $throw }, turno { $round }, { $luck }
@@ -190,13 +190,13 @@ review-again-result = { $result ->
    *[unknown] 🔍 **La tua mossa:** { $move }. Questa volta il confronto non è riuscito. Premi **Riprova** per tentare di nuovo.
 }
 review-again-behind = { $unit ->
-    [chance] In media costa **{ $loss }** ± { $error } % di probabilità di vittoria.
+    [chance] In media costa **{ $loss }** ± { $error }% di probabilità di vittoria.
    *[points] In media dà **{ $loss }** ± { $error } punti in meno della mossa migliore.
 }
 review-again-game = { $is_same ->
     [yes] È la mossa fatta in partita.
    *[no] In partita: { $move }, { $unit ->
-        [chance] { $loss } % in meno della mossa migliore.
+        [chance] { $loss }% in meno della mossa migliore.
        *[points] { $loss } punti in meno della mossa migliore.
     }
 }
