@@ -5,7 +5,7 @@ brikks-sheet-round = { $throws ->
 }
 brikks-sheet-phase-level = Livelli
 brikks-sheet-phase-start = Partenza
-brikks-sheet-phase-over = Foglio finale
+brikks-sheet-phase-over = Risultato
 brikks-sheet-level = { $level ->
     [0] Senza livello
    *[other] Livello { $level }
@@ -194,7 +194,7 @@ brikks-rule-level = Liv. { $level }
 brikks-rule-step = una colonna
 brikks-rule-any = ogni altro blocco
 brikks-rule-rows = per 3 righe
-brikks-rule-corner = per l’angolo
+brikks-rule-corner = ad angolo
 brikks-rule-side = fianco a fianco
 rules-brikks-turn-alt = Tre ritagli di una griglia. Permesso: un blocco cade accanto a una sporgenza e ci scorre sotto. Vietato: un blocco che entrerebbe in una cavità, ma è troppo largo per l’apertura sopra. Vietato: un blocco che resta sospeso.
 rules-brikks-energy-alt = Un blocco bianco copre un cerchio bianco e dà 2 energie. Un blocco blu copre il cerchio bianco: al livello 1 dà 1 energia, al livello 2 niente, al livello 3 ne costa 1 e al livello 4 ne costa 2. Nella tabella il segnalino passa dal terzo blocco giallo al secondo: una colonna costa 1 energia, ogni altro blocco 5.

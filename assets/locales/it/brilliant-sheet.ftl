@@ -12,7 +12,7 @@ sheet-phase-over = Foglio finale
 sheet-rule-short-any = qualsiasi
 sheet-rule-short-same = uguali
 sheet-rule-short-different = diversi
-sheet-rule-short-max_two = al massimo due
+sheet-rule-short-max_two = massimo due
 sheet-rule-short-one_half = 1–3 o 4–6
 
 # The alt text of a sheet: short sentences, joined with spaces.
