@@ -198,7 +198,7 @@ brikks-news-throw = 🎲 Turno { $round }, lancia { $player }: **{ $block }**{ $
     [open] { "" }
    *[kept] , e lo tiene
 }.
-brikks-news-rethrow = 🎲 Turno { $round }: { $player } lascia { $first }, rilancia e ottiene **{ $block }**.
+brikks-news-rethrow = 🎲 Turno { $round }: { $player } scarta { $first }, rilancia e ottiene **{ $block }**.
 brikks-news-placed = ✨ { $is_own ->
     [yes] Tu
    *[no] { $player }
@@ -226,7 +226,7 @@ brikks-preview-alt = Il foglio vuoto di BRIKKS: 10 colonne, 11 righe, dodici cer
 
 # The end.
 brikks-ending = { $reason ->
-    [out] Siete tutti fuori: decidono i punti.
+    [out] Tutti fuori: decidono i punti.
     [solo] Sei fuori, e la partita è finita.
     [survived] { $winner } può continuare, { $loser } no: { $winner } vince il duello.
     [left] { $loser } ha lasciato: { $winner } vince il duello.
@@ -245,7 +245,7 @@ brikks-rating = { $band ->
     [4] Da 90 a 99: bene.
     [5] Da 80 a 89: niente male, e si può fare di più.
     [6] Da 70 a 79: un discreto inizio.
-    [7] Da 60 a 69: c’è da migliorare.
+    [7] Da 60 a 69: c’è margine.
    *[8] Meno di 60: la prossima andrà meglio.
 }{ $bonus ->
     [0] { "" }

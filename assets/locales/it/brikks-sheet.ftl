@@ -211,5 +211,5 @@ brikks-mark = { $band ->
     [4] bene
     [5] niente male
     [6] discreto inizio
-   *[7] da migliorare
+   *[7] c’è margine
 }

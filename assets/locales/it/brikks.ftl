@@ -9,7 +9,7 @@ command-brikks-play-about = Apri un tavolo da due a quattro
 command-brikks-solo-about = Gioca in solitario e punta al record; il tuo foglio non lo vede nessuno
 command-duel = duello
 command-brikks-duel-about = Sfida una persona: vince chi riesce a continuare più a lungo
-option-brikks-players-about = La partita comincia da sola appena siete in tanti così (da 2 a 4)
+option-brikks-players-about = La partita comincia da sola appena siete in questo numero (da 2 a 4)
 brikks-level-choice-1 = 1 · morbido: i cerchi di un altro colore danno energia
 brikks-level-choice-2 = 2 · normale
 brikks-level-choice-3 = 3 · duro: i cerchi di un altro colore costano 1 energia
@@ -61,7 +61,7 @@ rules-brikks-turn =
     • Il blocco **cade dall’alto**, senza girarsi.
     • Mentre cade, e quando è a terra, puoi **spingerlo a sinistra e a destra**, anche sotto una sporgenza, ma solo tra caselle vuote.
     • Deve poggiare **su un altro blocco o sul fondo**. Niente resta sospeso.
-    • Il tuo foglio segna ogni posto con una **lettera**: premila. **Annulla** lo riprende finché il turno non si chiude. `+5` lì accanto sono punti che prendi subito.
+    • Il tuo foglio segna ogni posto con una **lettera**: premila. Con **Annulla** torni indietro, finché il turno non si chiude. Un `+5` lì accanto sono punti che prendi subito.
     • **All’inizio** ognuno sceglie un blocco iniziale per la riga in basso, ciascuno di un colore diverso.
 rules-brikks-energy =
     ## ⚡ I cerchi danno energia, l’energia gira i blocchi
@@ -70,7 +70,7 @@ rules-brikks-energy =
 
     L’energia si spende prima di piazzare un blocco. Premi **Gira o cambia** per vedere la tabella di tutti i blocchi:
     • **1 energia** sposta il segnalino di una colonna nella tabella: stesso colore, numero vicino. Così il blocco si gira.
-    • **{ $swap } energie** comprano uno qualsiasi dei 24 blocchi.
+    • **{ $swap } energie** ti danno uno qualsiasi dei 24 blocchi.
 
     Alcuni punti della scala dell’energia hanno una **X rosa**: se ne raggiungi una, prendi una croce speciale.
 
@@ -109,10 +109,10 @@ rules-brikks-duel =
 # What a profile may name.
 feat-brikks-rows = Dieci righe
 feat-brikks-rows-about = arriva a dieci righe piene in una partita di BRIKKS
-feat-brikks-bomb = Una bomba d’avanzo
+feat-brikks-bomb = Bomba in più
 feat-brikks-bomb-about = finisci una partita di BRIKKS con sette righe piene e una bomba non usata; in solitario dieci righe e nessuna bomba usata
 feat-brikks-special = Davvero speciale
-feat-brikks-special-about = prendi dieci croci speciali in una partita di BRIKKS; 13 in solitario
+feat-brikks-special-about = prendi dieci croci speciali in una partita di BRIKKS; in solitario 13
 feat-brikks-no-hole = Nessun buco
 feat-brikks-no-hole-about = finisci una partita di BRIKKS con dieci righe piene e senza nemmeno un buco
 

@@ -6,7 +6,7 @@ command-brilliant = brilliant
 command-brilliant-about = Lancia i dadi, scrivi numeri e completa le aree prima degli altri
 command-brilliant-play-about = Apri un tavolo da due a sei
 command-brilliant-solo-about = Gioca in solitario e punta al record; il tuo foglio non lo vede nessuno
-option-brilliant-players-about = La partita comincia da sola appena siete in tanti così (da 2 a 6)
+option-brilliant-players-about = La partita comincia da sola appena siete in questo numero (da 2 a 6)
 option-brilliant-level-about = Da 1, facile, a 4, difficile; un nuovo livello casuale; o il codice di un livello
 option-start = partenza
 option-start-about = Dove vanno i numeri iniziali
@@ -176,9 +176,9 @@ rules-brilliant-solo =
 
 # What a profile may name.
 feat-brilliant-highest = In testa ovunque
-feat-brilliant-highest-about = completa cinque aree al punteggio più alto in una partita di BRILLIANT; sei in due, dieci in solitario
+feat-brilliant-highest-about = completa cinque aree al punteggio più alto in una partita di BRILLIANT; in due sei, in solitario dieci
 feat-brilliant-many = Occhi aperti
-feat-brilliant-many-about = completa sette aree in una partita di BRILLIANT; dieci in solitario
+feat-brilliant-many-about = completa sette aree in una partita di BRILLIANT; in solitario dieci
 feat-brilliant-colours = A caccia di colori
 feat-brilliant-colours-about = completa tutte le aree di tre colori in una partita di BRILLIANT; in solitario di quattro, ognuna al punteggio più alto
 feat-brilliant-full = Quasi senza vuoti

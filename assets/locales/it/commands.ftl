@@ -1,7 +1,7 @@
 # Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
 command-play = gioca
 command-solo = solitario
-command-solo-about = Gioca in solitario e punta al record, qui da te
+command-solo-about = Gioca in solitario e punta al record, proprio qui
 command-sheet = foglio
 command-sheet-about = Apri il tuo foglio
 

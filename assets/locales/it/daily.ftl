@@ -112,7 +112,7 @@ daily-end-standing = { $count ->
         🌍 Ovunque: { $everywhere }
 }
 # Above the histogram of all results.
-daily-spread = Oggi, tutti insieme
+daily-spread = I risultati di oggi
 daily-end-freeze = ❄️ Hai guadagnato un jolly.
 # The board of a week.
 daily-week = Settimana
@@ -228,5 +228,5 @@ settings-daily-off = Spegni
 settings-daily-here = 📅 Da domani un messaggio silenzioso al giorno porta in questo canale i fogli del giorno e i risultati di ieri. Con `/impostazioni` si cambia l’ora o si spegne.
 
 # On profiles.
-daily-figure = Serie del foglio del giorno
+daily-figure = Serie di giorni
 daily-figure-best = Serie record

@@ -50,7 +50,7 @@ race-rival = { $player }: **{ $points ->
     [one] 1 punto
    *[other] { $points } punti
 }**
-race-own = La tua partita
+race-own = Tu, allora
 race-how = { $how ->
     [alone] Giochi gli stessi lanci per conto tuo. La riga sotto il tuo foglio mostra i punti di quella partita, lancio per lancio.
     [own] Torni al tuo posto, con gli stessi lanci; allora hai fatto { $points ->

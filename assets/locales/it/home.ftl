@@ -60,7 +60,7 @@ home-puzzle-open = { $is_done ->
    *[no] Risolvilo
 }
 home-nothing =
-    ## Per ora niente ti aspetta
+    ## Non c’è niente in sospeso
     Apri un tavolo, o gioca in solitario.
 
 home-table = Apri un tavolo
@@ -87,7 +87,7 @@ refused-review-none = Non hai ancora finito una partita. Dopo la prima, la sua a
 
 # The bot's first and only message to a server that it has just joined.
 greeting =
-    👋 **Dadi e fogli, insieme:** { $games }
-    I dadi sono gli stessi per tutti, e ognuno ha il suo foglio. `/home` mostra a ciascuno cosa c’è per lui; io sto in silenzio finché qualcuno non gioca.
+    👋 **Roll & write in compagnia:** { $games }
+    I dadi sono gli stessi per tutti, e ognuno ha il suo foglio. `/home` mostra a ognuno cosa c’è da giocare; io sto in silenzio finché qualcuno non gioca.
 greeting-table = Primo tavolo
 greeting-daily = Foglio del giorno qui

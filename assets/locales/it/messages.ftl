@@ -45,7 +45,7 @@ lobby-told = 🔔 { $players }: { $host } ha aperto un tavolo, **{ $title }**.
 lobby-decline = No, grazie
 lobby-hint = -# { $is_full ->
     [yes] Ci siete tutti: ora l’host preme **Inizia**.
-   *[no] Si comincia quando l’host preme **Inizia**, o da soli appena siete in { $seats }.
+   *[no] Si comincia quando l’host preme **Inizia**, oppure da sé, appena siete in { $seats }.
 } Il tavolo chiude { $time }. Prima volta? Premi **Regole**.
 lobby-join = Gioco anch’io
 lobby-computer = Computer
@@ -220,7 +220,7 @@ more-dm-sent = Il tuo foglio sta arrivando nei messaggi diretti.
 more-here = Non arriva? Aprilo qui
 more-leave-ask = Lasciare per sempre? { $mode ->
     [solo] La partita finisce qui e non conta.
-   *[group] In classifica starai dietro a tutti quelli che restano.
+   *[group] Finirai dietro a tutti quelli che restano.
 }
 more-left = Hai lasciato la partita.
 more-end-ask = Chiudere questa partita per tutti? Non conterà.
@@ -235,7 +235,7 @@ panel-kind = -# { $kind }
 panel-par = -# 🎯 Da battere: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, di *{ $strength }* con gli stessi lanci
+}, fatti da *{ $strength }* con gli stessi lanci
 panel-lobby = Hai un posto alla partita in { $channel }. All’inizio il tuo foglio segreto arriva qui.
 panel-left = Non sei più in questa partita.
 panel-turn = Tocca a te: { $title } in { $channel }
@@ -245,14 +245,14 @@ panel-until = ⏳ Hai tempo fino a: { $time }
 panel-stands-still = -# 15 minuti dopo il tuo ultimo clic questo foglio si ferma; **Il mio foglio** ne apre uno aggiornato.
 panel-saved = { $state ->
     [ready] Salvato: ora si aspettano gli altri.
-    [alone] Salvato. **Prossimo lancio** va avanti; fino ad allora c’è **Annulla**.
+    [alone] Salvato. Premi **Prossimo lancio** per continuare; prima puoi ancora premere **Annulla**.
    *[open] Salvato: si aspettano gli altri. Puoi ancora premere **Annulla**.
 }
 # Alone at the table.
 panel-goes-on = Salvato. { $next ->
     [throw] Il prossimo lancio arriva
    *[step] La partita va avanti
-} { $time }; **Annulla** lo ferma.
+} { $time }; con **Annulla** si ferma.
 panel-closes = { $entered ->
     [yes] Salvato. { $next ->
         [throw] Il prossimo lancio arriva

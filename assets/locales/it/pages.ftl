@@ -197,7 +197,7 @@ uncounted-challenge = partite di una sfida
 uncounted-hints = partite con consigli
 uncounted-rules = partite con regole più vecchie
 board-show = Mostra nel canale
-board-open = Apri la mia
+board-open = Aprila per me
 board-before = Precedente
 board-after = Successiva
 
@@ -365,7 +365,7 @@ alert-switched = { $is_on ->
 }
 
 # About this bot.
-about-title = ## 🎲 Dadi e fogli su Discord
+about-title = ## 🎲 Roll & write su Discord
 about-text = Si muove tutti insieme, nessuna mossa va persa, e chiunque può controllare i dadi.
 about-commands-text =
     🏠 `/home` mostra cosa c’è per te, e porta ovunque. `/foglio` ritrova il tuo foglio.

@@ -4,7 +4,7 @@ command-puzzle-about = Trova la mossa migliore in un momento di una partita vera
 option-theme = tema
 option-theme-about = Di cosa tratta la mossa migliore
 mode-puzzle = Rompicapi
-puzzle-figure = Rating dei rompicapi
+puzzle-figure = Rating rompicapi
 
 puzzle-about = Una mossa è chiaramente migliore di tutte le altre. Quale? Conta la tua prima risposta.
 puzzle-sure = La tua mossa: **{ $move }**. È la tua risposta?

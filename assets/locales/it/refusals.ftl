@@ -1,6 +1,6 @@
 # Each says why nothing changed and what to do instead.
 refused-wrong-phase = La partita ora aspetta qualcos’altro. Il tuo foglio mostra che cosa.
-refused-malformed-move = Questa scelta non si legge. Usa i pulsanti del messaggio più recente.
+refused-malformed-move = Non riesco a leggere questa scelta. Usa i pulsanti del messaggio più recente.
 refused-not-pending = Ora non hai niente da decidere. Il tuo foglio cambia con il prossimo lancio.
 refused-game-over = Questa partita è finita. Cominciane un’altra in un canale con { -play }.
 refused-too-late = Quel turno è già chiuso. Il tuo foglio mostra quello in corso.
@@ -10,7 +10,7 @@ refused-not-started = La partita non è ancora cominciata. Appena comincia, arri
 refused-has-started = La partita è già cominciata.
 refused-already-joined = Hai già un posto. La partita la fa cominciare l’host.
 refused-lobby-full = I posti sono tutti occupati. Comincia una partita tua con { -play }.
-refused-too-few = Per giocare bisogna essere almeno in due. Aspetta qualcuno, aggiungi un computer o gioca { -solo }.
+refused-too-few = Per giocare bisogna essere almeno in due. Aspetta qualcuno, aggiungi un computer o gioca in solitario con { -solo }.
 refused-not-host = Questo può farlo solo l’host: <@{ $host }>.
 refused-no-such-player = Questa persona non è più nella partita.
 refused-no-such-strength = Non esiste un computer così. Scegline uno dall’elenco.
@@ -36,7 +36,7 @@ refused-games-of-channel = In questo canale sono in corso { $count } partite. Ap
 refused-lobbies-of-guild = In questo server { $count } tavoli aspettano giocatori. Siediti a uno di questi.
 refused-games-of-guild = In questo server sono in corso { $count } partite. Gioca in solitario con { -solo }, o chiedi a chi modera di chiudere quelle che nessuno gioca più.
 refused-option-choice = { $option }: questa scelta non esiste. Scegli tra queste: { $choices }.
-refused-option-kind = { $option }: così non si legge. Dai di nuovo il comando e scegli tra quello che propone.
+refused-option-kind = { $option }: non riesco a leggerlo. Dai di nuovo il comando e scegli tra quello che propone.
 refused-option-range = { $option }: si può andare da { $least } a { $most }. Dai di nuovo il comando.
 refused-missing-permission = In questo canale mi manca un permesso: { $permissions }. Chiedilo a chi amministra il server.
 
