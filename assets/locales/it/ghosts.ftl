@@ -40,7 +40,7 @@ race-offer = { $whose ->
     [one] 1 punto
    *[other] { $points } punti
 } · { $level }
-race-offer-about = { $mode } · { $year }-{ $month }-{ $day }
+race-offer-about = { $mode } · { $day }/{ $month }/{ $year }
 
 # The page before a race.
 race-title =
