@@ -31,7 +31,7 @@ lobby-title = **{ $title }**
 lobby-options = { $clock ->
     [live] 90 secondi a turno
     [relaxed] 10 minuti a turno
-    [day] un giorno a turno
+    [day] 1 giorno a turno
    *[none] senza limite di tempo
 } · { $options }
 lobby-seats = **Al tavolo ({ $taken } su { $seats })**
@@ -57,9 +57,9 @@ lobby-cancelled = Questo tavolo è chiuso. Aprine un altro in un canale con { -p
 
 table-waiting = ⏳ Tocca a { $players }
 table-waiting-until = ⏳ Tocca a { $players }, il tempo scade { $time }
-table-ran-out = ⏰ Tempo scaduto per { $players }: la mossa l’ha fatta l’orologio. { $count ->
-    [one] La prossima torna nelle sue mani.
-   *[other] La prossima torna nelle loro mani.
+table-ran-out = ⏰ Tempo scaduto per { $players }: { $count ->
+    [one] una mossa è stata fatta al suo posto. La prossima è di nuovo sua.
+   *[other] una mossa è stata fatta al loro posto. Le prossime sono di nuovo loro.
 }
 table-closing = ✅ { $next ->
     [throw] Le mosse ci sono tutte. Il prossimo lancio arriva { $time }.
@@ -80,11 +80,11 @@ table-away = 💤 { $players }: per ora gioca un computer.
 table-closed-dms = 📭 { $players }: i messaggi diretti non arrivano. Con **Il mio foglio** si gioca qui.
 table-open-sheet = -# Non vedi il tuo foglio? Premi **Il mio foglio**.
 table-cancelled = { $why ->
-    [untouched] Questa partita finisce così com’è: per 14 giorni nessuno l’ha toccata. Non conta.
+    [untouched] Qui nessuno gioca da 14 giorni, quindi la partita è chiusa; non conta.
    *[stopped] Questa partita è stata interrotta; non conta.
 }
 table-stopped = { $why ->
-    [untouched] **{ $title }**: la partita finisce così com’è, perché per 14 giorni nessuno l’ha toccata. Non conta.
+    [untouched] **{ $title }**: nessuno gioca da 14 giorni, quindi la partita è chiusa; non conta.
    *[stopped] **{ $title }**: la partita è stata interrotta; non conta.
 }
 table-over = **{ $title }**: partita finita. { $winners }{ $url ->

@@ -159,8 +159,8 @@ group-daily = Del giorno
 group-puzzles = Rompicapi
 board-rating = **Il tuo rating: { $rating }** ± { $margin }, per ora non in classifica
 board-unlisted = { $is_there ->
-    [yes] 🙈 Resti fuori dalle classifiche: la tua riga qui la vedi solo tu, e per gli altri chi sta sotto sale di un posto.
-   *[no] 🙈 Resti fuori dalle classifiche.
+    [yes] 🙈 Non compari nelle classifiche: la tua riga qui la vedi solo tu, e per gli altri chi sta sotto sale di un posto.
+   *[no] 🙈 Non compari nelle classifiche.
 }
 board-empty = { $mode ->
     [solo] Qui non c’è ancora una partita in solitario che conta (i fogli del giorno hanno i loro risultati). Giocane una con `{ $command }`, e questa pagina è tua.
@@ -391,7 +391,7 @@ privacy-kept =
     • le tue impostazioni, tra cui quando vuoi gli avvisi dei tuoi turni e che ora è da te, gli inviti a tavoli ancora aperti, e dove vuoi gli avvisi di nuovi tavoli,
     • se chi gestisce questo bot ti ha messo un blocco: il tuo id, il motivo e il giorno. Cancellare i tuoi dati non toglie un blocco.
     Non si conservano: quello che scrivi nelle chat, la tua e-mail o il tuo indirizzo IP, i tuoi amici, i tuoi altri server.
-privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu resti fuori dalle classifiche, come puoi scegliere in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si mostra al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
+privacy-seen = Gli altri vedono il tuo nome e i tuoi risultati al tavolo, in `/classifica` e in `/profilo`, a meno che tu scelga di nasconderti in `/impostazioni`. Le tue mosse restano sigillate finché un turno è aperto. Alla fine il tuo foglio si mostra al tavolo; nelle partite a fogli aperti, sempre. Chi è nel server dove hai giocato può giocare contro una partita finita: il tuo fantasma rifà allora le tue mosse, con il tuo nome.
 privacy-choice =
     • **Avere una copia:** un file con tutto ciò che porta il tuo id.
     • **Cancellare:** il tuo id e il tuo nome spariscono per sempre. Le partite finite e i risultati delle sfide restano per gli altri, con «qualcuno» al tuo posto; lì un numero casuale ti sostituisce, così i rating degli altri restano come sono.
