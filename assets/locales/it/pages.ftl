@@ -214,7 +214,7 @@ profile-last-game = **{ $number }** · { $game }{ $mode ->
 } · { $time }
 profile-left = abbandono
 profile-par = par { $par }
-profile-place = { $place }º su { $seats }
+profile-place = posto { $place } su { $seats }
 profile-review = { $number }
 profile-more = Tutti i numeri
 profile-more-title = ## 📋 Tutti i numeri di { $player }
@@ -431,12 +431,12 @@ verify-presses = **Clic** mescolati nei lanci: { $count ->
     [0] nessuno
    *[other] `{ $presses }`
 }
-verify-how = -# Confronta il sigillo con quello che 🔒 ti ha mostrato prima di entrare (in solitario: prima della tua prima mossa): è lo SHA-256 del seme. Ogni dado del lancio n (contando nell’ordine qui sopra, da 1) prende un byte di HMAC-SHA256(seme, "{ $game }:{ $presses }:n:0") e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano.
+verify-how = -# Confronta il sigillo con quello che 🔒 ti ha mostrato prima di entrare (in solitario: prima della tua prima mossa): è lo SHA-256 del seme. Ogni dado del lancio n (contando nell’ordine qui sopra, da 1) prende un byte di `HMAC-SHA256(seme, "{ $game }:{ $presses }:n:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano.
 verify-proof = -# { $count ->
     [0] Nessun clic è entrato nel conto, quindi chi gestisce il bot avrebbe potuto scegliere il seme per i suoi lanci, e può leggerlo mentre giochi.
    *[other] I clic sono gli id che Discord ha dato, dopo che il sigillo era visibile, ai clic con cui i giocatori si sono seduti e la partita è cominciata; in solitario, a quello della prima mossa. Quindi il seme non è stato scelto per i suoi lanci. Quello che tutto questo non prova: chi gestisce il bot può leggere il seme mentre giochi, e può respingere clic finché uno gli conviene.
 }
-verify-how-by-step = -# Confronta il sigillo con quello che 🔒 ti ha mostrato: è lo SHA-256 del seme. Ogni dado prende un byte di HMAC-SHA256(seme, "{ $game }:passo:0") e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Questa partita è cominciata prima che si mescolassero i clic: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
+verify-how-by-step = -# Confronta il sigillo con quello che 🔒 ti ha mostrato: è lo SHA-256 del seme. Ogni dado prende un byte di `HMAC-SHA256(seme, "{ $game }:passo:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Questa partita è cominciata prima che si mescolassero i clic: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
 
 refused-profile-hidden = Questa persona non mostra il suo profilo agli altri.
 refused-not-administrator = Può farlo solo chi può gestire questo server. Chiedi a una di queste persone.
