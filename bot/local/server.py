@@ -94,7 +94,7 @@ async def start(
 ) -> Server:
     """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
-`picture` returns the PNGs of the first visit, by names such as `chess-de`: the word of a command, and a locale.
+    `picture` returns the PNGs of the first visit, by names such as `chess-de`: the word of a command, and a locale.
     With `addresses` the application has set these before, so they are not checked. `activity` is where it serves the
     page of its Activity, if it has one.
 
