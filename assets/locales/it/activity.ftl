@@ -4,3 +4,7 @@
 
 activity-published = Ora è nel canale.
 refused-channel-closed = In { $channel } non ho il permesso di scrivere. Chiedi a chi modera di farmi inviare messaggi e allegare file lì, poi premi di nuovo.
+
+## What leads there.
+
+activity-open = Apri il foglio

@@ -91,9 +91,9 @@ brikks-hint-out-best = Tieni { $points ->
    *[other] i tuoi { $points } punti
 }, e nient’altro ora ti darebbe di più.
 brikks-hint-out-keeps = Tieni { $points ->
-    [one] il tuo punto
-   *[other] i tuoi { $points } punti
-} così come sono.
+    [one] il tuo punto così com’è
+   *[other] i tuoi { $points } punti così come sono
+}.
 brikks-hint-keep-rows = { $block } può riempire { $rows ->
     [one] una riga
    *[other] { $rows } righe insieme

@@ -34,7 +34,7 @@ brilliant-hint-most-ways = Tiene { $ways ->
 }.
 brilliant-hint-progress = { $filled ->
     [one] Comincia l’area { $area }
-   *[other] Va avanti l’area { $area }
+   *[other] Porta avanti l’area { $area }
 }, che ora vale { $value ->
     [one] 1 punto
    *[other] { $value } punti

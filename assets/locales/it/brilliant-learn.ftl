@@ -15,6 +15,6 @@ learn-brilliant-4 =
 learn-brilliant-end =
     • **Un numero accanto all’altro,** se la regola dell’area lo permette.
     • **Completa le aree** per i loro punti, e tieni posti liberi.
-    • Al tavolo il lancio è lo stesso per tutti, e chi completa un’area per primo prende il punteggio più alto.
+    • Al tavolo il lancio è lo stesso per tutti, e chi completa un’area prima di tutti prende il punteggio più alto.
 
     Tutte le regole sono in `/home`.

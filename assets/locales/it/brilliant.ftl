@@ -147,7 +147,7 @@ rules-brilliant-points =
     ## ✨ Completa un’area e prendi i suoi punti
     Accanto alla griglia ogni area ha i suoi punteggi, per esempio **6 · 4 · 2**. Per completare un’area riempi tutti i suoi campi; un’area incompleta non vale niente.
 
-    • **Chi la completa per primo** prende il punteggio più alto. Tutti gli altri lo barrano.
+    • **Chi la completa prima di tutti** prende il punteggio più alto. Tutti gli altri lo barrano.
     • **Chi la completa in un turno successivo** prende il secondo punteggio.
     • **Il punteggio più basso resta** per tutti quelli che arrivano dopo.
     • **Più persone nello stesso turno?** Prendono tutte lo stesso punteggio, e si barra solo quello.

@@ -2,7 +2,7 @@
 command-daily = giornaliero
 command-daily-about = Gioca il foglio di oggi: gli stessi lanci per tutti, conta un solo tentativo
 option-day = giorno
-option-day-about = Un giorno passato, per esempio 2026-11-22, da guardare o per allenarsi
+option-day-about = Un giorno passato, per esempio 2026-11-22, per guardarlo o per allenarsi
 
 panel-daily = Foglio del giorno { $number }{ $express ->
     [yes] { " " }(espresso)
@@ -190,7 +190,7 @@ refused-pairs-full = Puoi tenere fino a { $most } serie in coppia. Prima chiudin
 seal-daily =
     🔒 **I lanci di questo foglio del giorno sono sigillati:**
     `{ $hash }`
-    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Il seme si pubblica in questo momento: { $time }, quando nessuno può più giocare questo foglio per il suo giorno. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
+    Vengono da un seme segreto, lo stesso per tutti; questo è il suo SHA-256. Data di pubblicazione del seme: { $time }, quando nessuno può più giocare questo foglio per il suo giorno. Poi **Dadi onesti** lo mostra e controlla la tua partita { $game }. Conserva il sigillo intero: otto caratteri da soli proverebbero poco.
 verify-daily-sealed = I lanci di questo foglio del giorno vengono da un seme segreto. Forse altri lo stanno ancora giocando, quindi resta sigillato; chiedi di nuovo { $time }.
 verify-daily = -# Confronta il sigillo con quello che ti ha mostrato `/giornaliero`: è lo SHA-256 del seme. Ogni dado del lancio n (contando nell’ordine qui sopra, da 1) prende un byte di `HMAC-SHA256(seme, "{ $name }::n:0")` e mostra quel byte modulo il numero delle sue facce, più 1; con sei facce i byte sopra 251 si saltano. Nessun clic entra nel conto, così i lanci sono gli stessi per tutti. Quello che tutto questo non prova: chi gestisce il bot avrebbe potuto scegliere il seme, e può leggerlo mentre giochi.
 

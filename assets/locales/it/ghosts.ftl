@@ -145,10 +145,10 @@ challenge-unanswered = { $challenger } ha fatto **{ $points ->
     [one] 1 punto
    *[other] { $points } punti
 }**. { $how ->
-    [late] { $opponent } non ha risposto in tempo, quindi la sfida finisce senza vincitore.
-    [declined] { $opponent } questa volta non gioca, quindi la sfida finisce senza vincitore.
+    [late] { $opponent } non ha risposto in tempo, quindi la sfida finisce senza vittoria.
+    [declined] { $opponent } questa volta non gioca, quindi la sfida finisce senza vittoria.
     [stopped] { $opponent } non ha finito la partita.
-   *[gone] Una delle due persone non gioca più qui, quindi la sfida finisce senza vincitore.
+   *[gone] Una delle due persone non gioca più qui, quindi la sfida finisce senza vittoria.
 }
 
 refused-ghost-not-over = Puoi fare una gara contro questa partita quando è finita.

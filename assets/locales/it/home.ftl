@@ -29,7 +29,7 @@ home-challenge-about = { $game }: gli stessi lanci per due, ognuno per conto suo
 home-new = Impara un gioco in tre minuti
 home-new-about = Quattro lanci su un foglio già pronto; non conta niente.
 home-daily = { $is_done ->
-    [yes] I fogli di oggi sono finiti
+    [yes] Hai finito i fogli di oggi
    *[no] Gioca il foglio di oggi
 }
 home-daily-game = { $game }:{ $state ->

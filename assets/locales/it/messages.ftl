@@ -235,7 +235,7 @@ panel-kind = -# { $kind }
 panel-par = -# 🎯 Da battere: { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}, fatti da *{ $strength }* con gli stessi lanci
+} di *{ $strength }*, con gli stessi lanci
 panel-lobby = Hai un posto alla partita in { $channel }. All’inizio il tuo foglio segreto arriva qui.
 panel-left = Non sei più in questa partita.
 panel-turn = Tocca a te: { $title } in { $channel }
