@@ -146,7 +146,7 @@ board-season = 🗓️ **{ $season }** · { $days ->
             [one] 1 giocatore
            *[other] { $people } giocatori
         })
-       *[other] hai il posto **{ $place }** su { $people }
+       *[other] sei al posto **{ $place }** su { $people }
     }
 }
 board-champions = 👑 { $count ->
@@ -195,7 +195,7 @@ board-uncounted = -# Giocate qui, ma non contate: { $reasons }
 uncounted-alone = partite contro soli computer
 uncounted-challenge = partite di una sfida
 uncounted-hints = partite con consigli
-uncounted-rules = partite con regole più vecchie
+uncounted-rules = partite con le vecchie regole
 board-show = Mostra nel canale
 board-open = Aprila per me
 board-before = Precedente
@@ -310,7 +310,7 @@ language-auto = Automatica: quella del server ({ $language })
 
 # /settings
 personal-title = ## ⚙️ Le tue impostazioni
-personal-hint = -# Si salvano subito; i tuoi fogli aperti cambiano insieme.
+personal-hint = -# Si salvano subito, anche per i tuoi fogli aperti.
 personal-theme = { $theme ->
     [light] **Immagini**: chiare
    *[dark] **Immagini**: scure
@@ -366,12 +366,12 @@ alert-switched = { $is_on ->
 
 # About this bot.
 about-title = ## 🎲 Roll & write su Discord
-about-text = Si muove tutti insieme, nessuna mossa va persa, e chiunque può controllare i dadi.
+about-text = Tutti muovono insieme, nessuna mossa va persa, e chiunque può controllare i dadi.
 about-commands-text =
     🏠 `/home` mostra cosa c’è per te, e porta ovunque. `/foglio` ritrova il tuo foglio.
     📅 `/giornaliero` è il foglio di oggi, `/rompicapo` un momento di una partita vera. `/classifica` e `/profilo` mostrano le partite giocate.
     🔎 Dopo una partita, **Altro** ne ha il film e ne controlla i dadi.
-about-unofficial = **Non ufficiale.** Un progetto di appassionati, con parole, fogli e immagini proprie. Non è legato ad autori ed editori dei giochi, né approvato da loro: { $credits }. Un gioco ti piace? La scatola vera vale il suo prezzo.
+about-unofficial = **Non ufficiale.** Un progetto di appassionati, con parole, fogli e immagini proprie. Non è legato agli autori e agli editori dei giochi ({ $credits }), né approvato da loro. Un gioco ti piace? La scatola vera vale il suo prezzo.
 about-licence = **Versione { $version }**, software libero con licenza MIT, costruito su discord.py.
 about-data = **Dati:** id, nomi, partite e risultati; mai quello che scrivi nelle chat. **Privacy** dice di più; lì puoi scaricare o cancellare i tuoi dati.
 about-operator = -# Gestisci tu questo bot? `python -m bot doctor` ne controlla la configurazione.

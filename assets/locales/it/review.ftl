@@ -8,7 +8,7 @@ review-making = 🔍 { $ahead ->
    *[other] Prima ci sono le analisi di altre { $ahead } partite.
 } Questo messaggio mostra l’analisi quando è pronta; se resta fermo, premi **Guarda di nuovo**.
 review-again = Guarda di nuovo
-refused-old-rules = Questa partita è stata giocata con regole più vecchie, quindi non si può rivedere: con le regole di oggi sarebbe andata in un altro modo.
+refused-old-rules = Questa partita è stata giocata con le vecchie regole, quindi non si può rivedere: con le regole di oggi sarebbe andata in un altro modo.
 refused-review-not-over = Si può analizzare solo una partita giocata fino alla fine.
 refused-review-closed = In { $channel } non ho il permesso di scrivere, quindi lì non posso mostrare l’analisi. Chiedi a chi modera di farmi inviare messaggi e allegare file, poi premi di nuovo.
 refused-review-shown = Questa analisi è già nel canale.
@@ -88,7 +88,7 @@ review-lost = { $kind ->
     }
 } { $points }{ $most ->
     [none] {""}
-   *[other] {" "}(la più grande { $most }, turno { $round })
+   *[other] {" "}(fino a { $most }, turno { $round })
 }
 review-says-luck = 🎲 I dadi { $sign ->
     [minus] sono costati **{ $points }**.
