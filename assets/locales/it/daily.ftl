@@ -14,8 +14,8 @@ panel-daily = Foglio del giorno { $number }{ $express ->
 daily-title = ## 📅 { $game }, foglio del giorno { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] Espresso, { $throws } lanci · { $level }
-} · par { $par } · { $is_open ->
+   *[other] Espresso, { $throws } lanci · { $level }
+} · par { $par } · { $is_open ->
     [yes] prossimo foglio { $time }
    *[no] { $time }
 }
@@ -45,15 +45,15 @@ daily-streak = 🔥 { $days ->
    *[other] Serie: { $days } giorni
 }{ $best ->
     [0] { "" }
-   *[other] { " " }· record { $best }
+   *[other] { " " }· record { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ 1 jolly
-   *[other] { " " }· ❄️ { $freezes } jolly
+    [one] { " " }· ❄️ 1 jolly
+   *[other] { " " }· ❄️ { $freezes } jolly
 }{ $used ->
     [0] { "" }
-    [one] { " " }· un jolly ha coperto il giorno saltato
-   *[other] { " " }· { $used } jolly hanno coperto i giorni saltati
+    [one] { " " }· un jolly ha coperto il giorno saltato
+   *[other] { " " }· { $used } jolly hanno coperto i giorni saltati
 }
 daily-board = { $where ->
     [here] **In questo server**
@@ -102,13 +102,13 @@ daily-share-copy =
 # How a result stands.
 daily-ahead = { $form ->
     [first] il primo risultato
-    [place] posto { $place } su { $count }
+    [place] posto { $place } su { $count }
    *[percent] meglio di { $percent } su 100
 }
 daily-end-standing = { $count ->
     [0] 🌍 Ovunque: { $everywhere }
    *[other]
-        🏅 In questo server: posto { $place } su { $count }
+        🏅 In questo server: posto { $place } su { $count }
         🌍 Ovunque: { $everywhere }
 }
 # Above the histogram of all results.
@@ -143,7 +143,7 @@ daily-pair-kept = **{ $player }** · 🔥 { $days ->
 }{ $best ->
     [0] { "" }
    *[other] { " " }· record { $best }
-} · ❄️ { $freezes }{ $used ->
+} · ❄️ { $freezes }{ $used ->
     [0] { "" }
     [one] { " " }· un jolly ha coperto il giorno saltato
    *[other] { " " }· { $used } jolly hanno coperto i giorni saltati
@@ -206,7 +206,7 @@ digest-yesterday = Le migliori partite di ieri, foglio del giorno { $number }:
 # The best result of a game, and in one small line those behind it.
 digest-champion = **{ $game }** { $row }
 digest-others = -# { $rows }
-digest-other = **{ $place }** { $players } { $percent }%
+digest-other = **{ $place }** { $players } { $percent }%
 digest-today = { $players ->
     [one] Oggi ha giocato 1 persona
    *[other] Oggi hanno giocato { $players } persone

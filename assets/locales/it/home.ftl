@@ -33,12 +33,12 @@ home-daily = { $is_done ->
    *[no] Gioca il foglio di oggi
 }
 home-daily-game = { $game }:{ $state ->
-    [open] { " " }da giocare
-    [begun] { " " }cominciato
-    [done] { " " }finito
+    [open] { " " }da giocare
+    [begun] { " " }cominciato
+    [done] { " " }finito
    *[points] { " " }{ $points ->
-        [one] 1 punto
-       *[other] { $points } punti
+        [one] 1 punto
+       *[other] { $points } punti
     }
 }
 home-daily-open = { $is_done ->
