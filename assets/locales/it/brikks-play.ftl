@@ -63,7 +63,7 @@ brikks-brings-gained = { $count ->
 
 # What a seat is asked.
 brikks-ask-level = Quale livello? Decide quanto valgono i cerchi di un altro colore.
-brikks-ask-start = Quale blocco iniziale? Sta sulla riga in basso, senza essere girato.
+brikks-ask-start = Quale blocco iniziale? Va sulla riga in basso, senza girarlo.
 brikks-ask-column = Dove comincia? Premi una lettera.
 brikks-ask-decide = { $places ->
     [0] Senza girarlo non entra da nessuna parte.{ " " }

@@ -100,7 +100,10 @@ brikks-sheet-alt-energy-bombs = { $energy ->
     [one] 1 bomba
    *[other] { $bombs } bombe
 }.
-brikks-sheet-alt-special = Croci speciali: { $count } su { $of }; la prossima dopo altre { $away } energie.
+brikks-sheet-alt-special = Croci speciali: { $count } su { $of }; la prossima dopo { $away ->
+    [one] un’altra energia
+   *[other] altre { $away } energie
+}.
 brikks-sheet-alt-owed = { $count ->
     [one] Si può mandare 1 miniblocco in questa griglia.
    *[other] Si possono mandare { $count } miniblocchi in questa griglia.

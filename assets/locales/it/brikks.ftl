@@ -18,7 +18,7 @@ brikks-level-choice-own = Ognuno sceglie il suo livello
 
 # Why a move is refused.
 refused-no-level = Il livello { $level } non esiste. Scegli da 1 a 4.
-refused-start-turned = Un blocco iniziale sta sulla riga in basso senza essere girato: prendilo dalla colonna 1 della tabella.
+refused-start-turned = Un blocco iniziale va sulla riga in basso, senza girarlo: prendilo dalla colonna 1 della tabella.
 refused-colour-taken = Qualcun altro comincia con questo colore. Scegline uno libero.
 refused-off-field = In { $cell } il blocco uscirebbe dalla griglia. Scegli un posto dentro.
 refused-cell-taken = In { $cell } il blocco coprirebbe { $taken }, che è già piena. Scegli caselle vuote.
