@@ -1,4 +1,5 @@
-# BRIKKS. A hole is an empty cell under a cross.
+### BRIKKS. A hole is an empty cell under a cross.
+
 brikks-hint-level = I punti contano uguale a ogni livello, e a questo un cerchio di un altro colore { $energy ->
     [1] dà 1 energia
     [0] non dà niente

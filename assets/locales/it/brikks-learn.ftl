@@ -1,4 +1,5 @@
-# The lesson of BRIKKS.
+### The lesson of BRIKKS.
+
 learn-brikks-brought = 🎉 **Ben fatto: { $brings }.**
 learn-brikks-1 =
     📖 **Il blocco cade dall’alto e deve poggiare su qualcosa.** Puoi spingerlo di lato; l’energia ⚡ lo gira.

@@ -1,4 +1,5 @@
-# BRIKKS: what is asked, what is told, and the words on its controls.
+### BRIKKS: what is asked, what is told, and the words on its controls.
+
 brikks-title = { $mode ->
     [duel] BRIKKS, duello
    *[other] BRIKKS
@@ -40,7 +41,8 @@ brikks-place = { $width ->
 }
 brikks-cell = colonna { $column }, riga { $row }
 
-# What a placement brings; several are joined.
+## What a placement brings; several are joined.
+
 brikks-brings-rows = { $count ->
     [one] riempie la riga { $rows }
    *[other] riempie le righe { $rows }
@@ -61,7 +63,8 @@ brikks-brings-gained = { $count ->
    *[other] +{ $count } energie
 }
 
-# What a seat is asked.
+## What a seat is asked.
+
 brikks-ask-level = Quale livello? Decide quanto valgono i cerchi di un altro colore.
 brikks-ask-start = Quale blocco iniziale? Va sulla riga in basso, senza girarlo.
 brikks-ask-column = Dove comincia? Premi una lettera.
@@ -90,7 +93,8 @@ brikks-wait-decide = 🎲 Lancio di { $players }: **{ $block }**. Lo tiene o ril
 brikks-wait-minis = 🧨 { $players } sceglie dove cadono i miniblocchi.
 brikks-wait-out = 🚪 Sei fuori. Il tuo foglio conta così com’è.
 
-# What a bomb leaves; in a duel bombs are worth no points.
+## What a bomb leaves; in a duel bombs are worth no points.
+
 brikks-bombs-left = { $bombs ->
     [0] È la tua ultima.
     [one] { $kind ->
@@ -109,7 +113,8 @@ brikks-bombs-left = { $bombs ->
     }
 }
 
-# A choice that is drawn on the sheet, not entered yet.
+## A choice that is drawn on the sheet, not entered yet.
+
 brikks-draft-start = ✏️ Cominci così?
 brikks-draft-place = ✏️ Lo piazzi così?
 brikks-draft-bomb = 💥 Usi una bomba e non piazzi niente? { brikks-bombs-left }
@@ -124,7 +129,8 @@ brikks-draft-minis = ✏️ { $left ->
    *[other] Dove cade il prossimo? Ne restano { $left }.
 }
 
-# A choice that is entered.
+## A choice that is entered.
+
 brikks-entered-level = ✏️ Giochi al livello { $level }.
 brikks-entered-start = ✏️ Cominci con **{ $block }**.
 brikks-entered-place = ✏️ **{ $block }**{ $points ->
@@ -141,7 +147,8 @@ brikks-entered-minis = ✏️ { $count ->
    *[other] Mandi { $count } miniblocchi.
 }
 
-# Controls.
+## Controls.
+
 brikks-level = Livello { $level }
 brikks-other-block = Altro blocco
 brikks-keep = Tieni
@@ -184,7 +191,8 @@ brikks-send = { $count ->
 }
 brikks-undo-mini = Riprendi uno
 
-# News at the table.
+## News at the table.
+
 brikks-forced-level = giochi al livello { $level }
 brikks-forced-block = { $block } è stato piazzato per te ({ $place })
 brikks-forced-keep = hai tenuto il lancio
@@ -224,7 +232,8 @@ brikks-own-level = livello { $level }
 
 brikks-preview-alt = Il foglio vuoto di BRIKKS: 10 colonne, 11 righe, dodici cerchi colorati.
 
-# The end.
+## The end.
+
 brikks-ending = { $reason ->
     [out] Tutti fuori: decidono i punti.
     [solo] Sei fuori, e la partita è finita.

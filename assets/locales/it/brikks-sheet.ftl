@@ -1,4 +1,5 @@
-# The sheet picture of BRIKKS.
+### The sheet picture of BRIKKS.
+
 brikks-sheet-round = { $throws ->
     [0] Turno { $round }
    *[other] { $round } di { $throws }
@@ -31,7 +32,8 @@ brikks-sheet-own-circle = stesso colore { $energy }
 brikks-sheet-other-circle = altro colore { $energy }
 brikks-sheet-many-rows = 2, 3, 4 righe insieme: 1, 2, 4
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Foglio di BRIKKS. { brikks-sheet-level }.
@@ -141,7 +143,8 @@ brikks-sheet-alt-places = { $count ->
 }
 brikks-sheet-alt-mini-places = Il prossimo miniblocco può cadere qui: { $places }.
 
-# A whole sheet as text, one line for each row.
+## A whole sheet as text, one line for each row.
+
 brikks-sheet-text-row = Riga { $row } (×{ $multiplier }): { $count ->
     [0] vuota
     [10] piena
@@ -156,7 +159,8 @@ brikks-sheet-text-row = Riga { $row } (×{ $multiplier }): { $count ->
 }
 brikks-sheet-text-circle = { $column } { $colour }
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 brikks-table-in = ancora in gioco: { $left } su { $seats }
 brikks-table-alt-thrower = { $player } ha i dadi.
 brikks-table-alt-seat = { $player }: { $kind ->
@@ -187,7 +191,8 @@ brikks-table-alt-seat = { $player }: { $kind ->
    *[idle] { "" }
 }.
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 brikks-rule-slide = cade, scorre
 brikks-rule-narrow = troppo stretto
 brikks-rule-floating = sospeso
@@ -204,7 +209,8 @@ rules-brikks-energy-alt = Un blocco bianco copre un cerchio bianco e dà 2 energ
 rules-brikks-points-alt = Il foglio a fine partita. Dalla riga in alto verso il basso le righe valgono 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Righe 47, sei croci speciali 21, l’ultima bomba 4, due energie 1: in tutto 73.
 rules-brikks-duel-alt = Un blocco riempie tre righe insieme e dà due miniblocchi. Permesso nell’altra griglia: due miniblocchi che si toccano per un angolo. Vietato: due miniblocchi fianco a fianco.
 
-# The picture of the end.
+## The picture of the end.
+
 brikks-ending-stopped = { $block } non entra
 brikks-mark = { $band ->
     [0] perfetto

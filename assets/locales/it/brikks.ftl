@@ -1,4 +1,5 @@
-# The game BRIKKS: commands, refusals and rules.
+### The game BRIKKS: commands, refusals and rules.
+
 game-brikks = BRIKKS
 about-brikks-text = 🧱 **BRIKKS**, da uno a quattro: fai cadere i blocchi e riempi le righe, al tavolo, in solitario o in duello.
 credit-brikks = Wolfgang Warsch e Schmidt Spiele per BRIKKS
@@ -16,7 +17,8 @@ brikks-level-choice-3 = 3 · duro: i cerchi di un altro colore costano 1 energia
 brikks-level-choice-4 = 4 · spietato: i cerchi di un altro colore costano 2 energie
 brikks-level-choice-own = Ognuno sceglie il suo livello
 
-# Why a move is refused.
+## Why a move is refused.
+
 refused-no-level = Il livello { $level } non esiste. Scegli da 1 a 4.
 refused-start-turned = Un blocco iniziale va sulla riga in basso, senza girarlo: prendilo dalla colonna 1 della tabella.
 refused-colour-taken = Qualcun altro comincia con questo colore. Scegline uno libero.
@@ -36,7 +38,8 @@ refused-too-many-minis = In questo turno puoi mandare { $owed ->
 }, non { $count }.
 refused-mini-touches = I miniblocchi dello stesso turno possono toccarsi solo per gli angoli, e { $cell } è proprio accanto a { $other }.
 
-# The first game
+## The first game
+
 brikks-invitation-level = 👉 Premi **Il mio foglio** e scegli il tuo livello.
 brikks-invitation = { $round ->
     [0] 👉 Premi **Il mio foglio** e scegli il tuo blocco iniziale.
@@ -46,7 +49,8 @@ brikks-tip-1 = -# 🌱 Un blocco iniziale piatto contro una parete non lascia bu
 brikks-tip-2 = -# 🌱 Le lettere mostrano dove può cadere: meglio in basso, senza buchi sotto.
 brikks-tip-3 = -# 🌱 Le righe piene danno punti, dalla 6 in su il doppio: riempi prima quelle basse.
 
-# The rules.
+## The rules.
+
 rules-brikks-topic-turn = Il tuo turno
 rules-brikks-topic-energy = L’energia
 rules-brikks-topic-points = I punti
@@ -106,7 +110,8 @@ rules-brikks-duel =
 
     Sfida qualcuno con `/brikks duello`.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brikks-rows = Dieci righe
 feat-brikks-rows-about = arriva a dieci righe piene in una partita di BRIKKS
 feat-brikks-bomb = Bomba in più
@@ -116,7 +121,8 @@ feat-brikks-special-about = prendi dieci croci speciali in una partita di BRIKKS
 feat-brikks-no-hole = Nessun buco
 feat-brikks-no-hole-about = finisci una partita di BRIKKS con dieci righe piene e senza nemmeno un buco
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brikks-rows = Riempire righe
 motif-brikks-energy = Prendere energia
 motif-brikks-turn = Pagare un altro blocco

@@ -1,4 +1,5 @@
-# BRILLIANT: moves that have no text of their own yet, then the reasons.
+### BRILLIANT: moves that have no text of their own yet, then the reasons.
+
 brilliant-hint-number = { $number } in { $field }
 brilliant-hint-strike = Barra { $value } dell’area { $area }
 brilliant-hint-finish = Completa l’area { $area } per { $value ->

@@ -1,4 +1,5 @@
-# The lesson of BRILLIANT.
+### The lesson of BRILLIANT.
+
 learn-brilliant-complete = 🎉 **L’area { $area } è completa: { $value ->
     [one] 1 punto
    *[other] { $value } punti

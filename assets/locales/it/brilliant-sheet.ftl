@@ -1,4 +1,5 @@
-# The sheet picture.
+### The sheet picture.
+
 sheet-round = Turno { $round }
 sheet-passed = Turno { $round } · passo
 sheet-rolls-left = { $rolls ->
@@ -15,7 +16,8 @@ sheet-rule-short-different = diversi
 sheet-rule-short-max_two = massimo due
 sheet-rule-short-one_half = 1–3 o 4–6
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Foglio del livello { $level }.
    *[other] Foglio di { $player }, livello { $level }.
@@ -60,7 +62,8 @@ sheet-alt-legal = { $count ->
    *[other] { $count } mosse possibili.
 }
 
-# A whole sheet as text, one line for each area.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = { $area } ({ $rule }): { $written }; vuoti { $empty }; punteggi { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -73,7 +76,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } in { $fields }
 sheet-text-none-legal = Non si può scrivere nessun numero: passa.
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 table-alt-level = Tavolo del livello { $level }.
 table-alt-target = La partita finisce a { $target } punti.
 table-alt-seat = { $state ->
@@ -88,7 +92,8 @@ table-alt-struck = { $area }: ancora liberi { $values }.
 sheet-wide = ovunque
 sheet-solo-strike = barra un punteggio
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } accanto a { $other }
 rules-picture-first = Chi arriva prima
 rules-picture-second = Chi arriva dopo

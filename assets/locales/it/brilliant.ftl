@@ -1,4 +1,5 @@
-# The game BRILLIANT: commands, messages, refusals and rules.
+### The game BRILLIANT: commands, messages, refusals and rules.
+
 game-brilliant = BRILLIANT
 about-brilliant-text = 💎 **BRILLIANT**, da uno a sei: scrivi numeri e completa aree, su un foglio che vedi solo tu.
 credit-brilliant = Ralf zur Linde e Ravensburger per BRILLIANT
@@ -13,7 +14,8 @@ option-start-about = Dove vanno i numeri iniziali
 start-stars = Sulle stelle
 start-free = Dove vuoi
 
-# Messages
+## Messages
+
 brilliant-title = BRILLIANT · livello { $level } · { $name }
 brilliant-level = Livello { $level } · { $name }
 brilliant-random = Livello casuale
@@ -92,7 +94,8 @@ brilliant-ending = { $reason ->
    *[stalled] Nessuno può più scrivere niente.
 }
 
-# Refusals
+## Refusals
+
 refused-no-field = Questo campo non esiste. Scegline uno sul tuo foglio.
 refused-field-taken = In { $field } c’è già { $holds }. I numeri restano dove sono: scegli un campo vuoto.
 refused-not-thrown = { $number } non è uscito. Puoi scrivere { $first } o { $second }.
@@ -110,13 +113,15 @@ refused-strike-last-value = All’area { $area } resta solo l’ultimo punteggio
 refused-no-level-of-code = Non c’è nessun livello con il codice { $code }. Prova un altro codice, o un livello casuale.
 refused-unknown-level = Questo livello non esiste. Scegline uno dall’elenco, o scrivi il codice di un livello; i codici sono fatti così: { $example }. Controllalo lettera per lettera.
 
-# The first game
+## The first game
+
 brilliant-invitation = 👉 Premi **Il mio foglio** e metti i tuoi numeri da 1 a 6.
 brilliant-tip-1 = -# 🌱 Ogni numero in un’area diversa, meglio se vicino a molti campi vuoti.
 brilliant-tip-2 = -# 🌱 Scrivi uno dei due numeri proprio accanto all’altro.
 brilliant-tip-3 = -# 🌱 Danno punti solo le aree complete: finiscine prima una piccola.
 
-# The rules.
+## The rules.
+
 rules-brilliant-topic-turn = Il tuo turno
 rules-brilliant-topic-colours = I colori
 rules-brilliant-topic-points = I punti
@@ -174,7 +179,8 @@ rules-brilliant-solo =
 
     Si gioca con `/brilliant solitario`, nei messaggi diretti con `/solitario brilliant`; il tuo foglio non lo vede nessuno. Non sai cosa fare? 💡 **Consiglio** mostra la mossa del maestro; la partita però non conta per la classifica.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brilliant-highest = In testa ovunque
 feat-brilliant-highest-about = completa cinque aree al punteggio più alto in una partita di BRILLIANT; in due sei, in solitario dieci
 feat-brilliant-many = Occhi aperti
@@ -184,7 +190,8 @@ feat-brilliant-colours-about = completa tutte le aree di tre colori in una parti
 feat-brilliant-full = Quasi senza vuoti
 feat-brilliant-full-about = scrivi in quattro campi su cinque a un tavolo di BRILLIANT
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brilliant-finish = Completare un’area
 motif-brilliant-prepare = Preparare un’area
 motif-brilliant-two = Due aree insieme

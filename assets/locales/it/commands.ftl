@@ -1,4 +1,5 @@
-# Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+### Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+
 command-play = gioca
 command-solo = solitario
 command-solo-about = Gioca in solitario e punta al record, proprio qui

@@ -1,4 +1,5 @@
-# The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = giornaliero
 command-daily-about = Gioca il foglio di oggi: gli stessi lanci per tutti, conta un solo tentativo
 option-day = giorno
@@ -200,7 +201,8 @@ refused-daily-open = Questa partita mostra lanci di un foglio del giorno che for
 refused-review-daily = Un’analisi mostra lanci di questo foglio del giorno, che forse altri stanno ancora giocando. Potrai mostrarla { $time }.
 refused-daily-no-result = Su questo foglio non hai un risultato da condividere.
 
-# The message that a server's administrators ask for in its settings.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 I fogli di oggi
 digest-yesterday = Le migliori partite di ieri, foglio del giorno { $number }:
 # The best result of a game, and in one small line those behind it.
@@ -227,6 +229,7 @@ settings-daily-hour = Un’altra ora …
 settings-daily-off = Spegni
 settings-daily-here = 📅 Da domani un messaggio silenzioso al giorno porta in questo canale i fogli del giorno e i risultati di ieri. Con `/impostazioni` si cambia l’ora o si spegne.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Serie di giorni
 daily-figure-best = Serie record

@@ -1,4 +1,5 @@
-# Challenges, and races against finished games: /challenge and what it opens.
+### Challenges, and races against finished games: /challenge and what it opens.
+
 mode-ghosts = Contro i fantasmi
 mode-challenge = Sfide
 ghost-play = Gara contro i fantasmi
@@ -8,7 +9,8 @@ ghost-name = { $whose ->
    *[nobody] Un fantasma
 }
 
-# The page that begins a challenge or a race.
+## The page that begins a challenge or a race.
+
 command-challenge = sfida
 command-challenge-about = In due, stesso foglio e stessi lanci, ognuno per conto suo; o gara contro una partita finita
 option-challenged-about = Chi vuoi sfidare
@@ -42,7 +44,8 @@ race-offer = { $whose ->
 } · { $level }
 race-offer-about = { $mode } · { $day }/{ $month }/{ $year }
 
-# The page before a race.
+## The page before a race.
+
 race-title =
     ## 👻 Gara contro questa partita
     { $title } · giocata: { $time }
@@ -64,7 +67,8 @@ race-how = { $how ->
 } Non conta niente.
 race-begin = Inizia
 
-# On the sheet, and when it is full.
+## On the sheet, and when it is full.
+
 panel-ghosts = Contro i fantasmi
 panel-rivalry = { $side ->
     [race] Gara contro { $rival ->
@@ -121,7 +125,8 @@ verify-ghosts = 👻 I lanci di questa partita sono quelli della partita { $game
 }.
 verify-challenge = Questi lanci sono di una sfida ancora aperta. Chiedi di nuovo quando c’è il risultato.
 
-# What a challenge sends.
+## What a challenge sends.
+
 challenge-ask =
     ⚔️ **Sfida di { $challenger }: { $title }**
     Il foglio e i lanci sono gli stessi per tutti e due. Si gioca in solitario e senza consigli; vince chi fa più punti.
@@ -168,5 +173,6 @@ refused-challenges-of-host = Hai { $count } sfide aperte. Aspetta un risultato, 
 refused-challenges-of-guest = { $player } ha già molte sfide aperte. Riprova più tardi.
 refused-challenge-not-alone = Questo gioco non si può giocare in solitario, quindi non ha sfide.
 
-# On profiles.
+## On profiles.
+
 challenge-figure = Sfide

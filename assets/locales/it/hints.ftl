@@ -1,4 +1,5 @@
-# Hints: the master's move and one sentence that says why.
+### Hints: the master's move and one sentence that says why.
+
 option-hints = consigli
 option-hints-about = Permettere i consigli? La partita allora non conta per la classifica
 panel-hint = Consiglio

@@ -1,4 +1,5 @@
-# /home: what is on for a person now, and a way to everything else.
+### /home: what is on for a person now, and a way to everything else.
+
 command-home = home
 command-home-about = Cosa c’è per te adesso, e tutto il resto a un clic
 
@@ -85,7 +86,8 @@ home-opened = ✅ Il tuo tavolo è aperto in questo canale. Gli altri premono **
 home-moved = -# Cerchi un comando? Avvisi, i tuoi dati e il server ora sono in **Impostazioni**; gare e Informazioni in **Altro**. Film e controllo dei dadi di una partita sono in **Altro** sotto la partita.
 refused-review-none = Non hai ancora finito una partita. Dopo la prima, la sua analisi è qui.
 
-# The bot's first and only message to a server that it has just joined.
+## The bot's first and only message to a server that it has just joined.
+
 greeting =
     👋 **Roll & write in compagnia:** { $games }
     I dadi sono gli stessi per tutti, e ognuno ha il suo foglio. `/home` mostra a ognuno cosa c’è da giocare; io sto in silenzio finché qualcuno non gioca.

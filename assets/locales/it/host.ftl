@@ -1,4 +1,5 @@
-# What the owner of the bot sees and does in Discord.
+### What the owner of the bot sees and does in Discord.
+
 command-host = gestione
 command-host-about = Solo per chi possiede questo bot
 command-host-state = stato

@@ -1,4 +1,5 @@
-# The lesson: four throws on a prepared sheet.
+### The lesson: four throws on a prepared sheet.
+
 command-learn = impara
 command-learn-about = Impara un gioco in tre minuti: quattro lanci su un foglio già pronto
 option-learn-game-about = Il gioco da imparare

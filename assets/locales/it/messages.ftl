@@ -1,4 +1,5 @@
-# The public messages of a game.
+### The public messages of a game.
+
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(tranquillo)
     [steady] { " " }(solido)
@@ -98,7 +99,8 @@ table-sheet = Il mio foglio
 table-rules = Regole
 table-more = Altro
 
-# The end of a game.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 Vince { $players }!
    *[other] 🏆 Vittoria condivisa: { $players }
@@ -203,7 +205,8 @@ solo-best = { $beaten ->
    *[no] Il tuo record a questo livello: { $best }.
 }
 
-# The seal of the dice.
+## The seal of the dice.
+
 seal =
     🔒 **I dadi della partita { $game } sono sigillati:**
     `{ $hash }`
@@ -228,7 +231,8 @@ more-ended = La partita è chiusa per tutti.
 more-removed = Fatto: il posto è di nuovo libero.
 rematch-open = Il prossimo tavolo si apre in un nuovo messaggio, con gli stessi posti.
 
-# A player's own messages.
+## A player's own messages.
+
 panel-solo = Solitario
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }

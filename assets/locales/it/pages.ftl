@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = classifica
 command-leaderboard-about = Chi gioca meglio: rating, vittorie e record in solitario, in questo server o ovunque
 command-profile = profilo
@@ -22,10 +23,12 @@ mode-solo = Solitario
 where-here = Questo server
 where-everywhere = Ovunque
 
-# The rules.
+## The rules.
+
 rules-other = Come si gioca a { $game }
 
-# /leaderboard
+## /leaderboard
+
 period-all = Da sempre
 period-season = Questa stagione
 period-month = Questo mese
@@ -201,7 +204,8 @@ board-open = Aprila per me
 board-before = Precedente
 board-after = Successiva
 
-# /profile
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = Ancora nessuna partita finita. Ogni profilo comincia con una: `/home` porta ai giochi.
 profile-last = **Ultime partite** · 🔍 apre l’analisi
@@ -275,7 +279,8 @@ feat-row-about = vinci quattro partite di fila contro persone
 feat-par = Sopra il par
 feat-par-about = batti il par in dieci partite in solitario
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Impostazioni di questo server
 settings-hint = -# Le modifiche si salvano subito. Il messaggio del tavolo cambia anche nelle partite aperte, il resto nelle partite aperte da ora in poi.
 settings-language = **Lingua** dei messaggi pubblici: { $language }
@@ -308,7 +313,8 @@ table-style-rounds = Un messaggio per turno
 table-style-rounds-about = Ogni turno arriva come nuovo messaggio, e quello prima si riduce a una riga.
 language-auto = Automatica: quella del server ({ $language })
 
-# /settings
+## /settings
+
 personal-title = ## ⚙️ Le tue impostazioni
 personal-hint = -# Si salvano subito, anche per i tuoi fogli aperti.
 personal-theme = { $theme ->
@@ -364,7 +370,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 Non ricevi più avvisi di nuovi tavoli.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Roll & write su Discord
 about-text = Tutti muovono insieme, nessuna mossa va persa, e chiunque può controllare i dadi.
 about-commands-text =
@@ -379,7 +386,8 @@ about-rules = Regole
 about-privacy = Privacy
 about-invite = Aggiungi a un server
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 I tuoi dati
 privacy-kept =
     Si conservano, e servono solo per i giochi:
@@ -405,7 +413,8 @@ privacy-sure = Cancella per sempre
 privacy-keep = Tieni tutto
 privacy-deleted = ✅ Il tuo id e il tuo nome sono cancellati ovunque. Entro pochi minuti i miei messaggi non ti nominano più, e i miei messaggi diretti per te spariscono. Se giochi di nuovo, riparti da zero.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 I dadi della partita { $game }
 verify-sealed = I dadi di questa partita vengono da un seme segreto, che resta sigillato fino alla fine. Chiedi di nuovo allora.
 verify-round = Turno { $round }: { $first }{ $again ->

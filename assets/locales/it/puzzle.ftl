@@ -1,4 +1,5 @@
-# Puzzles: /puzzle, its pages, and the one in a server's daily message.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = rompicapo
 command-puzzle-about = Trova la mossa migliore in un momento di una partita vera
 option-theme = tema

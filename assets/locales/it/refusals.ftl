@@ -1,4 +1,5 @@
-# Each says why nothing changed and what to do instead.
+### Each says why nothing changed and what to do instead.
+
 refused-wrong-phase = La partita ora aspetta qualcos’altro. Il tuo foglio mostra che cosa.
 refused-malformed-move = Non riesco a leggere questa scelta. Usa i pulsanti del messaggio più recente.
 refused-not-pending = Ora non hai niente da decidere. Il tuo foglio cambia con il prossimo lancio.
@@ -40,7 +41,8 @@ refused-option-kind = { $option }: non riesco a leggerlo. Dai di nuovo il comand
 refused-option-range = { $option }: si può andare da { $least } a { $most }. Dai di nuovo il comando.
 refused-missing-permission = In questo canale mi manca un permesso: { $permissions }. Chiedilo a chi amministra il server.
 
-# As Discord's settings call them.
+## As Discord's settings call them.
+
 permission-read-messages = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread

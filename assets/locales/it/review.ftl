@@ -1,4 +1,4 @@
-# The review of a finished game: what was luck, what was skill.
+### The review of a finished game: what was luck, what was skill.
 
 review-open = Analisi
 review-figure = { $sign }{ $whole },{ $tenths }
@@ -175,7 +175,8 @@ review-publish = { $mode ->
    *[other] Mostra al tavolo
 }
 
-# A second try at the moment of a mistake, from the page of its round.
+## A second try at the moment of a mistake, from the page of its round.
+
 review-again-open = Riprova
 review-again-ask = **{ $player }** · turno { $round }. Cosa faresti ora? Non conta da nessuna parte.
 review-again-answer = Mostra la risposta
@@ -202,7 +203,8 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# Intera: la mossa migliore. Tratteggiata: la tua mossa.
 
-# The film of a finished game.
+## The film of a finished game.
+
 film-open = Film
 film-play = Riproduci
 film-title = ## 🎬 { $title }
