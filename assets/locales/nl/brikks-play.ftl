@@ -33,10 +33,10 @@ brikks-colour-black = zwart
 brikks-block = { $sign }{ "\u00A0" }{ $colour }{ "\u00A0" }{ $number }
 brikks-place = { $width ->
     [1] kolom { $left }
-   *[other] kolom { $left }–{ $right }
+   *[other] kolommen { $left }–{ $right }
 }, { $height ->
     [1] rij { $bottom }
-   *[other] rij { $bottom }–{ $top }
+   *[other] rijen { $bottom }–{ $top }
 }
 brikks-cell = kolom { $column }, rij { $row }
 

@@ -185,7 +185,7 @@ brikks-rule-rows = voor 3 rijen
 brikks-rule-corner = hoek aan hoek
 brikks-rule-side = zij aan zij
 rules-brikks-turn-alt = Drie stukjes van een speelveld. Mag: een blok valt naast een uitstekend blok en schuift eronder. Mag niet: een blok past wel in een holte, maar is te breed voor de opening erboven. Mag niet: een blok zweeft.
-rules-brikks-energy-alt = Een wit blok bedekt een witte cirkel en krijgt 2 energie. Een blauw blok bedekt de witte cirkel: dat geeft op niveau 1 1 energie, op niveau 2 niets, en kost er op niveau 3 1 en op niveau 4 2. In het overzicht gaat het fiche van het derde gele blok naar het tweede: één kolom kost 1 energie, elk ander blok 5.
+rules-brikks-energy-alt = Een wit blok bedekt een witte cirkel: dat geeft 2 energie. Een blauw blok bedekt de witte cirkel: dat geeft 1 energie op niveau 1, niets op niveau 2, en kost 1 op niveau 3 en 2 op niveau 4. In het overzicht gaat het fiche van het derde gele blok naar het tweede: één kolom kost 1 energie, elk ander blok 5.
 rules-brikks-points-alt = Het vel aan het eind van een spel. Van de bovenste rij naar beneden leveren de rijen 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5 op. Rijen 47, zes speciale kruizen 21, de laatste bom 4, twee energie 1: samen 73.
 rules-brikks-duel-alt = Een blok vult drie rijen tegelijk en verdient twee miniblokken. Mag op het andere speelveld: twee miniblokken die elkaar met een hoek raken. Mag niet: twee zij aan zij.
 
