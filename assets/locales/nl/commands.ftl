@@ -29,10 +29,10 @@ sheets-dm = Als privébericht
 sheets-channel = Geheim in het kanaal
 
 sheet-none = { $place ->
-    [dm] Je zit nu in geen enkel spel. Speel alleen met { -alone }, of open een tafel in een kanaal met { -play }.
-   *[server] Je zit nu in geen enkel spel. Begin er een met { -play }, of speel alleen met { -solo }.
+    [dm] Je bent nu met geen enkel spel bezig. Speel alleen met { -alone }, of open een tafel in een kanaal met { -play }.
+   *[server] Je bent nu met geen enkel spel bezig. Begin er een met { -play }, of speel alleen met { -solo }.
 }
-sheet-which = Je speelt meerdere spellen. Welk blaadje wil je zien?
+sheet-which = Je bent met meerdere potjes bezig. Welk blaadje wil je zien?
 
 # COMMANDS lists that command of every game that has it, as any-of says: /chess play or /go play.
 -play = { COMMANDS("play") }

@@ -1,4 +1,4 @@
-# The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+# The daily sheet: /vandaag, its page, what is shown to others, and a server's daily message.
 command-daily = vandaag
 command-daily-about = Speel het blaadje van vandaag: dezelfde worpen voor iedereen, één poging telt
 option-day = dag

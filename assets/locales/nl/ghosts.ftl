@@ -1,7 +1,7 @@
-# Challenges, and races against finished games: /challenge and what it opens.
+# Challenges, and races against finished games: /uitdagen and what it opens.
 mode-ghosts = Tegen geesten
 mode-challenge = Uitdagingen
-ghost-play = Race tegen dit spel
+ghost-play = Race tegen dit potje
 ghost-name = { $whose ->
     [person] Geest van { $name }
     [computer] Geest van computer { $name }
@@ -10,7 +10,7 @@ ghost-name = { $whose ->
 
 # The page that begins a challenge or a race.
 command-challenge = uitdagen
-command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of race tegen een oud spel
+command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of race tegen een oud potje
 option-challenged-about = Wie je uitdaagt
 duel-challenge = Uitdagen
 duel-title = ## ⚔️ Uitdaging
@@ -23,14 +23,14 @@ duel-about =
         [none] de ander
        *[other] { $opponent }
     } een bericht en ziet jouw punten onder het eigen blaadje meelopen. Jullie hebben elk { $days } dagen; wie weggaat of niet op tijd klaar is, heeft verloren. De uitslag komt hier te staan.
-duel-about-dm = Een uitdaging begint op een server, want daar komt de uitslag te staan. Hier kun je racen tegen een van je eigen oude spellen.
+duel-about-dm = Een uitdaging begint op een server, want daar komt de uitslag te staan. Hier kun je racen tegen een van je eigen oude potjes.
 duel-who = Wie daag je uit?
 duel-game = Spel: { $game }
 duel-level = { $level }
 duel-begin = Beginnen
-duel-race-about = **Of race tegen een oud spel**
+duel-race-about = **Of race tegen een oud potje**
     -# Dezelfde worpen, met de punten van toen naast die van jou. Het telt niet mee.
-duel-race = Kies een spel
+duel-race = Kies een potje
 race-offer = { $whose ->
     [best] Je beste
     [champion] De kampioen van vorig seizoen
@@ -44,7 +44,7 @@ race-offer-about = { $mode } · { $day }-{ $month }-{ $year }
 
 # The page before a race.
 race-title =
-    ## 👻 Race tegen dit spel
+    ## 👻 Race tegen dit potje
     { $title } · gespeeld op { $time }
 race-rival = { $player }: **{ $points ->
     [one] 1 punt
@@ -68,7 +68,7 @@ race-begin = Start
 panel-ghosts = Tegen geesten
 panel-rivalry = { $side ->
     [race] Race tegen { $rival ->
-        [own] je eigen spel
+        [own] je eigen potje
        *[other] { $rival }
     }
    *[other] Uitdaging met { $rival }
@@ -78,7 +78,7 @@ duel-begins = { $side ->
     [opponent] ⚔️ De regel onder je blaadje toont de punten van { $rival }. Je hebt de tijd tot { $time }; wie weggaat of niet op tijd klaar is, verliest.
    *[race] 👻 Dezelfde worpen: de regel onder je blaadje toont de punten { $rival ->
         [own] die je toen haalde.
-       *[other] uit het spel van { $rival }.
+       *[other] uit het potje van { $rival }.
     }
 }
 strip-own = Jij { $points }
@@ -114,7 +114,7 @@ seal-ghosts =
 seal-challenge =
     🔒 **De dobbelstenen van spel { $game } zijn die van spel { $source }:**
     `{ $hash }`
-    Dit is de SHA-256 van de sleutel waaruit beide spellen van deze uitdaging hun worpen hebben. De sleutel blijft geheim tot de uitslag er staat; daarna controleert **Eerlijke dobbelstenen** de worpen van dit spel.
+    Dit is de SHA-256 van de sleutel waaruit beide potjes van deze uitdaging hun worpen hebben. De sleutel blijft geheim tot de uitslag er staat; daarna controleert **Eerlijke dobbelstenen** de worpen van dit spel.
 verify-ghosts = 👻 De worpen van dit spel zijn die van spel { $game }{ $skipped ->
     [none] { "" }
    *[other] , zonder nummer { $skipped }, die daar opnieuw werd gegooid: hier is hij weggelaten, maar in de nummers hieronder telt hij mee
@@ -151,14 +151,14 @@ challenge-unanswered = { $challenger } haalde **{ $points ->
    *[gone] Een van de twee speelt hier niet meer, dus de uitdaging eindigt zonder winnaar.
 }
 
-refused-ghost-not-over = Tegen dit spel kun je racen zodra het is uitgespeeld.
-refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt { $time } tegen dit spel racen.
-refused-ghost-old = Dit spel is te oud om tegen te racen: de worpen ervan kunnen niet opnieuw worden gemaakt.
-refused-ghost-moves = Tegen dit spel kun je niet racen: in een nieuw spel zouden niet alle zetten van toen mogelijk zijn.
+refused-ghost-not-over = Tegen dit potje kun je racen zodra het is uitgespeeld.
+refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt { $time } tegen dit potje racen.
+refused-ghost-old = Dit potje is te oud om tegen te racen: de worpen ervan kunnen niet opnieuw worden gemaakt.
+refused-ghost-moves = Tegen dit potje kun je niet racen: in een nieuw zouden niet alle zetten van toen mogelijk zijn.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.
 refused-challenge-over = Deze uitdaging is voorbij.
 refused-not-challenged = Deze uitdaging is voor iemand anders.
-refused-challenged-self = Jezelf uitdagen kan niet. Je oude spellen, waar je tegen kunt racen, staan verderop op de pagina.
+refused-challenged-self = Jezelf uitdagen kan niet. Je oude potjes, waar je tegen kunt racen, staan verderop op de pagina.
 refused-challenged-bot = { $player } is een bot. Daag een mens uit.
 refused-challenged-stranger = { $player } zit niet op deze server. Daag iemand uit die er wel op zit.
 refused-challenged-already = Je hebt al een open uitdaging met { $player }. Wacht op de uitslag.

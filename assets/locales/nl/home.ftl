@@ -1,4 +1,4 @@
-# /home: what is on for a person now, and a way to everything else.
+# /start: what is on for a person now, and a way to everything else.
 command-home = start
 command-home-about = Wat er nu voor je klaarstaat, en al het andere met één klik
 
@@ -71,9 +71,9 @@ home-profile = Mijn profiel
 home-settings = Instellingen
 home-more-title = ## 🧭 Meer
 home-newest = Analyse
-home-newest-about = **Geluk of wijsheid?** De analyse van je laatste spel, en de film
+home-newest-about = **Geluk of wijsheid?** De analyse van je laatste potje, en de film
 home-duel = Uitdagen
-home-duel-about = **Tegen iemand met dezelfde worpen**, of tegen een afgelopen spel
+home-duel-about = **Tegen iemand met dezelfde worpen**, of tegen een oud potje
 home-about = Over de bot
 home-about-about = **Wat deze bot is**, en hoe je hem op een server zet
 home-back = Start

@@ -133,8 +133,8 @@ panel-away = ⏰ **Je tijd was drie keer achter elkaar om: een computer speelt v
 panel-rating = 📈 **Je rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
    *[no] ?** ({ $change }); voorlopig, nog ongeveer { $games ->
-        [one] 1 spel
-       *[other] { $games } spellen
+        [one] 1 potje
+       *[other] { $games } potjes
     }
 }
 closing-dice = -# 🔒 { $seal } · spel { $game }: **Eerlijke dobbelstenen** controleert de worpen
@@ -280,7 +280,7 @@ press-deleted = Het bericht waarop je drukte is verwijderd. Opgeslagen zetten bl
 store-busy = De database van de bot is druk bezet; er is niets veranderd. Probeer het over een minuut nog eens.
 store-away = De bot kan nu niet bij zijn database; er is niets veranderd. Probeer het zo nog eens.
 store-unsure = De bot raakte tijdens het opslaan zijn database kwijt. Kijk zo nog eens: wat er dan staat, is opgeslagen.
-store-damaged = De database van de bot is beschadigd; er is niets opgeslagen. De beheerder moet een back-up terugzetten; daarna gaan de spellen verder.
+store-damaged = De database van de bot is beschadigd; er is niets opgeslagen. De beheerder moet een back-up terugzetten; daarna gaan de potjes verder.
 store-unwritable = De bot kan nu niets opslaan; misschien is de schijf vol. Er is niets veranderd. Probeer het over een paar minuten nog eens.
 press-old = Dit bericht is verouderd. Druk aan tafel op **Mijn blaadje**, of typ /blaadje.
 press-old-over = Dit spel is afgelopen. Begin in een kanaal een nieuw met { -play }.

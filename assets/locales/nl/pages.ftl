@@ -25,7 +25,7 @@ where-everywhere = Overal
 # The rules.
 rules-other = Zo speel je { $game }
 
-# /leaderboard
+# /ranglijst
 period-all = Aller tijden
 period-season = Dit seizoen
 period-month = Deze maand
@@ -181,15 +181,15 @@ board-counted = -# { $kind ->
     } Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen.
     [loss] Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf potjes nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.
     [beaten] Een spel voor de rating levert het deel van de anderen op dat je verslaat, en de helft bij een gelijke stand. Je gemiddelde telt, alsof je met tien potjes van een half begonnen was; dezelfde mensen tellen op één dag steeds minder.
-    [wins] Alleen spellen met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
+    [wins] Alleen potjes met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
     [daily] Elk blaadje van de dag levert je percentage van par op: 100 punten voor precies par. Eén poging per dag telt.
     [puzzle] Met een opgeloste puzzel ga je omhoog, met een fout antwoord omlaag. In de lijst staan definitieve ratings van mensen die de laatste 30 dagen een puzzel hebben opgelost{ $where ->
         [here] {" "}en op deze server hebben gespeeld.
        *[everywhere] .
     }
-    [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Spellen met hints tellen niet mee.
+    [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Potjes met hints tellen niet mee.
     [challenges] Beslissingen in uitdagingen tellen, wie ze ook begon; wie weggaat of niet op tijd klaar is, heeft verloren.
-   *[points] Spellen met hints tellen niet mee.
+   *[points] Potjes met hints tellen niet mee.
 }
 board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }
 uncounted-alone = potjes tegen alleen computers
@@ -201,7 +201,7 @@ board-open = Mijn weergave
 board-before = Vorige
 board-after = Volgende
 
-# /profile
+# /profiel
 profile-title = ## 👤 { $player }
 profile-none = Nog geen spel uitgespeeld. Elk profiel begint met één potje: via `/start` kom je bij de spellen.
 profile-last = **Laatste potjes** · 🔍 opent de analyse
@@ -282,7 +282,7 @@ feat-par-about = haal in tien solopotjes meer dan par
 
 # The settings of a server.
 settings-title = ## ⚙️ Instellingen van deze server
-settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in open spellen, al het andere in spellen die je vanaf nu opent.
+settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in potjes die al open zijn, al het andere in potjes die je vanaf nu opent.
 settings-language = **Taal** van openbare berichten: { $language }
 settings-language-choose = Een andere taal …
 settings-clock = **Bedenktijd** als niemand er een kiest: { $clock }
@@ -312,10 +312,8 @@ table-style-stay-about = Eén bericht toont het spel en blijft staan waar het st
 table-style-rounds = Een bericht per ronde
 table-style-rounds-about = Elke ronde komt als nieuw bericht, en het vorige krimpt tot één regel.
 language-auto = Automatisch: die van de server ({ $language })
-language-en = English
-language-de = Deutsch
 
-# /settings
+# /instellingen
 personal-title = ## ⚙️ Je instellingen
 personal-hint = -# Wordt meteen opgeslagen; je open blaadjes veranderen mee.
 personal-theme = { $theme ->
@@ -343,7 +341,7 @@ personal-alerts = { $servers ->
    *[other] **Melding als een tafel opengaat**: aan voor { $servers } servers
 }
 personal-notify = **Als je aan zet bent**
-    -# In spellen die dagen duren: { $place }
+    -# In potjes die dagen duren: { $place }
 personal-listed = { $is_on ->
     [yes] **Ranglijsten en profiel**: zichtbaar
         -# Je mag op ranglijsten staan, en anderen kunnen je profiel zien.
@@ -380,7 +378,7 @@ about-commands-text =
     🔎 Na een spel vind je onder **Meer** de film en de controle van de dobbelstenen.
 about-unofficial = **Niet officieel.** Een fanproject met eigen teksten, eigen blaadjes en eigen afbeeldingen. Het is niet verbonden aan, of goedgekeurd door, de auteurs en uitgevers van de spellen: { $credits }. Vind je een spel leuk? De echte doos is haar prijs waard.
 about-licence = **Versie { $version }**, vrije software onder de MIT-licentie, gebouwd met discord.py.
-about-data = **Gegevens:** id’s, namen, spellen en uitslagen; nooit wat je in chats schrijft. Meer staat onder **Privacy**; daar kun je je gegevens downloaden of verwijderen.
+about-data = **Gegevens:** id’s, namen, potjes en uitslagen; nooit wat je in chats schrijft. Meer staat onder **Privacy**; daar kun je je gegevens downloaden of verwijderen.
 about-operator = -# Draai jij deze bot? `python -m bot doctor` controleert de installatie.
 about-rules = Regels
 about-privacy = Privacy
@@ -391,17 +389,17 @@ privacy-title = ## 🔒 Je gegevens
 privacy-kept =
     Dit wordt bewaard, en alleen voor de spellen gebruikt:
     • je Discord-id, je naam ten tijde van elk spel, en je taal,
-    • je spellen: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
+    • je potjes: server, kanaal, zetten, punten, uitslag, en wat daaruit volgt: je ratings, prestaties en plaatsen op ranglijsten, en een analyse zodra die er is,
     • de id’s van de klikken waarmee jij en de anderen aan een spel meededen, voor de dobbelstenen,
     • welke berichten je blaadje tonen of je noemen, zodat ze bijgewerkt of verwijderd kunnen worden,
     • welke blaadjes van de dag je gespeeld hebt, met wie je een reeks hebt of wilde beginnen, op welk uur je herinnerd wilt worden, welke puzzels je met welke zet geprobeerd hebt, en je uitdagingen,
     • je eigen instellingen, waaronder wanneer je een melding wilt als je aan zet bent en hoe laat het bij jou is, uitnodigingen voor tafels die nog open zijn, en waar je meldingen over nieuwe tafels wilt,
     • als de mensen achter deze bot je geblokkeerd hebben: je id, hun reden en de dag. Je gegevens verwijderen heft een blokkade niet op.
     Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
-privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je niet op ranglijsten wilt staan; dat kies je in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in spellen met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een afgelopen spel racen: je geest doet dan je zetten nog een keer, onder jouw naam.
+privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je niet op ranglijsten wilt staan; dat kies je in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in potjes met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een oud potje racen: je geest doet dan je zetten nog een keer, onder jouw naam.
 privacy-choice =
     • **Kopie vragen:** een bestand met alles waar je id aan hangt.
-    • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen spellen en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
+    • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen potjes en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
     • **Daarna, hooguit een dag lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke potjes niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
 privacy-export = Kopie vragen
 privacy-delete = Verwijderen …
@@ -449,7 +447,7 @@ refused-profile-hidden = Deze persoon laat zijn profiel niet aan anderen zien.
 refused-not-administrator = Dat kan alleen wie deze server mag beheren. Vraag een van hen.
 refused-only-in-server = Dat hoort bij een server. Typ `/instellingen` in een van de kanalen.
 refused-open-games = { $games ->
-    [one] Je doet nog mee aan een open spel. Ga daar eerst weg: druk aan de tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
-   *[other] Je doet nog mee aan { $games } open spellen. Ga daar eerst weg: druk aan elke tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
+    [one] Je doet nog mee aan een open potje. Ga daar eerst weg: druk aan de tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
+   *[other] Je doet nog mee aan { $games } open potjes. Ga daar eerst weg: druk aan elke tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
 }
 refused-unknown-game = Er is hier geen spel met deze id.

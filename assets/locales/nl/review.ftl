@@ -4,8 +4,8 @@ review-open = Analyse
 review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
     [0] Dit spel wordt geanalyseerd: **{ $percent } %** klaar. Meestal duurt dat hooguit een minuut.
-    [one] Eerst is er nog één ander spel aan de beurt.
-   *[other] Eerst zijn er nog { $ahead } andere spellen aan de beurt.
+    [one] Eerst is er nog één ander potje aan de beurt.
+   *[other] Eerst zijn er nog { $ahead } andere potjes aan de beurt.
 } De analyse komt hier zodra ze klaar is; gebeurt er niets meer, druk dan op **Nog eens kijken**.
 review-again = Nog eens kijken
 refused-old-rules = Dit spel is met oudere regels gespeeld en kan niet opnieuw worden getoond: met de regels van nu was het anders gelopen.
@@ -16,8 +16,8 @@ refused-review-gone = Deze analyse is intussen opnieuw gemaakt. Open haar nog ee
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Je speelde **{ $accuracy } %** raak
-   *[other] { $player } speelde **{ $accuracy } %** raak
+    [you] Jouw nauwkeurigheid: **{ $accuracy } %**
+   *[other] Nauwkeurigheid van { $player }: **{ $accuracy } %**
 }; { $dice ->
     [helped] de dobbelstenen hielpen met **{ $luck }**
     [hurt] de dobbelstenen kostten **{ $luck }**
@@ -37,8 +37,8 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
-review-trend = -# 📈 Je laatste spellen: { $before }, **{ $last }** %
-review-trend-lately = 📈 De laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }** % raak
+review-trend = -# 📈 Je laatste potjes: { $before }, **{ $last }** %
+review-trend-lately = 📈 Nauwkeurigheid de laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = Er viel niets te kiezen.
 review-says-ideal = { $unit ->
     [chance] 🎯 Een duel begint gelijk: **{ $points } %** voor allebei.
