@@ -34,7 +34,7 @@ brikks-hint-energy = Het bedekt een cirkel en geeft { $energy } energie{ $holes 
     [0] , zonder nieuw gat
    *[other] { "" }
 }.
-brikks-hint-stuck = Ongedraaid past { $block } nergens; dit kost { $cost } energie.
+brikks-hint-stuck = Zonder draaien past { $block } nergens; dit kost { $cost } energie.
 brikks-hint-mends = { $holes ->
     [one] Daarna is er 1 gat minder.
    *[other] Daarna zijn er { $holes } gaten minder.
@@ -43,7 +43,7 @@ brikks-hint-turned = Het laat { $holes ->
     [0] geen nieuw gat
     [one] maar 1 nieuw gat
    *[other] maar { $holes } nieuwe gaten
-} over; ongedraaid laat { $block } er { $else ->
+} over; zonder draaien laat { $block } er { $else ->
     [one] minstens 1
    *[other] minstens { $else }
 } over.
@@ -91,12 +91,12 @@ brikks-hint-keep-fits = { $block } past op { $places ->
    *[other] { $places } plekken
 } zonder nieuw gat.
 brikks-hint-keep = De meester verwacht van een tweede worp niets beters dan { $block }.
-brikks-hint-rethrow-stuck = Ongedraaid past { $block } nergens.
+brikks-hint-rethrow-stuck = Zonder draaien past { $block } nergens.
 brikks-hint-rethrow-holes = Waar { $block } ook landt, het laat { $holes ->
     [one] een nieuw gat
    *[other] minstens { $holes } nieuwe gaten
 } over.
-brikks-hint-rethrow-plain = Ongedraaid levert { $block } geen volle rij en geen energie op.
+brikks-hint-rethrow-plain = Zonder draaien levert { $block } geen volle rij en geen energie op.
 brikks-hint-rethrow = De meester verwacht van een tweede worp iets beters dan { $block }.
 brikks-hint-minis-none = Je hoeft er geen te sturen.
 brikks-hint-minis-no-room = Er is geen plek voor een miniblok.

@@ -60,10 +60,10 @@ brikks-brings-gained = +{ $count } energie
 
 # What a seat is asked.
 brikks-ask-level = Welk niveau? Het bepaalt wat cirkels van een andere kleur opleveren.
-brikks-ask-start = Welk startblok? Het ligt ongedraaid op de onderste rij.
+brikks-ask-start = Welk startblok? Het komt op de onderste rij, zonder te draaien.
 brikks-ask-column = Waar begint het? Druk op een letter.
 brikks-ask-decide = { $places ->
-    [0] Ongedraaid past het nergens.{ " " }
+    [0] Zonder draaien past het nergens.{ " " }
    *[other] { "" }
 }Houden, meteen neerleggen, of opnieuw gooien?
 brikks-ask-place = Waar landt het{ $cost ->

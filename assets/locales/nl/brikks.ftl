@@ -18,7 +18,7 @@ brikks-level-choice-own = Iedereen kiest een niveau
 
 # Why a move is refused.
 refused-no-level = Niveau { $level } bestaat niet. Kies 1 tot 4.
-refused-start-turned = Een startblok ligt ongedraaid op de onderste rij: neem het uit kolom 1 van het overzicht.
+refused-start-turned = Een startblok ligt op de onderste rij en mag niet gedraaid worden: neem het uit kolom 1 van het overzicht.
 refused-colour-taken = Met deze kleur begint al iemand anders. Kies er een die vrij is.
 refused-off-field = In { $cell } steekt het blok buiten je speelveld. Kies een plek erbinnen.
 refused-cell-taken = In { $cell } ligt het blok op { $taken }, en dat veld is al gevuld. Kies lege velden.
@@ -82,7 +82,7 @@ rules-brikks-end =
     • **Met een bom** 💥 hoef je het blok niet neer te leggen, ook al zou het passen. Je hebt er drie; de bom met de minste punten gaat eerst.
     • **Past het blok nergens?** Draai het met energie, gebruik een bom, of **stop**. Zolang het past, blijf je meedoen.
     • **Lig je eruit**, dan gooi je niet meer, en je vel telt zoals het is. De anderen spelen door tot iedereen eruit ligt.
-    • **De meeste punten winnen.** Bij een gelijke stand wordt de winst gedeeld. Wie het spel verlaat, eindigt achter iedereen die blijft.
+    • **De meeste punten winnen.** Bij een gelijke stand wordt de winst gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
 
     Niemand hoeft eeuwig te wachten: als de tijd om is, valt het blok op de laagste plek.
 

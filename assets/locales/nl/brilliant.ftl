@@ -158,7 +158,7 @@ rules-brilliant-end =
     { $targets }
 
     • Zodra iemand het doel haalt, speelt iedereen de ronde uit en is het spel afgelopen.
-    • **De meeste punten winnen.** Bij een gelijke stand wordt de winst gedeeld. Wie het spel verlaat, eindigt achter iedereen die blijft.
+    • **De meeste punten winnen.** Bij een gelijke stand wordt de winst gedeeld. Wie weggaat, eindigt achter iedereen die blijft.
     • Het doel is op elk level hetzelfde.
     • Kan niemand meer iets invullen, dan is het spel ook afgelopen, en winnen de meeste punten.
 
