@@ -3,4 +3,4 @@
 ## What the server says there.
 
 activity-published = Het staat nu in het kanaal.
-refused-channel-closed = Ik mag niet schrijven in { $channel }. Vraag een moderator om mij daar berichten te laten sturen en bestanden te laten toevoegen, en druk dan nog een keer.
+refused-channel-closed = Ik mag niet schrijven in { $channel }. Vraag een moderator om mij daar berichten te laten verzenden en bestanden te laten bijvoegen, en druk dan nog een keer.

@@ -36,7 +36,7 @@ brikks-invitation = { $round ->
     [0] 👉 Druk op **Mijn blaadje** en kies je startblok.
    *[other] 👉 Druk op **Mijn blaadje** en leg je eerste blok neer.
 }
-brikks-tip-1 = -# 🌱 Een plat startblok tegen de rand laat geen gaten onder zich.
+brikks-tip-1 = -# 🌱 Een plat startblok tegen de rand laat eronder geen gaten.
 brikks-tip-2 = -# 🌱 Bij de letters kan het landen: liefst laag, zonder gaten eronder.
 brikks-tip-3 = -# 🌱 Volle rijen tellen, vanaf rij 6 dubbel: vul eerst de onderste.
 
@@ -50,7 +50,7 @@ rules-brikks-turn =
     ## 🧱 Laat het blok vallen en schuif het waar het past
     Er wordt met twee dobbelstenen gegooid: een kleur en een cijfer. Samen wijzen ze een van de 24 blokken aan, en **iedereen** legt dat blok op het eigen speelveld.
 
-    Wie gooit, mag de worp **houden** of één keer **opnieuw gooien**. Het resultaat geldt voor iedereen. In het solitaire spel telt altijd de eerste worp.
+    Wie gooit, mag de worp **houden** of één keer **opnieuw gooien**. Het resultaat geldt voor iedereen. In het solitaire spel (solo) telt altijd de eerste worp.
 
     • Het blok **valt van boven**, zonder te draaien.
     • Tijdens het vallen en na het landen mag je het **naar links en rechts schuiven**, ook onder een ander blok, maar alleen door lege velden.
@@ -71,7 +71,7 @@ rules-brikks-energy =
     Met z’n tweeën begin je met { $two } energiepunten, met z’n drieën met { $three }, met z’n vieren met { $four }; in het solitaire spel heb je er { $one }, omdat je niet opnieuw kunt gooien.
 rules-brikks-points =
     ## ✨ Volle rijen, speciale kruizen, bommen, energie
-    • **Rijen:** 10 gevulde velden zijn 5 punten waard, 9 zijn 2, 8 is 1. Rijen 6 tot en met 10 tellen **dubbel**, rij 11 **vier keer**.
+    • **Rijen:** 10 gevulde velden zijn goed voor 5 punten, 9 voor 2, 8 voor 1. Rijen 6 tot en met 10 tellen **dubbel**, rij 11 **vier keer**.
     • **Speciale kruizen:** een blok dat 2, 3 of 4 rijen tegelijk vult, levert er 1, 2 of 4 op. Elk is meer waard dan het vorige: 3 zijn 6 punten, 6 zijn 21, 14 zijn 75.
     • **Bommen** over: 7 punten voor alle drie, 6 voor twee, 4 voor de laatste.
     • **Energie** over: 1 punt per 2 energiepunten.

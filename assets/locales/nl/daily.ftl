@@ -33,7 +33,7 @@ daily-explain-again = { $throws ->
    *[other] Dezelfde worpen voor iedereen, ongeveer vijf minuten, en je eerste spel telt. Pauzeren mag tot het einde van morgen.
 }
 daily-not-played = Dit blaadje heb je niet gespeeld. Je kunt er nog wel op oefenen.
-daily-begun = Je bent aan dit blaadje begonnen. Maak het { $time } af, dan telt het voor zijn dag.
+daily-begun = Je bent aan dit blaadje begonnen. Het sluit { $time }; maak het vóór die tijd af, dan telt het voor zijn dag.
 daily-no-result = { $why ->
     [late] Je had dit blaadje te laat af voor zijn dag.
     [deleted] Je had dit blaadje al gespeeld voordat je je gegevens verwijderde. Je kunt er nog op oefenen.

@@ -71,7 +71,7 @@ panel-rivalry = { $side ->
         [own] je eigen potje
        *[other] { $rival }
     }
-   *[other] Uitdaging met { $rival }
+   *[other] Uitdaging tegen { $rival }
 }
 duel-begins = { $side ->
     [challenger] ⚔️ Jij begint, daarna { $rival }. Je hebt de tijd tot { $time }; wie weggaat of niet op tijd klaar is, verliest.
@@ -94,7 +94,7 @@ duel-over = { $side ->
        *[other] van { $rival }.
     }
    *[other] ⚔️ { $ahead ->
-        [yes] **Je wint** de uitdaging met { $rival }: { $own } tegen { $points }.
+        [yes] **Je wint** de uitdaging tegen { $rival }: { $own } tegen { $points }.
         [no] { $rival } **wint** de uitdaging: { $points } tegen { $own }.
        *[level] Jij en { $rival } spelen **gelijk**: elk { $own }.
     }
@@ -161,7 +161,7 @@ refused-not-challenged = Deze uitdaging is voor iemand anders.
 refused-challenged-self = Jezelf uitdagen kan niet. Je oude potjes, waar je tegen kunt racen, staan verderop op de pagina.
 refused-challenged-bot = { $player } is een bot. Daag een mens uit.
 refused-challenged-stranger = { $player } zit niet op deze server. Daag iemand uit die er wel op zit.
-refused-challenged-already = Je hebt al een open uitdaging met { $player }. Wacht op de uitslag.
+refused-challenged-already = Je hebt al een open uitdaging tegen { $player }. Wacht op de uitslag.
 refused-challenged-too-often = Je hebt dezelfde persoon de laatste tijd { $count } keer uitgedaagd. Het kan { $time } weer.
 refused-challenged-nobody = Kies eerst wie je uitdaagt.
 refused-challenges-of-host = Er staan { $count } uitdagingen van jou open. Wacht op een uitslag, en begin dan de volgende.

@@ -8,7 +8,7 @@ home-turn-about = { $place ->
    *[other] { $place }
 }{ $time ->
     [none] { "" }
-   *[other] { " " }· tijd om { $time }
+   *[other] { " " }· tijd loopt af { $time }
 }
 home-lobby = { $title } is nog niet begonnen
 home-lobby-about = { $place ->
@@ -25,7 +25,7 @@ home-waiting-about = { $place ->
    *[other] { $place } · de anderen denken nog na
 }
 home-challenge = { $player } daagt je uit
-home-challenge-about = { $game }: dezelfde worpen voor allebei, ieder apart. Open tot { $time }.
+home-challenge-about = { $game }: dezelfde worpen voor allebei, ieder apart. Sluit { $time }.
 home-new = Leer een spel in drie minuten
 home-new-about = Vier worpen op een voorbereid blaadje; niets telt mee.
 home-daily = { $is_done ->

@@ -56,7 +56,7 @@ lobby-remove = Iemand verwijderen …
 lobby-cancelled = Deze tafel is gesloten. Open in een kanaal een nieuwe met { -play }.
 
 table-waiting = ⏳ Aan zet: { $players }
-table-waiting-until = ⏳ Aan zet: { $players } (tijd om { $time })
+table-waiting-until = ⏳ Aan zet: { $players } (tijd loopt af { $time })
 table-ran-out = ⏰ De tijd was om: voor { $players } is automatisch gezet. { $count ->
     [one] De volgende beurt is weer aan { $players } zelf.
    *[other] De volgende beurt zetten ze weer zelf.
@@ -132,9 +132,9 @@ panel-forced = er is voor je gezet
 panel-away = ⏰ **Je tijd was drie keer achter elkaar om: een computer speelt voor je.** Doe hier een zet en je bent er weer bij.
 panel-rating = 📈 **Je rating: { $rating }{ $is_settled ->
     [yes] ** ± { $margin } ({ $change })
-   *[no] ?** ({ $change }); voorlopig, nog ongeveer { $games ->
-        [one] 1 potje
-       *[other] { $games } potjes
+   *[no] ?** ({ $change }); voorlopig, { $games ->
+        [one] nog 1 potje
+       *[other] nog zo’n { $games } potjes
     }
 }
 closing-dice = -# 🔒 { $seal } · spel { $game }: **Eerlijke dobbelstenen** controleert de worpen
@@ -269,7 +269,7 @@ panel-undo = Terugnemen
 panel-text = Als tekst
 panel-table = Naar de tafel
 panel-result = Naar de uitslag
-panel-channel-closed = 🚫 De tafel is niet te zien: ik mag niet schrijven in { $channel }. Vraag een moderator om mij het kanaal te laten zien, berichten te laten sturen en bestanden te laten toevoegen; dan komt de tafel terug. Het spel gaat intussen hier verder.
+panel-channel-closed = 🚫 De tafel is niet te zien: ik mag niet schrijven in { $channel }. Vraag een moderator om mij het kanaal te laten zien, berichten te laten verzenden en bestanden te laten bijvoegen; dan komt de tafel terug. Het spel gaat intussen hier verder.
 panel-channel-gone = 🚫 Het kanaal van dit spel bestaat niet meer, of ik ben van de server gehaald. Het spel gaat hier verder en stopt { $time }, tenzij het kanaal terugkomt.
 panel-show-table = Tafel tonen
 panel-again = Nog een keer

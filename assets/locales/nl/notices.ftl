@@ -3,11 +3,11 @@
 turn-notice = 🎲 { $player ->
     [none] Jij bent
    *[other] { $player }, je bent
-} aan zet in **{ $title }** in { $channel }. Je tijd is om { $time }.
+} aan zet in **{ $title }** in { $channel }. Je tijd loopt af { $time }.
 turn-late = ⏳ { $player ->
     [none] Er wacht
    *[other] { $player }, er wacht
-} nog een spel op je: **{ $title }** in { $channel }. Je tijd is om { $time }.
+} nog een spel op je: **{ $title }** in { $channel }. Je tijd loopt af { $time }.
 turn-sheet = Naar mijn blaadje
 turn-change = Meldingen
 

@@ -119,20 +119,20 @@ board-own-uncounted = { $games ->
 board-own-loss = Je komt hier te staan zodra vijf van je potjes geanalyseerd zijn.
 board-puzzle-none = Je hebt nog geen puzzel van dit spel geprobeerd.
 board-rating-none = Je hebt hier nog geen potje dat voor de rating telt.
-board-rating-provisional = **Je rating: { $rating }?** voorlopig, nog ongeveer { $left ->
-    [one] 1 potje
-   *[other] { $left } potjes
+board-rating-provisional = **Je rating: { $rating }?** voorlopig, { $left ->
+    [one] nog 1 potje
+   *[other] nog zo’n { $left } potjes
 }
 board-new-title = -# **Nieuw hier, nog zonder plaats**
 board-new = -# { $player } · { $rating }? · { $note }
-rating-new = nieuw: nog ongeveer { $mode ->
+rating-new = nieuw: { $mode ->
     [puzzle] { $games ->
-        [one] 1 puzzel
-       *[other] { $games } puzzels
+        [one] nog 1 puzzel
+       *[other] nog zo’n { $games } puzzels
     }
    *[table] { $games ->
-        [one] 1 potje
-       *[other] { $games } potjes
+        [one] nog 1 potje
+       *[other] nog zo’n { $games } potjes
     }
 }
 rating-settled = ± { $margin }
@@ -180,7 +180,7 @@ board-counted = -# { $kind ->
        *[everywhere] In de lijst staan definitieve ratings van mensen die de laatste 30 dagen meededen, vijf verschillende mensen zijn tegengekomen, en een account hebben dat ouder is dan 30 dagen.
     } Een spel telt voor de rating met een tijdslimiet, zonder hints, en met minstens twee mensen.
     [loss] Wat een keuze gemiddeld kostte vergeleken met de beste zet, volgens de analyse van het spel: wie het best speelt, niet wie het best gooit. Er zijn vijf potjes nodig die meetellen, allemaal uitgespeeld. De bot analyseert ze vanzelf als hij tijd heeft.
-    [beaten] Een spel voor de rating levert het deel van de anderen op dat je verslaat, en de helft bij een gelijke stand. Je gemiddelde telt, alsof je met tien potjes van een half begonnen was; dezelfde mensen tellen op één dag steeds minder.
+    [beaten] Elk potje voor de rating telt voor het deel van de anderen dat je verslaat, en bij een gelijke stand voor de helft. Je gemiddelde telt, alsof je met tien halve overwinningen begon; dezelfde mensen tellen op één dag steeds minder mee.
     [wins] Alleen potjes met minstens twee mensen en zonder hints tellen. Bij evenveel overwinningen beslissen de punten.
     [daily] Elk blaadje van de dag levert je percentage van par op: 100 punten voor precies par. Eén poging per dag telt.
     [puzzle] Met een opgeloste puzzel ga je omhoog, met een fout antwoord omlaag. In de lijst staan definitieve ratings van mensen die de laatste 30 dagen een puzzel hebben opgelost{ $where ->
@@ -188,7 +188,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Potjes met hints tellen niet mee.
-    [challenges] Beslissingen in uitdagingen tellen, wie ze ook begon; wie weggaat of niet op tijd klaar is, heeft verloren.
+    [challenges] Elke besliste uitdaging telt, wie haar ook begon; wie weggaat of niet op tijd klaar is, heeft verloren.
    *[points] Potjes met hints tellen niet mee.
 }
 board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }
@@ -233,11 +233,11 @@ profile-games = { $games ->
     [one] { " " }· 1 keer gewonnen van mensen
    *[other] { " " }· { $wins } keer gewonnen van mensen
 }
-profile-new = nog ongeveer { $games ->
-    [one] 1 potje
-   *[other] { $games } potjes
+profile-new = { $games ->
+    [one] nog 1 potje
+   *[other] nog zo’n { $games } potjes
 }
-profile-wins-in-a-row = Vaakst gewonnen op rij
+profile-wins-in-a-row = Langste winstreeks
 profile-unrated = Nog niets voor de rating
 profile-somebody = Speler
 profile-mode = **{ $game }, { $mode }**: { $games ->
@@ -265,7 +265,10 @@ profile-alt-medals = Prestaties: { $count }{ $medals ->
     [none] { "" }
    *[other] : { $medals }
 }.
-profile-curve = { $pool }: { $rating }, { $note }; in de laatste { $games } potjes vanaf { $first }, tussen { $low } en { $high }.
+profile-curve = { $pool }: { $rating }, { $note }; { $games ->
+    [one] in het laatste potje
+   *[other] in de laatste { $games } potjes
+} vanaf { $first }, tussen { $low } en { $high }.
 feat-earned = 🏅 Nieuwe prestatie: **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player }: { $count ->
     [one] nieuwe prestatie **{ $feats }**
@@ -349,7 +352,7 @@ personal-listed = { $is_on ->
         -# Je staat op geen enkele ranglijst, en niemand anders ziet je profiel.
 }
 personal-data = **Je gegevens**
-    -# Wat er over je wordt bewaard; vraag een kopie, of laat het verwijderen.
+    -# Wat er over je wordt bewaard; vraag een kopie op, of laat het verwijderen.
 personal-server = **Deze server**
     -# Taal, bedenktijd, kanalen, afbeeldingen, dagelijks bericht
 personal-to-server = Server
@@ -376,7 +379,7 @@ about-commands-text =
     🏠 `/start` laat zien wat er voor je klaarstaat, en brengt je overal. Met `/blaadje` vind je je blaadje terug.
     📅 `/vandaag` is het blaadje van vandaag, `/puzzel` een moment uit een echt spel. `/ranglijst` en `/profiel` tonen wat er gespeeld is.
     🔎 Na een spel vind je onder **Meer** de film en de controle van de dobbelstenen.
-about-unofficial = **Niet officieel.** Een fanproject met eigen teksten, eigen blaadjes en eigen afbeeldingen. Het is niet verbonden aan, of goedgekeurd door, de auteurs en uitgevers van de spellen: { $credits }. Vind je een spel leuk? De echte doos is haar prijs waard.
+about-unofficial = **Niet officieel.** Een fanproject met eigen teksten, eigen blaadjes en eigen afbeeldingen. Het is niet verbonden aan, of goedgekeurd door, de auteurs en uitgevers van de spellen: { $credits }. Vind je een spel leuk? De echte doos is zijn geld waard.
 about-licence = **Versie { $version }**, vrije software onder de MIT-licentie, gebouwd met discord.py.
 about-data = **Gegevens:** id’s, namen, potjes en uitslagen; nooit wat je in chats schrijft. Meer staat onder **Privacy**; daar kun je je gegevens downloaden of verwijderen.
 about-operator = -# Draai jij deze bot? `python -m bot doctor` controleert de installatie.
@@ -398,10 +401,10 @@ privacy-kept =
     Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
 privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je niet op ranglijsten wilt staan; dat kies je in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in potjes met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een oud potje racen: je geest doet dan je zetten nog een keer, onder jouw naam.
 privacy-choice =
-    • **Kopie vragen:** een bestand met alles waar je id aan hangt.
+    • **Kopie opvragen:** een bestand met alles waar je id bij staat.
     • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen potjes en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
     • **Daarna, hooguit een dag lang:** een hash van je id, gemaakt met een geheime sleutel. Die verraadt alleen dat je het blaadje van vandaag al geprobeerd hebt, of net voor de rating hebt gespeeld: kom je terug voordat hij weg is, dan is dat blaadje voor jou oefening, en tellen zulke potjes niet voor de rating. Daarna worden ook de hash en zijn sleutel verwijderd.
-privacy-export = Kopie vragen
+privacy-export = Kopie opvragen
 privacy-delete = Verwijderen …
 privacy-export-ready = Hier is alles wat er over je wordt bewaard.
 privacy-export-alt = Een JSON-bestand met alles wat er over je wordt bewaard.

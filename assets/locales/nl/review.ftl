@@ -10,7 +10,7 @@ review-making = 🔍 { $ahead ->
 review-again = Nog eens kijken
 refused-old-rules = Dit spel is met oudere regels gespeeld en kan niet opnieuw worden getoond: met de regels van nu was het anders gelopen.
 refused-review-not-over = Alleen een uitgespeeld spel kan worden geanalyseerd.
-refused-review-closed = Ik mag niet schrijven in { $channel }, dus daar kan ik de analyse niet tonen. Vraag een moderator om mij berichten te laten sturen en bestanden te laten toevoegen, en druk dan nog een keer.
+refused-review-closed = Ik mag niet schrijven in { $channel }, dus daar kan ik de analyse niet tonen. Vraag een moderator om mij berichten te laten verzenden en bestanden te laten bijvoegen, en druk dan nog een keer.
 refused-review-shown = Deze analyse staat al in het kanaal.
 refused-review-gone = Deze analyse is intussen opnieuw gemaakt. Open haar nog een keer met **Analyse** onder het spel.
 
@@ -215,6 +215,7 @@ film-round = { $round ->
    *[other] Ronde { $round }
 }
 film-alt = { $seats ->
+    [2] De blaadjes van beide spelers, ronde voor ronde van { $first } tot en met { $last }, met de strijd om de punten eronder.
     [one] Het blaadje, ronde voor ronde van { $first } tot en met { $last }, met de punten eronder.
    *[other] De blaadjes van alle { $seats } spelers, ronde voor ronde van { $first } tot en met { $last }, met de strijd om de punten eronder.
 }
