@@ -26,7 +26,7 @@ option-id-about = In Discords ontwikkelaarsmodus: rechtermuisknop, ID kopiëren
 option-reason = reden
 option-reason-about = Waarom; ze krijgen dit te lezen
 option-game-id = spel
-option-game-id-about = De id van het spel: onder 🔒 aan de tafel
+option-game-id-about = De id van het spel: onder 🔒 bij de tafel
 host-kind-person = Persoon
 host-kind-server = Server
 
@@ -131,5 +131,5 @@ refused-host-block-owner = Dat ben jij, of iemand uit je team. Blokkeer iemand a
 refused-host-empty = Een zin heeft een paar woorden nodig. Geef het commando nog een keer.
 refused-host-no-id = Dat is geen id van Discord; die heeft 15 tot 19 cijfers. Zet in Discord de ontwikkelaarsmodus aan, klik met de rechtermuisknop op de persoon of de server, en kies **ID kopiëren**.
 refused-host-not-blocked = Niemand met deze id is geblokkeerd. De lijst staat in /beheer stand.
-refused-host-no-game = Er is geen spel met deze id. Die staat onder 🔒 aan de tafel van het spel.
+refused-host-no-game = Er is geen spel met deze id. Die staat onder 🔒 bij de tafel van het spel.
 refused-host-no-draft = Deze mededeling wacht niet meer: ze is verstuurd, of er is een nieuwere. Schrijf haar opnieuw met /beheer melden.

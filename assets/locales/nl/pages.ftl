@@ -15,7 +15,7 @@ option-show = tonen
 option-show-about = Aan iedereen in dit kanaal tonen
 option-game = spel
 option-page-game-about = Welk spel; op de pagina kun je wisselen
-option-game-about = De id van het spel: onder 🔒 aan de tafel, of in het laatste bericht
+option-game-about = De id van het spel: onder 🔒 bij de tafel, of in het laatste bericht
 
 mode-table = Aan tafel
 mode-solo = Solo
@@ -450,7 +450,7 @@ refused-profile-hidden = Deze persoon laat zijn profiel niet aan anderen zien.
 refused-not-administrator = Dat kan alleen wie deze server mag beheren. Vraag een van hen.
 refused-only-in-server = Dat hoort bij een server. Typ `/instellingen` in een van de kanalen.
 refused-open-games = { $games ->
-    [one] Je doet nog mee aan een open potje. Ga daar eerst weg: druk aan de tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
-   *[other] Je doet nog mee aan { $games } open potjes. Ga daar eerst weg: druk aan elke tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
+    [one] Je doet nog mee aan een open potje. Ga daar eerst weg: druk bij die tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
+   *[other] Je doet nog mee aan { $games } open potjes. Ga daar eerst weg: druk bij elke tafel op **Meer**, en dan op **Weggaan**. Vraag het daarna nog eens.
 }
 refused-unknown-game = Er is hier geen spel met deze id.
