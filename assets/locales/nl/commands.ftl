@@ -4,6 +4,8 @@ command-solo = solo
 command-solo-about = Alleen spelen voor een hoge score, gewoon hier
 command-sheet = blaadje
 command-sheet-about = Je eigen blaadje openen
+command-launch = openen
+command-launch-about = Het spel als pagina openen, en spelen door te tikken
 
 option-level = level
 option-level-about = Van 1, makkelijk, tot 4, moeilijk

@@ -31,7 +31,7 @@ lobby-title = **{ $title }**
 lobby-options = { $clock ->
     [live] 90 seconden per beurt
     [relaxed] 10 minuten per beurt
-    [day] een dag per beurt
+    [day] 1 dag per beurt
    *[none] zonder tijdslimiet
 } · { $options }
 lobby-seats = **Aan tafel ({ $taken } van { $seats })**
@@ -59,7 +59,7 @@ table-waiting = ⏳ Aan zet: { $players }
 table-waiting-until = ⏳ Aan zet: { $players } (tijd loopt af { $time })
 table-ran-out = ⏰ De tijd was om: voor { $players } is automatisch gezet. { $count ->
     [one] De volgende beurt is weer aan { $players } zelf.
-   *[other] De volgende beurt zetten ze weer zelf.
+   *[other] De volgende beurten zijn weer aan henzelf.
 }
 table-closing = ✅ { $next ->
     [throw] Alle zetten zijn binnen. De volgende worp komt { $time }.
@@ -80,11 +80,11 @@ table-away = 💤 { $players }: afwezig, een computer speelt.
 table-closed-dms = 📭 { $players }: ik kan je geen privébericht sturen. Druk op **Mijn blaadje** en speel gewoon hier.
 table-open-sheet = -# Zie je je blaadje niet? Druk op **Mijn blaadje**.
 table-cancelled = { $why ->
-    [untouched] Dit spel is afgelopen zoals het er nu ligt: 14 dagen lang heeft niemand iets gedaan. Het telt niet mee.
+    [untouched] Hier heeft 14 dagen niemand gespeeld, dus dit spel is gestopt; het telt niet mee.
    *[stopped] Dit spel is voortijdig gestopt; het telt niet mee.
 }
 table-stopped = { $why ->
-    [untouched] **{ $title }** is afgelopen zoals het er nu ligt: 14 dagen lang heeft niemand iets gedaan. Het telt niet mee.
+    [untouched] **{ $title }** is gestopt, want er heeft 14 dagen niemand gespeeld; het telt niet mee.
    *[stopped] **{ $title }** is voortijdig gestopt; het telt niet mee.
 }
 table-over = **{ $title }** is afgelopen. { $winners }{ $url ->

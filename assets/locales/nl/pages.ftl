@@ -159,8 +159,8 @@ group-daily = Vandaag
 group-puzzles = Puzzels
 board-rating = **Je rating: { $rating }** ± { $margin }, staat nu niet in deze lijst
 board-unlisted = { $is_there ->
-    [yes] 🙈 Je staat niet op de ranglijsten: alleen jij ziet hier je regel, en voor de anderen schuift iedereen eronder op.
-   *[no] 🙈 Je staat niet op de ranglijsten.
+    [yes] 🙈 Je bent verborgen op de ranglijsten: alleen jij ziet hier je regel, en voor de anderen schuift iedereen eronder op.
+   *[no] 🙈 Je bent verborgen op de ranglijsten.
 }
 board-empty = { $mode ->
     [solo] Hier is nog geen solospel dat meetelt (de dagelijkse blaadjes hebben hun eigen uitslagen). Speel er een met `{ $command }`, en deze pagina is van jou.
@@ -399,7 +399,7 @@ privacy-kept =
     • je eigen instellingen, waaronder wanneer je een melding wilt als je aan zet bent en hoe laat het bij jou is, uitnodigingen voor tafels die nog open zijn, en waar je meldingen over nieuwe tafels wilt,
     • als de mensen achter deze bot je geblokkeerd hebben: je id, hun reden en de dag. Je gegevens verwijderen heft een blokkade niet op.
     Dit wordt niet bewaard: wat je in chats schrijft, je e-mailadres of IP-adres, je vrienden, je andere servers.
-privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je niet op ranglijsten wilt staan; dat kies je in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in potjes met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een oud potje racen: je geest doet dan je zetten nog een keer, onder jouw naam.
+privacy-seen = Anderen zien je naam en uitslagen aan tafel, in `/ranglijst` en in `/profiel`, tenzij je jezelf verbergt in `/instellingen`. Je zetten blijven geheim zolang een ronde open is. Je blaadje is aan het eind voor de tafel te zien; in potjes met open blaadjes de hele tijd. Wie op de server zit waar je speelde, kan tegen een oud potje racen: je geest doet dan je zetten nog een keer, onder jouw naam.
 privacy-choice =
     • **Kopie opvragen:** een bestand met alles waar je id bij staat.
     • **Verwijderen:** je id en je naam verdwijnen voorgoed. Afgelopen potjes en de uitslagen van uitdagingen blijven voor de anderen bestaan, met “iemand” op jouw plaats; een willekeurig nummer staat daarin voor jou, zodat de ratings van de anderen blijven zoals ze zijn.
