@@ -71,7 +71,7 @@ daily-row = { $place ->
 } { $players } · { $points ->
     [one] 1 punt
    *[other] { $points } punten
-} · { $percent } %
+} · { $percent }%
 daily-more = nog { $count }
 daily-seal = -# 🔒 Het zegel van de worpen: `{ $hash }`. De sleutel wordt { $time } bekendgemaakt, als niemand meer voor deze dag kan spelen.
 daily-seed = -# 🔓 Zegel: `{ $hash }`. Sleutel: `{ $seed }`. **Meer** en **Eerlijke dobbelstenen** onder je spel op dit blaadje controleren elke worp.
@@ -86,7 +86,7 @@ daily-share-text =
     { $game } · blaadje van de dag { $number } · { $points ->
         [one] 1 punt
        *[other] { $points } punten
-    } · { $percent } % van par
+    } · { $percent }% van par
     { $story }{ $streak ->
         [0] { "" }
        *[other] { " " }· reeks { $streak }
@@ -103,7 +103,7 @@ daily-share-copy =
 daily-ahead = { $form ->
     [first] als eerste klaar
     [place] plaats { $place } van { $count }
-   *[percent] beter dan { $percent } %
+   *[percent] beter dan { $percent }%
 }
 daily-end-standing = { $count ->
     [0] 🌍 Overal: { $everywhere }
@@ -122,13 +122,13 @@ daily-week-title = ## 📆 { $game }, de week { $where ->
     [here] op deze server
    *[everywhere] overal
 }
-daily-week-about = { $since } tot en met { $until }, in UTC. Elke dag telt met zijn percentage van par, en die percentages worden opgeteld: zeven dagen op par is 700 %.
+daily-week-about = { $since } tot en met { $until }, in UTC. Elke dag telt met zijn percentage van par, en die percentages worden opgeteld: zeven dagen op par is 700%.
 daily-week-without-today = -# De uitslagen van vandaag komen erbij zodra je het blaadje van vandaag af hebt.
 daily-week-empty = Voor deze week telt er nog niets.
 daily-week-row = { $place ->
     [1] 👑
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $percent }%
 # Streaks that two people keep together.
 daily-pairs = Samen
 daily-pairs-title = ## 🤝 Reeksen met z’n tweeën
@@ -197,7 +197,7 @@ verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien;
 refused-no-daily = Voor die dag is er geen blaadje. Typ `/vandaag` voor dat van vandaag.
 refused-daily-begun = Je bent net aan dit blaadje begonnen. Typ `/vandaag` om verder te spelen.
 refused-daily-open = Dit spel toont worpen van een blaadje van de dag dat anderen misschien nog spelen. Je kunt het { $time } zien.
-refused-review-daily = De analyse toont worpen van dit blaadje van de dag, dat anderen misschien nog spelen. Je kunt haar { $time } tonen.
+refused-review-daily = De analyse toont worpen van dit blaadje van de dag, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
 refused-daily-no-result = Je hebt op dit blaadje geen uitslag om te delen.
 
 # The message that a server's administrators ask for in its settings.
@@ -206,13 +206,13 @@ digest-yesterday = De winnaars van gisteren, blaadje van de dag { $number }:
 # The best result of a game, and in one small line those behind it.
 digest-champion = **{ $game }** { $row }
 digest-others = -# { $rows }
-digest-other = **{ $place }** { $players } { $percent } %
+digest-other = **{ $place }** { $players } { $percent }%
 digest-today = { $players ->
     [one] 1 persoon heeft vandaag gespeeld
    *[other] { $players } mensen hebben vandaag gespeeld
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, kampioen van de week:** { $players } · { $percent } %
+digest-week = 🏆 **{ $game }, kampioen van de week:** { $players } · { $percent }%
 digest-nobody = Gisteren heeft niemand gespeeld.
 digest-group = 🔥 { $days ->
     [one] Reeks van de server: 1 dag

@@ -132,4 +132,4 @@ refused-host-empty = Een zin heeft een paar woorden nodig. Geef het commando nog
 refused-host-no-id = Dat is geen id van Discord; die heeft 15 tot 19 cijfers. Zet in Discord de ontwikkelaarsmodus aan, klik met de rechtermuisknop op de persoon of de server, en kies **ID kopiëren**.
 refused-host-not-blocked = Niemand met deze id is geblokkeerd. De lijst staat in /beheer stand.
 refused-host-no-game = Er is geen spel met deze id. Die staat onder 🔒 bij de tafel van het spel.
-refused-host-no-draft = Deze mededeling wacht niet meer: ze is verstuurd, of er is een nieuwere. Schrijf haar opnieuw met /beheer melden.
+refused-host-no-draft = Deze mededeling wacht niet meer: die is al verstuurd, of er is een nieuwere. Schrijf een nieuwe met /beheer melden.

@@ -86,10 +86,10 @@ board-value = { $kind ->
        *[other] { $value } punten
     }
 }
-board-par = { $whole },{ $tenths } %
+board-par = { $whole },{ $tenths }%
 board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
-    [duel] { $loss } % winstkans per keuze
+    [duel] { $loss }% winstkans per keuze
    *[other] { $loss } punten per keuze
 }
 board-note = { $kind ->
@@ -188,7 +188,7 @@ board-counted = -# { $kind ->
        *[everywhere] .
     }
     [par] Par is wat de computerspeler *{ $strength }* met dezelfde worpen haalt. Potjes met hints tellen niet mee.
-    [challenges] Elke besliste uitdaging telt, wie haar ook begon; wie weggaat of niet op tijd klaar is, heeft verloren.
+    [challenges] Elke besliste uitdaging telt, wie er ook mee begon; wie weggaat of niet op tijd klaar is, heeft verloren.
    *[points] Potjes met hints tellen niet mee.
 }
 board-uncounted = -# Ook hier gespeeld, maar niet meegeteld: { $reasons }
@@ -252,7 +252,7 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · beste { $best }, gemiddeld { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
-    [duel] { $loss } % winstkans
+    [duel] { $loss }% winstkans
    *[other] { $loss } punten
 } verlies per keuze, in { $games } geanalyseerde potjes
 profile-season = 🗓️ { $season }, { $game }, { $mode }: plaats { $place }
@@ -408,7 +408,7 @@ privacy-export = Kopie opvragen
 privacy-delete = Verwijderen …
 privacy-export-ready = Hier is alles wat er over je wordt bewaard.
 privacy-export-alt = Een JSON-bestand met alles wat er over je wordt bewaard.
-privacy-ask = **Voorgoed verwijderen?** Je plaatsen op de ranglijsten en mijn privéberichten aan jou verdwijnen, en niets brengt ze terug.
+privacy-ask = **Voorgoed verwijderen?** Je plaatsen op de ranglijsten en mijn privéberichten aan jou verdwijnen, en je krijgt ze niet terug.
 privacy-sure = Voorgoed verwijderen
 privacy-keep = Alles houden
 privacy-deleted = ✅ Je id en je naam zijn overal verwijderd. Binnen een paar minuten noemen mijn berichten je niet meer, en verdwijnen mijn privéberichten aan jou. Speel je weer, dan begin je als een nieuw iemand.

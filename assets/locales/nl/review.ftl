@@ -3,21 +3,21 @@
 review-open = Analyse
 review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
-    [0] Dit spel wordt geanalyseerd: **{ $percent } %** klaar. Meestal duurt dat hooguit een minuut.
+    [0] Dit spel wordt geanalyseerd: **{ $percent }%** klaar. Meestal duurt dat hooguit een minuut.
     [one] Eerst is er nog één ander potje aan de beurt.
    *[other] Eerst zijn er nog { $ahead } andere potjes aan de beurt.
-} De analyse komt hier zodra ze klaar is; gebeurt er niets meer, druk dan op **Nog eens kijken**.
+} De analyse komt hier zodra die klaar is; gebeurt er niets meer, druk dan op **Nog eens kijken**.
 review-again = Nog eens kijken
 refused-old-rules = Dit spel is met oudere regels gespeeld en kan niet opnieuw worden getoond: met de regels van nu was het anders gelopen.
 refused-review-not-over = Alleen een uitgespeeld spel kan worden geanalyseerd.
 refused-review-closed = Ik mag niet schrijven in { $channel }, dus daar kan ik de analyse niet tonen. Vraag een moderator om mij berichten te laten verzenden en bestanden te laten bijvoegen, en druk dan nog een keer.
 refused-review-shown = Deze analyse staat al in het kanaal.
-refused-review-gone = Deze analyse is intussen opnieuw gemaakt. Open haar nog een keer met **Analyse** onder het spel.
+refused-review-gone = Deze analyse is intussen opnieuw gemaakt. Open die nog een keer met **Analyse** onder het spel.
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Jouw nauwkeurigheid: **{ $accuracy } %**
-   *[other] Nauwkeurigheid van { $player }: **{ $accuracy } %**
+    [you] Jouw nauwkeurigheid: **{ $accuracy }%**
+   *[other] Nauwkeurigheid van { $player }: **{ $accuracy }%**
 }; { $dice ->
     [helped] de dobbelstenen hielpen met **{ $luck }**
     [hurt] de dobbelstenen kostten **{ $luck }**
@@ -37,11 +37,11 @@ review-counts = { $count ->
        *[blunder] { $count } blunders
     }
 }
-review-trend = -# 📈 Je laatste potjes: { $before }, **{ $last }** %
-review-trend-lately = 📈 Nauwkeurigheid de laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend = -# 📈 Je laatste potjes: { $before }, **{ $last }**%
+review-trend-lately = 📈 Nauwkeurigheid de laatste tijd ({ $game }, { $mode }): { $before }, **{ $last }**%
 review-no-decisions = Er viel niets te kiezen.
 review-says-ideal = { $unit ->
-    [chance] 🎯 Een duel begint gelijk: **{ $points } %** voor allebei.
+    [chance] 🎯 Een duel begint gelijk: **{ $points }%** voor allebei.
    *[points] 🎯 Met gemiddelde worpen leveren de beste zetten in dit spel **{ $points }** punten op.
 }
 review-says-start = 🏁 De start vóór de eerste worp { $sign ->
@@ -103,12 +103,12 @@ review-says-rest = { $unit ->
    *[points] 🔎 De zetten van de anderen, en wat de schatting miste: **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
-    [chance] {" "}%
+    [chance] %
    *[points] {""}
 }
 review-share = { $unit ->
-    [chance] -# { $accuracy } %: { $good } van de { $decisions } keuzes waren de beste of goed. Alle andere getallen zijn winstkansen in procenten.
-   *[points] -# { $accuracy } %: { $part ->
+    [chance] -# { $accuracy }%: { $good } van de { $decisions } keuzes waren de beste of goed. Alle andere getallen zijn winstkansen in procenten.
+   *[points] -# { $accuracy }%: { $part ->
         [none] de keuzes kostten meer dan de { $base } punten die erin zaten.
         [all] de keuzes haalden alle { $base } punten die erin zaten, en meer.
        *[some] van de { $base } punten die erin zaten, haalden de keuzes er { $kept }.
@@ -120,7 +120,7 @@ review-loss = keuzes { $points }
 review-luck = dobbelstenen { $points }
 review-gained = de ander { $points }
 review-rest = rest { $points }
-review-chance = { $points } %
+review-chance = { $points }%
 review-points = { $points } punten
 
 review-luckiest = -# 🍀 Meeste geluk: { $throw } in ronde { $round }, { $luck }
@@ -190,13 +190,13 @@ review-again-result = { $result ->
    *[unknown] 🔍 **Jouw zet:** { $move }. Deze keer kon ik hem niet vergelijken. Druk op **Opnieuw proberen** voor nog een poging.
 }
 review-again-behind = { $unit ->
-    [chance] Gemiddeld verlaagt hij de winstkans met **{ $loss }** ± { $error } %.
+    [chance] Gemiddeld verlaagt hij de winstkans met **{ $loss }** ± { $error }%.
    *[points] Gemiddeld levert hij **{ $loss }** ± { $error } punten minder op dan de beste zet.
 }
 review-again-game = { $is_same ->
     [yes] Zo werd er ook in het spel gezet.
    *[no] In het spel: { $move }, { $unit ->
-        [chance] { $loss } % minder dan de beste zet.
+        [chance] { $loss }% minder dan de beste zet.
        *[points] { $loss } punten minder dan de beste zet.
     }
 }
