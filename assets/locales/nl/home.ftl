@@ -29,13 +29,13 @@ home-challenge-about = { $game }: dezelfde worpen voor allebei, ieder apart. Slu
 home-new = Leer een spel in drie minuten
 home-new-about = Vier worpen op een voorbereid blaadje; niets telt mee.
 home-daily = { $is_done ->
-    [yes] De blaadjes van vandaag zijn klaar
+    [yes] De blaadjes van vandaag heb je af
    *[no] Speel het blaadje van vandaag
 }
 home-daily-game = { $game }:{ $state ->
     [open] { " " }open
     [begun] { " " }begonnen
-    [done] { " " }klaar
+    [done] { " " }af
    *[points] { " " }{ $points ->
         [one] 1 punt
        *[other] { $points } punten

@@ -222,7 +222,7 @@ more-leave-ask = Ga je echt weg? { $mode ->
     [solo] Het spel stopt dan en telt niet mee.
    *[group] Je eindigt dan achter iedereen die blijft.
 }
-more-left = Je bent weg uit dit spel.
+more-left = Je bent uit het spel gestapt.
 more-end-ask = Dit spel voor iedereen stoppen? Het telt dan niet mee.
 more-ended = Het spel is voor iedereen gestopt.
 more-removed = Gelukt: de plaats is weer vrij.
