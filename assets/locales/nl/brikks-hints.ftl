@@ -1,4 +1,5 @@
-# BRIKKS. A hole is an empty cell under a cross.
+### BRIKKS. A hole is an empty cell under a cross.
+
 brikks-hint-level = Punten tellen op elk niveau even zwaar, en op dit niveau { $energy ->
     [1] geeft een cirkel van een andere kleur 1 energie
     [0] geeft een cirkel van een andere kleur niets

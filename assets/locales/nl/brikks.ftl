@@ -1,4 +1,5 @@
-# The game BRIKKS: commands, refusals and rules.
+### The game BRIKKS: commands, refusals and rules.
+
 game-brikks = BRIKKS
 about-brikks-text = 🧱 **BRIKKS** voor één tot vier: laat blokken vallen en vul rijen, aan tafel, alleen of in een duel.
 credit-brikks = Wolfgang Warsch en Schmidt Spiele voor BRIKKS
@@ -16,7 +17,8 @@ brikks-level-choice-3 = 3 · pittig: cirkels van een andere kleur kosten 1 energ
 brikks-level-choice-4 = 4 · genadeloos: cirkels van een andere kleur kosten 2 energie
 brikks-level-choice-own = Iedereen kiest een niveau
 
-# Why a move is refused.
+## Why a move is refused.
+
 refused-no-level = Niveau { $level } bestaat niet. Kies 1 tot 4.
 refused-start-turned = Een startblok ligt op de onderste rij en mag niet gedraaid worden: neem het uit kolom 1 van het overzicht.
 refused-colour-taken = Met deze kleur begint al iemand anders. Kies er een die vrij is.
@@ -30,7 +32,8 @@ refused-still-fits = { $block } past nog op je speelveld. Stoppen mag alleen als
 refused-too-many-minis = Je mag deze ronde { $owed } miniblokken sturen, geen { $count }.
 refused-mini-touches = Miniblokken van één ronde mogen elkaar alleen met een hoek raken, en { $cell } ligt direct naast { $other }.
 
-# The first game
+## The first game
+
 brikks-invitation-level = 👉 Druk op **Mijn blaadje** en kies je niveau.
 brikks-invitation = { $round ->
     [0] 👉 Druk op **Mijn blaadje** en kies je startblok.
@@ -40,7 +43,8 @@ brikks-tip-1 = -# 🌱 Een plat startblok tegen de rand laat eronder geen gaten.
 brikks-tip-2 = -# 🌱 Bij de letters kan het landen: liefst laag, zonder gaten eronder.
 brikks-tip-3 = -# 🌱 Volle rijen tellen, vanaf rij 6 dubbel: vul eerst de onderste.
 
-# The rules.
+## The rules.
+
 rules-brikks-topic-turn = Je beurt
 rules-brikks-topic-energy = Energie
 rules-brikks-topic-points = Punten
@@ -100,7 +104,8 @@ rules-brikks-duel =
 
     Daag iemand uit met `/brikks duel`.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brikks-rows = Tien rijen
 feat-brikks-rows-about = vul tien rijen in één spel BRIKKS
 feat-brikks-bomb = Bom over
@@ -110,7 +115,8 @@ feat-brikks-special-about = krijg tien speciale kruizen in één spel BRIKKS; al
 feat-brikks-no-hole = Geen gat te zien
 feat-brikks-no-hole-about = eindig een spel BRIKKS met tien volle rijen en zonder een enkel gat
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brikks-rows = Rijen vullen
 motif-brikks-energy = Energie verdienen
 motif-brikks-turn = Voor een ander blok betalen

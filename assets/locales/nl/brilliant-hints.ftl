@@ -1,4 +1,5 @@
-# BRILLIANT: moves that have no text of their own yet, then the reasons.
+### BRILLIANT: moves that have no text of their own yet, then the reasons.
+
 brilliant-hint-number = { $number } op { $field }
 brilliant-hint-strike = Streep de { $value } van { $area } door
 brilliant-hint-finish = Daarmee voltooi je { $area } voor { $value ->

@@ -1,4 +1,5 @@
-# The sheet picture.
+### The sheet picture.
+
 sheet-round = Ronde { $round }
 sheet-passed = Ronde { $round } · gepast
 sheet-rolls-left = { $rolls ->
@@ -15,7 +16,8 @@ sheet-rule-short-different = verschillend
 sheet-rule-short-max_two = maximaal twee
 sheet-rule-short-one_half = 1–3 of 4–6
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Blaadje van level { $level }.
    *[other] Blaadje van { $player }, level { $level }.
@@ -60,7 +62,8 @@ sheet-alt-legal = { $count ->
    *[other] Er zijn { $count } mogelijkheden.
 }
 
-# A whole sheet as text, one line for each area.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = { $area } ({ $rule }): { $written }; leeg { $empty }; waarden { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -73,7 +76,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } op { $fields }
 sheet-text-none-legal = Er kan geen getal worden ingevuld: passen.
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 table-alt-level = Tafel van level { $level }.
 table-alt-target = Bij { $target } punten is het spel afgelopen.
 table-alt-seat = { $state ->
@@ -88,7 +92,8 @@ table-alt-struck = { $area }: nog open { $values }.
 sheet-wide = overal
 sheet-solo-strike = waarde doorstrepen
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } naast { $other }
 rules-picture-first = Als eerste
 rules-picture-second = Later

@@ -1,4 +1,5 @@
-# The game BRILLIANT: commands, messages, refusals and rules.
+### The game BRILLIANT: commands, messages, refusals and rules.
+
 game-brilliant = BRILLIANT
 about-brilliant-text = 💎 **BRILLIANT** voor één tot zes: vul getallen in en voltooi vlakken, op een blaadje dat verder niemand ziet.
 credit-brilliant = Ralf zur Linde en Ravensburger voor BRILLIANT
@@ -13,7 +14,8 @@ option-start-about = Waar de startgetallen komen
 start-stars = Op de sterren
 start-free = Vrij te kiezen
 
-# Messages
+## Messages
+
 brilliant-title = BRILLIANT · level { $level } · { $name }
 brilliant-level = Level { $level } · { $name }
 brilliant-random = Willekeurig level
@@ -92,7 +94,8 @@ brilliant-ending = { $reason ->
    *[stalled] Niemand kan nog iets invullen.
 }
 
-# Refusals
+## Refusals
+
 refused-no-field = Dat veld bestaat niet. Kies er een op je blaadje.
 refused-field-taken = Op { $field } staat al een { $holds }. Getallen blijven staan: kies een leeg veld.
 refused-not-thrown = { $number } is niet gegooid. Je mag { $first } of { $second } invullen.
@@ -110,13 +113,15 @@ refused-strike-last-value = { $area } heeft alleen de laatste waarde nog, en die
 refused-no-level-of-code = Er is geen level met de code { $code }. Neem een andere code, of een willekeurig level.
 refused-unknown-level = Dat level bestaat niet. Kies er een uit de lijst, of typ de code van een level; codes zien er zo uit: { $example }. Kijk de code letter voor letter na.
 
-# The first game
+## The first game
+
 brilliant-invitation = 👉 Druk op **Mijn blaadje** en zet je getallen 1 tot 6 neer.
 brilliant-tip-1 = -# 🌱 Elk getal in een eigen vlak, het liefst naast veel lege velden.
 brilliant-tip-2 = -# 🌱 Vul een van de twee getallen in, direct naast het andere.
 brilliant-tip-3 = -# 🌱 Alleen voltooide vlakken tellen: maak eerst een klein vlak af.
 
-# The rules.
+## The rules.
+
 rules-brilliant-topic-turn = Je beurt
 rules-brilliant-topic-colours = Kleuren
 rules-brilliant-topic-points = Punten
@@ -174,7 +179,8 @@ rules-brilliant-solo =
 
     Speel met `/brilliant solo`, in privéberichten met `/solo brilliant`; niemand ziet je blaadje. Kom je er niet uit? 💡 **Hint** laat zien wat de meester zou doen; het spel telt dan niet mee voor de ranglijst.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brilliant-highest = Overal de eerste
 feat-brilliant-highest-about = voltooi in één spel BRILLIANT vijf vlakken voor de hoogste waarde; met z’n tweeën zes, alleen tien
 feat-brilliant-many = Klaarwakker
@@ -184,7 +190,8 @@ feat-brilliant-colours-about = voltooi in één spel BRILLIANT alle vlakken van 
 feat-brilliant-full = Bijna geen gat
 feat-brilliant-full-about = vul aan een tafel BRILLIANT vier van de vijf velden in
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brilliant-finish = Een vlak voltooien
 motif-brilliant-prepare = Een vlak voorbereiden
 motif-brilliant-two = Twee vlakken tegelijk

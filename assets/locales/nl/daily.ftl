@@ -1,4 +1,5 @@
-# The daily sheet: /vandaag, its page, what is shown to others, and a server's daily message.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = vandaag
 command-daily-about = Speel het blaadje van vandaag: dezelfde worpen voor iedereen, één poging telt
 option-day = dag
@@ -200,7 +201,8 @@ refused-daily-open = Dit spel toont worpen van een blaadje van de dag dat andere
 refused-review-daily = De analyse toont worpen van dit blaadje van de dag, dat anderen misschien nog spelen. Je kunt die { $time } tonen.
 refused-daily-no-result = Je hebt op dit blaadje geen uitslag om te delen.
 
-# The message that a server's administrators ask for in its settings.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 De blaadjes van vandaag
 digest-yesterday = De winnaars van gisteren, blaadje van de dag { $number }:
 # The best result of a game, and in one small line those behind it.
@@ -227,6 +229,7 @@ settings-daily-hour = Een ander uur …
 settings-daily-off = Uitzetten
 settings-daily-here = 📅 Vanaf morgen komt er één stil bericht per dag in dit kanaal, met de blaadjes van de dag en de uitslagen van gisteren. Met `/instellingen` verander je het uur of zet je het uit.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Dagen op rij
 daily-figure-best = Langste reeks

@@ -1,4 +1,5 @@
-# Challenges, and races against finished games: /uitdagen and what it opens.
+### Challenges, and races against finished games: /challenge and what it opens.
+
 mode-ghosts = Tegen geesten
 mode-challenge = Uitdagingen
 ghost-play = Race tegen dit potje
@@ -8,7 +9,8 @@ ghost-name = { $whose ->
    *[nobody] Een geest
 }
 
-# The page that begins a challenge or a race.
+## The page that begins a challenge or a race.
+
 command-challenge = uitdagen
 command-challenge-about = Twee mensen, hetzelfde blaadje en dezelfde worpen, ieder apart; of race tegen een oud potje
 option-challenged-about = Wie je uitdaagt
@@ -42,7 +44,8 @@ race-offer = { $whose ->
 } · { $level }
 race-offer-about = { $mode } · { $day }-{ $month }-{ $year }
 
-# The page before a race.
+## The page before a race.
+
 race-title =
     ## 👻 Race tegen dit potje
     { $title } · gespeeld op { $time }
@@ -64,7 +67,8 @@ race-how = { $how ->
 } Het telt niet mee.
 race-begin = Start
 
-# On the sheet, and when it is full.
+## On the sheet, and when it is full.
+
 panel-ghosts = Tegen geesten
 panel-rivalry = { $side ->
     [race] Race tegen { $rival ->
@@ -121,7 +125,8 @@ verify-ghosts = 👻 De worpen van dit spel zijn die van spel { $game }{ $skippe
 }.
 verify-challenge = Deze worpen horen bij een uitdaging die nog open is. Vraag het nog eens als de uitslag er staat.
 
-# What a challenge sends.
+## What a challenge sends.
+
 challenge-ask =
     ⚔️ **{ $challenger } daagt je uit: { $title }**
     Jullie krijgen hetzelfde blaadje en dezelfde worpen. Je speelt alleen en zonder hints; wie de meeste punten haalt, wint.
@@ -168,5 +173,6 @@ refused-challenges-of-host = Er staan { $count } uitdagingen van jou open. Wacht
 refused-challenges-of-guest = { $player } heeft al veel open uitdagingen. Probeer het later nog eens.
 refused-challenge-not-alone = Dit spel kun je niet alleen spelen, dus er zijn geen uitdagingen in.
 
-# On profiles.
+## On profiles.
+
 challenge-figure = Uitdagingen

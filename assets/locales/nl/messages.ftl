@@ -1,4 +1,5 @@
-# The public messages of a game.
+### The public messages of a game.
+
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(rustig)
     [steady] { " " }(degelijk)
@@ -98,7 +99,8 @@ table-sheet = Mijn blaadje
 table-rules = Regels
 table-more = Meer
 
-# The end of a game.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 { $players } wint!
    *[other] 🏆 Gedeelde winst: { $players }
@@ -203,7 +205,8 @@ solo-best = { $beaten ->
    *[no] Je record op dit level: { $best }.
 }
 
-# The seal of the dice.
+## The seal of the dice.
+
 seal =
     🔒 **De dobbelstenen van spel { $game } zijn verzegeld:**
     `{ $hash }`
@@ -228,7 +231,8 @@ more-ended = Het spel is voor iedereen gestopt.
 more-removed = Gelukt: de plaats is weer vrij.
 rematch-open = De volgende tafel komt als nieuw bericht, en iedereen zit al.
 
-# A player's own messages.
+## A player's own messages.
+
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }

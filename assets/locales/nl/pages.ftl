@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = ranglijst
 command-leaderboard-about = Wie speelt het best: ratings, overwinningen en soloscores, op deze server of overal
 command-profile = profiel
@@ -22,10 +23,12 @@ mode-solo = Solo
 where-here = Deze server
 where-everywhere = Overal
 
-# The rules.
+## The rules.
+
 rules-other = Zo speel je { $game }
 
-# /ranglijst
+## /leaderboard
+
 period-all = Aller tijden
 period-season = Dit seizoen
 period-month = Deze maand
@@ -201,7 +204,8 @@ board-open = Mijn weergave
 board-before = Vorige
 board-after = Volgende
 
-# /profiel
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = Nog geen spel uitgespeeld. Elk profiel begint met één potje: via `/start` kom je bij de spellen.
 profile-last = **Laatste potjes** · 🔍 opent de analyse
@@ -283,7 +287,8 @@ feat-row-about = win vier keer op rij van mensen
 feat-par = Boven par
 feat-par-about = haal in tien solopotjes meer dan par
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Instellingen van deze server
 settings-hint = -# Wijzigingen worden meteen opgeslagen. Het tafelbericht verandert ook in potjes die al open zijn, al het andere in potjes die je vanaf nu opent.
 settings-language = **Taal** van openbare berichten: { $language }
@@ -316,7 +321,8 @@ table-style-rounds = Een bericht per ronde
 table-style-rounds-about = Elke ronde komt als nieuw bericht, en het vorige krimpt tot één regel.
 language-auto = Automatisch: die van de server ({ $language })
 
-# /instellingen
+## /settings
+
 personal-title = ## ⚙️ Je instellingen
 personal-hint = -# Wordt meteen opgeslagen; je open blaadjes veranderen mee.
 personal-theme = { $theme ->
@@ -372,7 +378,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 Je krijgt geen meldingen meer over nieuwe tafels.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Roll-and-write op Discord
 about-text = Iedereen zet tegelijk, er gaat geen zet verloren, en iedereen kan de dobbelstenen controleren.
 about-commands-text =
@@ -387,7 +394,8 @@ about-rules = Regels
 about-privacy = Privacy
 about-invite = Op een server zetten
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 Je gegevens
 privacy-kept =
     Dit wordt bewaard, en alleen voor de spellen gebruikt:
@@ -413,7 +421,8 @@ privacy-sure = Voorgoed verwijderen
 privacy-keep = Alles houden
 privacy-deleted = ✅ Je id en je naam zijn overal verwijderd. Binnen een paar minuten noemen mijn berichten je niet meer, en verdwijnen mijn privéberichten aan jou. Speel je weer, dan begin je als een nieuw iemand.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 De dobbelstenen van spel { $game }
 verify-sealed = De dobbelstenen van dit spel komen uit een geheime sleutel, die verzegeld blijft tot het spel is afgelopen. Vraag het dan nog eens.
 verify-round = Ronde { $round }: { $first }{ $again ->

@@ -1,4 +1,5 @@
-# Puzzles: /puzzel, its pages, and the one in a server's daily message.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = puzzel
 command-puzzle-about = Vind de beste zet in een moment uit een echt spel
 option-theme = thema

@@ -1,4 +1,5 @@
-# Each says why nothing changed and what to do instead.
+### Each says why nothing changed and what to do instead.
+
 refused-wrong-phase = Daar wacht het spel nu niet op. Je blaadje laat zien waarop wel.
 refused-malformed-move = Die keuze kon ik niet lezen. Gebruik de knoppen van het nieuwste bericht.
 refused-not-pending = Je hoeft nu niets te kiezen. Je blaadje verandert bij de volgende worp.
@@ -40,7 +41,8 @@ refused-option-kind = { $option }: dat kon ik niet lezen. Geef het commando nog 
 refused-option-range = { $option }: mogelijk is { $least } tot { $most }. Geef het commando nog een keer.
 refused-missing-permission = Ik mis een recht in dit kanaal: { $permissions }. Vraag een beheerder van de server om het te geven.
 
-# As Discord's settings call them.
+## As Discord's settings call them.
+
 permission-read-messages = Kanaal bekijken
 permission-send-messages = Berichten verzenden
 permission-send-messages-in-threads = Berichten verzenden in threads
