@@ -62,8 +62,8 @@ brikks-hint-height = Het laat { $holes ->
     [one] 1 nieuw gat
    *[other] { $holes } nieuwe gaten
 } over, en niets steekt boven rij { $height } uit.
-brikks-hint-bomb-only = Geen enkel blok dat je met { $energy } energie kunt krijgen past ergens, en met de bom blijf je meedoen.
-brikks-hint-bomb-saves = { $block } past nergens, en elk blok dat wel past kost je minstens { $cost } energie.
+brikks-hint-bomb-only = Met { $energy } energie krijg je geen enkel blok dat ergens past; met de bom blijf je meedoen.
+brikks-hint-bomb-saves = { $block } past nergens, en elk blok dat wel past, kost je minstens { $cost } energie.
 brikks-hint-bomb-holes = Waar { $block } ook landt, het laat { $holes ->
     [one] een nieuw gat
    *[other] minstens { $holes } nieuwe gaten

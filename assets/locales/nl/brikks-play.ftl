@@ -181,7 +181,7 @@ brikks-bomb = Bom
 brikks-out = Stoppen
 brikks-back = Terug
 brikks-send = { $count ->
-    [0] Geen sturen
+    [0] Niets sturen
     [one] 1 sturen
    *[other] { $count } sturen
 }
@@ -244,13 +244,13 @@ brikks-ending-short = { $reason ->
 brikks-score = rijen { $rows } + speciaal { $special } + bommen { $bombs } + energie { $energy }
 brikks-rating = { $band ->
     [0] 🌟 Meer dan 150: jou hoeft niemand meer iets te leren.
-    [1] 🥇 130 tot 150: meesterlijk.
-    [2] 🥈 110 tot 129: uitstekend.
-    [3] 🥉 100 tot 109: heel goed.
-    [4] 90 tot 99: goed.
-    [5] 80 tot 89: best goed, en er zit nog meer in.
-    [6] 70 tot 79: een aardig begin.
-    [7] 60 tot 69: het kan nog beter.
+    [1] 🥇 130 tot en met 150: meesterlijk.
+    [2] 🥈 110 tot en met 129: uitstekend.
+    [3] 🥉 100 tot en met 109: heel goed.
+    [4] 90 tot en met 99: goed.
+    [5] 80 tot en met 89: best goed, en er zit nog meer in.
+    [6] 70 tot en met 79: een aardig begin.
+    [7] 60 tot en met 69: het kan nog beter.
    *[8] Minder dan 60: de volgende keer gaat het beter.
 }{ $bonus ->
     [0] { "" }

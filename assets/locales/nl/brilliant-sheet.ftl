@@ -49,8 +49,8 @@ sheet-alt-strike = Voorlopig gekozen: de { $value } van { $area } doorstrepen.
 sheet-alt-strike-due = Eerst moet van een vlak de hoogste open waarde worden doorgestreept.
 sheet-alt-start-pencil = Startgetallen in potlood: { $fields }.
 sheet-alt-stars = { $mode ->
-    [stars] De getallen 1 tot 6 komen op de sterren: { $fields }.
-   *[other] De getallen 1 tot 6 komen in zes verschillende vlakken.
+    [stars] De getallen 1 tot en met 6 komen op de sterren: { $fields }.
+   *[other] De getallen 1 tot en met 6 komen in zes verschillende vlakken.
 }
 sheet-alt-written = In { $written } van { $fields } velden staat een getal.
 sheet-alt-last = Laatst ingevuld: { $number } op { $field }.
@@ -99,5 +99,5 @@ rules-picture-first = Als eerste
 rules-picture-second = Later
 rules-picture-third = Iedereen erna
 rules-brilliant-turn-alt = De worp is 2 en 5. Een 2 naast een 5 mag. Een 5 naast een 2 mag. Een 2 naast een 2 mag niet: een getal komt naast het andere getal van de worp. De worp is 4 en 4. Een 4 naast een 4 mag, een 4 naast een 1 niet.
-rules-brilliant-colours-alt = In groen mag elk getal, zoals 4, 1, 6. In blauw en grijs zijn alle getallen gelijk: 4, 4, 4 mag, 4, 4, 2 niet. In rood en geel zijn alle getallen verschillend: 1, 5, 3 mag, 1, 5, 5 niet. In paars mogen maximaal twee verschillende getallen: 2, 6, 2 mag, 2, 6, 3 niet. In oranje mag alleen 1 tot 3 of alleen 4 tot 6: 1, 3, 2 mag, 1, 3, 5 niet.
+rules-brilliant-colours-alt = In groen mag elk getal, zoals 4, 1, 6. In blauw en grijs zijn alle getallen gelijk: 4, 4, 4 mag, 4, 4, 2 niet. In rood en geel zijn alle getallen verschillend: 1, 5, 3 mag, 1, 5, 5 niet. In paars mogen maximaal twee verschillende getallen: 2, 6, 2 mag, 2, 6, 3 niet. In oranje mag alleen 1 tot en met 3 of alleen 4 tot en met 6: 1, 3, 2 mag, 1, 3, 5 niet.
 rules-brilliant-points-alt = Een scoreveld met 6, 4 en 2. Wie het vlak als eerste voltooit, verdient de 6, die voor de anderen wordt doorgestreept. Wie in een latere ronde volgt, verdient de 4. Iedereen daarna verdient de 2.

@@ -6,7 +6,7 @@ option-day = dag
 option-day-about = Een eerdere dag, zoals 2026-11-22, om te bekijken of te oefenen
 
 panel-daily = Blaadje van de dag { $number }{ $express ->
-    [yes] { " " }(express)
+    [yes] { " " }(kort)
    *[no] { "" }
 }, { $kind ->
     [practice] oefenspel
@@ -15,7 +15,7 @@ panel-daily = Blaadje van de dag { $number }{ $express ->
 daily-title = ## 📅 { $game } · blaadje van de dag { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] Express, { $throws } worpen · { $level }
+   *[other] Kort, { $throws } worpen · { $level }
 } · par { $par } · { $is_open ->
     [yes] het volgende { $time }
    *[no] { $time }
@@ -193,7 +193,7 @@ seal-daily =
     `{ $hash }`
     Ze komen uit een geheime sleutel, voor iedereen dezelfde; dit is de SHA-256 ervan. De sleutel wordt op { $time } bekendgemaakt, als niemand dit blaadje meer voor zijn dag kan spelen; dan toont **Eerlijke dobbelstenen** hem en controleert je spel { $game }. Bewaar het hele zegel: acht tekens alleen bewijzen weinig.
 verify-daily-sealed = De worpen van dit blaadje van de dag komen uit een geheime sleutel. Misschien spelen anderen het nog, dus hij blijft verzegeld; vraag het { $time } nog eens.
-verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien; het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van HMAC-SHA256(sleutel, "{ $name }::n:0") en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Er telt geen klik in mee, zodat iedereen dezelfde worpen krijgt. Wat dit niet bewijst: wie de bot draait, had de sleutel kunnen kiezen, en kan hem lezen terwijl je speelt.
+verify-daily = -# Vergelijk het zegel met het zegel dat `/vandaag` je liet zien; het is de SHA-256 van de sleutel. Elke dobbelsteen van worp n (geteld in de volgorde hierboven, vanaf 1) neemt een byte van `HMAC-SHA256(sleutel, "{ $name }::n:0")` en toont die byte modulo zijn aantal kanten, plus 1; bij zes kanten worden bytes boven 251 overgeslagen. Er telt geen klik in mee, zodat iedereen dezelfde worpen krijgt. Wat dit niet bewijst: wie de bot draait, had de sleutel kunnen kiezen, en kan hem lezen terwijl je speelt.
 
 refused-no-daily = Voor die dag is er geen blaadje. Typ `/vandaag` voor dat van vandaag.
 refused-daily-begun = Je bent net aan dit blaadje begonnen. Typ `/vandaag` om verder te spelen.

@@ -159,7 +159,7 @@ challenge-unanswered = { $challenger } haalde **{ $points ->
 refused-ghost-not-over = Tegen dit potje kun je racen zodra het is uitgespeeld.
 refused-ghost-daily = Misschien spelen anderen dit blaadje van de dag nog. Je kunt { $time } tegen dit potje racen.
 refused-ghost-old = Dit potje is te oud om tegen te racen: de worpen ervan kunnen niet opnieuw worden gemaakt.
-refused-ghost-moves = Tegen dit potje kun je niet racen: in een nieuw zouden niet alle zetten van toen mogelijk zijn.
+refused-ghost-moves = Tegen dit potje kun je niet racen: in een nieuw potje zouden niet alle zetten van toen mogelijk zijn.
 refused-challenge-open = De worpen van dit spel horen bij een open uitdaging; niemand krijgt ze te zien voordat de uitslag er staat.
 refused-challenge-over = Deze uitdaging is voorbij.
 refused-not-challenged = Deze uitdaging is voor iemand anders.
@@ -171,7 +171,7 @@ refused-challenged-too-often = Je hebt dezelfde persoon de laatste tijd { $count
 refused-challenged-nobody = Kies eerst wie je uitdaagt.
 refused-challenges-of-host = Er staan { $count } uitdagingen van jou open. Wacht op een uitslag, en begin dan de volgende.
 refused-challenges-of-guest = { $player } heeft al veel open uitdagingen. Probeer het later nog eens.
-refused-challenge-not-alone = Dit spel kun je niet alleen spelen, dus er zijn geen uitdagingen in.
+refused-challenge-not-alone = Dit spel kun je niet alleen spelen, dus uitdagen kan er ook niet mee.
 
 ## On profiles.
 

@@ -92,4 +92,4 @@ greeting =
     👋 **Samen roll-and-write spelen:** { $games }
     Iedereen speelt met dezelfde worpen op een eigen blaadje. Met `/start` zie je wat er voor je klaarstaat; ik houd me stil tot er iemand speelt.
 greeting-table = Eerste tafel
-greeting-daily = Elke dag een blaadje hier
+greeting-daily = Hier elke dag een blaadje
