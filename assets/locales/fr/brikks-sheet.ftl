@@ -4,7 +4,7 @@ brikks-sheet-round = { $throws ->
    *[other] { $round } sur { $throws }
 }
 brikks-sheet-phase-level = Niveaux
-brikks-sheet-phase-start = Bloc de départ
+brikks-sheet-phase-start = Départ
 brikks-sheet-phase-over = Fiche finale
 brikks-sheet-level = { $level ->
     [0] Niveau à choisir
@@ -17,7 +17,7 @@ brikks-sheet-standing = { $state ->
     [winner] gagne
    *[plain] { $level ->
         [0] { "" }
-       *[other] { brikks-sheet-level }
+       *[other] Niv. { $level }
     }
 }
 brikks-sheet-part-rows = Lignes
@@ -184,10 +184,10 @@ brikks-rule-narrow = trop étroit
 brikks-rule-floating = flotte
 brikks-rule-own = sa couleur
 brikks-rule-other = autre couleur
-brikks-rule-level = Niveau { $level }
+brikks-rule-level = Niv. { $level }
 brikks-rule-step = une colonne
 brikks-rule-any = tout autre bloc
-brikks-rule-rows = pour 3 lignes
+brikks-rule-rows = 3 lignes
 brikks-rule-corner = par le coin
 brikks-rule-side = côte à côte
 rules-brikks-turn-alt = Trois extraits d’une grille. Permis : un bloc tombe à côté d’un surplomb et glisse dessous. Refusé : un bloc qui tiendrait dans un creux, mais trop large pour l’ouverture au-dessus. Refusé : un bloc qui flotte.
