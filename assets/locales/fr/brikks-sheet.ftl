@@ -196,7 +196,7 @@ rules-brikks-points-alt = La fiche à la fin d’une partie. De la ligne du haut
 rules-brikks-duel-alt = Un bloc remplit trois lignes d’un coup et donne deux mini-blocs. Permis dans l’autre grille : deux mini-blocs qui se touchent par un coin. Refusé : deux mini-blocs côte à côte.
 
 # The picture of the end.
-brikks-ending-stopped = { $block } ne rentre nulle part
+brikks-ending-stopped = { $block } : impossible
 brikks-mark = { $band ->
     [0] parfait
     [1] magistral
@@ -205,5 +205,5 @@ brikks-mark = { $band ->
     [4] bien
     [5] assez bien
     [6] bon début
-   *[7] de la marge
+   *[7] peut mieux faire
 }

@@ -1,15 +1,15 @@
 # The game BRIKKS: commands, refusals and rules.
 game-brikks = BRIKKS
-about-brikks-text = 🧱 **BRIKKS**, de un à quatre : fais tomber des blocs et remplis des lignes, à une table, en solo ou en duel.
+about-brikks-text = 🧱 **BRIKKS**, de une à quatre personnes : fais tomber des blocs et remplis des lignes, à une table, en solo ou en duel.
 credit-brikks = Wolfgang Warsch et Schmidt Spiele pour BRIKKS
 mode-duel = Duel
 command-brikks = brikks
-command-brikks-about = Lance les dés, fais tomber des blocs et remplis des lignes : à une table, en solo ou en duel
+command-brikks-about = Lancer les dés, faire tomber des blocs et remplir des lignes : à une table, en solo ou en duel
 command-brikks-play-about = Ouvrir une table, de deux à quatre
 command-brikks-solo-about = Jouer en solo pour le meilleur score ; personne ne voit ta fiche
 command-duel = duel
-command-brikks-duel-about = Un défi à deux : qui peut continuer le plus longtemps gagne
-option-brikks-players-about = La partie commence toute seule dès que vous êtes ce nombre (2 à 4)
+command-brikks-duel-about = Affronter quelqu’un en duel : qui tient le plus longtemps gagne
+option-brikks-players-about = La partie commence toute seule dès que ce nombre est atteint (2 à 4)
 brikks-level-choice-1 = 1 · doux : les cercles d’une autre couleur donnent de l’énergie
 brikks-level-choice-2 = 2 · normal
 brikks-level-choice-3 = 3 · dur : les cercles d’une autre couleur coûtent 1 énergie
@@ -88,7 +88,7 @@ rules-brikks-end =
     • **Une bombe** 💥 t’évite de poser le bloc, même s’il rentre. Tu en as trois ; celle qui vaut le moins de points part en premier.
     • **Le bloc ne rentre nulle part ?** Tourne-le avec de l’énergie, utilise une bombe, ou **arrête-toi**. Tant qu’il rentre, tu restes en jeu.
     • **Hors jeu**, tu ne lances plus les dés, et ta fiche compte telle quelle. Les autres continuent jusqu’à ce que plus personne ne soit en jeu.
-    • **Le plus de points l’emporte.** En cas d’égalité, la victoire est partagée. Qui quitte la partie passe derrière le reste de la table.
+    • **Qui a le plus de points gagne.** En cas d’égalité, la victoire est partagée. Qui quitte la partie passe derrière le reste de la table.
 
     Personne n’attend éternellement : quand le temps est écoulé, le bloc tombe à la place la plus basse.
 
@@ -104,12 +104,12 @@ rules-brikks-duel =
 
     Si tu ne peux plus continuer, tu **perds tout de suite**. Utiliser une bombe, c’est continuer. Si le même lancer vous arrête tous les deux, les points des lignes décident.
 
-    Défie quelqu’un avec `/brikks duel`.
+    Provoque quelqu’un avec `/brikks duel`.
 
 # What a profile may name.
 feat-brikks-rows = Dix lignes
 feat-brikks-rows-about = avoir dix lignes pleines en une partie de BRIKKS
-feat-brikks-bomb = Une bombe de trop
+feat-brikks-bomb = Bombe en rab
 feat-brikks-bomb-about = finir une partie de BRIKKS avec sept lignes pleines et une bombe intacte ; en solo dix lignes sans une seule bombe
 feat-brikks-special = Très spécial
 feat-brikks-special-about = obtenir dix croix spéciales en une partie de BRIKKS ; 13 en solo

@@ -7,7 +7,7 @@ learn-brilliant-wrong = { $number } en { $square } { $field } · zone { $area }
 learn-brilliant-1 =
     📖 **Inscris un chiffre à côté de l’autre,** au-dessus, en dessous, à gauche ou à droite. Chaque case possible porte une lettre.
 learn-brilliant-2 =
-    📖 **Chaque zone a une règle** que ses chiffres doivent respecter : • libre, = tous pareils, ≠ tous différents, ≤2 deux différents au maximum, ◧ rien que des petits ou rien que des grands.
+    📖 **Chaque zone a une règle** que ses chiffres doivent respecter : • libre, = tous identiques, ≠ tous différents, ≤2 deux différents au maximum, ◧ rien que des petits ou rien que des grands.
 learn-brilliant-3 =
     📖 **Seules les zones complètes rapportent.** Tant qu’il reste une case vide, une zone ne vaut rien. Complètes-en une dès que tu peux.
 learn-brilliant-4 =

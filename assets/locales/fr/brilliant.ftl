@@ -1,12 +1,12 @@
 # The game BRILLIANT: commands, messages, refusals and rules.
 game-brilliant = BRILLIANT
-about-brilliant-text = 💎 **BRILLIANT**, de un à six : inscris des chiffres et complète des zones, sur une fiche que personne d’autre ne voit.
+about-brilliant-text = 💎 **BRILLIANT**, de une à six personnes : inscris des chiffres et complète des zones, sur une fiche que personne d’autre ne voit.
 credit-brilliant = Ralf zur Linde et Ravensburger pour BRILLIANT
 command-brilliant = brilliant
-command-brilliant-about = Lance les dés, inscris des chiffres et complète des zones avant les autres
+command-brilliant-about = Lancer les dés, inscrire des chiffres et compléter des zones avant les autres
 command-brilliant-play-about = Ouvrir une table, de deux à six
 command-brilliant-solo-about = Jouer en solo pour le meilleur score ; personne ne voit ta fiche
-option-brilliant-players-about = La partie commence toute seule dès que vous êtes ce nombre (2 à 6)
+option-brilliant-players-about = La partie commence toute seule dès que ce nombre est atteint (2 à 6)
 option-brilliant-level-about = De 1, facile, à 4, difficile ; un niveau au hasard ; ou le code d’un niveau
 option-start = départ
 option-start-about = Où vont les chiffres de départ
@@ -48,16 +48,16 @@ brilliant-ask-place = { $double ->
    *[no] Inscris un **{ $first }** à côté d’un { $second }, ou un **{ $second }** à côté d’un { $first }.
 }
 brilliant-ask-pass = { $double ->
-    [yes] Aucun { $first } ne va nulle part : appuie sur **Passer**.
-   *[no] Ni { $first } ni { $second } ne va nulle part : appuie sur **Passer**.
+    [yes] Aucune place pour un { $first } : appuie sur **Passer**.
+   *[no] Aucune place pour un { $first } ni pour un { $second } : appuie sur **Passer**.
 }
 brilliant-ask-strike = Barre le plus grand gain encore ouvert d’une zone.
 brilliant-entered-start = ✏️ Tes chiffres de départ sont en place.
 brilliant-entered-place = ✏️ Tu as inscrit **{ $number } en { $field }**.
 brilliant-entered-pass = { $legal ->
     [0] ✏️ Tu passes.
-    [one] ✏️ Tu passes, pourtant une case irait.
-   *[other] ✏️ Tu passes, pourtant { $legal } possibilités iraient.
+    [one] ✏️ Tu passes, alors qu’un coup était possible.
+   *[other] ✏️ Tu passes, alors que { $legal } coups étaient possibles.
 }
 brilliant-entered-strike = ✏️ Tu as barré le plus grand gain de la zone **{ $area }**.
 brilliant-good-start = Bon départ
@@ -137,7 +137,7 @@ rules-brilliant-colours =
     Elle vaut à l’intérieur d’une **zone** : des cases de même couleur qui se touchent, ou qu’un trait épais relie. Chaque zone porte le signe de sa règle.
 
     🟩 **Vert** • n’importe quel chiffre.
-    🟦🔲 **Bleu et gris** = tous les chiffres pareils.
+    🟦🔲 **Bleu et gris** = tous les chiffres identiques.
     🟥🟨 **Rouge et jaune** ≠ tous les chiffres différents.
     🟪 **Violet** ≤2 deux chiffres différents au maximum.
     🟧 **Orange** ◧ rien que de petits chiffres ou rien que de grands. Le premier décide.
@@ -158,12 +158,12 @@ rules-brilliant-end =
     { $targets }
 
     • Dès que quelqu’un atteint l’objectif, tout le monde finit le tour, et la partie est terminée.
-    • **Le plus de points l’emporte.** En cas d’égalité, la victoire est partagée. Qui quitte la partie passe derrière le reste de la table.
+    • **Qui a le plus de points gagne.** En cas d’égalité, la victoire est partagée. Qui quitte la partie passe derrière le reste de la table.
     • L’objectif est le même à tous les niveaux.
-    • Si plus personne ne peut inscrire de chiffre, la partie se termine aussi, et le plus de points l’emporte.
+    • Si plus personne ne peut inscrire de chiffre, la partie se termine aussi, et qui a le plus de points gagne.
 
     Personne n’attend éternellement : quand le temps est écoulé, qui n’a pas joué passe son tour.
-rules-brilliant-target = À { $players } : **{ $target } points**
+rules-brilliant-target = À { $players } joueurs : **{ $target } points**
 rules-brilliant-solo =
     ## 🎯 Solo : { $rolls } lancers pour ton meilleur score
     Les règles sont celles de la table, sauf qu’on compte les lancers : deux traits par case de la piste.
@@ -179,7 +179,7 @@ feat-brilliant-highest = Toujours devant
 feat-brilliant-highest-about = compléter cinq zones à leur plus grand gain en une partie de BRILLIANT ; six à deux joueurs, dix en solo
 feat-brilliant-many = Œil de lynx
 feat-brilliant-many-about = compléter sept zones en une partie de BRILLIANT ; dix en solo
-feat-brilliant-colours = Toutes les couleurs
+feat-brilliant-colours = Arc-en-ciel
 feat-brilliant-colours-about = compléter toutes les zones de trois couleurs en une partie de BRILLIANT ; en solo quatre, toutes au plus grand gain
 feat-brilliant-full = Presque plein
 feat-brilliant-full-about = remplir quatre cases sur cinq à une table de BRILLIANT

@@ -19,7 +19,7 @@ option-invite-4 = inviter-4
 option-invite-5 = inviter-5
 option-invite-about = Avec qui tu veux jouer ; sa place est gardée
 option-opponent = adversaire
-option-opponent-about = Qui tu défies ; l’autre place lui est gardée
+option-opponent-about = Qui tu affrontes ; l’autre place lui est gardée
 
 clock-live = En direct : 90 secondes
 clock-relaxed = Tranquille : 10 minutes

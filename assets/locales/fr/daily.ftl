@@ -1,6 +1,6 @@
 # The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
 command-daily = fiche-du-jour
-command-daily-about = Joue la fiche du jour : mêmes lancers pour tous, un seul essai compte
+command-daily-about = Jouer la fiche du jour : mêmes lancers pour tout le monde, un seul essai compte
 option-day = jour
 option-day-about = Un jour passé, par exemple 2026-11-22, pour regarder ou s’entraîner
 
@@ -22,15 +22,15 @@ daily-about = { $throws ->
 # Told before the one try begins.
 daily-explain-what = **Les mêmes lancers pour tout le monde.** Tu joues en solo et sans conseils, puis tu vois comment les autres s’en sont sortis.
 daily-explain-length = { $throws ->
-    [0] **Environ 20 minutes :** le dimanche, c’est la partie longue, comme dans la règle du jeu.
+    [0] **Environ 20 minutes :** le dimanche, c’est la partie longue, comme dans le livret de règles.
    *[other] **Environ cinq minutes :** { $throws } lancers, notre propre variante courte du solo. Le dimanche, la partie est longue.
 }
-daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux t’entraîner. Tu peux faire une pause jusqu’à la fin de demain.
+daily-explain-once = **Ça compte une fois :** ta première partie sur cette fiche. Ensuite, tu peux t’entraîner. Tu peux faire une pause jusqu’à la fin de la journée de demain.
 daily-explain-streak = **Série :** les jours où tu finis une fiche, quel que soit le jeu. Tu as deux jokers ❄️ pour les jours manqués ; tous les sept jours, tu en récupères un.
 # To those who know it.
 daily-explain-again = { $throws ->
-    [0] Les mêmes lancers pour tout le monde, environ 20 minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de demain.
-   *[other] Les mêmes lancers pour tout le monde, environ cinq minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de demain.
+    [0] Les mêmes lancers pour tout le monde, environ 20 minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
+   *[other] Les mêmes lancers pour tout le monde, environ cinq minutes, et ta première partie compte. Tu peux faire une pause jusqu’à la fin de la journée de demain.
 }
 daily-not-played = Tu n’as pas joué cette fiche. Tu peux encore t’y entraîner.
 daily-begun = Tu as commencé cette fiche. Elle se ferme { $time } : finis-la avant pour qu’elle compte pour son jour.

@@ -1,6 +1,6 @@
 # The lesson: four throws on a prepared sheet.
 command-learn = apprendre
-command-learn-about = Apprends un jeu en trois minutes : quatre lancers sur une fiche préparée
+command-learn-about = Apprendre un jeu en trois minutes : quatre lancers sur une fiche préparée
 option-learn-game-about = Le jeu à apprendre
 
 learn-title = 🎓 **{ $game } : lancer { $number } sur { $throws }**

@@ -31,7 +31,7 @@ lobby-title = **{ $title }**
 lobby-options = { $clock ->
     [live] 90 secondes par coup
     [relaxed] 10 minutes par coup
-    [day] un jour par coup
+    [day] 1 jour par coup
    *[none] sans limite de temps
 } · { $options }
 lobby-seats = **Autour de la table ({ $taken } sur { $seats })**
@@ -77,14 +77,14 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
    *[here] { "" }
 }
 table-away = 💤 { $players } : pas là, un ordi joue.
-table-closed-dms = 📭 { $players } : mes messages privés n’arrivent pas. Appuie sur **Ma fiche** et joue ici même.
+table-closed-dms = 📭 { $players } : je ne peux pas t’écrire en message privé. Appuie sur **Ma fiche** et joue ici même.
 table-open-sheet = -# Tu ne vois pas ta fiche ? Appuie sur **Ma fiche**.
 table-cancelled = { $why ->
-    [untouched] Cette partie s’arrête en l’état : personne n’y a touché pendant 14 jours. Elle ne compte pas.
+    [untouched] Personne n’a joué ici depuis 14 jours : la partie est finie et ne compte pas.
    *[stopped] Cette partie a été interrompue ; elle ne compte pas.
 }
 table-stopped = { $why ->
-    [untouched] **{ $title }** s’arrête en l’état : personne n’y a touché pendant 14 jours. La partie ne compte pas.
+    [untouched] Personne n’a joué à **{ $title }** depuis 14 jours : la partie est finie et ne compte pas.
    *[stopped] La partie **{ $title }** a été interrompue ; elle ne compte pas.
 }
 table-over = **{ $title }**, c’est fini. { $winners }{ $url ->
@@ -235,7 +235,7 @@ panel-kind = -# { $kind }
 panel-par = -# 🎯 À battre : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, par l’ordi *{ $strength }* avec les mêmes dés
+}, le score de l’ordi *{ $strength }* avec les mêmes dés
 panel-lobby = Tu es de la partie dans { $channel }. Ta fiche secrète arrive ici dès que ça commence.
 panel-left = Tu n’es plus dans cette partie.
 panel-turn = À toi de jouer : { $title } dans { $channel }

@@ -159,8 +159,8 @@ group-daily = Fiche du jour
 group-puzzles = Énigmes
 board-rating = **Ta cote : { $rating }** ± { $margin }, hors de cette liste pour l’instant
 board-unlisted = { $is_there ->
-    [yes] 🙈 Tu restes hors des classements : il n’y a que toi qui vois ta ligne ici, et pour les autres, tout le monde en dessous remonte.
-   *[no] 🙈 Tu restes hors des classements.
+    [yes] 🙈 Tu ne figures pas dans les classements : il n’y a que toi qui vois ta ligne ici, et pour les autres, tout le monde en dessous remonte.
+   *[no] 🙈 Tu ne figures pas dans les classements.
 }
 board-empty = { $mode ->
     [solo] Aucune partie en solo ne compte encore ici (les fiches du jour ont leurs propres résultats). Joues-en une avec `{ $command }`, et cette page est à toi.
@@ -220,7 +220,7 @@ profile-more = Tous les chiffres
 profile-more-title = ## 📋 Tous les chiffres de { $player }
 profile-open = Mon profil
 profile-games = { $games ->
-    [0] Première visite
+    [0] Pas encore de partie
     [one] { $games } partie
    *[other] { $games } parties
 }{ $wins ->
@@ -271,9 +271,9 @@ feat-earned-by = 🏅 { $player } : { $count ->
 }
 feat-close = À un cheveu
 feat-close-about = gagner d’un seul point
-feat-master = Plus fort que le maître
+feat-master = Maître battu
 feat-master-about = gagner dix parties contre l’ordi le plus fort
-feat-row = Quatre à la suite
+feat-row = Quatre de suite
 feat-row-about = gagner quatre parties de suite contre des personnes
 feat-par = Au-dessus du par
 feat-par-about = battre le par dans dix parties en solo
@@ -377,7 +377,7 @@ about-commands-text =
 about-unofficial = **Non officiel.** Un projet de fans avec ses propres mots, ses propres fiches et ses propres images. Il n’est ni lié aux auteurs et éditeurs des jeux, ni soutenu par eux : { $credits }. Un jeu te plaît ? La vraie boîte vaut son prix.
 about-licence = **Version { $version }**, logiciel libre sous licence MIT, construit sur discord.py.
 about-data = **Données :** identifiants, noms, parties et résultats ; jamais ce que tu écris dans les salons. **Confidentialité** en dit plus ; tu peux y télécharger ou effacer tes données.
-about-operator = -# Ce bot est à toi ? `python -m bot doctor` vérifie son installation.
+about-operator = -# C’est toi qui fais tourner ce bot ? `python -m bot doctor` vérifie son installation.
 about-rules = Règles
 about-privacy = Confidentialité
 about-invite = Ajouter à un serveur
@@ -394,7 +394,7 @@ privacy-kept =
     • tes propres réglages, dont quand tu veux savoir que c’est à toi et quelle heure il est chez toi, les invitations à des tables encore ouvertes, et où tu veux entendre parler des nouvelles tables,
     • si les responsables de ce bot ont bloqué ton accès : ton identifiant, leur raison et le jour. Effacer tes données ne lève pas un blocage.
     Ce qui n’est pas gardé : ce que tu écris dans les salons, ton adresse e-mail ou IP, tes amis, tes autres serveurs.
-privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu restes hors des classements, ce que `/réglages` permet. Tes coups restent sous scellés tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
+privacy-seen = Les autres voient ton nom et tes résultats à la table, dans `/classement` et dans `/profil`, sauf si tu te caches dans les `/réglages`. Tes coups restent sous scellés tant qu’un tour est ouvert. Ta fiche est montrée à la table à la fin ; dans les parties à fiches ouvertes, tout du long. Les personnes du serveur où tu as joué peuvent jouer contre une partie finie : ton fantôme rejoue alors tes coups, sous ton nom.
 privacy-choice =
     • **Copie :** un fichier avec tout ce qui porte ton identifiant.
     • **Effacer :** ton identifiant et ton nom disparaissent pour de bon. Les parties finies et les résultats des défis restent pour les autres, avec « quelqu’un » à ta place ; un nombre au hasard t’y remplace, pour que les cotes des autres ne changent pas.
@@ -426,7 +426,7 @@ verify-match = { $count ->
 verify-mismatch = ❌ { $wrong ->
     [one] { $wrong } lancer ne découle pas
    *[other] { $wrong } lancers ne découlent pas
-} de cette graine. Derrière lui, il y a ≠ et le lancer qui en découle.
+} de cette graine. Un ≠ suit chaque lancer faux, avec celui qui en découle.
 verify-broken = ❌ L’enregistrement de cette partie a été modifié : on ne peut pas la rejouer jusqu’au bout.
 verify-no-end = ❌ L’enregistrement de cette partie a été modifié : sa fin manque.
 verify-first = La première ligne qui ne découle pas des précédentes : `{ $line }`.

@@ -1,6 +1,6 @@
 # Puzzles: /puzzle, its pages, and the one in a server's daily message.
 command-puzzle = énigme
-command-puzzle-about = Trouve le meilleur coup dans un moment d’une vraie partie
+command-puzzle-about = Trouver le meilleur coup dans un moment d’une vraie partie
 option-theme = thème
 option-theme-about = Le thème du meilleur coup
 mode-puzzle = Énigmes

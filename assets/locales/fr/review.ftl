@@ -16,8 +16,8 @@ refused-review-gone = Cette analyse a été refaite depuis. Rouvre-la avec **Ana
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Tu as joué à **{ $accuracy } %**
-   *[other] { $player } a joué à **{ $accuracy } %**
+    [you] Ta précision : **{ $accuracy } %**
+   *[other] { $player }, précision : **{ $accuracy } %**
 } ; { $dice ->
     [helped] les dés ont apporté **{ $luck }**
     [hurt] les dés ont coûté **{ $luck }**
@@ -38,7 +38,7 @@ review-counts = { $count ->
     }
 }
 review-trend = -# 📈 Tes dernières parties : { $before }, **{ $last }** %
-review-trend-lately = 📈 Joué récemment ({ $game }, { $mode }) : { $before }, **{ $last }** %
+review-trend-lately = 📈 Précision récente ({ $game }, { $mode }) : { $before }, **{ $last }** %
 review-no-decisions = Il n’y avait rien à décider.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duel commence à égalité : **{ $points } %** chacun.
