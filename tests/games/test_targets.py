@@ -46,7 +46,8 @@ def looks(name: str) -> tuple[Look, ...]:
     header = HEADERS[name]
     rules, players = GAMES[header.kind], [PARTS[header.kind].measuring["random"]] * header.seats
     found = []
-    for step, (_, state) in enumerate(played(rules, header, b"touch", players), 1):
+    states = [rules.start(header), *(state for _, state in played(rules, header, b"touch", players))]
+    for step, state in enumerate(states):
         if Seat(0) in rules.pending(state):
             look = look_without_table(
                 "touched",
