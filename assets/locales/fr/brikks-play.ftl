@@ -86,7 +86,7 @@ brikks-ask-minis = 🧨 Chez { $player } : { $owed ->
    *[other] où tombent { $owed } mini-blocs ? Seuls les coins peuvent se toucher.
 }
 brikks-wait-start = 🧱 { $players } choisit un bloc de départ.
-brikks-wait-decide = 🎲 { $players } a lancé **{ $block }** et peut le garder ou relancer.
+brikks-wait-decide = 🎲 { $players } a obtenu **{ $block }** et peut le garder ou relancer.
 brikks-wait-minis = 🧨 { $players } choisit où tombent les mini-blocs.
 brikks-wait-out = 🚪 Tu es hors jeu. Ta fiche compte telle quelle.
 
@@ -193,11 +193,11 @@ brikks-forced-out = tu es hors jeu
 brikks-news-start = 🧱 { $player } commence avec **{ $block }**, { $place }.
 brikks-news-levels = 🎚️ Chacun choisit son niveau.
 brikks-news-starting = 🧱 Blocs de départ : à tour de rôle, chacun d’une couleur différente.
-brikks-news-throw = 🎲 Tour { $round } : { $player } lance **{ $block }**{ $state ->
+brikks-news-throw = 🎲 Tour { $round } : { $player } obtient **{ $block }**{ $state ->
     [open] { "" }
    *[kept] { " " }et le garde
 }.
-brikks-news-rethrow = 🎲 Tour { $round } : { $player } renonce à { $first } et lance **{ $block }**.
+brikks-news-rethrow = 🎲 Tour { $round } : { $player } renonce à { $first } et obtient **{ $block }**.
 brikks-news-placed = ✨ { $is_own ->
     [yes] Toi
    *[no] { $player }

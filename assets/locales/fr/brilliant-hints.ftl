@@ -43,18 +43,18 @@ brilliant-hint-progress = { $filled ->
    *[other] { $throws } lancers sur 36 peuvent y servir
 } ensuite.
 brilliant-hint-ways = { $ways ->
-    [0] C’est le dernier chiffre qui va sur ta fiche.
+    [0] C’est le dernier chiffre que tu peux inscrire.
     [one] Ça garde { $ways } possibilité ouverte.
    *[other] Ça garde { $ways } possibilités ouvertes.
 }
-brilliant-hint-nothing-fits = Rien ne va avec ce lancer.
+brilliant-hint-nothing-fits = Rien n’est possible avec ce lancer.
 brilliant-hint-keeps-ways = { $ways ->
     [one] Tu as { $ways } possibilité ouverte
    *[other] Tu as { $ways } possibilités ouvertes
-}, et tout chiffre qui va en garderait moins.
+}, et tout chiffre inscrit en garderait moins.
 brilliant-hint-patience = { $choices ->
-    [one] Un chiffre irait, mais sa case vaut peut-être plus en restant vide.
-   *[other] { $choices } choix iraient, mais leurs cases valent peut-être plus en restant vides.
+    [one] Un chiffre est possible, mais sa case vaut peut-être plus en restant vide.
+   *[other] { $choices } choix sont possibles, mais leurs cases valent peut-être plus en restant vides.
 }
 brilliant-hint-start = { $fields } cases vides touchent ces chiffres, et { $ways } possibilités sont ouvertes.
 brilliant-hint-strike-lost = Tu ne peux plus la compléter : il lui manque { $left } chiffres, et { $rolls ->

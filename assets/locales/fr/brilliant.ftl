@@ -130,7 +130,7 @@ rules-brilliant-turn =
 
     • **Pour commencer**, tout le monde inscrit les chiffres 1 à 6, chaque chiffre dans une zone différente. Personne d’autre ne voit où.
     • **Un seul chiffre par lancer**, et il ne bouge plus.
-    • **Rien ne va, ou rien de bon ?** Passe. Ça ne coûte rien.
+    • **Rien de possible, ou rien de bon ?** Passe. Ça ne coûte rien.
     • **On choisit en secret.** Tu peux changer d’avis jusqu’à la fin du tour.
 rules-brilliant-colours =
     ## 🎨 À chaque couleur sa règle

@@ -4,8 +4,8 @@ command-solo = solo
 command-solo-about = Jouer en solo pour le meilleur score, ici même
 command-sheet = fiche
 command-sheet-about = Ouvrir ta fiche
-command-launch = lancer
-command-launch-about = Ouvrir la partie en pleine page et jouer au toucher
+command-launch = ouvrir
+command-launch-about = Ouvrir la partie comme une page et jouer en touchant l’écran
 
 option-level = niveau
 option-level-about = De 1, facile, à 4, difficile

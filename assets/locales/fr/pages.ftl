@@ -119,12 +119,12 @@ board-own-uncounted = { $games ->
 board-own-loss = Tu figureras ici dès que cinq de tes parties seront analysées.
 board-puzzle-none = Tu n’as encore essayé aucune énigme de ce jeu.
 board-rating-none = Tu n’as encore aucune partie cotée ici.
-board-rating-provisional = **Ta cote : { $rating } ?** provisoire, encore { $left ->
+board-rating-provisional = **Ta cote : { $rating }?** provisoire, encore { $left ->
     [one] { $left } partie environ
    *[other] { $left } parties environ
 }
 board-new-title = -# **Cotes récentes, pas encore classées**
-board-new = -# { $player } · { $rating } ? · { $note }
+board-new = -# { $player } · { $rating }? · { $note }
 rating-new = provisoire : encore { $mode ->
     [puzzle] { $games ->
         [one] { $games } énigme environ
@@ -363,8 +363,8 @@ alert-end = Tout désactiver
 alert-on = Me prévenir quand une table s’ouvre
 alert-off = Ne plus me prévenir
 alert-switched = { $is_on ->
-    [yes] 🔔 Quand une table s’ouvre sur ce serveur, tu y reçois une mention, au plus une fois par heure.
-   *[no] 🔕 Tu n’es plus au courant des nouvelles tables.
+    [yes] 🔔 Quand une table s’ouvre sur ce serveur, je t’y mentionne, au plus une fois par heure.
+   *[no] 🔕 Je ne te préviens plus des nouvelles tables.
 }
 
 # About this bot.

@@ -1,5 +1,5 @@
 # Each says why nothing changed and what to do instead.
-refused-wrong-phase = Ce n’est pas ce que la partie attend. Ta fiche montre ce qu’elle attend.
+refused-wrong-phase = La partie attend autre chose. Ta fiche montre quoi.
 refused-malformed-move = Je n’ai pas pu lire ce choix. Utilise les boutons du message le plus récent.
 refused-not-pending = Tu n’as rien à décider pour l’instant. Ta fiche changera au prochain lancer.
 refused-game-over = Cette partie est finie. Commences-en une autre dans un salon avec { -play }.
