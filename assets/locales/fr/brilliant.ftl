@@ -123,7 +123,7 @@ rules-brilliant-topic-points = Points
 rules-brilliant-topic-end = Fin de partie
 rules-brilliant-topic-solo = Solo
 rules-brilliant-turn =
-    ## 🎲 Inscris un chiffre à côté de l’AUTRE
+    ## 🎲 Inscris un chiffre à côté de l’autre
     On lance deux dés, et le même lancer sert à tout le monde. Choisis **un** des deux chiffres. Inscris-le dans une case vide qui touche l’**autre** chiffre : au-dessus, en dessous, à gauche ou à droite, peu importe la couleur.
 
     Les dés montrent **2** et **5** ? Inscris un 2 à côté d’un 5, ou un 5 à côté d’un 2, mais jamais un 2 à côté d’un 2. Sur un double, par exemple **4** et **4**, un 4 va à côté d’un 4.

@@ -434,12 +434,12 @@ verify-presses = **Clics** mêlés aux lancers : { $count ->
     [0] aucun
    *[other] `{ $presses }`
 }
-verify-how = -# Compare le sceau avec celui que 🔒 t’a montré avant que tu rejoignes la partie (en solo : avant ton premier coup) ; c’est le SHA-256 de la graine. Chaque dé du lancer n (compté dans l’ordre ci-dessus, à partir de 1) prend un octet de HMAC-SHA256(graine, "{ $game }:{ $presses }:n:0") et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés.
+verify-how = -# Compare le sceau avec celui que 🔒 t’a montré avant que tu rejoignes la partie (en solo : avant ton premier coup) ; c’est le SHA-256 de la graine. Chaque dé du lancer n (compté dans l’ordre ci-dessus, à partir de 1) prend un octet de `HMAC-SHA256(graine, "{ $game }:{ $presses }:n:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés.
 verify-proof = -# { $count ->
     [0] Aucun clic n’a été mêlé aux lancers : les responsables du bot auraient pu choisir la graine d’après ses lancers, et peuvent la lire pendant que tu joues.
    *[other] Les clics sont les identifiants que Discord a donnés, une fois le sceau montré, aux clics qui ont occupé les places et lancé la partie ; en solo, à celui qui a noté le premier coup. La graine n’a donc pas été choisie d’après ses lancers. Ce que cela ne prouve pas : les responsables du bot peuvent lire la graine pendant que tu joues, et refuser des clics jusqu’à ce qu’un leur convienne.
 }
-verify-how-by-step = -# Compare le sceau avec celui que 🔒 t’a montré : c’est le SHA-256 de la graine. Chaque dé prend un octet de HMAC-SHA256(graine, "{ $game }:étape:0") et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés. Cette partie a commencé avant que les clics soient mêlés aux lancers : les responsables du bot auraient pu choisir sa graine, et peuvent la lire pendant que tu joues.
+verify-how-by-step = -# Compare le sceau avec celui que 🔒 t’a montré : c’est le SHA-256 de la graine. Chaque dé prend un octet de `HMAC-SHA256(graine, "{ $game }:étape:0")` et montre cet octet modulo son nombre de faces, plus 1 ; avec six faces, les octets au-dessus de 251 sont ignorés. Cette partie a commencé avant que les clics soient mêlés aux lancers : les responsables du bot auraient pu choisir sa graine, et peuvent la lire pendant que tu joues.
 
 refused-profile-hidden = Cette personne ne montre pas son profil aux autres.
 refused-not-administrator = Pour ça, il faut avoir le droit de gérer ce serveur. Demande à quelqu’un qui l’a.

@@ -103,7 +103,7 @@ review-says-rest = { $unit ->
    *[points] 🔎 Les coups des autres, et ce que les estimations n’ont pas vu : **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
-    [chance] {" "}%
+    [chance] { "\u202F" }%
    *[points] {""}
 }
 review-share = { $unit ->
