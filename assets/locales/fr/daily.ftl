@@ -15,7 +15,7 @@ daily-title = ## 📅 { $game }, fiche du jour { $number }
 daily-about = { $throws ->
     [0] { $level }
    *[other] Express, { $throws } lancers · { $level }
-} · par { $par } · { $is_open ->
+} · le par : { $par } · { $is_open ->
     [yes] fiche suivante { $time }
    *[no] { $time }
 }

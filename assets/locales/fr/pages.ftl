@@ -213,7 +213,7 @@ profile-last-game = **{ $number }** · { $game }{ $mode ->
    *[other] , { $result }
 } · { $time }
 profile-left = partie quittée
-profile-par = par { $par }
+profile-par = par : { $par }
 profile-place = place { $place } sur { $seats }
 profile-review = { $number }
 profile-more = Tous les chiffres
