@@ -1,4 +1,5 @@
-# BRIKKS. A hole is an empty cell under a cross.
+### BRIKKS. A hole is an empty cell under a cross.
+
 brikks-hint-level = Les points comptent pareil à tous les niveaux, et à celui-ci un cercle d’une autre couleur { $energy ->
     [1] donne 1 énergie
     [0] ne donne rien

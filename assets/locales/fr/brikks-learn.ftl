@@ -1,4 +1,5 @@
-# The lesson of BRIKKS.
+### The lesson of BRIKKS.
+
 learn-brikks-brought = 🎉 **Bien joué : { $brings }.**
 learn-brikks-1 =
     📖 **Le bloc tombe d’en haut et doit reposer sur quelque chose.** Tu peux le pousser de côté ; l’énergie ⚡ le fait tourner.

@@ -1,4 +1,5 @@
-# BRIKKS: what is asked, what is told, and the words on its controls.
+### BRIKKS: what is asked, what is told, and the words on its controls.
+
 brikks-title = { $mode ->
     [duel] Duel de BRIKKS
    *[other] BRIKKS
@@ -40,7 +41,8 @@ brikks-place = { $width ->
 }
 brikks-cell = colonne { $column }, ligne { $row }
 
-# What a placement brings; several are joined.
+## What a placement brings; several are joined.
+
 brikks-brings-rows = { $count ->
     [one] ligne { $rows } pleine
    *[other] lignes { $rows } pleines
@@ -61,7 +63,8 @@ brikks-brings-gained = { $count ->
    *[other] +{ $count } énergies
 }
 
-# What a seat is asked.
+## What a seat is asked.
+
 brikks-ask-level = Quel niveau ? Il dit ce que donnent les cercles d’une autre couleur.
 brikks-ask-start = Quel bloc de départ ? Il se pose tel quel sur la ligne du bas.
 brikks-ask-column = Où commence-t-il ? Appuie sur une lettre.
@@ -90,7 +93,8 @@ brikks-wait-decide = 🎲 { $players } a obtenu **{ $block }** et peut le garder
 brikks-wait-minis = 🧨 { $players } choisit où tombent les mini-blocs.
 brikks-wait-out = 🚪 Tu es hors jeu. Ta fiche compte telle quelle.
 
-# What a bomb leaves; in a duel bombs are worth no points.
+## What a bomb leaves; in a duel bombs are worth no points.
+
 brikks-bombs-left = { $bombs ->
     [0] C’est ta dernière.
     [one] { $kind ->
@@ -109,7 +113,8 @@ brikks-bombs-left = { $bombs ->
     }
 }
 
-# A choice that is drawn on the sheet, not entered yet.
+## A choice that is drawn on the sheet, not entered yet.
+
 brikks-draft-start = ✏️ Commencer comme ça ?
 brikks-draft-place = ✏️ Le poser comme ça ?
 brikks-draft-bomb = 💥 Utiliser une bombe et ne rien poser ? { brikks-bombs-left }
@@ -124,7 +129,8 @@ brikks-draft-minis = ✏️ { $left ->
    *[other] Où tombe le suivant ? Il en reste { $left }.
 }
 
-# A choice that is entered.
+## A choice that is entered.
+
 brikks-entered-level = ✏️ Tu joues au niveau { $level }.
 brikks-entered-start = ✏️ Tu commences avec **{ $block }**.
 brikks-entered-place = ✏️ **{ $block }**{ $points ->
@@ -141,7 +147,8 @@ brikks-entered-minis = ✏️ { $count ->
    *[other] Tu envoies { $count } mini-blocs.
 }
 
-# Controls.
+## Controls.
+
 brikks-level = Niveau { $level }
 brikks-other-block = Autre bloc
 brikks-keep = Garder
@@ -183,7 +190,8 @@ brikks-send = { $count ->
 }
 brikks-undo-mini = En reprendre un
 
-# News at the table.
+## News at the table.
+
 brikks-forced-level = tu joues au niveau { $level }
 brikks-forced-block = { $block } a été posé pour toi, { $place }
 brikks-forced-keep = tu as gardé le lancer
@@ -223,7 +231,8 @@ brikks-own-level = niveau { $level }
 
 brikks-preview-alt = La fiche vide de BRIKKS : 10 colonnes, 11 lignes, douze cercles de couleur.
 
-# The end.
+## The end.
+
 brikks-ending = { $reason ->
     [out] Plus personne n’est en jeu : les points décident.
     [solo] Tu es hors jeu, et la partie est finie.

@@ -1,4 +1,5 @@
-# The sheet picture of BRIKKS.
+### The sheet picture of BRIKKS.
+
 brikks-sheet-round = { $throws ->
     [0] Tour { $round }
    *[other] { $round } sur { $throws }
@@ -31,7 +32,8 @@ brikks-sheet-own-circle = même couleur { $energy }
 brikks-sheet-other-circle = autre couleur { $energy }
 brikks-sheet-many-rows = 2, 3, 4 lignes d’un coup : 1, 2, 4
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Fiche de BRIKKS. { brikks-sheet-level }.
@@ -135,7 +137,8 @@ brikks-sheet-alt-places = { $count ->
 }
 brikks-sheet-alt-mini-places = Le mini-bloc suivant peut tomber ici : { $places }.
 
-# A whole sheet as text, one line for each row.
+## A whole sheet as text, one line for each row.
+
 brikks-sheet-text-row = Ligne { $row } (×{ $multiplier }) : { $count ->
     [0] vide
     [10] pleine
@@ -150,7 +153,8 @@ brikks-sheet-text-row = Ligne { $row } (×{ $multiplier }) : { $count ->
 }
 brikks-sheet-text-circle = { $column } { $colour }
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 brikks-table-in = { $left } sur { $seats } encore en jeu
 brikks-table-alt-thrower = { $player } a les dés.
 brikks-table-alt-seat = { $player } : { $kind ->
@@ -178,7 +182,8 @@ brikks-table-alt-seat = { $player } : { $kind ->
    *[idle] { "" }
 }.
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 brikks-rule-slide = tombe, glisse
 brikks-rule-narrow = trop étroit
 brikks-rule-floating = flotte
@@ -195,7 +200,8 @@ rules-brikks-energy-alt = Un bloc blanc recouvre un cercle blanc et gagne 2 éne
 rules-brikks-points-alt = La fiche à la fin d’une partie. De la ligne du haut vers le bas, les lignes rapportent 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Lignes 47, six croix spéciales 21, la dernière bombe 4, deux énergies 1 : 73 au total.
 rules-brikks-duel-alt = Un bloc remplit trois lignes d’un coup et donne deux mini-blocs. Permis dans l’autre grille : deux mini-blocs qui se touchent par un coin. Refusé : deux mini-blocs côte à côte.
 
-# The picture of the end.
+## The picture of the end.
+
 brikks-ending-stopped = { $block } : impossible
 brikks-mark = { $band ->
     [0] parfait

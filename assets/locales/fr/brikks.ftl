@@ -1,4 +1,5 @@
-# The game BRIKKS: commands, refusals and rules.
+### The game BRIKKS: commands, refusals and rules.
+
 game-brikks = BRIKKS
 about-brikks-text = 🧱 **BRIKKS**, de une à quatre personnes : fais tomber des blocs et remplis des lignes, à une table, en solo ou en duel.
 credit-brikks = Wolfgang Warsch et Schmidt Spiele pour BRIKKS
@@ -16,7 +17,8 @@ brikks-level-choice-3 = 3 · dur : les cercles d’une autre couleur coûtent 
 brikks-level-choice-4 = 4 · sans pitié : les cercles d’une autre couleur coûtent 2 énergies
 brikks-level-choice-own = Chacun choisit son niveau
 
-# Why a move is refused.
+## Why a move is refused.
+
 refused-no-level = Le niveau { $level } n’existe pas. Choisis de 1 à 4.
 refused-start-turned = Un bloc de départ se pose tel quel sur la ligne du bas : prends-le dans la colonne 1 du tableau.
 refused-colour-taken = Cette couleur de départ est déjà prise. Choisis-en une libre.
@@ -36,7 +38,8 @@ refused-too-many-minis = Dans ce tour, tu peux envoyer { $owed ->
 }, pas { $count }.
 refused-mini-touches = Les mini-blocs d’un même tour ne peuvent se toucher que par les coins, et { $cell } est juste à côté de { $other }.
 
-# The first game
+## The first game
+
 brikks-invitation-level = 👉 Appuie sur **Ma fiche** et choisis ton niveau.
 brikks-invitation = { $round ->
     [0] 👉 Appuie sur **Ma fiche** et choisis ton bloc de départ.
@@ -46,7 +49,8 @@ brikks-tip-1 = -# 🌱 Un bloc de départ plat, contre un bord, ne laisse pas de
 brikks-tip-2 = -# 🌱 Les lettres montrent où il peut se poser : de préférence bas et sans trou dessous.
 brikks-tip-3 = -# 🌱 Les lignes pleines rapportent, le double dès la ligne 6 : remplis d’abord le bas.
 
-# The rules.
+## The rules.
+
 rules-brikks-topic-turn = À toi de jouer
 rules-brikks-topic-energy = Énergie
 rules-brikks-topic-points = Points
@@ -106,7 +110,8 @@ rules-brikks-duel =
 
     Provoque quelqu’un avec `/brikks duel`.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brikks-rows = Dix lignes
 feat-brikks-rows-about = avoir dix lignes pleines en une partie de BRIKKS
 feat-brikks-bomb = Bombe en rab
@@ -116,7 +121,8 @@ feat-brikks-special-about = obtenir dix croix spéciales en une partie de BRIKKS
 feat-brikks-no-hole = Pas un trou
 feat-brikks-no-hole-about = finir une partie de BRIKKS avec dix lignes pleines et pas un seul trou
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brikks-rows = Remplir des lignes
 motif-brikks-energy = Gagner de l’énergie
 motif-brikks-turn = Payer un autre bloc

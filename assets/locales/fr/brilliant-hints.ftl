@@ -1,4 +1,5 @@
-# BRILLIANT: moves that have no text of their own yet, then the reasons.
+### BRILLIANT: moves that have no text of their own yet, then the reasons.
+
 brilliant-hint-number = { $number } en { $field }
 brilliant-hint-strike = Barrer le { $value } de la zone { $area }
 brilliant-hint-finish = Ça complète la zone { $area } pour { $value ->

@@ -1,4 +1,5 @@
-# The lesson of BRILLIANT.
+### The lesson of BRILLIANT.
+
 learn-brilliant-complete = 🎉 **Zone { $area } complète : { $value ->
     [one] { $value } point
    *[other] { $value } points

@@ -1,4 +1,5 @@
-# The sheet picture.
+### The sheet picture.
+
 sheet-round = Tour { $round }
 sheet-passed = Tour { $round } · passé
 sheet-rolls-left = { $rolls ->
@@ -15,7 +16,8 @@ sheet-rule-short-different = différents
 sheet-rule-short-max_two = deux au plus
 sheet-rule-short-one_half = 1–3 ou 4–6
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Fiche du niveau { $level }.
    *[other] Fiche du niveau { $level }, { $player }.
@@ -60,7 +62,8 @@ sheet-alt-legal = { $count ->
    *[other] { $count } possibilités.
 }
 
-# A whole sheet as text, one line for each area.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = Zone { $area } ({ $rule }) : { $written } ; vides { $empty } ; gains { $values }
 sheet-text-area-brief = { $area } ({ $rule }) : { $written } ; – { $empty } ; { $values }
 sheet-text-open = { $value }
@@ -73,7 +76,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } en { $fields }
 sheet-text-none-legal = Aucun chiffre ne peut être inscrit : passe.
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 table-alt-level = Table du niveau { $level }.
 table-alt-target = La partie se termine à { $target } points.
 table-alt-seat = { $state ->
@@ -88,7 +92,8 @@ table-alt-struck = Zone { $area } : encore ouverts { $values }.
 sheet-wide = partout
 sheet-solo-strike = barrer un gain
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } à côté de { $other }
 rules-picture-first = Complète d’abord
 rules-picture-second = Complète ensuite

@@ -1,4 +1,5 @@
-# The game BRILLIANT: commands, messages, refusals and rules.
+### The game BRILLIANT: commands, messages, refusals and rules.
+
 game-brilliant = BRILLIANT
 about-brilliant-text = 💎 **BRILLIANT**, de une à six personnes : inscris des chiffres et complète des zones, sur une fiche que personne d’autre ne voit.
 credit-brilliant = Ralf zur Linde et Ravensburger pour BRILLIANT
@@ -13,7 +14,8 @@ option-start-about = Où vont les chiffres de départ
 start-stars = Sur les étoiles
 start-free = Au choix
 
-# Messages
+## Messages
+
 brilliant-title = BRILLIANT · niveau { $level } · { $name }
 brilliant-level = Niveau { $level } · { $name }
 brilliant-random = Niveau au hasard
@@ -92,7 +94,8 @@ brilliant-ending = { $reason ->
    *[stalled] Plus personne ne peut inscrire de chiffre.
 }
 
-# Refusals
+## Refusals
+
 refused-no-field = Cette case n’existe pas. Choisis-en une sur ta fiche.
 refused-field-taken = Il y a déjà un { $holds } en { $field }. Un chiffre inscrit ne bouge plus : choisis une case vide.
 refused-not-thrown = Le { $number } n’est pas sorti. Tu peux inscrire un { $first } ou un { $second }.
@@ -110,13 +113,15 @@ refused-strike-last-value = La zone { $area } n’a plus que son dernier gain, e
 refused-no-level-of-code = Aucun niveau n’a le code { $code }. Prends un autre code, ou un niveau au hasard.
 refused-unknown-level = Ce niveau n’existe pas. Choisis-en un dans la liste, ou tape le code d’un niveau ; un code ressemble à { $example }. Vérifie-le lettre par lettre.
 
-# The first game
+## The first game
+
 brilliant-invitation = 👉 Appuie sur **Ma fiche** et place tes chiffres de 1 à 6.
 brilliant-tip-1 = -# 🌱 Chaque chiffre dans sa propre zone, si possible près de cases vides.
 brilliant-tip-2 = -# 🌱 Inscris l’un des deux chiffres juste à côté de l’autre.
 brilliant-tip-3 = -# 🌱 Seules les zones complètes rapportent : commence par une petite.
 
-# The rules.
+## The rules.
+
 rules-brilliant-topic-turn = À toi de jouer
 rules-brilliant-topic-colours = Couleurs
 rules-brilliant-topic-points = Points
@@ -174,7 +179,8 @@ rules-brilliant-solo =
 
     Joue avec `/brilliant solo`, ou en message privé avec `/solo brilliant` ; personne ne voit ta fiche. Tu sèches ? 💡 **Conseil** montre ce que ferait le maître ; la partie ne compte alors plus pour le classement.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brilliant-highest = Toujours devant
 feat-brilliant-highest-about = compléter cinq zones à leur plus grand gain en une partie de BRILLIANT ; six à deux joueurs, dix en solo
 feat-brilliant-many = Œil de lynx
@@ -184,7 +190,8 @@ feat-brilliant-colours-about = compléter toutes les zones de trois couleurs en 
 feat-brilliant-full = Presque plein
 feat-brilliant-full-about = remplir quatre cases sur cinq à une table de BRILLIANT
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brilliant-finish = Compléter une zone
 motif-brilliant-prepare = Préparer une zone
 motif-brilliant-two = Deux zones à la fois

@@ -1,4 +1,5 @@
-# The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = fiche-du-jour
 command-daily-about = Jouer la fiche du jour : mêmes lancers pour tout le monde, un seul essai compte
 option-day = jour
@@ -200,7 +201,8 @@ refused-daily-open = Cette partie montre des lancers d’une fiche du jour que d
 refused-review-daily = L’analyse montre des lancers de cette fiche du jour, que d’autres jouent peut-être encore. Tu pourras la montrer { $time }.
 refused-daily-no-result = Tu n’as pas de résultat à partager sur cette fiche.
 
-# The message that a server's administrators ask for in its settings.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 Les fiches du jour
 digest-yesterday = En tête hier, fiche du jour { $number } :
 # The best result of a game, and in one small line those behind it.
@@ -227,6 +229,7 @@ settings-daily-hour = Une autre heure…
 settings-daily-off = Désactiver
 settings-daily-here = 📅 À partir de demain, un message silencieux par jour apporte dans ce salon les fiches du jour et les résultats de la veille. `/réglages` permet de changer l’heure ou de le désactiver.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Série en cours
 daily-figure-best = Plus longue série

@@ -1,4 +1,5 @@
-# Challenges, and races against finished games: /challenge and what it opens.
+### Challenges, and races against finished games: /challenge and what it opens.
+
 mode-ghosts = Contre des fantômes
 mode-challenge = Défis
 ghost-play = Course contre cette partie
@@ -8,7 +9,8 @@ ghost-name = { $whose ->
    *[nobody] Un fantôme
 }
 
-# The page that begins a challenge or a race.
+## The page that begins a challenge or a race.
+
 command-challenge = défi
 command-challenge-about = À deux, même fiche et mêmes lancers, chacun de son côté ; ou contre une partie déjà jouée
 option-challenged-about = Qui tu défies
@@ -42,7 +44,8 @@ race-offer = { $whose ->
 } · { $level }
 race-offer-about = { $mode } · { $day }/{ $month }/{ $year }
 
-# The page before a race.
+## The page before a race.
+
 race-title =
     ## 👻 Course contre cette partie
     { $title } · jouée le { $time }
@@ -64,7 +67,8 @@ race-how = { $how ->
 } Rien ne compte.
 race-begin = C’est parti
 
-# On the sheet, and when it is full.
+## On the sheet, and when it is full.
+
 panel-ghosts = Contre des fantômes
 panel-rivalry = { $side ->
     [race] Course contre { $rival ->
@@ -121,7 +125,8 @@ verify-ghosts = 👻 Les lancers de cette partie sont ceux de la partie { $game 
 }.
 verify-challenge = Ces lancers font partie d’un défi encore ouvert. Redemande quand son résultat sera publié.
 
-# What a challenge sends.
+## What a challenge sends.
+
 challenge-ask =
     ⚔️ **{ $challenger } te défie : { $title }**
     La fiche et les lancers sont les mêmes pour vous deux. Tu joues en solo et sans conseils ; qui a le plus de points gagne.
@@ -168,5 +173,6 @@ refused-challenges-of-host = Tu as { $count } défis ouverts. Attends un résult
 refused-challenges-of-guest = { $player } a déjà beaucoup de défis ouverts. Réessaie plus tard.
 refused-challenge-not-alone = Ce jeu ne se joue pas en solo, donc il n’y a pas de défis.
 
-# On profiles.
+## On profiles.
+
 challenge-figure = Défis

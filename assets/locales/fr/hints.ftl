@@ -1,4 +1,5 @@
-# Hints: the master's move and one sentence that says why.
+### Hints: the master's move and one sentence that says why.
+
 option-hints = conseils
 option-hints-about = Permettre les conseils ? La partie ne compte alors pas pour le classement
 panel-hint = Conseil

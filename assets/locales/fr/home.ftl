@@ -1,4 +1,5 @@
-# /home: what is on for a person now, and a way to everything else.
+### /home: what is on for a person now, and a way to everything else.
+
 command-home = accueil
 command-home-about = Ce qui t’attend maintenant, et tout le reste à un clic
 
@@ -85,7 +86,8 @@ home-opened = ✅ Ta table est ouverte dans ce salon. Les autres appuient sur **
 home-moved = -# Tu cherches une commande ? Les notifications, tes données et le serveur sont maintenant dans **Réglages** ; les courses et À propos dans **Plus**. Le film d’une partie et la vérification de ses dés sont dans **Plus**, sous la partie.
 refused-review-none = Tu n’as encore fini aucune partie. Ensuite, son analyse sera ici.
 
-# The bot's first and only message to a server that it has just joined.
+## The bot's first and only message to a server that it has just joined.
+
 greeting =
     👋 **Du roll and write, ensemble :** { $games }
     Les mêmes dés pour tout le monde, chacun sur sa fiche. `/accueil` montre à chacun ce qui l’attend ; je me tais tant que personne ne joue.

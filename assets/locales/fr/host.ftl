@@ -1,4 +1,5 @@
-# What the owner of the bot sees and does in Discord.
+### What the owner of the bot sees and does in Discord.
+
 command-host = gestion
 command-host-about = Réservé aux propriétaires de ce bot
 command-host-state = état

@@ -1,4 +1,5 @@
-# The lesson: four throws on a prepared sheet.
+### The lesson: four throws on a prepared sheet.
+
 command-learn = apprendre
 command-learn-about = Apprendre un jeu en trois minutes : quatre lancers sur une fiche préparée
 option-learn-game-about = Le jeu à apprendre

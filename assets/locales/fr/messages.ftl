@@ -1,4 +1,5 @@
-# The public messages of a game.
+### The public messages of a game.
+
 computer-name = Ordi { $number }{ $strength ->
     [relaxed] { " " }(détendu)
     [steady] { " " }(solide)
@@ -98,7 +99,8 @@ table-sheet = Ma fiche
 table-rules = Règles
 table-more = Plus
 
-# The end of a game.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 { $players } gagne !
    *[other] 🏆 Victoire partagée : { $players }
@@ -203,7 +205,8 @@ solo-best = { $beaten ->
    *[no] Ton record à ce niveau : { $best }.
 }
 
-# The seal of the dice.
+## The seal of the dice.
+
 seal =
     🔒 **Les dés de la partie { $game } sont sous scellés :**
     `{ $hash }`
@@ -228,7 +231,8 @@ more-ended = La partie est finie pour tout le monde.
 more-removed = C’est fait : la place est libre.
 rematch-open = La table suivante arrive dans un nouveau message, et tout le monde y a déjà sa place.
 
-# A player's own messages.
+## A player's own messages.
+
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }

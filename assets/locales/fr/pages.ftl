@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = classement
 command-leaderboard-about = Qui joue le mieux : cotes, victoires et scores en solo, sur ce serveur ou partout
 command-profile = profil
@@ -22,10 +23,12 @@ mode-solo = Solo
 where-here = Ce serveur
 where-everywhere = Partout
 
-# The rules.
+## The rules.
+
 rules-other = Comment jouer à { $game }
 
-# /leaderboard
+## /leaderboard
+
 period-all = Depuis toujours
 period-season = Cette saison
 period-month = Ce mois-ci
@@ -201,7 +204,8 @@ board-open = Ma propre vue
 board-before = Précédent
 board-after = Suivant
 
-# /profile
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = Encore aucune partie finie. Tout profil commence par là : `/accueil` mène aux jeux.
 profile-last = **Dernières parties** · 🔍 ouvre l’analyse
@@ -278,7 +282,8 @@ feat-row-about = gagner quatre parties de suite contre des personnes
 feat-par = Au-dessus du par
 feat-par-about = battre le par dans dix parties en solo
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Réglages de ce serveur
 settings-hint = -# Les changements sont enregistrés tout de suite. Le message de la table change aussi dans les parties en cours, le reste dans celles ouvertes à partir de maintenant.
 settings-language = **Langue** des messages publics : { $language }
@@ -310,10 +315,16 @@ table-style-stay-about = Un seul message montre la partie et reste où il est.
 table-style-rounds = Un message par tour
 table-style-rounds-about = Chaque tour arrive dans un nouveau message, et le précédent se réduit à une ligne.
 language-auto = Automatique : celle du serveur ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = preview
+language-preview = -# 🚧 **Aperçu** : personne qui parle cette langue n’a encore relu ces textes. Quelque chose sonne faux ? Dis-le aux responsables de ce bot.
 
-# /settings
+## /settings
+
 personal-title = ## ⚙️ Tes réglages
 personal-hint = -# Enregistré tout de suite ; tes fiches ouvertes changent avec.
+language-discord = Automatique : comme ton Discord ({ $language })
+personal-language = **Langue de ce que tu vois en privé** : { $language }
 personal-theme = { $theme ->
     [light] **Images** : claires
    *[dark] **Images** : sombres
@@ -367,7 +378,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 Je ne te préviens plus des nouvelles tables.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Du roll and write sur Discord
 about-text = Tout le monde joue en même temps, aucun coup ne se perd, et chacun peut vérifier les dés.
 about-commands-text =
@@ -382,7 +394,8 @@ about-rules = Règles
 about-privacy = Confidentialité
 about-invite = Ajouter à un serveur
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 Tes données
 privacy-kept =
     Ce qui est gardé, et ne sert qu’aux jeux :
@@ -408,7 +421,8 @@ privacy-sure = Effacer pour de bon
 privacy-keep = Tout garder
 privacy-deleted = ✅ Ton identifiant et ton nom sont effacés partout. D’ici quelques minutes, mes messages ne te nommeront plus et mes messages privés disparaîtront. Si tu rejoues, tu repars de zéro.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 Les dés de la partie { $game }
 verify-sealed = Les dés de cette partie viennent d’une graine secrète, sous scellés jusqu’à la fin de la partie. Redemande à ce moment-là.
 verify-round = Tour { $round } : { $first }{ $again ->

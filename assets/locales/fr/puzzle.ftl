@@ -1,4 +1,5 @@
-# Puzzles: /puzzle, its pages, and the one in a server's daily message.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = énigme
 command-puzzle-about = Trouver le meilleur coup dans un moment d’une vraie partie
 option-theme = thème

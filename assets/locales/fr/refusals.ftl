@@ -1,4 +1,5 @@
-# Each says why nothing changed and what to do instead.
+### Each says why nothing changed and what to do instead.
+
 refused-wrong-phase = La partie attend autre chose. Ta fiche montre quoi.
 refused-malformed-move = Je n’ai pas pu lire ce choix. Utilise les boutons du message le plus récent.
 refused-not-pending = Tu n’as rien à décider pour l’instant. Ta fiche changera au prochain lancer.
@@ -40,7 +41,8 @@ refused-option-kind = { $option } : je n’ai pas pu lire ça. Retape la comma
 refused-option-range = { $option } : c’est possible de { $least } à { $most }. Retape la commande.
 refused-missing-permission = Il me manque une permission dans ce salon : { $permissions }. Demande-la à l’administration du serveur.
 
-# As Discord's settings call them.
+## As Discord's settings call them.
+
 permission-read-messages = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils

@@ -1,4 +1,4 @@
-# The review of a finished game: what was luck, what was skill.
+### The review of a finished game: what was luck, what was skill.
 
 review-open = Analyse
 review-figure = { $sign }{ $whole },{ $tenths }
@@ -175,7 +175,8 @@ review-publish = { $mode ->
    *[other] Montrer à la table
 }
 
-# A second try at the moment of a mistake, from the page of its round.
+## A second try at the moment of a mistake, from the page of its round.
+
 review-again-open = Réessayer
 review-again-ask = **{ $player }** · tour { $round }. Que jouerais-tu maintenant ? Ça ne compte nulle part.
 review-again-answer = Voir la solution
@@ -202,7 +203,8 @@ review-again-game = { $is_same ->
 }
 review-again-drawn = -# En trait plein : le meilleur coup. En pointillé : ton coup.
 
-# The film of a finished game.
+## The film of a finished game.
+
 film-open = Film
 film-play = Lire
 film-title = ## 🎬 { $title }
