@@ -34,7 +34,7 @@ daily-explain-again = { $throws ->
    *[other] Gli stessi lanci per tutti, circa cinque minuti, e conta la tua prima partita. Puoi fare una pausa fino alla fine di domani.
 }
 daily-not-played = Non hai giocato questo foglio. Puoi ancora usarlo per allenarti.
-daily-begun = Hai cominciato questo foglio. Se lo finisci in tempo, conta per il suo giorno: il termine scade { $time }.
+daily-begun = Hai cominciato questo foglio. Chiude { $time }: se lo finisci prima, conta per il suo giorno.
 daily-no-result = { $why ->
     [late] Hai finito questo foglio troppo tardi per il suo giorno.
     [deleted] Il tuo tentativo su questo foglio risale a prima che cancellassi i tuoi dati. Puoi usarlo per allenarti.

@@ -264,7 +264,10 @@ profile-alt-medals = Traguardi: { $count }{ $medals ->
     [none] { "" }
    *[other] : { $medals }
 }.
-profile-curve = { $pool }: { $rating }, { $note }; nelle ultime { $games } partite da { $first }, tra { $low } e { $high }.
+profile-curve = { $pool }: { $rating }, { $note }; { $games ->
+    [one] nell’ultima partita
+   *[other] nelle ultime { $games } partite
+} da { $first }, tra { $low } e { $high }.
 feat-earned = 🏅 Nuovo traguardo: **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player }: { $count ->
     [one] nuovo traguardo **{ $feats }**
@@ -312,11 +315,16 @@ table-style-stay-about = Un solo messaggio mostra la partita e resta dov’è.
 table-style-rounds = Un messaggio per turno
 table-style-rounds-about = Ogni turno arriva come nuovo messaggio, e quello prima si riduce a una riga.
 language-auto = Automatica: quella del server ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = preview
+language-preview = -# 🚧 **Anteprima**: nessuno che parla questa lingua ha ancora letto questi testi. Qualcosa suona male? Dillo a chi gestisce questo bot.
 
 ## /settings
 
 personal-title = ## ⚙️ Le tue impostazioni
 personal-hint = -# Si salvano subito, anche per i tuoi fogli aperti.
+language-discord = Automatica: come nel tuo Discord ({ $language })
+personal-language = **Lingua** di quello che vedi solo tu: { $language }
 personal-theme = { $theme ->
     [light] **Immagini**: chiare
    *[dark] **Immagini**: scure

@@ -218,6 +218,7 @@ film-round = { $round ->
 }
 film-alt = { $seats ->
     [one] Il foglio, turno per turno da { $first } a { $last }, sopra i punti.
+    [2] I fogli dei due giocatori, turno per turno da { $first } a { $last }, sopra la corsa ai punti.
    *[other] I fogli di tutti e { $seats } i giocatori, turno per turno da { $first } a { $last }, sopra la corsa ai punti.
 }
 film-alt-seat = { $player }: { $points } alla fine.
