@@ -26,7 +26,7 @@ from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.byte_cache import made_once
-from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.canvas import SHARP, Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, dashes, fit, flag, gem_outline, text_width
@@ -63,14 +63,19 @@ def render_sheet(
     has_legend: bool = False,
     theme: str = DEFAULT,
     locale: str = "en",
+    scale: int = 1,
 ) -> bytes:
     """Draw the PNG of the view's own sheet, or of another seat's once all are revealed.
 
     `names` are the players' names by seat, not needed in solo; `pencil` is the move that can still change in
     the open round, `missed` another one, in dashes. `has_letters` letters the
-    places to choose; `has_legend` explains the signs to beginners.
+    places to choose; `has_legend` explains the signs to beginners. It is WIDTH times `scale` pixels wide.
     """
-    canvas = sheet_canvas(view.level, theme, language(locale), view.seats, has_legend)
+    kind = view.level, theme, language(locale), view.seats
+    if scale == 1:
+        canvas = sheet_canvas(*kind, has_legend)
+    else:
+        canvas = sharp_canvas(*kind, has_legend=has_legend, scale=scale)
     shown = shown_seat(view, seat)
     keys = sheet_keys(view, shown, names, pencil, locale, has_letters=has_letters, missed=missed)
     return canvas.picture(keys)
@@ -85,6 +90,13 @@ def sheet_canvas(
     has_legend: bool,
 ) -> Canvas:
     return Canvas(sheet_scene(level, theme, locale, seats, has_legend=has_legend), _mapper(theme))
+
+
+@made_once(SHARP)
+def sharp_canvas(
+    level: Level, theme: str, locale: str, seats: int, *, has_legend: bool, scale: int
+) -> Canvas:
+    return Canvas(sheet_scene(level, theme, locale, seats, has_legend=has_legend), _mapper(theme), scale)
 
 
 @lru_cache
