@@ -54,9 +54,12 @@ class LoginRefused(Exception):
 class Identity:
     """Turns a code that a client of Discord's gave to the page into a session."""
 
-    def __init__(self, api: str, client_id: str, secret: str, instance: Instance) -> None:
+    def __init__(
+        self, http: aiohttp.ClientSession, api: str, *, client_id: str, secret: str, instance: Instance
+    ) -> None:
         """Take the address of Discord's API, the application's id and client secret, and how to look up an
         instance."""
+        self._http = http
         self._api = api
         self._client_id = client_id
         self._secret = secret
@@ -70,8 +73,7 @@ class Identity:
             raise LoginRefused(Why.CODE)
         self._need_calm()
         try:
-            async with aiohttp.ClientSession(timeout=TIMEOUT, trust_env=True) as http:
-                user = await self._user(http, await self._token(http, code))
+            user = await self._user(await self._token(code))
             place = await self._place(int(user["id"]), instance_id)
         except (aiohttp.ClientError, OSError, TimeoutError, KeyError, TypeError, ValueError) as error:
             # Not the error itself, which may hold what was sent.
@@ -89,19 +91,20 @@ class Identity:
         found = await self._instance(session.instance_id)
         return found is not None and _has(found, session.user_id)
 
-    async def _token(self, http: aiohttp.ClientSession, code: str) -> str:
+    async def _token(self, code: str) -> str:
         form = {
             "client_id": self._client_id,
             "client_secret": self._secret,
             "grant_type": "authorization_code",
             "code": code,
         }
-        async with http.post(f"{self._api}/oauth2/token", data=form) as answer:
+        async with self._http.post(f"{self._api}/oauth2/token", data=form, timeout=TIMEOUT) as answer:
             self._need_accepted(answer.status)
             return str((await answer.json())["access_token"])
 
-    async def _user(self, http: aiohttp.ClientSession, token: str) -> Mapping[str, Any]:
-        async with http.get(f"{self._api}/users/@me", headers={"Authorization": f"Bearer {token}"}) as answer:
+    async def _user(self, token: str) -> Mapping[str, Any]:
+        bearer = {"Authorization": f"Bearer {token}"}
+        async with self._http.get(f"{self._api}/users/@me", headers=bearer, timeout=TIMEOUT) as answer:
             self._need_accepted(answer.status)
             user: Mapping[str, Any] = await answer.json()
             return user

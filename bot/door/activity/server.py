@@ -13,7 +13,7 @@ from typing import Any, Protocol
 import aiohttp
 from aiohttp import web
 
-from bot.door.activity.frames import MOST_CHARACTERS, Hello, Looks, MalformedFrame, Press, parse_frame
+from bot.door.activity.frames import MOST_CHARACTERS, Hello, Looks, MalformedFrame, Press, Theme, parse_frame
 from bot.door.activity.frames import Back as BackFrame
 from bot.door.activity.frames import Home as HomeFrame
 from bot.door.activity.identity import Identity, LoginRefused, Why
@@ -82,7 +82,7 @@ class Screen(Protocol):
     def press(self, number: int, nonce: str, custom_id: str, value: str) -> None: ...
     def back(self) -> None: ...
     def home(self) -> None: ...
-    def draw_for(self, scale: int, theme: str) -> None:
+    def draw_for(self, scale: int, theme: Theme) -> None:
         """Draw pictures at this scale, in these colours, from now on."""
 
 
