@@ -35,6 +35,7 @@ from bot.interactions.commands import add_commands
 from bot.interactions.gateway import GatewayClient
 from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
+from bot.interactions.languages import speak
 from bot.interactions.presses import Presses
 from bot.interactions.screens.presses import ScreenInteraction
 from bot.interactions.screens.screens import Screens
@@ -139,7 +140,9 @@ class Bot(GatewayClient):
         self.worker = RenderWorker(drawn=meter.drawn)
         self.delivery = Delivery(self, self.worker, is_alone=shared is None)
         limiter = Limiter(now, is_on=has_limits)
-        self.answering = Answering(self.delivery, limiter, self._need_admitted)
+        self.answering = Answering(
+            self.delivery, limiter, self._need_admitted, partial(speak, self.records.people)
+        )
         check()
         self.computers = Pool(strengths, warm_up)
         self._now = wall = shared.clock.wall if shared else now
@@ -174,6 +177,7 @@ class Bot(GatewayClient):
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
+        self._has_activity = has_activity
         self._channel_changes = ChannelChanges(self, store, self.coordinator, wall)
         services = Services(
             store,
@@ -204,7 +208,9 @@ class Bot(GatewayClient):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        self.delivery.commands.learn(await self.tree.register(self.store, self._dev_guild))
+        self.delivery.commands.learn(
+            await self.tree.register(self.store, self._dev_guild, has_activity=self._has_activity)
+        )
         if isinstance(self.peers, Processes):
             await self.peers.begin(self._wake.set)
             self._begin(self._follow())

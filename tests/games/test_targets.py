@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -45,7 +46,8 @@ def looks(name: str) -> tuple[Look, ...]:
     header = HEADERS[name]
     rules, players = GAMES[header.kind], [PARTS[header.kind].measuring["random"]] * header.seats
     found = []
-    for step, (_, state) in enumerate(played(rules, header, b"touch", players), 1):
+    states = [rules.start(header), *(state for _, state in played(rules, header, b"touch", players))]
+    for step, state in enumerate(states):
         if Seat(0) in rules.pending(state):
             look = look_without_table(
                 "touched",
@@ -201,6 +203,18 @@ def test_the_boxes_are_those_of_the_drawn_letters(name: str) -> None:
         # All that is left is in the header, which shows the throw.
         box = difference.getbbox()
         assert box is None or box[3] <= 120, box
+
+
+@pytest.mark.parametrize("name", ["brilliant", "brikks"])
+def test_another_throw_changes_the_picture_where_the_dice_are(name: str) -> None:
+    pictures, changed = PARTS[HEADERS[name].kind].pictures, 0
+    for look, following in pairwise(looks(name)[4:12]):
+        first, second = (decoded(pictures.sheet(each, "en", "").draw()) for each in (look, following))
+        for box in pictures.dice(look):
+            changed += ImageChops.difference(region(first, box), region(second, box)).getbbox() is not None
+        assert {pictures.dice(look), pictures.dice(following)} == {pictures.dice(look)}
+    assert changed > 5
+    assert pictures.dice(looks(name)[0]) == ()
 
 
 @pytest.mark.usefixtures("third_game")

@@ -1,11 +1,12 @@
-# Das Bild des Blattes.
+### The sheet picture.
+
 sheet-round = Runde { $round }
 sheet-passed = Runde { $round } · ausgesetzt
 sheet-rolls-left = { $rolls ->
     [one] noch 1 Wurf
    *[other] noch { $rolls } Würfe
 }
-# Neben der Leiste, wenn das Ziel nah ist.
+# Beside the bar of whoever is close to the target.
 sheet-to-go = noch { $points }
 sheet-phase-start = Startzahlen
 sheet-phase-over = Endstand
@@ -15,7 +16,8 @@ sheet-rule-short-different = verschieden
 sheet-rule-short-max_two = höchstens zwei
 sheet-rule-short-one_half = 1–3 oder 4–6
 
-# Der Alternativtext eines Blattes: kurze Sätze, durch Leerzeichen verbunden.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Blatt des Levels { $level }.
    *[other] Blatt von { $player }, Level { $level }.
@@ -44,23 +46,24 @@ sheet-alt-missed = Zum Vergleich gestrichelt: { $number } auf { $field }.
 sheet-alt-missed-pass = Zum Vergleich gestrichelt um die Würfel: aussetzen.
 sheet-alt-missed-strike = Zum Vergleich gestrichelt: die { $value } von { $area } streichen.
 sheet-alt-strike = Vorläufig gewählt: die { $value } von { $area } streichen.
-sheet-alt-strike-due = Zuerst muss der höchste offene Wert eines Gebiets gestrichen werden.
+sheet-alt-strike-due = Zuerst muss der höchste offene Wert eines Bereichs gestrichen werden.
 sheet-alt-start-pencil = Startzahlen mit Bleistift: { $fields }.
 sheet-alt-stars = { $mode ->
     [stars] Die Zahlen 1 bis 6 kommen auf die Sterne: { $fields }.
-   *[other] Die Zahlen 1 bis 6 kommen in sechs verschiedene Gebiete.
+   *[other] Die Zahlen 1 bis 6 kommen in sechs verschiedene Bereiche.
 }
 sheet-alt-written = In { $written } von { $fields } Feldern steht eine Zahl.
 sheet-alt-last = Zuletzt geschrieben: { $number } auf { $field }.
-sheet-alt-completed = Abgeschlossen: { $areas }.
-sheet-alt-nearly = Fast abgeschlossen: { $areas }.
+sheet-alt-completed = Vollständig: { $areas }.
+sheet-alt-nearly = Fast vollständig: { $areas }.
 sheet-alt-legal = { $count ->
     [0] Keine Zahl kann geschrieben werden.
     [one] 1 Eintrag ist möglich.
    *[other] { $count } Einträge sind möglich.
 }
 
-# Ein ganzes Blatt als Text, eine Zeile je Gebiet.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = { $area } ({ $rule }): { $written }; leer { $empty }; Werte { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -73,7 +76,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } auf { $fields }
 sheet-text-none-legal = Keine Zahl kann geschrieben werden: aussetzen.
 
-# Das Bild des Tisches und sein Alternativtext.
+## The table picture and its alt text.
+
 table-alt-level = Tisch des Levels { $level }.
 table-alt-target = { $target } Punkte beenden das Spiel.
 table-alt-seat = { $state ->
@@ -88,11 +92,12 @@ table-alt-struck = { $area }: noch offen { $values }.
 sheet-wide = überall
 sheet-solo-strike = Wert streichen
 
-# Die Bilder zu den Regeln.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } neben { $other }
 rules-picture-first = Zuerst
 rules-picture-second = Später
 rules-picture-third = Alle danach
 rules-brilliant-turn-alt = Der Wurf ist 2 und 5. Eine 2 neben einer 5 ist erlaubt. Eine 5 neben einer 2 ist erlaubt. Eine 2 neben einer 2 ist verboten: Eine Zahl kommt neben die andere Zahl des Wurfs. Der Wurf ist 4 und 4. Eine 4 neben einer 4 ist erlaubt, eine 4 neben einer 1 ist verboten.
 rules-brilliant-colours-alt = Grün nimmt beliebige Zahlen, etwa 4, 1, 6. Blau und Grau nehmen nur gleiche: 4, 4, 4 ist erlaubt, 4, 4, 2 verboten. Rot und Gelb nehmen nur verschiedene: 1, 5, 3 ist erlaubt, 1, 5, 5 verboten. Lila nimmt höchstens zwei verschiedene: 2, 6, 2 ist erlaubt, 2, 6, 3 verboten. Orange nimmt nur 1 bis 3 oder nur 4 bis 6: 1, 3, 2 ist erlaubt, 1, 3, 5 verboten.
-rules-brilliant-points-alt = Ein Wertungsfeld mit 6, 4 und 2. Wer das Gebiet zuerst abschließt, verdient die 6, und für die anderen ist sie gestrichen. Wer es in einer späteren Runde abschließt, verdient die 4. Alle danach verdienen die 2.
+rules-brilliant-points-alt = Ein Wertungsfeld mit 6, 4 und 2. Wer den Bereich zuerst vervollständigt, verdient die 6, und für die anderen ist sie gestrichen. Wer ihn in einer späteren Runde vervollständigt, verdient die 4. Alle danach verdienen die 2.

@@ -1,4 +1,4 @@
-# The Activity: the page inside Discord.
+### The Activity: the page inside Discord.
 
 ## What the server says there.
 
@@ -15,3 +15,7 @@ activity-end-elsewhere = You have opened the game elsewhere.
 activity-end-gone = You have left the Activity.
 activity-end-limit = That was too fast.
 refused-channel-closed = I may not write in { $channel }. Ask a moderator to let me send messages and attach files there, then press again.
+
+## What leads there.
+
+activity-open = Open the sheet

@@ -1,4 +1,5 @@
-# The public messages of a game.
+### The public messages of a game.
+
 computer-name = Computer { $number }{ $strength ->
     [relaxed] { " " }(relaxed)
     [steady] { " " }(steady)
@@ -31,7 +32,7 @@ lobby-title = **{ $title }**
 lobby-options = { $clock ->
     [live] 90 seconds a turn
     [relaxed] 10 minutes a turn
-    [day] a day a turn
+    [day] 1 day a turn
    *[none] no clock
 } · { $options }
 lobby-seats = **At the table ({ $taken } of { $seats })**
@@ -57,9 +58,9 @@ lobby-cancelled = This table is closed. Open a new one in a channel with { -play
 
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
-table-ran-out = ⏰ Time ran out for { $players }, and the clock moved. { $count ->
+table-ran-out = ⏰ Time ran out for { $players }, so a move was made for them. { $count ->
     [one] The next turn is theirs again.
-   *[other] The next turn is their own again.
+   *[other] The next turns are theirs again.
 }
 table-closing = ✅ { $next ->
     [throw] All moves are in. The next throw comes { $time }.
@@ -77,14 +78,14 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
    *[here] { "" }
 }
 table-away = 💤 { $players }: away, a computer plays.
-table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
+table-closed-dms = 📭 { $players }: I can’t send you direct messages. Press **My sheet** and play right here.
 table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
 table-cancelled = { $why ->
-    [untouched] This game has ended as it stands, because nobody had touched it for 14 days; it does not count.
+    [untouched] Nobody has played here for 14 days, so this game has ended; it does not count.
    *[stopped] This game was stopped early; it does not count.
 }
 table-stopped = { $why ->
-    [untouched] **{ $title }** has ended as it stands, because nobody had touched it for 14 days; it does not count.
+    [untouched] Nobody has played **{ $title }** for 14 days, so it has ended; it does not count.
    *[stopped] **{ $title }** was stopped early; it does not count.
 }
 table-over = **{ $title }** is over. { $winners }{ $url ->
@@ -98,7 +99,8 @@ table-sheet = My sheet
 table-rules = Rules
 table-more = More
 
-# The end of a game.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 { $players } wins!
    *[other] 🏆 Shared win: { $players }
@@ -203,7 +205,8 @@ solo-best = { $beaten ->
    *[no] Your best on this level so far: { $best }.
 }
 
-# The seal of the dice.
+## The seal of the dice.
+
 seal =
     🔒 **The dice of game { $game } are sealed:**
     `{ $hash }`
@@ -228,7 +231,8 @@ more-ended = The game is over for everybody.
 more-removed = Done: the player is removed.
 rematch-open = The next table opens as a new message, with everybody seated.
 
-# A player's own messages.
+## A player's own messages.
+
 panel-solo = Solo
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }

@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = leaderboard
 command-leaderboard-about = Who plays best: ratings, wins and solo scores, on this server or everywhere
 command-profile = profile
@@ -22,10 +23,12 @@ mode-solo = Solo
 where-here = This server
 where-everywhere = Everywhere
 
-# The rules.
+## The rules.
+
 rules-other = How { $game } is played
 
-# /leaderboard
+## /leaderboard
+
 period-all = All time
 period-season = This season
 period-month = This month
@@ -159,8 +162,8 @@ group-daily = Daily
 group-puzzles = Puzzles
 board-rating = **Your rating: { $rating }** ± { $margin }, not listed here at the moment
 board-unlisted = { $is_there ->
-    [yes] 🙈 You stay off the boards: only you see your line here, and for the others everybody below moves up.
-   *[no] 🙈 You stay off the boards.
+    [yes] 🙈 You are hidden from the boards: only you see your line here, and for the others everybody below moves up.
+   *[no] 🙈 You are hidden from the boards.
 }
 board-empty = { $mode ->
     [solo] No solo game that counts here yet (daily sheets have their own results). Play one with `{ $command }`, and this page is yours.
@@ -201,7 +204,8 @@ board-open = My own view
 board-before = Previous
 board-after = Next
 
-# /profile
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = No finished game yet. Every profile begins with one: `/home` leads to the games.
 profile-last = **Last games** · 🔍 opens the review
@@ -280,7 +284,8 @@ feat-row-about = win four games in a row against people
 feat-par = Above par
 feat-par-about = beat par in ten solo games
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Settings of this server
 settings-hint = -# Changes are saved at once. The table message changes in open games too, everything else in games opened from now on.
 settings-language = **Language** of public messages: { $language }
@@ -312,10 +317,16 @@ table-style-stay-about = One message shows the game and stays where it is.
 table-style-rounds = A message for each round
 table-style-rounds-about = Each round comes as a new message, and the one before shrinks to a line.
 language-auto = Automatic: the server’s own ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = read
+language-preview = -# 🚧 **Preview**: nobody who speaks this language has read these texts yet. Something sounds wrong? Tell whoever runs this bot.
 
-# /settings
+## /settings
+
 personal-title = ## ⚙️ Your settings
 personal-hint = -# Saved at once; your open sheets change with them.
+language-discord = Automatic: as in your Discord ({ $language })
+personal-language = **Language of what only you see**: { $language }
 personal-theme = { $theme ->
     [light] **Pictures**: light
    *[dark] **Pictures**: dark
@@ -369,7 +380,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 You are no longer told of new tables.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Roll and write on Discord
 about-text = Everybody moves at the same time, no move is lost, and anybody can check the dice.
 about-commands-text =
@@ -384,7 +396,8 @@ about-rules = Rules
 about-privacy = Privacy
 about-invite = Add to a server
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 Your data
 privacy-kept =
     Kept, and used only for the games:
@@ -396,7 +409,7 @@ privacy-kept =
     • your own settings, among them when you want to be told of your turns and what time it is where you are, invitations to tables that are still open, and where you want to be told of new tables,
     • if the people who run this bot have blocked you: your id, their reason and the day. Deleting your data does not lift a block.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards, which `/settings` lets you choose. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
+privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you hide yourself in `/settings`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games and the results of challenges stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
@@ -410,7 +423,8 @@ privacy-sure = Delete for good
 privacy-keep = Keep it all
 privacy-deleted = ✅ Your id and name are deleted everywhere. Within a few minutes my messages stop naming you and my direct messages to you disappear. If you play again, you start as a new person.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 The dice of game { $game }
 verify-sealed = The dice of this game come from a secret seed, which stays sealed until the game is over. Ask again then.
 verify-round = Round { $round }: { $first }{ $again ->
@@ -436,18 +450,18 @@ verify-presses = **Presses** mixed into the throws: { $count ->
     [0] none
    *[other] `{ $presses }`
 }
-verify-how = -# Compare the seal with the one that 🔒 showed you before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped.
+verify-how = -# Compare the seal with the one that 🔒 showed you before you joined (in solo: before your first move); it is the SHA-256 of the seed. Each die of throw n (counted in the order above, from 1) takes a byte of `HMAC-SHA256(seed, "{ $game }:{ $presses }:n:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped.
 verify-proof = -# { $count ->
     [0] No press was mixed in, so whoever runs the bot could have chosen the seed for its throws, and can read it while you play.
    *[other] Presses are the ids that Discord gave, after the seal was shown, to the presses that seated players and started the game; in solo, to the one that entered the first move. So the seed was not chosen for its throws. What this does not prove: whoever runs the bot can read the seed while you play, and can turn presses away until one suits.
 }
-verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of HMAC-SHA256(seed, "{ $game }:step:0") and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
+verify-how-by-step = -# Compare the seal with the one that 🔒 showed you: it is the SHA-256 of the seed. Each die takes a byte of `HMAC-SHA256(seed, "{ $game }:step:0")` and shows that byte modulo its number of sides, plus 1; with six sides, bytes above 251 are skipped. This game began before presses were mixed in: whoever runs the bot could have chosen its seed, and can read it while you play.
 
 refused-profile-hidden = This person does not show their profile to others.
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = That belongs to a server. Type `/settings` in one of its channels.
 refused-open-games = { $games ->
-    [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave the game**. Then ask again.
-   *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave the game**. Then ask again.
+    [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave**. Then ask again.
+   *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave**. Then ask again.
 }
 refused-unknown-game = There is no game with this id here.

@@ -33,7 +33,7 @@ from bot.games.brikks.presenter.telling import (
     throw,
     thrown,
 )
-from bot.games.brikks.presenter.touching import targets
+from bot.games.brikks.presenter.touching import dice, targets
 from bot.games.brikks.presenter.words import refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import plain_names
@@ -230,6 +230,7 @@ PICTURES = GamePictures(
     reveal=reveal,
     lies=lies,
     targets=targets,
+    dice=dice,
     body=body,
     throw=draw_throw,
 )

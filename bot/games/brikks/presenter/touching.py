@@ -53,6 +53,14 @@ def targets(look: Look, locale: str, arg: str) -> tuple[Target, ...]:
     return () if block is None or (draft and not isinstance(draft, Block)) else tuple(found.places(block))
 
 
+def dice(look: Look) -> tuple[Box, ...]:
+    """Return where the sheet shows the two dice and the block that they name."""
+    if look.view_as(View).throw is None:
+        return ()
+    lefts = (layout.THROW_LEFT + place * (layout.DIE + layout.DICE_GAP) for place in range(3))
+    return tuple(shares((left, layout.HEADER_TOP, layout.DIE, layout.DIE), WIDTH) for left in lefts)
+
+
 @dataclass(frozen=True, slots=True)
 class _Touching:
     look: Look

@@ -39,6 +39,8 @@ from engine.game import Seat
 
 DIE, DICE_GAP = 96, 16
 DICE_LEFT = (WIDTH - 2 * DIE - DICE_GAP) // 2
+DICE = tuple((left, (HEADER - DIE) // 2 + 3, DIE, DIE) for left in (DICE_LEFT, DICE_LEFT + DIE + DICE_GAP))
+"""Where the dice stand: left, top, width, height."""
 CHIP = 50
 AXIS = LEGIBLE
 """The size of the coordinates."""
@@ -168,8 +170,8 @@ class _Parts:
         if not self.is_solo:
             yield Slot(RIM, NAME_AT - CHIP // 2, CHIP, CHIP, ground, "chip", self._paint_chip)
         yield Slot(RIM, STATUS_TOP, TITLE_WIDTH, STATUS, ground, "status", self._paint_status)
-        for left in (DICE_LEFT, DICE_LEFT + DIE + DICE_GAP):
-            yield Slot(left, (HEADER - DIE) // 2 + 3, DIE, DIE, ground, "die", self._paint_die)
+        for box in DICE:
+            yield Slot(*box, ground, "die", self._paint_die)
         yield Slot(POINTS_LEFT, POINTS_TOP, POINTS_WIDTH, POINTS_HEIGHT, ground, "points", self._paint_points)
         yield from self._field_slots()
         yield from self._value_slots()

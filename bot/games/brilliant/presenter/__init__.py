@@ -25,7 +25,7 @@ from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, goal, news, standing, story, throw, thrown
-from bot.games.brilliant.presenter.touching import targets
+from bot.games.brilliant.presenter.touching import dice, targets
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import drawn, moved, picture
@@ -219,6 +219,7 @@ PICTURES = GamePictures(
     reveal=reveal,
     lies=lies,
     targets=targets,
+    dice=dice,
     body=body,
 )
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.brilliant.pictures import area_name, letters_of
 from bot.games.brilliant.pictures.layout import PLATE_HEIGHT, PLATE_WIDTH, SheetLayout
+from bot.games.brilliant.pictures.sheet import DICE
 from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import move_words
 from bot.pages.control import Control, Verb
@@ -38,6 +39,11 @@ def targets(look: Look, locale: str, arg: str) -> tuple[Target, ...]:
             hinted = hinted_move(current, arg)
             return tuple(found.places(hinted if isinstance(hinted, Placement) else None))
     return ()
+
+
+def dice(look: Look) -> tuple[Box, ...]:
+    """Return where the sheet shows the two dice."""
+    return () if look.view_as(View).throw is None else tuple(shares(box, WIDTH) for box in DICE)
 
 
 class _Touching:
