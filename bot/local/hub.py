@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from time import monotonic
 
-from bot.local import permissions
+from bot.local import permissions, words
+from bot.local.activities import Activities
 from bot.local.carrier import Carrier
+from bot.local.commands import entry_point, is_entry_point
 from bot.local.connection import Connection
 from bot.local.endpoints import Endpoints
 from bot.local.errors import refusal
@@ -22,7 +24,7 @@ from bot.local.ratelimit import Limits, RateLimits
 from bot.local.signing import Signer
 from bot.local.snowflake import SHIFT, Clock, Snowflakes
 from bot.local.starts import Sharding, Starts
-from bot.local.state import DIRECT, NAMES, TEXT_CHANNEL, Channel, Guild, Json, Message, Person, Setup, World
+from bot.local.state import DIRECT, TEXT_CHANNEL, Channel, Guild, Json, Message, Person, Setup, World
 from bot.local.storage import Autosave, Storage, first_world, latest_id
 from bot.local.tabs import Tabs
 from bot.local.visibility import Visibility
@@ -41,6 +43,7 @@ class Hub:
         *,
         limits: Limits,
         sharding: Sharding,
+        activity: str | None = None,
     ) -> None:
         """`saved` is the world of the last run; without one, `setup` describes a new world."""
         self.clock = Clock()
@@ -48,7 +51,7 @@ class Hub:
         self.world = first_world(setup, self.new_id) if saved is None else saved
         self.files = storage.files
         self.autosave = Autosave(storage, self.world)
-        self.payloads = Payloads(self.world, base_url)
+        self.payloads = Payloads(self.world, base_url, has_activity=activity is not None)
         self.visibility = Visibility(self.clock)
         self.journal = Journal(self.clock)
         self.faults = Faults()
@@ -79,11 +82,18 @@ class Hub:
         self.interactions = Interactions(
             self.world, self.payloads, self.clock, self.new_id, carrier=self.carrier, tabs=self.tabs
         )
+        self.activities = Activities(
+            self.world, self.payloads, self.clock, self.new_id, tabs=self.tabs, address=activity
+        )
+        if activity is not None and not any(map(is_entry_point, self.world.commands.get("", ()))):
+            # Discord makes one as soon as an application gets an Activity.
+            self.world.commands.setdefault("", []).append(entry_point(self.world.application_id, self.new_id))
         self.page_requests = PageRequests(
             self.world,
             self.payloads,
             self.messages,
             self.interactions,
+            self.activities,
             tabs=self.tabs,
             autosave=self.autosave,
             open_direct=self.open_direct,
@@ -128,11 +138,10 @@ class Hub:
         people = [*self.world.people.values()]
         is_begun = self.world.is_greeted or any(self.world.messages.values())
         self._know_visitor()
-        if is_begun or tuple(person.name for person in people) not in NAMES.values():
+        if is_begun or tuple(person.name for person in people) not in map(words.people, words.LANGUAGES):
             return
         self.world.guild = replace(self.world.guild, locale=locale)
-        names = NAMES.get(locale.partition("-")[0], NAMES["en"])
-        for person, name in zip(people, names, strict=True):
+        for person, name in zip(people, words.people(locale), strict=True):
             self.put_person(replace(person, name=name, locale=locale))
         guild = self.world.guild
         self.gateway.dispatch("GUILD_UPDATE", self.payloads.guild(guild), guild_id=guild.id, intent=GUILDS)
@@ -140,6 +149,11 @@ class Hub:
     def open_tab(self, person: str, tab: Connection) -> None:
         self._know_visitor()
         self.tabs.open(person, tab)
+
+    def close_tab(self, person: str, tab: Connection) -> None:
+        self.tabs.close(person, tab)
+        if not self.tabs.is_here(person):
+            self.activities.leave(person)
 
     def _know_visitor(self) -> None:
         if not self.world.is_greeted:
@@ -202,6 +216,7 @@ class Hub:
         self.tabs.push_all({"t": "channel_delete", "d": written})
 
     def _forget_channel(self, channel: Channel) -> None:
+        self.activities.end(channel.id)
         self.messages.forget(channel)
         del self.world.channels[channel.id]
         for read in self.world.read.values():
@@ -236,5 +251,5 @@ class Hub:
             "v": 10,
             "user": self.payloads.own_user(),
             "private_channels": [],
-            "application": {"id": self.world.application_id, "flags": 0},
+            "application": {key: self.payloads.application()[key] for key in ("id", "flags")},
         }

@@ -29,6 +29,7 @@ from bot.interactions.press import Change, Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
+from bot.messages.screen import screen_of
 from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.turns.look import Refused
@@ -66,7 +67,8 @@ class HomePage:
         own = own_games(self._services, visit)
         found = await asyncio.gather(own, *(part.entries(visit) for part in self._parts))
         entries = [entry for each in found for entry in each]
-        return home_page(entries, self.doors, locale, now, is_server=interaction.guild_id is not None)
+        is_server, has_activity = interaction.guild_id is not None, self._services.has_activity
+        return home_page(entries, self.doors, locale, now, is_server=is_server, has_activity=has_activity)
 
     async def _show(self, press: Press) -> None:
         await self._answer(press, await self._page(press.interaction))
@@ -87,8 +89,11 @@ class HomePage:
         if declared is not None:
             game, command = declared
             setup = await usual_setup(self._services, press.interaction, game, command)
-            await open_pressed_table(self._services, press.interaction, setup)
-            await self._answer(press, opened_page(press.locale))
+            opened = await open_pressed_table(self._services, press.interaction, setup)
+            if (screen := screen_of(press.interaction)) is not None:
+                await screen.show_game(await self._services.coordinator.looks(opened))
+            else:
+                await self._answer(press, opened_page(press.locale))
 
     async def _play_alone(self, press: Press) -> None:
         declared = await self._chosen(press, alone_games(), solo_of)
