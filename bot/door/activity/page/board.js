@@ -60,8 +60,8 @@ export class Board {
     this.#layer.setAttribute("aria-label", say("choices"));
   }
 
-  /** Shows a decoded picture with its places; `dice` are the boxes of dice that have just been thrown. */
-  show(image, targets, { dice = [], isSame = false, quiet = [] } = {}) {
+  /** Shows a decoded picture with its places and dice; after another step (`isNew`) changes are seen, and dice that were thrown. */
+  show(image, targets, dice, { isSame, isNew, isThrown }) {
     const before = this.#picture;
     this.#closeLoupe();
     const letters = [...this.#targets, ...targets].filter((one) => !one.is_entry).map((one) => one.box);
@@ -70,9 +70,9 @@ export class Board {
       before.replaceWith(image);
       this.#picture = image;
       this.#fit();
-      if (isSame) celebrate(this.#fx, before, image, [...letters, ...quiet]);
-      else if (before.naturalWidth && !isStill()) image.animate([{ opacity: 0, transform: "scale(.97)" }, { opacity: 1, transform: "none" }], 220);
-      if (dice.length) roll(this.#fx, image, dice);
+      if (isNew) celebrate(this.#fx, before, image, { quiet: letters, dice });
+      else if (!isSame && before.naturalWidth && !isStill()) image.animate([{ opacity: 0, transform: "scale(.97)" }, { opacity: 1, transform: "none" }], 220);
+      if (isThrown) roll(this.#fx, image, dice);
     }
     this.#clear();
     this.#place(targets);

@@ -49,14 +49,15 @@ export class Game {
       return;
     }
     const isSame = before?.game === game.game;
-    const picture = game.panel.pictures[0] ?? (game.table.picture && { n: game.table.picture, alt: "" });
+    const picture = game.panel.pictures[0] ?? game.table.picture;
     const image = picture ? await this.#loaded(picture, isSame ? before : null) : null;
     if (version !== this.#version) return;
     this.#game = game;
-    const isThrown = isSame && (game.dice_boxes?.length ?? 0) > 0 && before.step !== game.step && thrown(before) !== thrown(game);
-    const quiet = [...(game.dice_boxes ?? []), ...(isSame ? before.targets.filter((one) => !one.is_entry).map((one) => one.box) : [])];
+    const isSeen = isSame && before.status === game.status;
+    const isNew = isSeen && before.step !== game.step;
+    const isThrown = isNew && game.dice_boxes.length > 0 && thrown(before) !== thrown(game);
     this.board.element.hidden = !image;
-    if (image) this.board.show(image, game.targets, { dice: isThrown ? game.dice_boxes : [], isSame: isSame && before.status === game.status, quiet });
+    if (image) this.board.show(image, game.targets, game.dice_boxes, { isSame: isSeen, isNew, isThrown });
     this.board.label(game.title);
     this.element.dataset.status = game.status;
     this.#showTurn(game);
@@ -92,7 +93,7 @@ export class Game {
     this.#caption.replaceChildren(...words);
     style(this.#caption, { "--edge": panel.colour ?? "transparent" });
     this.#about.textContent = [game.title, table.progress].filter(Boolean).join(" · ");
-    this.#dice.replaceChildren(...this.board.dice(game.dice_boxes ?? []));
+    this.#dice.replaceChildren(...this.board.dice(game.dice_boxes));
     if (!this.#dice.childElementCount) this.#dice.append(...table.dice.map((one) => h("b", {}, String(one))));
   }
 
@@ -151,7 +152,7 @@ export class Game {
   /** Shows what all see of the table. */
   #showTable() {
     const { table, title, status } = this.#game;
-    const picture = table.picture && status !== "finished" && pictureOf({ n: table.picture, alt: "" }, this.#act);
+    const picture = table.picture && status !== "finished" && pictureOf(table.picture, this.#act);
     const players = table.players.map((one) =>
       h("li", {}, style(h("b", { class: "badge" }, one.seat + 1), { "--seat": one.colour }), h("span", {}, one.name), h("span", { class: "soft" }, status === "running" ? say(one.state) : ""), h("b", {}, one.points)),
     );

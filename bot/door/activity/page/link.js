@@ -2,6 +2,9 @@
 const FIRST = 250;
 const LONGEST = 8000;
 const KEPT = 16;
+/** What the server closes with before it starts again, and the milliseconds until it is worth a try. */
+const RESTART = 1012;
+const SOON = 1000;
 
 export class Link {
   #socket = null;
@@ -32,12 +35,9 @@ export class Link {
     const socket = new WebSocket(url);
     socket.binaryType = "arraybuffer";
     this.#socket = socket;
-    socket.onopen = () => {
-      socket.send(JSON.stringify(this.#hello()));
-      for (const press of this.#pending) socket.send(JSON.stringify(press));
-    };
+    socket.onopen = () => socket.send(JSON.stringify(this.#hello()));
     socket.onmessage = ({ data }) => (typeof data === "string" ? this.#hear(JSON.parse(data)) : this.#keep(data));
-    socket.onclose = () => this.#socket === socket && this.#lose();
+    socket.onclose = ({ code }) => this.#socket === socket && this.#lose(code === RESTART ? SOON : 0);
   }
 
   /** Ends the connection for good, or until `open`. */
@@ -99,18 +99,21 @@ export class Link {
   }
 
   #hear(frame) {
-    if (frame.t === "show" && this.#wait !== 0) {
-      this.#wait = 0;
-      this.#heard.back();
-    }
     if ((frame.t === "show" || frame.t === "told") && frame.n) {
       this.#pending = this.#pending.filter((press) => press.n > frame.n);
     }
     if (frame.t === "end") this.close();
     this.#heard.frame(frame);
+    if (frame.t !== "show" || this.#wait === 0) return;
+    this.#wait = 0;
+    this.#heard.back();
+    // The same nonce makes it the same press, should it have been heard; what is no longer offered was.
+    const offered = JSON.stringify(frame);
+    this.#pending = this.#pending.filter((press) => offered.includes(`"${press.id}"`));
+    for (const press of this.#pending) this.send(press);
   }
 
-  #lose() {
+  #lose(pause) {
     this.#socket = null;
     // The server counts its pictures anew.
     for (const url of this.#pictures.values()) URL.revokeObjectURL(url);
@@ -118,7 +121,7 @@ export class Link {
     this.#wanted.clear();
     if (this.#isOver) return;
     this.#heard.lost();
-    this.#wait = Math.min(LONGEST, Math.max(FIRST, this.#wait * 2));
+    this.#wait = pause || Math.min(LONGEST, Math.max(FIRST, this.#wait * 2));
     this.#timer = setTimeout(() => this.open(), this.#wait * (0.75 + Math.random() / 2));
   }
 

@@ -45,7 +45,7 @@ const game = new Game(act);
 const title = h("h1", {}, "");
 const back = h("button", { type: "button", class: "button back" }, sign("back"));
 const body = h("div", { class: "body", tabindex: "-1" });
-const dialog = h("div", { class: "dialog", role: "dialog", "aria-modal": "true" }, h("div", { class: "bar" }, back, title), body);
+const dialog = h("div", { class: "dialog", role: "dialog", "aria-modal": "true" }, h("div", { class: "above" }, back, title), body);
 const top = h("div", { class: "top", hidden: true }, dialog);
 let goBack = null;
 let returnTo = null;
@@ -127,7 +127,8 @@ function askAgain() {
 
 const heard = {
   frame(frame) {
-    if (frame.t === "words") learn(frame.words ?? frame, frame.locale);
+    if (frame.t === "words") learn(frame.words, frame.locale);
+    if (frame.t === "session") ({ session } = frame);
     if (frame.t === "show") show(frame);
     if (frame.t === "told") told(frame.text);
     if (frame.t === "end") stop(frame.text, frame.why);
@@ -145,7 +146,7 @@ const heard = {
 /** Says what is the matter, with a button to try again. */
 function stop(text, why = "") {
   notice.hidden = true;
-  const again = h("button", { type: "button", class: "button primary", onclick: begin }, say("again") || say("start-again"));
+  const again = h("button", { type: "button", class: "button primary", onclick: begin }, say("again"));
   start.replaceChildren(h("div", { class: "pair", "aria-hidden": "true" }, h("i"), h("i")), h("p", { role: "alert" }, text), why === "outside" ? "" : again);
   start.hidden = false;
   start.classList.add("stopped");
@@ -159,23 +160,23 @@ function wait(words) {
 
 async function begin() {
   if (!rpc.isFramed) {
-    stop(say("start-outside"), "outside");
+    stop(say("outside"), "outside");
     return;
   }
-  wait(say("start-connecting"));
-  const slow = setTimeout(() => stop(say("start-waiting")), SLOW);
+  wait(say("connecting"));
+  const slow = setTimeout(() => stop(say("waiting")), SLOW);
   try {
     await rpc.ready();
   } finally {
     clearTimeout(slow);
   }
-  wait(say("start-connecting"));
+  wait(say("connecting"));
   let code;
   try {
     const args = { client_id: rpc.clientId, response_type: "code", state: "", prompt: "none", scope: ["identify"] };
     ({ code } = await rpc.ask("AUTHORIZE", args));
   } catch {
-    stop(say("start-refused"));
+    stop(say("refused"));
     return;
   }
   await enter(code);
@@ -191,11 +192,11 @@ async function enter(code) {
     });
     answer = await response.json();
   } catch {
-    stop(say("start-offline"));
+    stop(say("offline"));
     return;
   }
   if (!answer.session) {
-    stop(answer.text ?? say("start-offline"));
+    stop(answer.text ?? say("offline"));
     return;
   }
   session = answer.session;
@@ -214,7 +215,7 @@ addEventListener("resize", askAgain);
 dark.addEventListener("change", askAgain);
 rpc.onClose((message) => {
   link?.close();
-  stop(message || say("start-waiting"));
+  stop(message || say("waiting"));
 });
 document.body.append(game.element, top, notice, toasts, start);
 askAgain();

@@ -67,11 +67,13 @@ export function crop(image, box, pad = 0) {
   return put(canvas, [left, top, width, height]);
 }
 
-/** Numbers pop and finished areas light up; what only lost or got a letter, in the boxes of `quiet`, does not. */
-export function celebrate(layer, before, after, quiet) {
+/** Numbers pop and finished areas light up; what only lost or got a letter, in the boxes of `quiet`, does not, nor what is above the dice. */
+export function celebrate(layer, before, after, { quiet, dice }) {
   if (isStill()) return;
   const found = changes(before, after);
-  const parts = found?.parts.filter((part) => !lies(part, quiet) && part[2] * part[3] > 0.0006) ?? [];
+  // Above the lower edge of the dice, words change with each throw.
+  const head = Math.max(0, ...dice.map(([, y, , height]) => y + height));
+  const parts = found?.parts.filter((part) => part[1] >= head && !lies(part, quiet) && Math.min(part[2], part[3]) > 0.03) ?? [];
   for (const part of parts.filter(([, , width, height]) => Math.max(width, height) <= SMALL)) {
     const popping = crop(after, part, 0.006);
     layer.append(popping);
