@@ -23,9 +23,12 @@ from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting.public_address import way_fault
 from bot.messages.invalid_requests import trace
-from bot.pages.texts import text
+from bot.pages.texts import LANGUAGES, keys, text
 from bot.settings import Settings
 from bot.turns.clocks import SECOND
+
+FIRST_WORDS = "activity-first-"
+"""What the keys of the page's first texts begin with."""
 
 logger = logging.getLogger(__name__)
 
@@ -93,4 +96,14 @@ async def opened_activity(bot: Bot, application_id: int, secret: str, api: str) 
         client_id = str(application_id)
         identity = Identity(http, api, client_id=client_id, secret=secret, instance=instance)
         sessions = Sessions(secret, lambda: bot.now() / SECOND)
-        yield Activity(page_files(client_id), identity, sessions, open_screen, text)
+        files = page_files(client_id, {name: _first_words(name) for name in LANGUAGES})
+        yield Activity(files, identity, sessions, open_screen, text)
+
+
+def _first_words(name: str) -> dict[str, str]:
+    """Return what the page says before it is connected."""
+    return {
+        key.removeprefix(FIRST_WORDS): text(name, key)
+        for key in sorted(keys(name))
+        if key.startswith(FIRST_WORDS)
+    }

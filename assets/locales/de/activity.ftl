@@ -19,3 +19,29 @@ refused-channel-closed = Ich darf in { $channel } nicht schreiben. Bitte jemande
 ## Was dorthin führt.
 
 activity-open = Blatt öffnen
+
+## What the page itself says: what to do, and what signs mean to those who do not see them.
+
+activity-page-back = Zurück
+activity-page-home = Startseite
+activity-page-table = Tisch
+activity-page-choices = Plätze zur Auswahl
+# Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
+activity-page-choose = Wähle den Platz
+activity-page-lost = Verbindung verloren. Neuer Versuch …
+activity-page-again = Noch einmal versuchen
+# The state of a player.
+activity-page-awaited = ist noch am Zug
+activity-page-moved = hat gesetzt
+activity-page-ready = ist bereit
+activity-page-away = ist weg
+activity-page-left = ist gegangen
+
+## What the page says before it is connected, in the language of the device.
+
+activity-first-connecting = Verbinde …
+activity-first-waiting = Discord hat noch nicht geantwortet.
+activity-first-outside = Diese Seite gehört zu einem Spiel auf Discord. Öffne sie dort, aus den Nachrichten des Spiels.
+activity-first-refused = Das Spiel muss wissen, wer du bist. Erlaube es in Discord und versuche es noch einmal.
+activity-first-offline = Das Spiel antwortet nicht. Prüfe deine Verbindung und versuche es noch einmal.
+activity-first-again = Noch einmal versuchen

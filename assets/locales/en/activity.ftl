@@ -19,3 +19,29 @@ refused-channel-closed = I may not write in { $channel }. Ask a moderator to let
 ## What leads there.
 
 activity-open = Open the sheet
+
+## What the page itself says: what to do, and what signs mean to those who do not see them.
+
+activity-page-back = Back
+activity-page-home = Home
+activity-page-table = Table
+activity-page-choices = Places to choose
+# Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
+activity-page-choose = Choose the place
+activity-page-lost = Connection lost. Trying again …
+activity-page-again = Try again
+# The state of a player.
+activity-page-awaited = still to move
+activity-page-moved = has moved
+activity-page-ready = is ready
+activity-page-away = is away
+activity-page-left = has left
+
+## What the page says before it is connected, in the language of the device.
+
+activity-first-connecting = Connecting …
+activity-first-waiting = Discord has not answered yet.
+activity-first-outside = This page is part of a game on Discord. Open it there, from the game’s messages.
+activity-first-refused = The game needs to know who you are. Allow it in Discord, then try again.
+activity-first-offline = The game does not answer. Check your connection, then try again.
+activity-first-again = Try again

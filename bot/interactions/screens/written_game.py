@@ -59,6 +59,7 @@ async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: 
         "status": look.status,
         "panel": await written_page(panel, viewing.locale, shown),
         "targets": written_targets(targets),
+        "dice_boxes": PARTS[look.kind].pictures.dice(look) if is_seated and look.status == "running" else (),
         "table": {
             **written_table(look, viewing.locale),
             "picture": (await shown(public.pictures[0])) if has_table else None,
