@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.interactions.home.page import ON_PAGE
+from bot.interactions.languages import spoken
 from bot.interactions.screens.gallery import Gallery, Link
 from bot.interactions.screens.names import Names
 from bot.interactions.screens.presses import Visitor, payload, press_id
@@ -75,6 +76,8 @@ class OpenScreen:
         self._means = means
         self.visitor = visitor
         self.locale = visitor.locale
+        self._spoken = ""
+        """The language of the words that the page has."""
         self._link = link
         self._gallery = Gallery(means.worker, link)
         self._scale = 1
@@ -165,12 +168,6 @@ class OpenScreen:
 
     async def run(self) -> None:
         """Show what is new until the page is gone; raises ConnectionError then."""
-        own = {
-            key.removeprefix(WORDS): text(self.locale, key)
-            for key in keys(self.locale)
-            if key.startswith(WORDS)
-        }
-        await self._send({"t": "words", "locale": language(self.locale), "words": own})
         self._due.set()
         while True:
             await self._due.wait()
@@ -195,6 +192,7 @@ class OpenScreen:
             await asyncio.wait(self._pressing)
 
     async def _draw(self) -> None:
+        await self._speak()
         number, found = self._answered, await self._present()
         if found is None and self._top is None:
             await self._go_home()
@@ -214,6 +212,15 @@ class OpenScreen:
         # Before it is sent: it may be pressed as soon as it is there.
         self._offers.append(offer)
         await self._send({"t": "show", "top": written, "game": game, "n": number}, players)
+
+    async def _speak(self) -> None:
+        """Speak the language that the person has chosen, from the first frame on."""
+        chosen = await self._means.services.records.people.language(self.visitor.user_id)
+        self.locale = spoken(self.visitor.locale, chosen)
+        if self._spoken != (name := language(self.locale)):
+            own = {key.removeprefix(WORDS): text(name, key) for key in keys(name) if key.startswith(WORDS)}
+            await self._send({"t": "words", "locale": name, "words": own})
+            self._spoken = name
 
     async def _present(self) -> tuple[Looks, Drawing] | None:
         """Return the game that is followed as it is now, and how its panel is drawn; None if there is none any

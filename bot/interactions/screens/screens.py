@@ -106,9 +106,11 @@ class Screens:
         """Return the game that a screen opens with: the one that it was launched for, else the person's own in this
         channel, another table there, or another one that waits for them."""
         control = parse_control(start)
-        if control is not None and control.game != NO_GAME:
+        launched = self._services.launches.take(visitor.user_id)
+        game = launched if control is None or control.game == NO_GAME else control.game
+        if game is not None:
             with suppress(Refused):
-                looks = await self._coordinator.looks(control.game)
+                looks = await self._coordinator.looks(game)
                 if may_watch(looks(visitor.user_id), visitor):
                     return looks
         own = [

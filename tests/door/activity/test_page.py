@@ -27,7 +27,7 @@ def written(folder: Path, **changed: str) -> Path:
 
 
 def test_every_reference_leads_to_a_hashed_name(tmp_path: Path) -> None:
-    files = page_files(APPLICATION, written(tmp_path))
+    files = page_files(APPLICATION, folder=written(tmp_path))
     index = files.index.content.decode()
     assert f'content="{APPLICATION}"' in index
     named = re.findall(r"[\w]+\.[0-9a-f]{12}\.\w+", index)
@@ -41,8 +41,10 @@ def test_every_reference_leads_to_a_hashed_name(tmp_path: Path) -> None:
 
 
 def test_a_change_of_one_file_changes_the_names(tmp_path: Path) -> None:
-    before = page_files(APPLICATION, written(tmp_path)).others.keys()
-    after = page_files(APPLICATION, written(tmp_path, **{"other.js": "export const b = 2;"})).others.keys()
+    before = page_files(APPLICATION, folder=written(tmp_path)).others.keys()
+    after = page_files(
+        APPLICATION, folder=written(tmp_path, **{"other.js": "export const b = 2;"})
+    ).others.keys()
     assert before.isdisjoint(after)
 
 

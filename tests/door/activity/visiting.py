@@ -177,7 +177,7 @@ async def visiting(folder: Path | None = None) -> AsyncIterator[Visit]:
                 finally:
                     visit.open.discard(str(session.user_id))
 
-            files = page_files(APPLICATION) if folder is None else page_files(APPLICATION, folder)
+            files = page_files(APPLICATION) if folder is None else page_files(APPLICATION, folder=folder)
             activity = Activity(files, identity, sessions, open_screen, lambda _, key: key)
             verifier = Verifier(PUBLIC, lambda: time[0])
             doorway = Doorway(verifier, interactions=lambda _: None, events=lambda _: None, activity=activity)
