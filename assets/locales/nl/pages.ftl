@@ -89,8 +89,6 @@ board-value = { $kind ->
        *[other] { $value } punten
     }
 }
-board-par = { $whole },{ $tenths }%
-board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
     [duel] { $loss }% winstkans per keuze
    *[other] { $loss } punten per keuze

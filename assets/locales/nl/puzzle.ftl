@@ -15,8 +15,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Opgelost!** Je hebt de beste zet gevonden.
    *[no] ❌ **Niet de beste.** Gestippeld: jouw zet, { $move }. Doorgetrokken: de beste.
 }
-puzzle-lead = De beste zet levert gemiddeld { $whole },{ $tenths } punten meer op dan elke andere zet.
-puzzle-behind = Jouw zet levert gemiddeld { $whole },{ $tenths } punten minder op.
+puzzle-lead = De beste zet levert gemiddeld { $points } punten meer op dan elke andere zet.
+puzzle-behind = Jouw zet levert gemiddeld { $points } punten minder op.
 puzzle-motifs = Thema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Makkelijk

@@ -1,7 +1,6 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Analyse
-review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
     [0] Dit spel wordt geanalyseerd: **{ $percent }%** klaar. Meestal duurt dat hooguit een minuut.
     [one] Eerst is er nog één ander potje aan de beurt.
