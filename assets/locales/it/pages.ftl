@@ -89,8 +89,6 @@ board-value = { $kind ->
        *[other] { $value } punti
     }
 }
-board-par = { $whole },{ $tenths }%
-board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
     [duel] { $loss }% di vittoria a decisione
    *[other] { $loss } punti a decisione

@@ -15,8 +15,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Risolto!** Hai trovato la mossa migliore.
    *[no] ❌ **Non è la migliore.** Tratteggiata: la tua mossa, { $move }. Intera: la migliore.
 }
-puzzle-lead = In media la mossa migliore dà { $whole },{ $tenths } punti in più di ogni altra.
-puzzle-behind = In media la tua mossa dà { $whole },{ $tenths } punti in meno.
+puzzle-lead = In media la mossa migliore dà { $points } punti in più di ogni altra.
+puzzle-behind = In media la tua mossa dà { $points } punti in meno.
 puzzle-motifs = Tema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Facile

@@ -1,7 +1,6 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Analisi
-review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
     [0] Analisi di questa partita in corso: **{ $percent }%**. Di solito ci vuole al massimo un minuto.
     [one] Prima c’è l’analisi di un’altra partita.
