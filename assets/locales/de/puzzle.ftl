@@ -1,4 +1,5 @@
-# Rätsel: /rätsel, seine Seiten und das Rätsel in der täglichen Nachricht eines Servers.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = rätsel
 command-puzzle-about = Finde den besten Zug in einem Moment aus einem echten Spiel
 option-theme = thema
@@ -14,8 +15,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Gelöst!** Das ist der beste Zug.
    *[no] ❌ **Nicht der beste.** Gestrichelt: dein Zug, { $move }. Durchgezogen: der beste.
 }
-puzzle-lead = Im Schnitt bringt der beste Zug { $whole },{ $tenths } Punkte mehr als jeder andere.
-puzzle-behind = Dein Zug bringt im Schnitt { $whole },{ $tenths } Punkte weniger.
+puzzle-lead = Im Schnitt bringt der beste Zug { $points } Punkte mehr als jeder andere.
+puzzle-behind = Dein Zug bringt im Schnitt { $points } Punkte weniger.
 puzzle-motifs = Thema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Leicht

@@ -1,4 +1,5 @@
-# Puzzles: /puzzle, its pages, and the one in a server's daily message.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = puzzle
 command-puzzle-about = Find the best move in a moment of a real game
 option-theme = theme
@@ -14,8 +15,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **Solved!** You found the best move.
    *[no] ❌ **Not the best.** Dashed: your move, { $move }. Solid: the best one.
 }
-puzzle-lead = On average the best move brings { $whole }.{ $tenths } points more than any other move.
-puzzle-behind = On average your move brings { $whole }.{ $tenths } points less.
+puzzle-lead = On average the best move brings { $points } points more than any other move.
+puzzle-behind = On average your move brings { $points } points less.
 puzzle-motifs = Theme: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Easy
