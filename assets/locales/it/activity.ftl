@@ -6,13 +6,13 @@ activity-published = Ora è nel canale.
 activity-in-chat = Il resto si imposta nella chat, nella stessa pagina.
 activity-nothing = Ora non si può mostrare niente. Premi **Home** per riprovare.
 activity-too-many = Una cosa alla volta, per favore: alcuni clic sono ancora in corso.
-activity-login-code = Discord non ha confermato chi sei. Chiudi l’Attività e riaprila.
-activity-login-instance = Secondo Discord non sei in questa Attività. Chiudila e riaprila.
+activity-login-code = Discord non ha confermato chi sei. Chiudi l’attività e riaprila.
+activity-login-instance = Secondo Discord non sei in questa attività. Chiudila e riaprila.
 activity-login-limit = Troppe persone stanno entrando insieme. Riprova tra un minuto.
 activity-login-away = Discord non risponde. Riprova tra un minuto.
 activity-end-expired = È un po’ che non ci sei.
 activity-end-elsewhere = Hai aperto il gioco da un’altra parte.
-activity-end-gone = Hai lasciato l’Attività.
+activity-end-gone = Hai lasciato l’attività.
 activity-end-limit = Così è troppo veloce.
 refused-channel-closed = In { $channel } non ho il permesso di scrivere. Chiedi a chi modera di farmi inviare messaggi e allegare file lì, poi premi di nuovo.
 
