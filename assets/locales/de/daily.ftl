@@ -34,7 +34,7 @@ daily-explain-again = { $throws ->
    *[other] Gleiche Würfe für alle, etwa fünf Minuten, und dein erstes Spiel zählt. Eine Pause darf bis morgen um Mitternacht (UTC) dauern.
 }
 daily-not-played = Du hast dieses Blatt nicht gespielt. Üben kannst du darauf immer noch.
-daily-begun = Du hast dieses Blatt angefangen. Beende es { $time }, dann zählt es für seinen Tag.
+daily-begun = Du hast dieses Blatt angefangen. Es schließt { $time }: Wirst du vorher fertig, zählt es für seinen Tag.
 daily-no-result = { $why ->
     [late] Du bist mit diesem Blatt zu spät für seinen Tag fertig geworden.
     [deleted] Du hattest deinen Versuch auf diesem Blatt schon, bevor du deine Daten gelöscht hast. Üben kannst du darauf noch.

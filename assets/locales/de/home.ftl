@@ -26,7 +26,7 @@ home-waiting-about = { $place ->
    *[other] { $place } · die anderen überlegen noch
 }
 home-challenge = { $player } fordert dich heraus
-home-challenge-about = { $game }: die gleichen Würfe für beide, jeder allein. Offen bis { $time }.
+home-challenge-about = { $game }: die gleichen Würfe für beide, jeder allein. Endet { $time }.
 home-new = Lerne ein Spiel in drei Minuten
 home-new-about = Vier Würfe auf einem vorbereiteten Blatt; nichts davon zählt.
 home-daily = { $is_done ->

@@ -256,7 +256,10 @@ profile-alt-medals = Erfolge: { $count }{ $medals ->
     [none] { "" }
    *[other] : { $medals }
 }.
-profile-curve = { $pool }: { $rating }, { $note }; über die letzten { $games } Spiele von { $first } an, zwischen { $low } und { $high }.
+profile-curve = { $pool }: { $rating }, { $note }; über { $games ->
+    [one] das letzte Spiel
+   *[other] die letzten { $games } Spiele
+} von { $first } an, zwischen { $low } und { $high }.
 feat-earned = 🏅 Neuer Erfolg: **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player }: { $count ->
     [one] neuer Erfolg **{ $feats }**

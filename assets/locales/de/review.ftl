@@ -217,6 +217,7 @@ film-round = { $round ->
 }
 film-alt = { $seats ->
     [one] Das Blatt, Runde für Runde von { $first } bis { $last }, darunter die Punkte.
+    [2] Die Blätter beider Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.
    *[other] Die Blätter aller { $seats } Spieler, Runde für Runde von { $first } bis { $last }, darunter das Rennen um die Punkte.
 }
 film-alt-seat = { $player }: am Ende { $points }.

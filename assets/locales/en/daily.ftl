@@ -34,7 +34,7 @@ daily-explain-again = { $throws ->
    *[other] The same throws for everybody, about five minutes, and your first game counts. You may pause until the end of tomorrow.
 }
 daily-not-played = You did not play this sheet. You can still practise on it.
-daily-begun = You have begun this sheet. Finish it { $time }, and it counts for its day.
+daily-begun = You have begun this sheet. It closes { $time }: finish it before then, and it counts for its day.
 daily-no-result = { $why ->
     [late] You finished this sheet too late for its day.
     [deleted] You had your try at this sheet before you deleted your data. You can practise on it.

@@ -26,7 +26,7 @@ home-waiting-about = { $place ->
    *[other] { $place } · the others are still choosing
 }
 home-challenge = { $player } challenges you
-home-challenge-about = { $game }: the same throws for both, alone. Open until { $time }.
+home-challenge-about = { $game }: the same throws for both, alone. Closes { $time }.
 home-new = Learn a game in three minutes
 home-new-about = Four throws on a prepared sheet; nothing counts.
 home-daily = { $is_done ->

@@ -267,7 +267,10 @@ profile-alt-medals = Achievements: { $count }{ $medals ->
     [none] { "" }
    *[other] : { $medals }
 }.
-profile-curve = { $pool }: { $rating }, { $note }; over the last { $games } games from { $first }, between { $low } and { $high }.
+profile-curve = { $pool }: { $rating }, { $note }; over the last { $games ->
+    [one] game
+   *[other] { $games } games
+} from { $first }, between { $low } and { $high }.
 feat-earned = 🏅 New achievement: **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player }: { $count ->
     [one] new achievement **{ $feats }**

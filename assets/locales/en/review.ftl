@@ -217,6 +217,7 @@ film-round = { $round ->
 }
 film-alt = { $seats ->
     [one] The sheet, round by round from { $first } to { $last }, above the points.
+    [2] The sheets of both players, round by round from { $first } to { $last }, above the race for points.
    *[other] The sheets of all { $seats } players, round by round from { $first } to { $last }, above the race for points.
 }
 film-alt-seat = { $player }: { $points } at the end.
