@@ -8,7 +8,7 @@ command-brikks-about = Tira los dados, deja caer bloques y llena filas: en la me
 command-brikks-play-about = Abrir una mesa para entre dos y cuatro
 command-brikks-solo-about = Jugar en solitario para batir tu récord; nadie ve tu hoja
 command-duel = duelo
-command-brikks-duel-about = Retar a alguien: gana quien pueda seguir más tiempo
+command-brikks-duel-about = Desafiar a alguien: gana quien pueda seguir más tiempo
 option-brikks-players-about = La partida empieza sola cuando haya tanta gente en la mesa (de 2 a 4)
 brikks-level-choice-1 = 1 · suave: los círculos de otro color dan energía
 brikks-level-choice-2 = 2 · normal
@@ -98,7 +98,7 @@ rules-brikks-duel =
 
     Si no puedes seguir, **pierdes en el acto**. Usar una bomba cuenta como seguir. Si la misma tirada detiene a los dos, deciden los puntos de las filas.
 
-    Reta a alguien con `/brikks duelo`.
+    Desafía a alguien con `/brikks duelo`.
 
 # What a profile may name.
 feat-brikks-rows = Diez filas

@@ -19,7 +19,7 @@ option-invite-4 = invitar-4
 option-invite-5 = invitar-5
 option-invite-about = Con quién quieres jugar; se le guarda un sitio
 option-opponent = rival
-option-opponent-about = A quién retas; se le guarda el otro sitio
+option-opponent-about = A quién desafías; se le guarda el otro sitio
 
 clock-live = En vivo: 90 segundos
 clock-relaxed = Con calma: 10 minutos

@@ -1,7 +1,7 @@
 # The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
 command-daily = diaria
 command-daily-about = Juega la hoja de hoy: las mismas tiradas para todos, cuenta un intento
-option-day = dia
+option-day = día
 option-day-about = Un día anterior, como 2026-11-22, para verlo o practicar
 
 panel-daily = Hoja diaria { $number }{ $express ->
