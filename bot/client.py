@@ -103,13 +103,15 @@ class Bot(GatewayClient):
         shards: int | None = 1,
         peers: Peers | None = None,
         has_door: bool = False,
+        has_activity: bool = False,
         features: Sequence[Feature] = FEATURES,
         meter: Meter = NO_METER,
         backup_age: BackupAge = no_backups,
     ) -> None:
         """Create the client. Without a `clock`, deadlines use wall time. `shards` is a number, or None to ask
         Discord. `peers` are the processes that share the database, if there may be several; they bring the clock
-        that they share. With a door, interactions come over HTTP.
+        that they share. With a door, interactions come over HTTP. With an Activity, games can be opened as a page
+        inside Discord.
         """
         shared = peers if isinstance(peers, Processes) else None
         self.invalid_requests = InvalidRequests()
@@ -161,7 +163,7 @@ class Bot(GatewayClient):
             self.delivery,
             wall,
             self._guild,
-            additions=Additions([feature.addition for feature in features]),
+            additions=Additions([feature.addition for feature in features], has_activity=has_activity),
         )
         self._wake = asyncio.Event()
         self.is_set_up = asyncio.Event()
@@ -179,6 +181,7 @@ class Bot(GatewayClient):
             self.answering,
             tuple(feature.figures for feature in features),
             backup_age,
+            has_activity,
         )
         add_commands(self.tree, services)
         self.running = {feature.name: feature.run(services, self.tree) for feature in features}

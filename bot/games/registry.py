@@ -10,7 +10,7 @@ from bot.games.brilliant import part as brilliant
 from bot.games.command import Option, Shared, Subcommand
 from bot.games.contract import GamePart
 from bot.games.said import said_in
-from bot.pages.texts import LANGUAGES, has_text, refusal_key, stated_twice
+from bot.pages.texts import DEFAULT, has_text, refusal_key, stated_twice
 from engine.game import Player
 from engine.games import GAMES
 
@@ -76,9 +76,8 @@ def _check_players(game: str, part: GamePart) -> None:
 
 def _check_texts(game: str, part: GamePart) -> None:
     for key, why in _keys(game, part):
-        for name in LANGUAGES:
-            if not has_text(name, key):
-                raise UnfinishedGame(f"The game {game} has no text {key} in assets/locales/{name}, {why}.")
+        if not has_text(DEFAULT, key):
+            raise UnfinishedGame(f"The game {game} has no text {key} in assets/locales/{DEFAULT}, {why}.")
 
 
 def _keys(game: str, part: GamePart) -> Iterator[tuple[str, str]]:

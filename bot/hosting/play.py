@@ -12,6 +12,7 @@ import signal
 import sys
 import webbrowser
 from asyncio.subprocess import Process
+from functools import cache
 from pathlib import Path
 from threading import Thread
 from time import monotonic
@@ -22,8 +23,8 @@ from bot.games.samples import sample_sheet
 from bot.hosting.child import start_bot, stop_bot
 from bot.hosting.supervisor import HOPELESS
 from bot.local.server import Server, start
-from bot.local.state import NAMES
-from bot.pages.texts import LANGUAGES
+from bot.local.words import people
+from bot.pages.texts import language
 from bot.settings import ExitCode
 from bot.store.process_lock import AlreadyRunning, only_one
 
@@ -103,10 +104,9 @@ async def _play(port: int | None, database: str, *, is_shown: bool) -> int:
 
 async def serve(port: int | None, directory: Path) -> Server:
     """Start the server on this port; by default on the usual port or the next free one."""
-    pictures = start_pictures()
     for candidate in PORTS if port is None else (port,):
         try:
-            server = await start(candidate, directory / "discord", page_dir=PAGE, pictures=pictures)
+            server = await start(candidate, directory / "discord", page_dir=PAGE, picture=start_picture)
         except (OSError, OverflowError) as error:
             if getattr(error, "errno", None) in (errno.EADDRINUSE, errno.EACCES) and port is None:
                 continue
@@ -117,13 +117,15 @@ async def serve(port: int | None, directory: Path) -> Server:
     raise CannotPlay(f"ports {PORTS[0]} to {PORTS[-1]} are taken: choose another with --port")
 
 
-def start_pictures() -> dict[str, bytes]:
-    """Draw the pictures that the start page shows, for each game and language."""
-    return {
-        f"{game}-{language}": sample_sheet(game, NAMES[language][:SEATS], language)
-        for game in PARTS
-        for language in LANGUAGES
-    }
+def start_picture(name: str) -> bytes | None:
+    """Draw a picture of the start page: `chess-de` is a sheet of chess in German."""
+    game, _, locale = name.partition("-")
+    return _drawn(game, language(locale)) if game in PARTS else None
+
+
+@cache
+def _drawn(game: str, name: str) -> bytes:
+    return sample_sheet(game, people(name)[:SEATS], name)
 
 
 def _why_not(port: int, error: Exception) -> str:

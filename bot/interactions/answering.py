@@ -14,6 +14,7 @@ from discord import app_commands
 from bot.interactions.tally import Tally
 from bot.messages import first_answer
 from bot.messages.first_answer import AnsweredElsewhere, Interaction, has_expired, is_answered
+from bot.messages.screen import screen_of
 from bot.messages.sender import Delivery
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
@@ -129,6 +130,9 @@ class Answering:
         return self._delivery.deferring_overdue(interaction)
 
     async def tell(self, interaction: Interaction, sentence: str, otherwise: Otherwise | None = None) -> None:
+        if (screen := screen_of(interaction)) is not None:
+            await screen.tell(sentence)
+            return
         await self._tell(interaction, Page(sentence), otherwise)
 
     async def _tell(self, interaction: Interaction, page: Page, otherwise: Otherwise | None = None) -> None:

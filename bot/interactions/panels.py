@@ -12,6 +12,7 @@ from bot.interactions.press import Press
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, is_gone, token_of
 from bot.messages.panel import panel_page
+from bot.messages.screen import screen_of
 from bot.store.messages import UNSENT, Sent
 from bot.store.rows import TABLE_SEAT, MessageRow
 from bot.store.schema import BUSY_SECONDS
@@ -25,9 +26,12 @@ long."""
 
 
 async def open_panel(services: Services, interaction: Interaction, look: Look) -> None:
-    """Open the viewer's panel here, privately, replacing any other panel of theirs."""
+    """Open the viewer's panel here, privately, replacing any other panel of theirs; on a screen, without a message."""
     if look.viewer.seat is None:
         raise Refused("not_playing")
+    if (screen := screen_of(interaction)) is not None:
+        await screen.show_game(await services.coordinator.looks(look.game))
+        return
     ahead = services.coordinator.messages.ahead
     # It shows times as a message in the channel does, which cannot be edited for long.
     players = tuple(replace(p, panel="channel") if p.seat == look.viewer.seat else p for p in look.players)

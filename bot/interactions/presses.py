@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from enum import StrEnum, auto
 from functools import partial
 from typing import Protocol
@@ -21,6 +21,7 @@ from bot.messages.first_answer import Interaction, is_answered, note_heard, toke
 from bot.messages.game_pages import Drawing, page_of, viewer
 from bot.messages.meter import NO_METER, Meter
 from bot.messages.panel import HINTS_AGREED, hint_page, hints_question, panel_page, sent_page
+from bot.messages.screen import Screen, screen_of
 from bot.messages.table import is_notice_due
 from bot.pages.control import NO_GAME, Control, Verb, parse_control
 from bot.pages.page import Page
@@ -30,6 +31,8 @@ from bot.store.messages import Sent
 from bot.store.rows import MessageRow
 from bot.turns.look import Hints, Looks, Refused
 
+Shown = Screen | MessageRow
+"""What a press was made on, and what its answer shows."""
 UNKNOWN = "unknown"
 """Stands for the verb of a press that was not carried out."""
 
@@ -80,8 +83,8 @@ class Presses:
         self._answering = services.answering
         self._refresher = services.refresher
         self._now = coordinator.now
-        self._hinting: set[int] = set()
-        """Rows of messages for which the master is thinking."""
+        self._hinting: set[tuple[int, str]] = set()
+        """The people for whom the master is thinking, with the game."""
         self.handlers: dict[str, Handler] = {
             Verb.JOIN: self._on_kept(self._join),
             Verb.LEAVE: self._on_kept(lambda p: coordinator.leave(p.game, p.user_id)),
@@ -157,14 +160,14 @@ class Presses:
             self._refresher.wake(row.game)
 
     def _on_kept(self, change: Callable[[Press], Awaitable[Looks]]) -> Handler:
-        """Handle a press on a table message or panel, which then shows the present."""
+        """Handle a press on a screen, a table message or a panel, which then shows the present."""
 
         async def handler(press: Press) -> None:
-            row = await self._live_row(press)
-            if row is None:
+            shown = await self._shown(press)
+            if shown is None:
                 return
-            async with self._refresher.holding(row):
-                await self._show(press, row, await change(press))
+            async with self._holding(shown):
+                await self._show(press, shown, await change(press))
 
         return handler
 
@@ -208,45 +211,46 @@ class Presses:
 
     async def _retract(self, press: Press) -> None:
         """Take an entry back: the panel then shows the half-made choice that led to it."""
-        if (row := await self._live_row(press)) is None:
+        if (shown := await self._shown(press)) is None:
             return
-        async with self._refresher.holding(row):
+        async with self._holding(shown):
             looks = await self._coordinator.retract(
                 press.game, press.user_id, press.control.step, pressed_at=press.now
             )
-            await self._show(press, row, looks, partial(panel_page, arg=press.control.arg))
+            await self._show(press, shown, looks, partial(panel_page, arg=press.control.arg))
 
     async def _choose(self, press: Press) -> None:
         """Choose part of a move: the panel then offers the next part; the last part enters the move."""
-        if (row := await self._live_row(press)) is None:
+        if (shown := await self._shown(press)) is None:
             return
         look = await self._coordinator.look(press.game)
         choice = PARTS[look.kind].controls.choose(press.control.arg, press.value)
-        async with self._refresher.holding(row):
+        async with self._holding(shown):
             if choice.move is not None:
                 looks = await self._submit_both(press, choice.move, choice.then)
             else:
                 looks = await self._coordinator.looks(press.game)
                 if press.control.step != looks(None).step:
                     raise Refused("too_late", is_late=True, looks=looks)
-            await self._show(press, row, looks, partial(panel_page, arg=choice.arg))
+            await self._show(press, shown, looks, partial(panel_page, arg=choice.arg))
 
     async def _hint(self, press: Press) -> None:
         """Show the master's choice; a solo game's player must first agree to the cost of hints."""
-        if (row := await self._live_row(press)) is None:
+        if (shown := await self._shown(press)) is None:
             return
-        if row.id in self._hinting:
+        thinking = (press.user_id, press.game)
+        if thinking in self._hinting:
             # On a second press the first one will show the hint; another answer would collide with it.
             await self._delivery.acknowledge(press.interaction)
             return
-        self._hinting.add(row.id)
+        self._hinting.add(thinking)
         try:
             drawing = await self._found_hint(press)
-            async with self._refresher.holding(row):
+            async with self._holding(shown):
                 # The game may have moved on while the master was thinking.
-                await self._show(press, row, await self._coordinator.looks(press.game), drawing)
+                await self._show(press, shown, await self._coordinator.looks(press.game), drawing)
         finally:
-            self._hinting.discard(row.id)
+            self._hinting.discard(thinking)
 
     async def _found_hint(self, press: Press) -> Drawing:
         """Return what the panel shows next: the hint, or the question."""
@@ -259,6 +263,14 @@ class Presses:
             # Only now, because a hint that was not found must cost nothing.
             look = (await self._coordinator.allow_hints(game, user_id, step))(user_id)
         return partial(hint_page, step=look.step, move=move)
+
+    async def _shown(self, press: Press) -> Shown | None:
+        """Return the screen of the press or the row of its message; None once a message that is no longer kept is
+        answered."""
+        return screen_of(press.interaction) or await self._live_row(press)
+
+    def _holding(self, shown: Shown) -> AbstractAsyncContextManager[None]:
+        return self._refresher.holding(shown) if isinstance(shown, MessageRow) else nullcontext()
 
     async def _live_row(self, press: Press) -> MessageRow | None:
         """Return the row of the pressed message; a message that is no longer kept is answered and removed."""
@@ -289,8 +301,14 @@ class Presses:
             await self._delivery.answer(press.interaction, page)
         return None
 
-    async def _show(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing = panel_page) -> None:
-        """Answer with the pressed message, drawn from the committed game."""
+    async def _show(self, press: Press, shown: Shown, looks: Looks, drawing: Drawing = panel_page) -> None:
+        """Answer with the screen or message that was pressed, drawn from the committed game."""
+        if isinstance(shown, MessageRow):
+            await self._show_message(press, shown, looks, drawing)
+        else:
+            await shown.show_game(looks, drawing)
+
+    async def _show_message(self, press: Press, row: MessageRow, looks: Looks, drawing: Drawing) -> None:
         user_id, locale = press.user_id, press.locale
         own = looks(user_id)
         watcher = viewer(own, row.kind, row.seat)
@@ -319,7 +337,10 @@ class Presses:
             sentence = refusal(locale, refused.code, refused.values)
         else:
             sentence = PARTS[look.kind].words.refusal(look, locale, refused.code, refused.values)
-        message = interaction.message
+        message, screen = interaction.message, screen_of(interaction)
+        if screen is not None:
+            await screen.tell(sentence)
+            return
         row = None if message is None or looks is None else await self._messages.at(message.id, control.game)
         is_own_panel = (
             row is not None and row.kind == "panel" and look is not None and look.viewer.seat == row.seat
@@ -327,7 +348,7 @@ class Presses:
         if is_own_panel and row is not None and looks is not None:
             async with self._refresher.holding(row):
                 drawing = partial(panel_page, remark=f"⚠️ {sentence}")
-                await self._show(press, row, looks, drawing)
+                await self._show_message(press, row, looks, drawing)
         else:
             await self._answering.tell(interaction, sentence, partial(self._redraw, press))
 
@@ -335,7 +356,7 @@ class Presses:
         look = await self._coordinator.look(press.game, press.user_id)
         if look.status == "lobby":
             raise Refused("not_started")
-        if press.interaction.guild_id is None:
+        if press.interaction.guild_id is None and screen_of(press.interaction) is None:
             await self._send_sheet(press)
         else:
             await open_panel(self._services, press.interaction, look)
@@ -345,14 +366,19 @@ class Presses:
         await self._delivery.answer(press.interaction, _sent_page(press.interaction, press.game))
 
     async def _rematch(self, press: Press) -> None:
-        """Open a lobby for the same people, as a new message; a private game starts at once, in the answer."""
-        old = await self._coordinator.look(press.game, press.user_id)
+        """Open a lobby for the same people, as a new message; a private game starts at once, in the answer. A screen
+        shows either in place of the old game."""
+        old, screen = await self._coordinator.look(press.game, press.user_id), screen_of(press.interaction)
+        if old.is_private and (old.own is None or not old.is_over):
+            raise Refused("not_playing" if old.own is None else "not_over")
+        if screen is not None:
+            game = await self._coordinator.rematch(press.game, press.person)
+            await screen.show_game(await self._coordinator.looks(game))
+            return
         if not old.is_private:
             await self._coordinator.rematch(press.game, press.person)
             await self._delivery.answer_private(press.interaction, Page(text(press.locale, "rematch-open")))
             return
-        if old.own is None or not old.is_over:
-            raise Refused("not_playing" if old.own is None else "not_over")
         is_dm = press.interaction.guild_id is None
         message_id = await self._delivery.think(press.interaction, ephemeral=not is_dm)
         if message_id is not None:

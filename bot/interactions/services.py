@@ -33,3 +33,5 @@ class Services:
     figures: tuple[Figures, ...] = ()
     """What each feature says of a person on their profile."""
     backup_age: BackupAge = no_backups
+    has_activity: bool = False
+    """Whether games can be opened as a page inside Discord."""

@@ -7,7 +7,7 @@ from functools import cache
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextTypes, locale_str
 
-from bot.pages.texts import LANGUAGES, has_text, language, text
+from bot.pages.texts import LANGUAGES, has_text, text
 
 
 class Translator(app_commands.Translator):
@@ -25,9 +25,8 @@ class Translator(app_commands.Translator):
 def _translation(code: str, key: str) -> str | None:
     # Discord asks for each of its locales; most are not translated. `en-GB` repeats the default text, but
     # both are needed.
-    if code.split("-", maxsplit=1)[0] not in LANGUAGES or not has_text(language(code), key):
-        return None
-    return text(code, key)
+    is_read = code.partition("-")[0] in LANGUAGES
+    return text(code, key) if is_read and has_text(code, key) else None
 
 
 def translated(string: locale_str, locale: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from time import monotonic
 
-from bot.local import permissions
+from bot.local import permissions, words
 from bot.local.carrier import Carrier
 from bot.local.connection import Connection
 from bot.local.endpoints import Endpoints
@@ -22,7 +22,7 @@ from bot.local.ratelimit import Limits, RateLimits
 from bot.local.signing import Signer
 from bot.local.snowflake import SHIFT, Clock, Snowflakes
 from bot.local.starts import Sharding, Starts
-from bot.local.state import DIRECT, NAMES, TEXT_CHANNEL, Channel, Guild, Json, Message, Person, Setup, World
+from bot.local.state import DIRECT, TEXT_CHANNEL, Channel, Guild, Json, Message, Person, Setup, World
 from bot.local.storage import Autosave, Storage, first_world, latest_id
 from bot.local.tabs import Tabs
 from bot.local.visibility import Visibility
@@ -128,11 +128,10 @@ class Hub:
         people = [*self.world.people.values()]
         is_begun = self.world.is_greeted or any(self.world.messages.values())
         self._know_visitor()
-        if is_begun or tuple(person.name for person in people) not in NAMES.values():
+        if is_begun or tuple(person.name for person in people) not in map(words.people, words.LANGUAGES):
             return
         self.world.guild = replace(self.world.guild, locale=locale)
-        names = NAMES.get(locale.partition("-")[0], NAMES["en"])
-        for person, name in zip(people, names, strict=True):
+        for person, name in zip(people, words.people(locale), strict=True):
             self.put_person(replace(person, name=name, locale=locale))
         guild = self.world.guild
         self.gateway.dispatch("GUILD_UPDATE", self.payloads.guild(guild), guild_id=guild.id, intent=GUILDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -84,12 +84,12 @@ async def start(
     setup: Setup | None = None,
     limits: Limits | None = None,
     sharding: Sharding | None = None,
-    pictures: Mapping[str, bytes] | None = None,
+    picture: Callable[[str], bytes | None] = lambda _name: None,
     addresses: Addresses | None = None,
 ) -> Server:
     """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
-    `pictures` are the PNGs of the first visit, by names such as `chess-en`: the word of a command, and a language.
+    `picture` returns the PNGs of the first visit, by names such as `chess-de`: the word of a command, and a locale.
     With `addresses` the application has set these before, so they are not checked.
 
     Raises OSError if the port is taken, ValueError if the directory has another version.
@@ -113,7 +113,7 @@ async def start(
     app.on_response_prepare.append(add_headers)
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
-    Web(hub, page_dir, pictures or {}).add_to(app)
+    Web(hub, page_dir, picture).add_to(app)
     Control(hub).add_to(app)
     Rest(hub, ROUTES).add_to(app)
     runner = web.AppRunner(app, access_log=None, logger=http_logger, shutdown_timeout=1)

@@ -6,6 +6,8 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.local.words import DEFAULT, people
+
 Json = dict[str, Any]
 
 TEXT_CHANNEL = 0
@@ -19,17 +21,13 @@ REPLY = 19
 COMMAND_ANSWER = 20
 
 
-NAMES = {"en": ("Ada", "Ben", "Cleo", "Dan"), "de": ("Anna", "Ben", "Clara", "Emil")}
-"""The people of a new world, by the language of the first browser, which the server has too."""
-
-
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a new world contains."""
 
     guild: str = "Game night"
     channels: tuple[str, ...] = ("games", "lounge")
-    people: tuple[str, ...] = NAMES["en"]
+    people: tuple[str, ...] = people(DEFAULT)
     bot: str = "Roll & Write"
 
 

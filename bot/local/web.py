@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import mimetypes
 import re
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
@@ -12,6 +12,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.local import words
 from bot.local.command_limits import LOCALES
 from bot.local.connection import Connection, GatewayClose
 from bot.local.hub import Hub
@@ -34,16 +35,17 @@ WITHOUT_PAGE = "This server was started without a page; it still serves the bot.
 
 
 class Web:
-    def __init__(self, hub: Hub, page_dir: Path | None, pictures: Mapping[str, bytes]) -> None:
+    def __init__(self, hub: Hub, page_dir: Path | None, picture: Callable[[str], bytes | None]) -> None:
         self._hub = hub
         self._page_dir = page_dir
-        self._pictures = pictures
+        self._drawn = picture
 
     def add_to(self, app: web.Application) -> None:
         app.router.add_get("/", self._index)
         app.router.add_get("/page/{name:.+}", self._page)
         app.router.add_get("/emoji/{name}", self._emoji)
         app.router.add_get("/attachments/{path:.+}", self._attachment)
+        app.router.add_get("/local/words/{locale}", self._words)
         app.router.add_get("/local/pictures/{name}", self._picture)
         app.router.add_get("/local/people", self._people)
         app.router.add_post("/local/people", self._join)
@@ -75,8 +77,12 @@ class Web:
         headers = {"Content-Type": "image/svg+xml", "Cache-Control": "max-age=86400"}
         return web.Response(body=body, headers=headers)
 
+    async def _words(self, request: web.Request) -> web.Response:
+        locale = request.match_info["locale"]
+        return web.json_response({"language": words.language(locale), "words": words.words(locale)})
+
     async def _picture(self, request: web.Request) -> web.StreamResponse:
-        body = self._pictures.get(request.match_info["name"])
+        body = self._drawn(request.match_info["name"])
         if body is None:
             return web.Response(status=404)
         return web.Response(body=body, headers={"Content-Type": "image/png", "Cache-Control": "no-cache"})

@@ -87,7 +87,9 @@ class Addition:
 class Additions:
     """The additions of all features, in their order."""
 
-    def __init__(self, additions: Sequence[Addition] = ()) -> None:
+    def __init__(self, additions: Sequence[Addition] = (), *, has_activity: bool = False) -> None:
+        """Join the additions; with `has_activity`, games can be opened as a page inside Discord."""
+        self.has_activity = has_activity
         self._all = tuple(additions)
         self.lasting = {kind: one for addition in self._all for kind, one in addition.lasting.items()}
 

@@ -29,13 +29,15 @@ from bot.messages.first_answer import (
     twice,
 )
 from bot.messages.request_arguments import send_arguments
+from bot.messages.screen import Screen, screen_of
 from bot.messages.scrolling import Scrolling
 from bot.messages.shown_pictures import Edit, ShownPictures
 from bot.pages.page import Page
+from bot.pages.texts import text
 from bot.render.worker import RenderWorker
 from bot.store.errors import StoreBusy
 from bot.store.rows import MessageRow
-from bot.turns.look import Look
+from bot.turns.look import Look, Refused
 
 logger = logging.getLogger(__name__)
 
@@ -48,6 +50,8 @@ THINKING_TIME = 1.0
 """Seconds until an unanswered press is deferred; leaves time to draw a picture."""
 OVERDUE_TIME = 1.8
 """Seconds until an unanswered command is deferred: only a slow database or Discord lets it take so long."""
+ON_SCREEN = 0
+"""Stands for the id of a message where the answer went to a screen."""
 OVERDUE = "overdue"
 """The key in an interaction's extras for the message with which a late command was deferred."""
 CLOSED_DMS = frozenset({50007, 50278, 40003, 20009, 20026, 10003, 10013, 50001, 50013, 50033})
@@ -62,7 +66,7 @@ Callback = discord.InteractionCallbackResponse[Any] | None
 
 
 class Delivery:
-    """Draws pages and hands them to Discord."""
+    """Draws pages and hands them to Discord, or to the screen on which a person has pressed."""
 
     def __init__(
         self,
@@ -80,6 +84,9 @@ class Delivery:
 
     async def answer(self, interaction: Interaction, page: Page) -> bool:
         """Answer a press by editing its message; return whether Discord accepted it."""
+        if (screen := screen_of(interaction)) is not None:
+            await screen.show(page)
+            return True
         message, page = interaction.message, self._allowed(page, interaction)
         if message is None:
             return await self._answer(interaction, page, Edit(is_shown=False))
@@ -108,6 +115,8 @@ class Delivery:
 
     async def acknowledge(self, interaction: Interaction) -> bool:
         """Defer a press that has no answer yet; return whether Discord accepted it."""
+        if screen_of(interaction) is not None:
+            return True
         async with turn(interaction):
             if not is_answered(interaction):
                 interaction.extras[DEFERRED] = await respond(interaction, interaction.response.defer)
@@ -153,11 +162,13 @@ class Delivery:
             yield
 
     async def think(self, interaction: Interaction, *, ephemeral: bool) -> int | None:
-        """Answer with a message that is filled in later; return its id.
+        """Answer with a message that is filled in later; return its id, 0 on a screen.
 
         Returns None if the interaction has expired or is already answered. Raises StoreBusy if a late command was
         deferred where it should have been public.
         """
+        if screen_of(interaction) is not None:
+            return ON_SCREEN
         async with turn(interaction):
             if (deferred := interaction.extras.get(OVERDUE)) is not None:
                 if ephemeral or interaction.guild_id is None:
@@ -177,7 +188,10 @@ class Delivery:
             interaction.extras[OVERDUE] = await self._think(interaction, ephemeral=is_private)
 
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer so that only this person sees it; return the new message's id."""
+        """Answer so that only this person sees it; return the new message's id, 0 on a screen."""
+        if (screen := screen_of(interaction)) is not None:
+            await screen.show(page)
+            return ON_SCREEN
         page = self._allowed(page, interaction)
         drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         if not is_answered(interaction) and not await _is_done_soon(drawing):
@@ -186,10 +200,28 @@ class Delivery:
         return await self._send_answer(interaction, page, drawing, ephemeral=True)
 
     async def answer_public(self, interaction: Interaction, page: Page) -> int | None:
-        """Answer with a new message that everyone in the channel sees; return its id."""
+        """Answer with a new message that everyone in the channel sees; return its id. Raises Refused for a press on a
+        screen if the bot may not write there."""
+        if (screen := screen_of(interaction)) is not None:
+            return await self._publish(interaction, screen, page)
         page = self._allowed(_hushed(page), interaction)
         drawing = asyncio.ensure_future(send_arguments(self._worker, page, is_answer=True))
         return await self._send_answer(interaction, page, drawing, ephemeral=False)
+
+    async def _publish(self, interaction: Interaction, screen: Screen, page: Page) -> int | None:
+        """Send a page to the channel that a screen is in, or show it there if the bot is not in that channel."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            await screen.show(page)
+            return None
+        nonce = f"{interaction.id:x}"
+        try:
+            _, message_id = await self.send_public(interaction.channel_id, page, nonce, is_first=True)
+        except discord.HTTPException as error:
+            if error.code not in CLOSED_CHANNEL | GONE_CHANNEL:
+                raise
+            raise Refused("channel_closed", {"channel": f"<#{interaction.channel_id}>"}) from error
+        await screen.tell(text(str(interaction.locale), "activity-published"))
+        return message_id
 
     async def _send_answer(
         self,

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 
 from engine.games import GAMES
 
 LOCALES = Path(__file__).parents[2] / "assets" / "locales"
-LANGUAGES = ("en", "de")
 DEFAULT = "en"
+LANGUAGES = (
+    DEFAULT,
+    *sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and path.name != DEFAULT),
+)
+"""Every folder of texts; each is named by the language's code, without a region."""
 
 KEPT_TEXTS = 5_000
 """Texts kept: a sheet has about a hundred labels, most of them the same as on the sheet before."""
@@ -29,15 +34,16 @@ Sentence = tuple[str, Mapping[str, Value]]
 
 
 class Catalog:
-    """A language's messages, each parsed when it is first needed: parsing all takes a third of a second."""
+    """A language's messages, with English ones for those it lacks.
+
+    Each is parsed when it is first needed: parsing all takes a third of a second.
+    """
 
     def __init__(self, name: str) -> None:
         # Isolation characters show as boxes in button labels and in pictures.
         functions: dict[str, Any] = {"COMMANDS": partial(_commands, name)}
         self.bundle = FluentBundle([name], use_isolating=False, functions=functions)
-        files = (path.read_text(encoding="utf-8") for path in sorted((LOCALES / name).glob("*.ftl")))
-        entries = (entry for file in files for entry in ENTRY.split(file)[1:])
-        self.sources = {entry.partition("=")[0].rstrip(): entry for entry in entries}
+        self.sources = {**_sources(DEFAULT), **_sources(name)}
         self._parsed: set[str] = set()
 
     def parse(self, key: str) -> None:
@@ -56,6 +62,13 @@ def language(locale: str | None) -> str:
     return base if base in LANGUAGES else DEFAULT
 
 
+@lru_cache
+def language_name(code: str) -> str:
+    """Return what a language calls itself, such as `Deutsch`."""
+    name = Locale.parse(code).get_language_name()
+    return name[:1].upper() + name[1:] if name else code
+
+
 def text(locale: str | None, key: str, /, **values: Value) -> str:
     """Return the message in the locale's language; raises KeyError for an unknown key or variable."""
     return _written(language(locale), key, tuple(values.items()))
@@ -71,6 +84,7 @@ def forget() -> None:
     """Forget all texts, so that the next one reads the files again."""
     _written.cache_clear()
     _catalog.cache_clear()
+    _sources.cache_clear()
     stated_twice.cache_clear()
 
 
@@ -79,9 +93,8 @@ def stated_twice() -> tuple[str, str, str] | None:
     """Return the first key that two files of a language define, and both files; one would hide the other."""
     for name in LANGUAGES:
         files: dict[str, str] = {}
-        for path in sorted((LOCALES / name).glob("*.ftl")):
-            for entry in ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
-                key = entry.partition("=")[0].rstrip()
+        for path in files_of(name):
+            for key, _ in _entries(path):
                 if (first := files.setdefault(key, path.name)) != path.name:
                     return key, first, path.name
     return None
@@ -91,9 +104,25 @@ def has_text(locale: str | None, key: str, /) -> bool:
     return key in _catalog(language(locale)).sources
 
 
-def keys(locale: str | None) -> frozenset[str]:
-    """Return the keys of all texts of a language; those with a dash in front are parts of others."""
-    return frozenset(key for key in _catalog(language(locale)).sources if not key.startswith("-"))
+def keys(name: str) -> frozenset[str]:
+    """Return the keys of a language's own texts, without those with a dash in front: parts of others."""
+    return frozenset(key for key in _sources(name) if not key.startswith("-"))
+
+
+def files_of(name: str) -> list[Path]:
+    """Return a language's own files, in the order in which they are read."""
+    return sorted((LOCALES / name).glob("*.ftl"))
+
+
+@lru_cache
+def _sources(name: str) -> Mapping[str, str]:
+    """Return the entries of a language's own files, by key."""
+    return dict(entry for path in files_of(name) for entry in _entries(path))
+
+
+def _entries(path: Path) -> Iterator[tuple[str, str]]:
+    for entry in ENTRY.split(path.read_text(encoding="utf-8"))[1:]:
+        yield entry.partition("=")[0].rstrip(), entry
 
 
 @lru_cache(KEPT_TEXTS)

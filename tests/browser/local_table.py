@@ -18,7 +18,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 
 from bot.client import Bot
-from bot.hosting.play import start_pictures
+from bot.hosting.play import start_picture
 from bot.local.server import start
 from bot.store.database import Store
 from tests.browser.sample_bot import SampleBot
@@ -64,8 +64,12 @@ def served(bot: str, directory: Path) -> Iterator[Table]:
 
 
 async def main(name: str, directory: Path) -> None:
-    pictures = start_pictures() if name == "games" else {}
-    server = await start(port=0, directory=None, page_dir=PAGE, pictures=pictures)
+    server = await start(
+        port=0,
+        directory=None,
+        page_dir=PAGE,
+        picture=start_picture if name == "games" else lambda _name: None,
+    )
     discord.http.Route.BASE = server.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(server.gateway_url)
     async with BOTS[name](directory) as bot, bot:

@@ -5,23 +5,26 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
+
+from bot.local.words import DEFAULT, LANGUAGES, WORDS, people
 from engine.games import GAMES
 from tests.browser.local_table import PAGE
 
 
-def test_every_language_has_the_same_words() -> None:
-    english, german = (
-        json.loads((PAGE / "words" / f"{name}.json").read_text("utf-8")) for name in ("en", "de")
-    )
-    assert list(english) == list(german) == sorted(english)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_words(language: str) -> None:
+    english, own = (json.loads((WORDS / f"{name}.json").read_text("utf-8")) for name in (DEFAULT, language))
+    assert list(own) == list(english) == sorted(english)
     for key, sentence in english.items():
-        assert values(sentence) == values(german[key]), key
+        assert values(own[key]) == values(sentence), key
+    assert len(people(language)) == len(people(DEFAULT))
 
 
 def test_every_word_is_used_and_known() -> None:
     known = set(json.loads((PAGE / "words" / "en.json").read_text("utf-8")))
     source = "\n".join(file.read_text("utf-8") for file in PAGE.glob("*.js"))
-    quoted = set(re.findall(r'"([a-z-]+)"', source)) | {"theme-auto", "theme-dark", "theme-light"}
+    quoted = set(re.findall(r'"([a-z-]+)"', source)) | {"names", "theme-auto", "theme-dark", "theme-light"}
     assert known <= quoted
     assert set(re.findall(r'say\("([a-z-]+)"', source)) <= known
 

@@ -24,7 +24,7 @@ async def paged(tmp_path: Path) -> AsyncIterator[Server]:
     (page / "parts").mkdir(parents=True)
     (page / "index.html").write_text("<title>table</title>")
     (page / "parts" / "live.js").write_text("export {}")
-    server = await start(page_dir=page, pictures={"chess-en": b"a board"})
+    server = await start(page_dir=page, picture={"chess-en": b"a board"}.get)
     yield server
     await server.stop()
 
@@ -37,6 +37,8 @@ async def paged(tmp_path: Path) -> AsyncIterator[Server]:
         ("/page/none.js", 404, None),
         ("/local/pictures/chess-en", 200, "image/png"),
         ("/local/pictures/chess-fr", 404, None),
+        ("/local/words/de", 200, "application/json"),
+        ("/local/words/%2e%2e%2fde", 200, "application/json"),
         ("/page/%2e%2e/secret.txt", 404, None),
         ("/page/" + "x" * 1000, 404, None),
         ("/page/%00", 404, None),
@@ -52,6 +54,19 @@ async def test_files_of_the_page(
     async with session.get(f"{paged.base_url}{path}") as answer:
         assert answer.status == status
         assert kind is None or answer.content_type == kind
+
+
+async def test_a_language_without_words_has_english_ones(
+    server: Server, session: aiohttp.ClientSession
+) -> None:
+    for locale, language, word in (
+        ("de", "de", "Abbrechen"),
+        ("en-GB", "en", "Cancel"),
+        ("pl", "en", "Cancel"),
+    ):
+        async with session.get(f"{server.base_url}/local/words/{locale}") as answer:
+            said = await answer.json()
+        assert (said["language"], said["words"]["cancel"]) == (language, word)
 
 
 async def test_people_have_names_as_in_the_language_of_the_first_browser(

@@ -31,6 +31,7 @@ from tests.process.crashing import LABELS
 from tests.process.players import Players
 from tests.process.victim import Victim
 from tests.simulator.late_games import write_late_games
+from tests.waiting import until
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
 REQUESTS = ("callback", "edit_token", "edit_message", "create_message", "delete_message")
@@ -38,6 +39,7 @@ COMING_AND_GOING = ("open", "send", "record", "remove", "private-answer", "befor
 PATIENCE = 5.0
 """Seconds until a point that is not reached gives way to a plain kill."""
 REST_SECONDS = 60.0
+FIRST_MOVE_SECONDS = 60.0
 SETTLED_SECONDS = 4.0
 """Seconds after which a remaining fault counts, if it was found each time."""
 AT_RANDOM = "at random"
@@ -103,8 +105,8 @@ class Campaign:
     async def run(self, plans: list[tuple[int, Plan]], *, is_verbose: bool) -> Report:
         """Carry out the plans, each with its number."""
         begin = perf_counter()
-        await self._begin(plans[0][0])
         try:
+            await self._begin(plans[0][0])
             for number, plan in plans:
                 await self._one(number, plan)
                 if is_verbose:
@@ -123,6 +125,8 @@ class Campaign:
         self._players.start()
         await self._victim.start()
         self._players.resume()
+        # Before the first kill, people have made moves that must not be lost.
+        await until(lambda: self._players.counts["acknowledged"], FIRST_MOVE_SECONDS)
 
     async def _one(self, number: int, plan: Plan) -> None:
         """Play until the kill, start again, come to rest, compare."""

@@ -14,7 +14,7 @@ from tests.process.crashing import LABELS
 pytestmark = pytest.mark.slow
 
 POINTS = (
-    Plan("point", "after-commit", 30),  # people have made moves by then
+    Plan("point", "after-commit", 30),
     Plan("request", "edit_token after"),
     Plan("point", "before-record", 1, recovery=("before-edit 1",)),
 )

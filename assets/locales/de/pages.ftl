@@ -301,8 +301,6 @@ table-style-stay-about = Eine Nachricht zeigt das Spiel und bleibt, wo sie ist.
 table-style-rounds = Eine Nachricht je Runde
 table-style-rounds-about = Jede Runde kommt als neue Nachricht, und die vorige schrumpft auf eine Zeile.
 language-auto = Automatisch: die des Servers ({ $language })
-language-en = English
-language-de = Deutsch
 
 # /einstellungen
 personal-title = ## ⚙️ Deine Einstellungen

@@ -312,8 +312,6 @@ table-style-stay-about = One message shows the game and stays where it is.
 table-style-rounds = A message for each round
 table-style-rounds-about = Each round comes as a new message, and the one before shrinks to a line.
 language-auto = Automatic: the server’s own ({ $language })
-language-en = English
-language-de = Deutsch
 
 # /settings
 personal-title = ## ⚙️ Your settings

@@ -15,7 +15,7 @@ from bot.messages.first_answer import Interaction
 from bot.pages.control import Control
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import ChannelSelect, Page, Part, button, select
-from bot.pages.texts import LANGUAGES, language, text
+from bot.pages.texts import LANGUAGES, language, language_name, text
 from bot.store.rows import GuildRow, TableStyle
 from bot.turns.clocks import CLOCKS
 from bot.turns.look import Refused
@@ -137,8 +137,8 @@ def _set_puzzles(guild: GuildRow, press: Press) -> GuildRow:
 
 def _language(guild: GuildRow, interaction: Interaction, tag: str) -> list[Part]:
     locale = str(interaction.locale)
-    own = text(locale, f"language-{language(str(interaction.guild_locale or interaction.locale))}")
-    names = {code: text(locale, f"language-{code}") for code in LANGUAGES}
+    own = language_name(language(str(interaction.guild_locale or interaction.locale)))
+    names = {code: language_name(code) for code in LANGUAGES}
     names = {AUTOMATIC: text(locale, "language-auto", language=own), **names}
     return [
         words(

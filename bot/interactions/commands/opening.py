@@ -14,6 +14,7 @@ from bot.interactions.permissions import missing
 from bot.interactions.services import Services
 from bot.messages.first_answer import Interaction, token_of
 from bot.messages.panel import sent_page
+from bot.messages.screen import screen_of
 from bot.pages.texts import text
 from bot.store.messages import Sent
 from bot.store.rows import GuildRow, Theme
@@ -91,9 +92,10 @@ async def open_solo(
 
 
 async def open_pressed(services: Services, interaction: Interaction, setup: Setup) -> None:
-    """Open a game in a new message: a private one, or in a DM an ordinary one like every panel there."""
+    """Open a game in a new message: a private one, or in a DM an ordinary one like every panel there; or on the
+    screen that was pressed."""
     person = await person_of(services, interaction, setup.kind)
-    if interaction.guild_id is None:
+    if interaction.guild_id is None and screen_of(interaction) is None:
         await services.coordinator.open_lobby(replace(setup, panel="dm"), person)
         await services.delivery.acknowledge(interaction)
     else:
@@ -101,14 +103,15 @@ async def open_pressed(services: Services, interaction: Interaction, setup: Setu
         await open_panel(services, interaction, await services.coordinator.look(game, person.user_id))
 
 
-async def open_pressed_table(services: Services, interaction: Interaction, setup: Setup) -> None:
-    """Open a lobby for a group with a press; the table comes into the channel as a message of its own."""
+async def open_pressed_table(services: Services, interaction: Interaction, setup: Setup) -> str:
+    """Open a lobby for a group with a press; the table comes into the channel as a message of its own. Returns the
+    game's id."""
     if interaction.guild_id is None:
         raise Refused("not_in_dm")
     await need_place(services, interaction, interaction.guild_id)
     person = await person_of(services, interaction, setup.kind)
     guests = await _all_guests(services, interaction, interaction.guild_id, setup)
-    await services.coordinator.open_lobby(replace(setup, guests=guests), person)
+    return await services.coordinator.open_lobby(replace(setup, guests=guests), person)
 
 
 async def server_defaults(services: Services, interaction: Interaction) -> Defaults:

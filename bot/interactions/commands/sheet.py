@@ -12,6 +12,7 @@ from bot.interactions.panels import open_panel
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction, token_of
+from bot.messages.screen import screen_of
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page, button
 from bot.pages.texts import text
@@ -46,8 +47,8 @@ def add_sheet(tree: app_commands.CommandTree[Any], services: Services) -> None:
 
 
 async def open_here(services: Services, interaction: Interaction, look: Look) -> None:
-    """Answer with the viewer's panel: private in a channel, an ordinary message in a DM."""
-    if interaction.guild_id is not None:
+    """Answer with the viewer's panel: private in a channel, an ordinary message in a DM, or on their screen."""
+    if interaction.guild_id is not None or screen_of(interaction) is not None:
         await open_panel(services, interaction, look)
         return
     if look.viewer.seat is None:

@@ -29,6 +29,7 @@ from bot.interactions.press import Change, Handlers, Press
 from bot.interactions.services import Services
 from bot.interactions.translator import named
 from bot.messages.first_answer import Interaction
+from bot.messages.screen import screen_of
 from bot.pages.control import Verb
 from bot.pages.page import Page
 from bot.turns.look import Refused
@@ -87,8 +88,11 @@ class HomePage:
         if declared is not None:
             game, command = declared
             setup = await usual_setup(self._services, press.interaction, game, command)
-            await open_pressed_table(self._services, press.interaction, setup)
-            await self._answer(press, opened_page(press.locale))
+            opened = await open_pressed_table(self._services, press.interaction, setup)
+            if (screen := screen_of(press.interaction)) is not None:
+                await screen.show_game(await self._services.coordinator.looks(opened))
+            else:
+                await self._answer(press, opened_page(press.locale))
 
     async def _play_alone(self, press: Press) -> None:
         declared = await self._chosen(press, alone_games(), solo_of)

@@ -6,7 +6,7 @@ import { commandsFor } from "./commands.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { LOADING } from "./message.js";
-import { inLanguage, language, load, localised, say } from "./words.js";
+import { load, locale, localised, say } from "./words.js";
 
 const DISMISSED = "welcome-dismissed";
 const TIMEOUT = 10000;
@@ -37,7 +37,7 @@ export class Welcome {
 
   #build(welcome) {
     this.welcome = welcome;
-    this.element.append(h("p", {}, inLanguage(welcome.sentence)), this.games,
+    this.element.append(h("p", {}, say("welcome")), this.games,
       h("button", { type: "button", class: "icon-button", "aria-label": say("close"), onclick: () => this.leave() }, icon("close")));
     this.draw();
   }
@@ -47,8 +47,8 @@ export class Welcome {
     const game = word.toUpperCase();
     const about = localised(this.app.state.commands.find((command) => command.name === word), "description");
     // A server may have no pictures.
-    const picture = h("img", { src: `/local/pictures/${word}-${language()}`, alt: say("sample", { game }), onerror: () => picture.remove() });
-    const label = inLanguage(this.welcome.label).replace("{game}", game);
+    const picture = h("img", { src: `/local/pictures/${word}-${locale}`, alt: say("sample", { game }), onerror: () => picture.remove() });
+    const label = say("play-game", { game });
     return h("div", { class: "welcome-game" }, picture, h("p", {}, about),
       h("button", { type: "button", class: "button success", onclick: () => this.#run(name) }, label));
   }

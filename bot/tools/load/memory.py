@@ -8,6 +8,7 @@ import tempfile
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import dataclass
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -17,14 +18,15 @@ from bot.hosting.child import start_bot, stop_bot, wait_until_online
 from bot.local.ratelimit import Limits
 from bot.local.server import Server, start
 from bot.local.state import Person, Setup
+from bot.pages.texts import LANGUAGES
 from bot.tools.load.tables import Tables
 
 PRESSES = 17_000
 SAMPLES = 20
 GOAL = 250.0
 """The megabytes allowed for the bot's own process."""
-LOCALES = ("en-US", "de", "en-US", "de")
-"""The languages at each table of four."""
+PEOPLE = 4
+"""The people at each table; their languages are ours in turn."""
 LEVELS = 4
 
 
@@ -65,7 +67,7 @@ class _Playing:
         self._chance = Random(seed)
         self._begin = perf_counter()
         self._presses = self._games = 0
-        for locale in LOCALES:
+        for locale in islice(cycle(LANGUAGES), PEOPLE):
             self._tables.invite(1, locale)
 
     async def samples(self, presses: int) -> AsyncGenerator[Sample, None]:

@@ -180,7 +180,7 @@ class _Parts:
 
     @property
     def value_row(self) -> int:
-        return min(VALUE_WIDTH, (self.tile_height - 4) // 3)
+        return min(VALUE_WIDTH, (self.tile_height - 2 * FRAME) // 3)
 
     @property
     def tiles_top(self) -> int:

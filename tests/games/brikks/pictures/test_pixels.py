@@ -1,5 +1,7 @@
 """The scratch frame matches plain drawing for every BRIKKS picture."""
 
+from itertools import product
+
 import pytest
 
 from bot.games.brikks.pictures.key import key_keys, key_scene
@@ -12,6 +14,7 @@ from engine.brikks.state import Phase
 from engine.game import Seat
 from tests.games.brikks.pictures.games import DRAWN, OWN, choices, game, of_phase
 from tests.render.frames import differences, from_here, plain, without_filter_bytes
+from tests.render.slots import overlaps
 
 
 def sheet_game(variant: str, seats: int) -> list[list[Key]]:
@@ -45,6 +48,16 @@ def test_the_frame_of_a_table_shows_what_plain_drawing_shows(variant: str, seats
         shown = table_keys(views[-1], DRAWN, frozenset({Seat(0)}), "en")
         frame = without_filter_bytes(canvas, canvas.scanlines(shown))
         assert differences(canvas, frame, plain(canvas, shown)) == []
+
+
+@pytest.mark.parametrize("kind", [SheetKind(*kind) for kind in product((False, True), repeat=3)])
+def test_no_slot_of_a_sheet_paints_over_another(kind: SheetKind) -> None:
+    assert overlaps(sheet_scene("dark", "en", kind)) == []
+
+
+@pytest.mark.parametrize(("seats", "is_duel"), [(1, False), (2, False), (3, False), (4, False), (2, True)])
+def test_no_slot_of_a_table_paints_over_another(seats: int, is_duel: bool) -> None:
+    assert overlaps(table_scene("dark", "en", seats, is_duel=is_duel)) == []
 
 
 @pytest.mark.parametrize("variant", ["base", "duel"])

@@ -14,9 +14,10 @@ from bot.render.canvas import Canvas, Key, draw_whole, write_once
 from engine.brilliant.sheet import Pass
 from engine.brilliant.view import View, placements
 from engine.game import Seat
-from tests.games.brilliant.pictures.games import THOROUGH, game
+from tests.games.brilliant.pictures.games import LEVEL_FILES, THOROUGH, game, level
 from tests.pixels import decoded
 from tests.render.frames import differences, from_here, plain, without_filter_bytes
+from tests.render.slots import overlaps
 
 
 def sheet_game(name: str, seats: int) -> list[list[Key]]:
@@ -48,6 +49,13 @@ def test_the_table_shows_what_plain_drawing_shows() -> None:
         keys = table_keys(view, sample_names(4), frozenset({Seat(2)}), "en")
         shown = without_filter_bytes(canvas, canvas.scanlines(keys))
         assert differences(canvas, shown, plain(canvas, keys)) == []
+
+
+@pytest.mark.parametrize("name", LEVEL_FILES)
+def test_no_slot_paints_over_another(name: str) -> None:
+    for seats in range(1, 7):
+        assert overlaps(table_scene(level(name), "dark", "en", seats)) == []
+        assert overlaps(sheet_scene(level(name), "dark", "en", seats, has_legend=seats % 2 == 0)) == []
 
 
 def test_a_sheet_is_the_same_whatever_was_drawn_before() -> None:

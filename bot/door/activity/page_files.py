@@ -1,0 +1,59 @@
+"""The page's own files, under names that change with their content: Discord's proxy keeps what it has seen."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from html import escape
+from pathlib import Path
+
+FOLDER = Path(__file__).parent / "page"
+INDEX = "index.html"
+CLIENT_ID = "{client_id}"
+"""Stands in the page for the id of the application."""
+TYPES = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml",
+}
+HASH_LENGTH = 12
+
+
+@dataclass(frozen=True, slots=True)
+class PageFile:
+    content: bytes
+    type: str
+
+
+@dataclass(frozen=True, slots=True)
+class PageFiles:
+    index: PageFile
+    others: Mapping[str, PageFile]
+    """By the name with the hash, such as `main.0123456789ab.js`."""
+
+
+def page_files(client_id: str, folder: Path = FOLDER) -> PageFiles:
+    """Read the page. All its files share one hash, so that modules may import each other in a circle."""
+    texts = {
+        path.name: path.read_text(encoding="utf-8")
+        for path in sorted(folder.iterdir())
+        if path.suffix in TYPES
+    }
+    texts[INDEX] = texts[INDEX].replace(CLIENT_ID, escape(client_id))
+    mark = sha256("\0".join(part for one in texts.items() for part in one).encode()).hexdigest()[:HASH_LENGTH]
+    names = {name: _hashed(name, mark) for name in texts if name != INDEX}
+    # A name of a file is what stands in quotes or brackets, perhaps after `./`.
+    references = re.compile(rf"(?<=[\"'(/])(?:{'|'.join(map(re.escape, names)) or '(?!)'})(?=[\"')])")
+    files = {
+        name: PageFile(references.sub(lambda found: names[found[0]], text).encode(), TYPES[Path(name).suffix])
+        for name, text in texts.items()
+    }
+    return PageFiles(files.pop(INDEX), {names[name]: file for name, file in files.items()})
+
+
+def _hashed(name: str, mark: str) -> str:
+    stem, _, suffix = name.rpartition(".")
+    return f"{stem}.{mark}.{suffix}"
