@@ -1,4 +1,4 @@
-# The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+# The daily sheet: /diaria, its page, what is shown to others, and a server's daily message.
 command-daily = diaria
 command-daily-about = Juega la hoja de hoy: las mismas tiradas para todos, cuenta un intento
 option-day = día

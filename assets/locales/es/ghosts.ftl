@@ -1,4 +1,4 @@
-# Challenges, and races against finished games: /challenge and what it opens.
+# Challenges, and races against finished games: /desafiar and what it opens.
 mode-ghosts = Contra fantasmas
 mode-challenge = Desafíos
 ghost-play = Correr contra esta partida

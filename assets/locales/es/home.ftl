@@ -1,4 +1,4 @@
-# /home: what is on for a person now, and a way to everything else.
+# /inicio: what is on for a person now, and a way to everything else.
 command-home = inicio
 command-home-about = Lo que tienes pendiente ahora, y todo lo demás a un clic
 

@@ -25,7 +25,7 @@ where-everywhere = En todas partes
 # The rules.
 rules-other = Cómo se juega a { $game }
 
-# /leaderboard
+# /ranking
 period-all = Histórico
 period-season = Esta temporada
 period-month = Este mes
@@ -201,7 +201,7 @@ board-open = Ver la mía
 board-before = Anterior
 board-after = Siguiente
 
-# /profile
+# /perfil
 profile-title = ## 👤 { $player }
 profile-none = Todavía ninguna partida terminada. Todos los perfiles empiezan con una: `/inicio` lleva a los juegos.
 profile-last = **Últimas partidas** · 🔍 abre el análisis
@@ -307,10 +307,8 @@ table-style-stay-about = Un mensaje muestra la partida y se queda donde está.
 table-style-rounds = Un mensaje por ronda
 table-style-rounds-about = Cada ronda llega en un mensaje nuevo, y el anterior se reduce a una línea.
 language-auto = Automático: el del servidor ({ $language })
-language-en = English
-language-de = Deutsch
 
-# /settings
+# /ajustes
 personal-title = ## ⚙️ Tus ajustes
 personal-hint = -# Se guardan al momento, y tus hojas abiertas cambian con ellos.
 personal-theme = { $theme ->

@@ -1,4 +1,4 @@
-# Puzzles: /puzzle, its pages, and the one in a server's daily message.
+# Puzzles: /acertijo, its pages, and the one in a server's daily message.
 command-puzzle = acertijo
 command-puzzle-about = Encuentra la mejor jugada en un momento de una partida real
 option-theme = tema
