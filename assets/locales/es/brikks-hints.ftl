@@ -8,10 +8,10 @@ brikks-hint-level = Los puntos valen lo mismo en todos los niveles, y en este un
 brikks-hint-start = Ocupa { $bottom } casillas de la fila de abajo{ $wall ->
     [yes] { " " }junto a la pared
    *[no] { "" }
-} y deja { $holes ->
-    [0] cero huecos
-    [one] 1 hueco
-   *[other] { $holes } huecos
+} y { $holes ->
+    [0] no deja huecos
+    [one] deja 1 hueco
+   *[other] deja { $holes } huecos
 }.
 brikks-hint-rows = Llena a la vez las filas { $rows } y gana { $mode ->
     [duel] { $crosses ->

@@ -173,7 +173,7 @@ brikks-table-alt-seat = { $player }: { $kind ->
 }.
 
 # The pictures of the rules.
-brikks-rule-slide = cae y se desliza
+brikks-rule-slide = se desliza
 brikks-rule-narrow = no pasa
 brikks-rule-floating = flota
 brikks-rule-own = su propio color

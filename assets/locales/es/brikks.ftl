@@ -5,10 +5,10 @@ credit-brikks = Wolfgang Warsch y Schmidt Spiele por BRIKKS
 mode-duel = Duelo
 command-brikks = brikks
 command-brikks-about = Tira los dados, deja caer bloques y llena filas: en la mesa, en solitario o en duelo
-command-brikks-play-about = Abrir una mesa para entre dos y cuatro
-command-brikks-solo-about = Jugar en solitario para batir tu récord; nadie ve tu hoja
+command-brikks-play-about = Abre una mesa para entre dos y cuatro
+command-brikks-solo-about = Juega en solitario para batir tu récord; nadie ve tu hoja
 command-duel = duelo
-command-brikks-duel-about = Desafiar a alguien: gana quien pueda seguir más tiempo
+command-brikks-duel-about = Desafía a alguien: gana quien pueda seguir más tiempo
 option-brikks-players-about = La partida empieza sola cuando haya tanta gente en la mesa (de 2 a 4)
 brikks-level-choice-1 = 1 · suave: los círculos de otro color dan energía
 brikks-level-choice-2 = 2 · normal
@@ -50,7 +50,7 @@ rules-brikks-turn =
     ## 🧱 Deja caer el bloque y muévelo adonde quepa
     Se tiran dos dados: un color y un número. Juntos señalan uno de los 24 bloques, y **todos** colocan ese bloque en su propio tablero.
 
-    Quien tira puede **quedarse** la tirada o **tirar otra vez**, una sola vez. El resultado vale para todos. En solitario vale siempre la primera tirada.
+    Quien tira puede **quedarse** con la tirada o **tirar otra vez**, una sola vez. El resultado vale para todos. En solitario vale siempre la primera tirada.
 
     • El bloque **cae desde arriba**, sin girar.
     • Mientras cae, y cuando ya ha caído, puedes **moverlo a izquierda y derecha**, incluso debajo de un saliente, pero solo por casillas vacías.
@@ -71,8 +71,8 @@ rules-brikks-energy =
     Entre dos se empieza con { $two } de energía, entre tres con { $three } y entre cuatro con { $four }; en solitario, con { $one }, porque no puedes tirar otra vez.
 rules-brikks-points =
     ## ✨ Filas llenas, cruces especiales, bombas y energía
-    • **Filas:** 10 casillas ocupadas dan 5, 9 dan 2, 8 dan 1. Las filas 6 a 10 valen **el doble** y la fila 11, **cuatro veces más**.
-    • **Cruces especiales:** un bloque que llena 2, 3 o 4 filas a la vez gana 1, 2 o 4. Cada una sube más el total: 3 son 6 puntos, 6 son 21, 14 son 75.
+    • **Filas:** 10 casillas ocupadas dan 5, 9 dan 2, 8 dan 1. Las filas 6 a 10 valen **el doble**, y la fila 11, **el cuádruple**.
+    • **Cruces especiales:** un bloque que llena 2, 3 o 4 filas a la vez gana 1, 2 o 4. Cuantas más, mejor: 3 son 6 puntos, 6 son 21, 14 son 75.
     • **Bombas** que sobran: 7 puntos por las tres, 6 por dos, 4 por la última.
     • **Energía** que sobra: 1 punto por cada 2.
 
@@ -102,13 +102,13 @@ rules-brikks-duel =
 
 # What a profile may name.
 feat-brikks-rows = Diez filas
-feat-brikks-rows-about = llena diez filas en una partida de BRIKKS
+feat-brikks-rows-about = llenar diez filas en una partida de BRIKKS
 feat-brikks-bomb = Sobra una bomba
-feat-brikks-bomb-about = termina una partida de BRIKKS con siete filas llenas y una bomba sin usar; en solitario, diez filas y ninguna bomba usada
+feat-brikks-bomb-about = terminar una partida de BRIKKS con siete filas llenas y una bomba sin usar; en solitario, diez filas y ninguna bomba usada
 feat-brikks-special = Muy especial
-feat-brikks-special-about = consigue diez cruces especiales en una partida de BRIKKS; 13 en solitario
+feat-brikks-special-about = conseguir diez cruces especiales en una partida de BRIKKS; 13 en solitario
 feat-brikks-no-hole = Ni un hueco
-feat-brikks-no-hole-about = termina una partida de BRIKKS con diez filas llenas y ni un solo hueco
+feat-brikks-no-hole-about = terminar una partida de BRIKKS con diez filas llenas y ni un solo hueco
 
 # What a puzzle may be about.
 motif-brikks-rows = Llenar filas

@@ -93,9 +93,9 @@ sheet-solo-strike = tacha un valor
 
 # The pictures of the rules.
 rules-picture-beside = { $number } junto a { $other }
-rules-picture-first = Quien llega antes
-rules-picture-second = Quien llega después
-rules-picture-third = Todos los demás
+rules-picture-first = Primero
+rules-picture-second = Más tarde
+rules-picture-third = Los demás
 rules-brilliant-turn-alt = La tirada es 2 y 5. Un 2 al lado de un 5 está permitido. Un 5 al lado de un 2 está permitido. Un 2 al lado de un 2 no vale: cada número va al lado del otro número de la tirada. La tirada es 4 y 4. Un 4 al lado de un 4 está permitido; un 4 al lado de un 1, no.
 rules-brilliant-colours-alt = Verde admite cualquier número, como 4, 1, 6. Azul y gris admiten un solo número: 4, 4, 4 está permitido; 4, 4, 2, no. Rojo y amarillo admiten números diferentes: 1, 5, 3 está permitido; 1, 5, 5, no. Morado admite como máximo dos números diferentes: 2, 6, 2 está permitido; 2, 6, 3, no. Naranja admite solo del 1 al 3 o solo del 4 al 6: 1, 3, 2 está permitido; 1, 3, 5, no.
 rules-brilliant-points-alt = Una casilla de puntuación con 6, 4 y 2. Quien completa la zona antes que nadie gana el 6, que queda tachado para los demás. Quien la completa en una ronda posterior gana el 4. Todos los que llegan después ganan el 2.

@@ -4,8 +4,8 @@ about-brilliant-text = 💎 **BRILLIANT**, de una a seis personas: escribe núme
 credit-brilliant = Ralf zur Linde y Ravensburger por BRILLIANT
 command-brilliant = brilliant
 command-brilliant-about = Tira los dados, escribe números y completa zonas antes que los demás
-command-brilliant-play-about = Abrir una mesa para entre dos y seis
-command-brilliant-solo-about = Jugar en solitario para batir tu récord; nadie ve tu hoja
+command-brilliant-play-about = Abre una mesa para entre dos y seis
+command-brilliant-solo-about = Juega en solitario para batir tu récord; nadie ve tu hoja
 option-brilliant-players-about = La partida empieza sola cuando haya tanta gente en la mesa (de 2 a 6)
 option-brilliant-level-about = De 1, fácil, a 4, difícil; un nivel nuevo al azar; o el código de un nivel
 option-start = salida
@@ -157,7 +157,7 @@ rules-brilliant-end =
     ## 🏁 La meta termina la partida
     { $targets }
 
-    • En cuanto alguien llega a la meta, se acaba la ronda para todos y la partida termina.
+    • En cuanto alguien llega a la meta, todos terminan la ronda y se acaba la partida.
     • **Gana quien tenga más puntos.** Si hay empate, se comparte la victoria. Quien deja la partida queda por detrás de los que siguen.
     • La meta es la misma en todos los niveles.
     • Si ya nadie puede escribir nada, la partida también termina, y gana quien tenga más puntos.
@@ -176,13 +176,13 @@ rules-brilliant-solo =
 
 # What a profile may name.
 feat-brilliant-highest = Siempre por delante
-feat-brilliant-highest-about = completa cinco zonas con su valor más alto en una partida de BRILLIANT; seis entre dos, diez en solitario
+feat-brilliant-highest-about = completar cinco zonas con su valor más alto en una partida de BRILLIANT; seis entre dos, diez en solitario
 feat-brilliant-many = Sin pestañear
-feat-brilliant-many-about = completa siete zonas en una partida de BRILLIANT; diez en solitario
+feat-brilliant-many-about = completar siete zonas en una partida de BRILLIANT; diez en solitario
 feat-brilliant-colours = Colección de colores
-feat-brilliant-colours-about = completa todas las zonas de tres colores en una partida de BRILLIANT; en solitario, de cuatro, todas con su valor más alto
+feat-brilliant-colours-about = completar todas las zonas de tres colores en una partida de BRILLIANT; en solitario, de cuatro, todas con su valor más alto
 feat-brilliant-full = Casi llena
-feat-brilliant-full-about = escribe en cuatro de cada cinco casillas en una mesa de BRILLIANT
+feat-brilliant-full-about = escribir en cuatro de cada cinco casillas en una mesa de BRILLIANT
 
 # What a puzzle may be about.
 motif-brilliant-finish = Completar una zona

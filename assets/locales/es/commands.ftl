@@ -1,9 +1,9 @@
 # Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
 command-play = jugar
 command-solo = solitario
-command-solo-about = Jugar en solitario para batir tu récord, aquí mismo
+command-solo-about = Juega en solitario para batir tu récord, aquí mismo
 command-sheet = hoja
-command-sheet-about = Abrir tu propia hoja
+command-sheet-about = Abre tu propia hoja
 
 option-level = nivel
 option-level-about = De 1, fácil, a 4, difícil

@@ -160,7 +160,7 @@ daily-pair-waits = Le has preguntado a { $player }. Todavía no hay respuesta.
 daily-pair-withdraw = Retirar
 daily-pair-asks = 🤝 { $player } quiere mantener una racha contigo.
 daily-pair-asking = 🤝 { $asker } le propone a { $asked } una racha de hojas diarias a dúo.
-daily-pair-accept = Me apunto
+daily-pair-accept = Cuenta conmigo
 daily-pair-refuse = No, gracias
 daily-pair-answered = { $accepted ->
     [yes] 🤝 { $asker } y { $asked } mantienen una racha de hojas diarias a dúo desde hoy.
@@ -169,10 +169,10 @@ daily-pair-answered = { $accepted ->
 # The reminder.
 daily-remind = Recordármelo
 daily-remind-title = ## ⏰ Recordatorio
-daily-remind-about = Un mensaje directo al día, a la hora que elijas. No llega si ese día ya terminaste una hoja, y se apaga solo si cierras tus mensajes directos.
+daily-remind-about = Un mensaje directo al día, a la hora que elijas. No llega si ese día ya terminaste una hoja, y se desactiva solo si cierras tus mensajes directos.
 daily-remind-state = { $state ->
     [on] Hora del recordatorio: **{ $time }**.
-   *[off] El recordatorio está **apagado**.
+   *[off] El recordatorio está **desactivado**.
 }
 daily-remind-clock = -# Hora donde estás: { $now }. Hora de esta lista: { $clock }. Si no coinciden, ajusta primero tu reloj.
 daily-remind-set-clock = Ajustar mi reloj
@@ -192,7 +192,7 @@ seal-daily =
     `{ $hash }`
     Salen de una semilla secreta, la misma para todos; esto es su SHA-256. La semilla se publica el { $time }, cuando ya nadie pueda jugar esta hoja para su día; entonces **Dados sin trampa** la muestra y comprueba tu partida { $game }. Guarda el sello entero: ocho caracteres solos no probarían gran cosa.
 verify-daily-sealed = Las tiradas de esta hoja diaria salen de una semilla secreta. Puede que otros la estén jugando todavía, así que sigue sellada; vuelve a pedirla { $time }.
-verify-daily = -# Compara el sello con el que te enseñó `/diaria`; es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de HMAC-SHA256(semilla, "{ $name }::n:0") y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. No entra ninguna pulsación, para que todos tengan las mismas tiradas. Lo que esto no prueba: quien lleva el bot pudo elegir la semilla, y puede leerla mientras juegas.
+verify-daily = -# Compara el sello con el que te enseñó `/diaria`; es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de HMAC-SHA256(semilla, "{ $name }::n:0") y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. No entra ninguna pulsación, para que todos tengan las mismas tiradas. Lo que esto no prueba: quien administra el bot pudo elegir la semilla, y puede leerla mientras juegas.
 
 refused-no-daily = No hay hoja diaria de ese día. Escribe `/diaria` para la de hoy.
 refused-daily-begun = Acabas de empezar esta hoja. Escribe `/diaria` para seguir.
@@ -219,13 +219,13 @@ digest-group = 🔥 { $days ->
    *[other] Racha del servidor: { $days } días
 }
 settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas diarias: { $channel ->
-    [none] apagado
+    [none] desactivado
    *[other] { $channel }, desde las { $hour }:00 UTC
 }
 settings-daily-choose = En este canal …
 settings-daily-hour = Otra hora …
-settings-daily-off = Apagar
-settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a este canal las hojas diarias y los resultados de ayer. `/ajustes` cambia la hora o lo apaga.
+settings-daily-off = Desactivar
+settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a este canal las hojas diarias y los resultados de ayer. `/ajustes` cambia la hora o lo desactiva.
 
 # On profiles.
 daily-figure = Racha diaria

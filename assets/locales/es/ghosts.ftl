@@ -82,7 +82,7 @@ duel-begins = { $side ->
     }
 }
 strip-own = Tú { $points }
-strip-other = para batir { $points }
+strip-other = por superar { $points }
 duel-next = ⚔️ Ahora le toca a { $rival }, hasta el { $time }. El resultado se publica en { $channel }; hasta entonces, las tiradas son secretas.
 duel-over = { $side ->
     [race] 👻 { $ahead ->

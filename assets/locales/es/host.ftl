@@ -1,18 +1,18 @@
 # What the owner of the bot sees and does in Discord.
 command-host = admin
-command-host-about = Solo para quien lleva este bot
+command-host-about = Solo para quien administra este bot
 command-host-state = estado
 command-host-state-about = El bot en cifras
 command-host-pause = pausa
-command-host-pause-about = No abrir partidas nuevas durante un tiempo y parar todos los relojes
+command-host-pause-about = Para las partidas nuevas y todos los relojes durante un tiempo
 command-host-announce = anuncio
-command-host-announce-about = Decir algo a todos los servidores con partidas abiertas; tú lo ves antes
+command-host-announce-about = Di algo a todos los servidores con partidas abiertas; tú lo ves antes
 command-host-block = bloquear
-command-host-block-about = Dejar fuera a una persona o un servidor
+command-host-block-about = Deja fuera a una persona o un servidor
 command-host-unblock = desbloquear
-command-host-unblock-about = Volver a admitir a una persona o un servidor
+command-host-unblock-about = Vuelve a admitir a una persona o un servidor
 command-host-end = terminar
-command-host-end-about = Terminar una partida; nadie la gana ni la pierde
+command-host-end-about = Termina una partida; nadie la gana ni la pierde
 
 option-hours = horas
 option-hours-about = Durante cuántas horas, de 1 a 168
@@ -69,7 +69,7 @@ host-commands =
     Desbloquear: /admin desbloquear
     Terminar una partida: /admin terminar
 
-host-announcement = 📣 **De quienes llevan este bot:** { $sentence }
+host-announcement = 📣 **De quienes administran este bot:** { $sentence }
 host-announce-ask = { $servers ->
     [one] Un servidor con partidas abiertas verá esto, en el canal de su partida más reciente:
    *[other] { $servers } servidores con partidas abiertas verán esto, cada uno en el canal de su partida más reciente:
@@ -125,8 +125,8 @@ blocked-own-data = Tus datos
 
 refused-not-owner = Este comando no es para ti. /inicio muestra lo que puedes hacer aquí.
 refused-paused = ⏸️ Por ahora no hay partidas nuevas: { $sentence } Abre la tuya { $time }. Las partidas en marcha conservan su tiempo.
-refused-blocked-person = Quienes llevan este bot te han bloqueado: { $reason }
-refused-blocked-server = Quienes llevan este bot han bloqueado este servidor: { $reason }
+refused-blocked-person = Quienes administran este bot te han bloqueado: { $reason }
+refused-blocked-server = Quienes administran este bot han bloqueado este servidor: { $reason }
 refused-host-block-owner = Esa persona eres tú, o alguien de tu equipo. Bloquea a otra.
 refused-host-empty = Una frase necesita unas cuantas palabras. Escribe otra vez el comando.
 refused-host-no-id = Eso no es un ID de Discord, que tiene entre 15 y 19 cifras. Activa el modo desarrollador de Discord, haz clic derecho en la persona o el servidor y elige **Copiar ID**.

@@ -7,7 +7,7 @@ learn-title = 🎓 **{ $game }: tirada { $number } de { $throws }**
 learn-hint = Pista
 learn-why-not = ¿Por qué ahí no?
 learn-best = 👍 La máquina *{ $strength }* haría lo mismo.
-learn-taught = 👍 Justo de eso va esta tirada.
+learn-taught = 👍 Justo de eso se trata en esta tirada.
 learn-good = 👍 Buena jugada: ninguna es claramente mejor.
 learn-better = 🤔 La idea de una máquina, que vale { $points ->
     [one] 1 punto

@@ -15,7 +15,7 @@ strength = { $strength ->
    *[other] { $strength }
 }
 strength-about = { $strength ->
-    [relaxed] Juega sin prisa y a veces se despista
+    [relaxed] Juega sin prisa y a veces se distrae
     [steady] Una buena rival para casi todo el mundo
     [strong] Sopesa cada opción
     [master] Piensa en las tiradas que pueden venir
@@ -47,7 +47,7 @@ lobby-hint = -# { $is_full ->
     [yes] La mesa está completa: quien la abrió pulsa **Empezar**.
    *[no] Empieza cuando quien abrió la mesa pulse **Empezar**, o sola en cuanto haya { $seats } en la mesa.
 } Se cierra { $time }. ¿Es tu primera vez? Pulsa **Reglas**.
-lobby-join = Unirse
+lobby-join = Unirme
 lobby-computer = Máquina
 computers-one = 🤖 **{ $strength }**: { $about }
 computers-full = En esta mesa ya no queda sitio.
@@ -194,8 +194,8 @@ result-place = **{ place-word }{ $behind ->
 solo-par = 🎯 La máquina *{ $strength }* llegó a { $par } con los mismos dados: { $lead ->
     [0] empate.
    *[other] { $ahead ->
-        [yes] le sacas { $lead }.
-       *[no] te faltaron { $lead }.
+        [yes] quedaste { $lead } por encima.
+       *[no] quedaste { $lead } por debajo.
     }
 }
 solo-best = { $beaten ->
@@ -226,13 +226,13 @@ more-left = Has dejado la partida.
 more-end-ask = ¿Terminar esta partida para todos? No contará.
 more-ended = La partida ha terminado para todos.
 more-removed = Hecho: el sitio vuelve a estar libre.
-rematch-open = La próxima mesa llega en un mensaje nuevo, con los mismos sitios.
+rematch-open = La próxima mesa llega en un mensaje nuevo, y cada cual ya tiene su sitio.
 
 # A player's own messages.
 panel-solo = En solitario
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }
-panel-par = -# 🎯 Para batir: { $points ->
+panel-par = -# 🎯 Por superar: { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, de la máquina *{ $strength }* con los mismos dados
@@ -280,7 +280,7 @@ press-deleted = El mensaje que pulsaste ya no existe. Las jugadas guardadas est�
 store-busy = La base de datos del bot está ocupada y no ha cambiado nada. Inténtalo de nuevo en un minuto.
 store-away = El bot no llega a su base de datos, así que no ha cambiado nada. Inténtalo de nuevo en un momento.
 store-unsure = El bot perdió su base de datos mientras guardaba esto. Vuelve a mirar en un momento: lo que veas entonces es lo que se guardó.
-store-damaged = La base de datos del bot está dañada y no se guardó nada. Quien lleva el bot tiene que restaurar una copia de seguridad; después siguen las partidas.
+store-damaged = La base de datos del bot está dañada y no se guardó nada. Quien administra el bot tiene que restaurar una copia de seguridad; después siguen las partidas.
 store-unwritable = El bot no puede guardar nada ahora mismo; quizá tenga el disco lleno. No ha cambiado nada. Inténtalo de nuevo en unos minutos.
 press-old = Este mensaje ya no está al día. Pulsa **Mi hoja** en la mesa o escribe /hoja.
 press-old-over = Esta partida ya terminó. Empieza otra en un canal con { -play }.

@@ -12,7 +12,7 @@ option-player-about = De quién es el perfil; el tuyo si no pones a nadie
 option-what = qué
 option-what-about = Ratings o victorias en la mesa, o un nivel en solitario
 option-show = mostrar
-option-show-about = Mostrarlo a todo el canal
+option-show-about = Muéstralo a todo el canal
 option-game = juego
 option-page-game-about = Qué juego; en la página puedes cambiarlo
 option-game-about = El ID de la partida: con 🔒 en su mesa, o en su último mensaje
@@ -123,7 +123,7 @@ board-rating-provisional = **Tu rating: { $rating }?** provisional, { $left ->
     [one] falta más o menos 1 partida
    *[other] faltan unas { $left } partidas
 }
-board-new-title = -# **Recién llegados, aún sin puesto**
+board-new-title = -# **Caras nuevas, todavía sin puesto**
 board-new = -# { $player } · { $rating }? · { $note }
 rating-new = nuevo: { $mode ->
     [puzzle] { $games ->
@@ -180,7 +180,7 @@ board-counted = -# { $kind ->
        *[everywhere] Aparecen los ratings definitivos de quienes han tenido actividad en los últimos 30 días, se han enfrentado a cinco personas distintas y tienen una cuenta de más de 30 días.
     } Una partida cuenta para el rating si tiene límite de tiempo, no tiene pistas y juegan al menos dos personas.
     [loss] Lo que costó de media cada decisión frente a la mejor jugada, según el análisis de la partida: quién juega mejor, no quién tira mejor. Hacen falta cinco partidas que cuenten, todas jugadas hasta el final. El bot analiza por su cuenta las partidas terminadas cuando tiene tiempo.
-    [beaten] Una partida con rating da la parte de rivales a los que superas, y la mitad por un empate. Cuenta tu media, como si hubieras empezado con diez partidas a medias; las mismas personas cuentan cada vez menos en un mismo día.
+    [beaten] Una partida con rating da la parte de rivales a los que superas, y la mitad por un empate. Cuenta tu media, como si hubieras empezado con diez medias victorias; las mismas personas cuentan cada vez menos en un mismo día.
     [wins] Solo cuentan las partidas con al menos dos personas y sin pistas. Si las victorias empatan, deciden los puntos.
     [daily] Cada hoja diaria da tu porcentaje del par: 100 puntos por el par exacto. Cuenta un intento al día.
     [puzzle] Un acertijo resuelto te sube, una respuesta equivocada te baja. Aparecen los ratings definitivos de quienes han resuelto uno en los últimos 30 días{ $where ->
@@ -266,14 +266,14 @@ feat-earned-by = 🏅 { $player }: { $count ->
     [one] nuevo logro **{ $feats }**
    *[other] nuevos logros **{ $feats }**
 }
-feat-close = Por los pelos
-feat-close-about = gana por un solo punto
-feat-master = Más que maestra
-feat-master-about = gana diez partidas a la máquina más fuerte
+feat-close = Por un pelo
+feat-close-about = ganar por un solo punto
+feat-master = Maestra vencida
+feat-master-about = ganarle diez partidas a la máquina más fuerte
 feat-row = Cuatro seguidas
-feat-row-about = gana cuatro partidas seguidas contra personas
+feat-row-about = ganar cuatro partidas seguidas contra personas
 feat-par = Sobre el par
-feat-par-about = supera el par en diez partidas en solitario
+feat-par-about = superar el par en diez partidas en solitario
 
 # The settings of a server.
 settings-title = ## ⚙️ Ajustes de este servidor
@@ -322,8 +322,8 @@ personal-next-throw = { $is_on ->
         -# Cuando juegas en solitario, pulsas **Siguiente tirada**.
 }
 next-throw-switch = { $is_on ->
-    [yes] Apagar
-   *[no] Encender
+    [yes] Desactivar
+   *[no] Activar
 }
 personal-alert = { $is_on ->
     [yes] **Avisarme cuando se abra una mesa** aquí: sí
@@ -353,10 +353,10 @@ listed-switch = { $is_on ->
    *[no] Mostrarme
 }
 alert-switch = { $is_on ->
-    [yes] Apagar
-   *[no] Encender
+    [yes] Desactivar
+   *[no] Activar
 }
-alert-end = Apagar todos
+alert-end = Desactivar todos
 alert-on = Avisarme cuando se abra una mesa
 alert-off = No avisarme más
 alert-switched = { $is_on ->
@@ -374,7 +374,7 @@ about-commands-text =
 about-unofficial = **No oficial.** Un proyecto de aficionados con sus propias palabras, hojas e imágenes. No está afiliado a los autores y editoriales de los juegos ni cuenta con su respaldo: { $credits }. ¿Te gusta un juego? La caja de verdad vale lo que cuesta.
 about-licence = **Versión { $version }**, software libre con licencia MIT, hecho con discord.py.
 about-data = **Datos:** ID, nombres, partidas y resultados; nunca lo que escribes en los chats. **Privacidad** dice más; allí puedes descargar o borrar tus datos.
-about-operator = -# ¿Este bot lo llevas tú? `python -m bot doctor` comprueba la instalación.
+about-operator = -# ¿Administras este bot? `python -m bot doctor` comprueba la instalación.
 about-rules = Reglas
 about-privacy = Privacidad
 about-invite = Añadir a un servidor
@@ -389,7 +389,7 @@ privacy-kept =
     • qué mensajes muestran tu hoja o te nombran, para mantenerlos al día o quitarlos,
     • qué hojas diarias has jugado, con quién mantienes o has pedido una racha, a qué hora quieres el recordatorio, qué acertijos has probado y con qué jugada, y tus desafíos,
     • tus propios ajustes, entre ellos cuándo quieres que te avise de tus turnos y qué hora es donde estás, las invitaciones a mesas que siguen abiertas y dónde quieres saber de mesas nuevas,
-    • si quienes llevan este bot te han bloqueado: tu ID, el motivo y el día. Borrar tus datos no quita un bloqueo.
+    • si quienes administran este bot te han bloqueado: tu ID, el motivo y el día. Borrar tus datos no quita un bloqueo.
     No se guarda: nada de lo que escribes en los chats, tu correo ni tu dirección IP, tus amistades, tus otros servidores.
 privacy-seen = Los demás ven tu nombre y tus resultados en la mesa, en `/ranking` y en `/perfil`, a no ser que te ocultes de los rankings en `/ajustes`. Tus jugadas quedan selladas mientras la ronda está abierta. La mesa ve tu hoja al final; en partidas con hojas abiertas, todo el tiempo. Quien esté en el servidor donde jugaste puede jugar contra una partida terminada: tu fantasma repite entonces tus jugadas, con tu nombre.
 privacy-choice =
@@ -433,14 +433,14 @@ verify-presses = **Pulsaciones** mezcladas en las tiradas: { $count ->
 }
 verify-how = -# Compara el sello con el que te enseñó 🔒 antes de unirte (en solitario, antes de tu primera jugada); es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de HMAC-SHA256(semilla, "{ $game }:{ $presses }:n:0") y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251.
 verify-proof = -# { $count ->
-    [0] No se mezcló ninguna pulsación, así que quien lleva el bot pudo elegir la semilla por sus tiradas, y puede leerla mientras juegas.
-   *[other] Las pulsaciones son los ID que dio Discord, después de mostrarse el sello, a las que ocuparon los sitios y empezaron la partida; en solitario, a la que anotó la primera jugada. Así que la semilla no se eligió por sus tiradas. Lo que esto no prueba: quien lleva el bot puede leer la semilla mientras juegas, y puede rechazar pulsaciones hasta que le convenga una.
+    [0] No se mezcló ninguna pulsación, así que quien administra el bot pudo elegir la semilla por sus tiradas, y puede leerla mientras juegas.
+   *[other] Las pulsaciones son los ID que dio Discord, después de mostrarse el sello, a las que ocuparon los sitios y empezaron la partida; en solitario, a la que anotó la primera jugada. Así que la semilla no se eligió por sus tiradas. Lo que esto no prueba: quien administra el bot puede leer la semilla mientras juegas, y puede rechazar pulsaciones hasta que le convenga una.
 }
-verify-how-by-step = -# Compara el sello con el que te enseñó 🔒: es el SHA-256 de la semilla. Cada dado toma un byte de HMAC-SHA256(semilla, "{ $game }:paso:0") y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. Esta partida empezó antes de que se mezclaran pulsaciones: quien lleva el bot pudo elegir su semilla, y puede leerla mientras juegas.
+verify-how-by-step = -# Compara el sello con el que te enseñó 🔒: es el SHA-256 de la semilla. Cada dado toma un byte de HMAC-SHA256(semilla, "{ $game }:paso:0") y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. Esta partida empezó antes de que se mezclaran pulsaciones: quien administra el bot pudo elegir su semilla, y puede leerla mientras juegas.
 
 refused-profile-hidden = Esta persona no muestra su perfil a los demás.
 refused-not-administrator = Eso solo puede hacerlo quien tenga permiso para gestionar este servidor. Pídeselo a una de esas personas.
-refused-only-in-server = Eso es cosa de un servidor. Escribe `/ajustes` en uno de sus canales.
+refused-only-in-server = Eso es para un servidor. Escribe `/ajustes` en uno de sus canales.
 refused-open-games = { $games ->
     [one] Todavía estás en una partida abierta. Déjala primero: pulsa **Más** en su mesa y luego **Dejar la partida**. Después, pídelo otra vez.
    *[other] Todavía estás en { $games } partidas abiertas. Déjalas primero: pulsa **Más** en cada mesa y luego **Dejar la partida**. Después, pídelo otra vez.

@@ -2,7 +2,7 @@
 command-puzzle = acertijo
 command-puzzle-about = Encuentra la mejor jugada en un momento de una partida real
 option-theme = tema
-option-theme-about = De qué va la mejor jugada
+option-theme-about = El tema de la mejor jugada
 mode-puzzle = Acertijos
 puzzle-figure = Rating de acertijos
 
@@ -38,7 +38,7 @@ puzzle-is-of-day = 🧩 **Acertijo del día**{ $days ->
    *[other] { " " }· récord { $best }
 }
 puzzle-streak = 🔥 { $days ->
-    [0] Aún sin racha: resuelve el acertijo de hoy a la primera
+    [0] Aún sin racha: resuelve el acertijo de hoy al primer intento
     [one] Racha: 1 día resolviendo el acertijo del día
    *[other] Racha: { $days } días seguidos resolviendo el acertijo del día
 }{ $best ->

@@ -42,7 +42,7 @@ review-trend-lately = 📈 Tu juego últimamente ({ $game }, { $mode }): { $befo
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
     [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada cual.
-   *[points] 🎯 Con tiradas normales, las mejores jugadas hacen **{ $points }** puntos en esta partida.
+   *[points] 🎯 Con una suerte normal, las mejores jugadas hacen **{ $points }** puntos en esta partida.
 }
 review-says-start = 🏁 La salida antes de la primera tirada { $sign ->
     [minus] costó **{ $points }**; no cuenta como error.
@@ -99,8 +99,8 @@ review-says-gained = ⚔️ Las decisiones de tu rival { $sign ->
    *[plus] regalaron **{ $points }**.
 }
 review-says-rest = { $unit ->
-    [chance] 🔎 A las estimaciones se les escapó **{ $points }**.
-   *[points] 🔎 Las jugadas de los demás, y lo que se les escapó a las estimaciones: **{ $points }**.
+    [chance] 🔎 Las estimaciones fallaron por **{ $points }**.
+   *[points] 🔎 Las jugadas de los demás, y lo que fallaron las estimaciones: **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
     [chance] {" "}%
