@@ -24,6 +24,7 @@ from bot.games.puzzle_part import PuzzlePart
 from bot.games.reviewing import MakeReviewer
 from bot.games.rulebook import RulePictures
 from bot.pages.page import Picture, Row
+from bot.pages.targets import Box, Target
 from bot.pages.texts import Value, refusal, text
 from bot.render.gems import draw_die
 from bot.render.pen import Pen, Point, star
@@ -157,6 +158,10 @@ class GamePictures:
     compared with."""
     lies: Callable[[Look, str], Picture] | None = None
     """(look, locale) -> the seat's own sheet as it lies, with nothing to choose; if None, `sheet`."""
+    targets: Callable[[Look, str, str], tuple[Target, ...]] = lambda *_: ()
+    """(look, locale, arg) -> the places of the sheet that can be touched, where a picture can be."""
+    dice: Callable[[Look], tuple[Box, ...]] = lambda _: ()
+    """Where the sheet shows the dice of the open throw, so that they can be seen rolling."""
     body: Callable[[Look], tuple[int, int] | None] = lambda _: None
     """The top and the bottom of the part of that picture that shows neither the throw nor points; None: all of it."""
     throw: Callable[[Pen, tuple[int, ...], int, str], None] = draw_dice

@@ -23,14 +23,16 @@ def picture(
     name: str,
     render: Callable[..., bytes],
     describe: Callable[..., str],
+    *,
+    is_scalable: bool = False,
     **shown: Any,
 ) -> Picture:
     """Return the picture that `render` and `describe` make from the look's view, the players' names and the
-    values in `shown`, all hashable."""
+    values in `shown`, all hashable; scalable if `render` also takes `scale`."""
     alt = _described(look.view, describe, names=plain_names(look, locale), locale=locale, **shown)
     names = drawn_names(look, locale)
     draw = Draw(render, look.view, names=names, theme=look.viewer.theme, locale=locale, **shown)
-    return drawn(look, locale, name, alt, draw)
+    return replace(drawn(look, locale, name, alt, draw), is_scalable=is_scalable)
 
 
 @keeps_answers

@@ -51,6 +51,14 @@ class Picture:
     draw: Callable[[], bytes]
     then: tuple[Callable[[], bytes], ...] = ()
     """Called after `draw`, in this order, with other pictures in between; the file is all their bytes, joined."""
+    is_scalable: bool = False
+    """Whether what draws it takes `scale`."""
+
+    def at(self, scale: int) -> Picture:
+        """Return the picture drawn this many times as wide, if it can be, for screens that show more than its pixels."""
+        if scale == 1 or not self.is_scalable:
+            return self
+        return replace(self, key=f"{self.key}:{scale}", draw=Draw(self.draw, scale=scale))
 
 
 @dataclass(frozen=True, slots=True)

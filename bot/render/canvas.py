@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from operator import itemgetter
@@ -31,6 +31,8 @@ BANDS = ByteCache[Deflated](20_000_000, lambda band: len(band.content))
 """One cache by content, room for the sheets of about 400 players: a redrawn picture needs only the bands that differ."""
 SPRITES = ByteCache[Image.Image](12_000_000, lambda sprite: sprite.width * sprite.height)
 """One cache for all canvases, since names are unbounded; room for about 450 players."""
+SHARP = 4
+"""Canvases of each kind that are kept for larger scales, at 4 MB and 9 MB each."""
 _NOTHING = object()
 
 
@@ -72,10 +74,11 @@ class _Band:
     The frame is one byte wider than the picture: column 0 is the filter byte of each PNG line.
     """
 
-    def __init__(self, scene: Scene, static: Image.Image, top: int, bottom: int) -> None:
-        size = (scene.width + 1, bottom - top)
+    def __init__(self, scene: Scene, static: Image.Image, top: int, bottom: int, scale: int) -> None:
+        """Show the lines from `top` to `bottom` of a scene, whose static layer has them; each is `scale` lines high."""
+        size = (scene.width * scale + 1, (bottom - top) * scale)
         begin = Image.new("L", size)
-        begin.paste(static.crop((0, top, scene.width, bottom)), (1, 0))
+        begin.paste(static, (1, 0))
         self.top = top
         self.lines = bytearray(begin.tobytes())
         # It shares the memory of the lines, which are deflated without being copied.
@@ -139,14 +142,29 @@ def write_once(scene: Scene, keys: Sequence[Key] = ()) -> bytes:
 class Canvas:
     """Draws the pictures of one scene, band by band; repaints and deflates only what changed."""
 
-    def __init__(self, scene: Scene, mapper: png.Mapper) -> None:
+    def __init__(self, scene: Scene, mapper: png.Mapper, scale: int = 1) -> None:
+        """Draw pictures `scale` times as wide as the scene."""
         self.scene = scene
         self._mapper = mapper
-        self._head = png.header(scene.width, scene.height, mapper.palette)
+        self._scale = scale
+        self._head = png.header(scene.width * scale, scene.height * scale, mapper.palette)
         self._masks: dict[tuple[tuple[Point, ...], tuple[Box, ...]], Image.Image] = {}
-        static = self._mapped(scene.static, scene.width, scene.height, scene.theme.ground)
-        self._bands = [_Band(scene, static, top, bottom) for top, bottom in pairwise(_cuts(scene))]
+        self._bands = [
+            _Band(scene, static, top, bottom, scale) for top, bottom, static in self._static_layer(scene)
+        ]
         self._lock = Lock()
+
+    def _static_layer(self, scene: Scene) -> Iterator[tuple[int, int, Image.Image]]:
+        """Yield the lines of each band and what never changes there."""
+        width, ground = scene.width, scene.theme.ground
+        if self._scale == 1:
+            whole = self._mapped(scene.static, width, scene.height, ground)
+            for top, bottom in pairwise(_cuts(scene)):
+                yield top, bottom, whole.crop((0, top, width, bottom))
+            return
+        for top, bottom in pairwise(_cuts(scene)):
+            # Drawn whole, a picture three times as wide would take 144 MB.
+            yield top, bottom, self._mapped(scene.static, width, bottom - top, ground, above=top)
 
     def picture(self, keys: Sequence[Key]) -> bytes:
         """Return the PNG that shows these keys, one for each slot."""
@@ -171,12 +189,12 @@ class Canvas:
     def _lines(self, band: _Band, keys: tuple[Key, ...]) -> bytearray:
         """Return the band's lines with these keys, one for each of its slots."""
         # The core's own method: Image.paste takes longer to check its arguments than to copy.
-        frame, shown, begin = band.frame.im, band.shown, band.top
+        frame, shown, begin, scale = band.frame.im, band.shown, band.top, self._scale
         for index, key in enumerate(keys):
             if key != shown[index]:
                 slot = band.slots[index]
-                left, top = slot.x + 1, slot.y - begin
-                box = (left, top, left + slot.width, top + slot.height)
+                left, top = slot.x * scale + 1, (slot.y - begin) * scale
+                box = (left, top, left + slot.width * scale, top + slot.height * scale)
                 sprite = (
                     self._uncovered(band, box) if key is None and slot.is_overlay else self._sprite(slot, key)
                 ).im
@@ -204,18 +222,27 @@ class Canvas:
         sprite = SPRITES.find(name)
         if sprite is None:
             sprite = self._mapped(
-                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, slot.bleed
+                lambda pen: slot.paint(pen, key), slot.width, slot.height, slot.ground, bleed=slot.bleed
             )
             SPRITES.keep(name, sprite)
         return sprite
 
     def _mapped(
-        self, paint: Callable[[Pen], None], width: int, height: int, ground: RGB, bleed: int = 0
+        self,
+        paint: Callable[[Pen], None],
+        width: int,
+        height: int,
+        ground: RGB,
+        *,
+        bleed: int = 0,
+        above: int = 0,
     ) -> Image.Image:
-        begin = MARGIN + bleed
-        picture = blank(begin + width + MARGIN, begin + height + MARGIN, ground)
-        paint(Pen(ImageDraw.Draw(picture), begin, begin))
-        small = picture.reduce(SCALE).crop((begin, begin, begin + width, begin + height))
+        """Return a part of a picture, `above` lines below the origin of what is painted."""
+        begin, scale = MARGIN + bleed, self._scale
+        picture = blank(begin + width + MARGIN, begin + height + MARGIN, ground, SCALE * scale)
+        paint(Pen(ImageDraw.Draw(picture), begin, begin - above, SCALE * scale))
+        left = top = begin * scale
+        small = picture.reduce(SCALE).crop((left, top, left + width * scale, top + height * scale))
         return self._mapper.mapped(small)
 
     def _mask(self, slot: Slot) -> Image.Image:
@@ -227,5 +254,9 @@ class Canvas:
                 draw.polygon(slot.outline, fill=255)
             for left, top, right, bottom in slot.boxes:
                 draw.rectangle((left, top, right - 1, bottom - 1), fill=255)
+            if self._scale > 1:
+                # Drawn larger, a polygon would lack the rest of its last pixel; edges run over flat ground anyway.
+                size = slot.width * self._scale, slot.height * self._scale
+                mask = mask.resize(size, Image.Resampling.NEAREST)
             self._masks[name] = mask.convert("1")
         return self._masks[name]

@@ -1,4 +1,4 @@
-"""Drawing primitives in final pixels, on a canvas that is larger by SCALE."""
+"""Drawing primitives in the pixels of a usual picture, on a canvas that is larger: by SCALE, or more for a sharper one."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ ELLIPSIS = "…"
 class Pen:
     """Draws relative to its own origin, so that a part looks the same wherever it is."""
 
-    def __init__(self, draw: ImageDraw.ImageDraw, x: int = 0, y: int = 0) -> None:
-        self._draw, self._x, self._y = draw, x, y
+    def __init__(self, draw: ImageDraw.ImageDraw, x: int = 0, y: int = 0, scale: int = SCALE) -> None:
+        self._draw, self._x, self._y, self._scale = draw, x, y, scale
         # Letters without grey edges of their own: the reduction smooths them, and files get
         # smaller by a tenth.
         draw.fontmode = "1"
 
     def at(self, x: int, y: int) -> Pen:
-        return Pen(self._draw, self._x + x, self._y + y)
+        return Pen(self._draw, self._x + x, self._y + y, self._scale)
 
     def _points(self, points: Iterable[Point]) -> list[Point]:
-        return [((x + self._x) * SCALE, (y + self._y) * SCALE) for x, y in points]
+        return [((x + self._x) * self._scale, (y + self._y) * self._scale) for x, y in points]
 
     def _box(self, box: Box) -> Box:
         (left, top), (right, bottom) = self._points([box[:2], box[2:]])
@@ -43,11 +43,11 @@ class Pen:
 
     def gem(self, box: Box, cut: float, fill: RGB, *, line: RGB | None = None, width: float = 0) -> None:
         """Draw a box with cut corners, with a line inside its edge if a colour is given."""
-        self.polygon(gem_outline(box, cut), line or fill)
+        self.polygon(gem_outline(box, cut, 1 / self._scale), line or fill)
         if line is not None:
             left, top, right, bottom = box
             inner = (left + width, top + width, right - width, bottom - width)
-            self.polygon(gem_outline(inner, max(0, cut - width * 0.6)), fill)
+            self.polygon(gem_outline(inner, max(0, cut - width * 0.6), 1 / self._scale), fill)
 
     def disc(self, centre: Point, radius: float, fill: RGB) -> None:
         x, y = centre
@@ -55,7 +55,7 @@ class Pen:
 
     def line(self, points: Sequence[Point], colour: RGB, width: float) -> None:
         """Draw a line with round ends and corners."""
-        self._draw.line(self._points(points), fill=colour, width=round(width * SCALE))
+        self._draw.line(self._points(points), fill=colour, width=round(width * self._scale))
         for point in points:
             self.disc(point, width / 2, colour)
 
@@ -71,19 +71,20 @@ class Pen:
     ) -> None:
         """Draw words, their capitals centred on the height of the place; the anchor across is l, m or r."""
         x, y = place
-        letters = font(face, size * SCALE)
+        letters = font(face, size * self._scale)
         # Whole final pixels, so that feet and first stems of letters stay sharp and files small.
-        left = x + self._x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * letters.getlength(words) / SCALE
-        ink = letters.getbbox(words, anchor="ls")[0] / SCALE
+        left = x + self._x - {"l": 0.0, "m": 0.5, "r": 1.0}[anchor] * letters.getlength(words) / self._scale
+        ink = letters.getbbox(words, anchor="ls")[0] / self._scale
         # Not `round`: it rounds halves to even, which depends on where the origin is.
-        base = (floor(left + ink + 0.5) - ink) * SCALE, floor(y + self._y + size * CAP / 2 + 0.5) * SCALE
+        feet = floor(y + self._y + size * CAP / 2 + 0.5)
+        base = (floor(left + ink + 0.5) - ink) * self._scale, feet * self._scale
         self._draw.text(base, words, fill=colour, font=letters, anchor="ls")
 
 
-def gem_outline(box: Box, cut: float) -> list[Point]:
+def gem_outline(box: Box, cut: float, last: float = 1 / SCALE) -> list[Point]:
+    """Return a box with cut corners, smaller by its last pixel, since Pillow draws a polygon's last pixel too."""
     left, top, right, bottom = box
-    # Pillow draws a polygon's last pixel too.
-    right, bottom = right - 1 / SCALE, bottom - 1 / SCALE
+    right, bottom = right - last, bottom - last
     return [
         (left + cut, top),
         (right - cut, top),
@@ -125,8 +126,8 @@ def fit(
     return words + ELLIPSIS, size
 
 
-def blank(width: int, height: int, colour: RGB) -> Image.Image:
-    return Image.new("RGB", (width * SCALE, height * SCALE), colour)
+def blank(width: int, height: int, colour: RGB, scale: int = SCALE) -> Image.Image:
+    return Image.new("RGB", (width * scale, height * scale), colour)
 
 
 def star(pen: Pen, centre: Point, radius: float, colour: RGB) -> None:

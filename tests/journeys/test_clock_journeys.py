@@ -34,7 +34,7 @@ async def test_time_that_ran_out_is_told_to_whom_it_concerns_and_at_the_table(
     ) in bert.panel_text
     assert "⏰" not in anna.panel_text
     assert (
-        f"⏰ Time ran out for {bert.mention}, and the clock moved. The next turn is theirs again."
+        f"⏰ Time ran out for {bert.mention}, so a move was made for them. The next turn is theirs again."
     ) in read_out(world.table())
     assert (await world.look(game)).viewer.forced is None
     # His next press ends it.

@@ -97,6 +97,6 @@ async def test_a_solo_game_that_nobody_touches_says_why_it_has_ended(
     await anna.place_first()
     await anna.press("Undo")
     await world.pass_time(14 * DAY / SECOND, every=DAY / SECOND / 2)
-    assert "nobody had touched it for 14 days; it does not count" in anna.panel_text
+    assert "Nobody has played here for 14 days, so this game has ended; it does not count" in anna.panel_text
     assert world.stored("result") == []
     assert not anna.panel.components or "Ready" not in button_labels(anna.panel)

@@ -276,7 +276,7 @@ async def test_the_lobby_says_what_is_played(world: World, anna: Person) -> None
     await anna.play_command(level="2", players=4, clock="day", start="free")
     content = read_out(world.table())
     assert "level 2" in content
-    assert "a day a turn" in content
+    assert "1 day a turn" in content
     assert "anywhere" in content
     assert "1 of 4" in content
     (picture,) = world.table().attachments

@@ -1,6 +1,6 @@
 # Das Spiel BRIKKS: Befehle, Ablehnungen und Regeln.
 game-brikks = BRIKKS
-about-brikks-text = 🧱 **BRIKKS** für einen bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
+about-brikks-text = 🧱 **BRIKKS** für eins bis vier: Blöcke fallen lassen und Reihen füllen, am Tisch, allein oder im Duell.
 credit-brikks = bei BRIKKS Wolfgang Warsch und Schmidt Spiele
 mode-duel = Duell
 command-brikks = brikks
@@ -55,7 +55,7 @@ rules-brikks-turn =
     • Der Block **fällt von oben**, ohne sich zu drehen.
     • Beim Fallen und nach dem Landen darfst du ihn **nach links und rechts schieben**, auch unter einen Überhang, aber nur durch freie Kästchen.
     • Er liegt **auf einem anderen Block oder auf dem Boden**. Nichts schwebt.
-    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**: Klicke ihn an; bis zum Ende der Runde hilft **Rückgängig**. `+5` daneben sind Punkte, die du sofort bekommst.
+    • Dein Blatt zeigt jede Stelle mit einem **Buchstaben**: Drücke ihn; bis zum Ende der Runde hilft **Rückgängig**. `+5` daneben sind Punkte, die du sofort bekommst.
     • **Am Anfang** wählt jeder einen Startblock für die unterste Reihe, jeder in einer eigenen Farbe.
 rules-brikks-energy =
     ## ⚡ Kreise bringen Energie, Energie dreht Blöcke

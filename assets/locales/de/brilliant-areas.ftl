@@ -17,5 +17,5 @@ place-bottom = unten
 place-bottom-right = unten rechts
 place-all = überall
 
-# Der Name eines Gebiets: seine Farbe und wo es liegt.
+# Der Name eines Bereichs: seine Farbe und wo er liegt.
 area = { $colour } { $place }

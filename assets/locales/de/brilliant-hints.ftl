@@ -1,27 +1,27 @@
 # BRILLIANT: Züge, für die es noch keinen Text gibt, dann die Gründe.
 brilliant-hint-number = { $number } auf { $field }
 brilliant-hint-strike = Die { $value } von { $area } streichen
-brilliant-hint-finish = Das schließt { $area } für { $value ->
+brilliant-hint-finish = Das vervollständigt { $area } für { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
-} ab.
-brilliant-hint-finish-target = Das schließt { $area } für { $value ->
+}.
+brilliant-hint-finish-target = Das vervollständigt { $area } für { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
-} ab und erreicht das Ziel von { $target }.
-brilliant-hint-last = Es ist der letzte Wurf, und keine Zahl schließt ein Gebiet ab: Jede Wahl ist gleich gut.
+} und erreicht das Ziel von { $target }.
+brilliant-hint-last = Es ist der letzte Wurf, und keine Zahl vervollständigt einen Bereich: Jede Wahl ist gleich gut.
 brilliant-hint-one-left = Dann fehlt in { $area }, zurzeit { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
 } wert, nur noch { $field }, { $throws ->
-    [0] auch wenn noch kein Wurf es abschließt
-    [one] und 1 von 36 Würfen schließt es ab
-   *[other] und { $throws } von 36 Würfen schließen es ab
+    [0] auch wenn noch kein Wurf dorthin passt
+    [one] und 1 von 36 Würfen passt dorthin
+   *[other] und { $throws } von 36 Würfen passen dorthin
 }.
 brilliant-hint-helps = { $throws ->
-    [one] 1 von 36 Würfen schließt
-   *[other] { $throws } von 36 Würfen schließen
-} dann { $area } ab, { $before ->
+    [one] 1 von 36 Würfen vervollständigt
+   *[other] { $throws } von 36 Würfen vervollständigen
+} dann { $area }, { $before ->
     [0] bisher war es keiner
     [one] bisher war es nur einer
    *[other] bisher waren es { $before }
@@ -58,18 +58,18 @@ brilliant-hint-patience = { $choices ->
    *[other] Es gäbe { $choices } Möglichkeiten, aber leer sind ihre Felder vielleicht mehr wert.
 }
 brilliant-hint-start = { $fields } leere Felder berühren diese Zahlen, und { $ways } Stellen sind offen.
-brilliant-hint-strike-lost = Du kannst es nicht mehr abschließen: Ihm fehlen { $left } Zahlen, und { $rolls ->
+brilliant-hint-strike-lost = Du kannst den Bereich nicht mehr vervollständigen: Ihm fehlen { $left } Zahlen, und { $rolls ->
     [one] das ist der letzte Wurf
    *[other] nur { $rolls } Würfe bleiben
 }.
 brilliant-hint-strike-far = { $left ->
     [one] Ihm fehlt 1 Zahl
    *[other] Ihm fehlen { $left } Zahlen
-}, und keinem anderen, das du wählen könntest, fehlen mehr.
-brilliant-hint-strike-least = Es verliert { $loss ->
+}, und keinem anderen, den du wählen könntest, fehlen mehr.
+brilliant-hint-strike-least = Er verliert { $loss ->
     [one] 1 Punkt
    *[other] { $loss } Punkte
-}, und kein anderes Gebiet verlöre weniger.
+}, und kein anderer Bereich verlöre weniger.
 brilliant-hint-strike-next = Dort kannst du noch { $stays ->
     [one] 1 Punkt
    *[other] { $stays } Punkte

@@ -44,23 +44,23 @@ sheet-alt-missed = Zum Vergleich gestrichelt: { $number } auf { $field }.
 sheet-alt-missed-pass = Zum Vergleich gestrichelt um die Würfel: aussetzen.
 sheet-alt-missed-strike = Zum Vergleich gestrichelt: die { $value } von { $area } streichen.
 sheet-alt-strike = Vorläufig gewählt: die { $value } von { $area } streichen.
-sheet-alt-strike-due = Zuerst muss der höchste offene Wert eines Gebiets gestrichen werden.
+sheet-alt-strike-due = Zuerst muss der höchste offene Wert eines Bereichs gestrichen werden.
 sheet-alt-start-pencil = Startzahlen mit Bleistift: { $fields }.
 sheet-alt-stars = { $mode ->
     [stars] Die Zahlen 1 bis 6 kommen auf die Sterne: { $fields }.
-   *[other] Die Zahlen 1 bis 6 kommen in sechs verschiedene Gebiete.
+   *[other] Die Zahlen 1 bis 6 kommen in sechs verschiedene Bereiche.
 }
 sheet-alt-written = In { $written } von { $fields } Feldern steht eine Zahl.
 sheet-alt-last = Zuletzt geschrieben: { $number } auf { $field }.
-sheet-alt-completed = Abgeschlossen: { $areas }.
-sheet-alt-nearly = Fast abgeschlossen: { $areas }.
+sheet-alt-completed = Vollständig: { $areas }.
+sheet-alt-nearly = Fast vollständig: { $areas }.
 sheet-alt-legal = { $count ->
     [0] Keine Zahl kann geschrieben werden.
     [one] 1 Eintrag ist möglich.
    *[other] { $count } Einträge sind möglich.
 }
 
-# Ein ganzes Blatt als Text, eine Zeile je Gebiet.
+# Ein ganzes Blatt als Text, eine Zeile je Bereich.
 sheet-text-area = { $area } ({ $rule }): { $written }; leer { $empty }; Werte { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -95,4 +95,4 @@ rules-picture-second = Später
 rules-picture-third = Alle danach
 rules-brilliant-turn-alt = Der Wurf ist 2 und 5. Eine 2 neben einer 5 ist erlaubt. Eine 5 neben einer 2 ist erlaubt. Eine 2 neben einer 2 ist verboten: Eine Zahl kommt neben die andere Zahl des Wurfs. Der Wurf ist 4 und 4. Eine 4 neben einer 4 ist erlaubt, eine 4 neben einer 1 ist verboten.
 rules-brilliant-colours-alt = Grün nimmt beliebige Zahlen, etwa 4, 1, 6. Blau und Grau nehmen nur gleiche: 4, 4, 4 ist erlaubt, 4, 4, 2 verboten. Rot und Gelb nehmen nur verschiedene: 1, 5, 3 ist erlaubt, 1, 5, 5 verboten. Lila nimmt höchstens zwei verschiedene: 2, 6, 2 ist erlaubt, 2, 6, 3 verboten. Orange nimmt nur 1 bis 3 oder nur 4 bis 6: 1, 3, 2 ist erlaubt, 1, 3, 5 verboten.
-rules-brilliant-points-alt = Ein Wertungsfeld mit 6, 4 und 2. Wer das Gebiet zuerst abschließt, verdient die 6, und für die anderen ist sie gestrichen. Wer es in einer späteren Runde abschließt, verdient die 4. Alle danach verdienen die 2.
+rules-brilliant-points-alt = Ein Wertungsfeld mit 6, 4 und 2. Wer den Bereich zuerst vervollständigt, verdient die 6, und für die anderen ist sie gestrichen. Wer ihn in einer späteren Runde vervollständigt, verdient die 4. Alle danach verdienen die 2.

@@ -1,9 +1,9 @@
 # Das Spiel BRILLIANT: Befehle, Nachrichten, Ablehnungen und Regeln.
 game-brilliant = BRILLIANT
-about-brilliant-text = 💎 **BRILLIANT** für einen bis sechs Spieler: Zahlen eintragen und Gebiete abschließen, auf einem Blatt, das niemand sonst sieht.
+about-brilliant-text = 💎 **BRILLIANT** für eins bis sechs: Zahlen eintragen und Bereiche vervollständigen, auf einem Blatt, das niemand sonst sieht.
 credit-brilliant = bei BRILLIANT Ralf zur Linde und Ravensburger
 command-brilliant = brilliant
-command-brilliant-about = Würfeln, Zahlen eintragen und Gebiete vor den anderen abschließen
+command-brilliant-about = Würfeln, Zahlen eintragen und Bereiche vor den anderen vervollständigen
 command-brilliant-play-about = Einen Tisch für zwei bis sechs öffnen
 command-brilliant-solo-about = Allein auf Bestleistung spielen; dein Blatt sieht niemand
 option-brilliant-players-about = Das Spiel beginnt von selbst, sobald so viele dabei sind (2 bis 6)
@@ -30,7 +30,7 @@ brilliant-progress = { $rolls ->
     [0] Runde { $round }
    *[other] Wurf { $round } von { $rolls }
 }
-brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Gebiete. { $target } Punkte beenden das Spiel.
+brilliant-starting = Alle schreiben die Zahlen 1 bis 6 in sechs verschiedene Bereiche. { $target } Punkte beenden das Spiel.
 brilliant-dice = { $first } und { $second }
 brilliant-throw = 🎲 Runde { $round }: **{ $throw }**
 brilliant-goal = 🏁{ "\u00A0" }Ende{ "\u00A0" }bei{ "\u00A0" }{ $target }
@@ -40,7 +40,7 @@ brilliant-completed = { $is_own ->
    *[no] { $player }
 }: { $value } für **{ $area }**
 brilliant-ask-start = { $mode ->
-    [free] Setze 1 bis 6 in sechs verschiedene Gebiete.
+    [free] Setze 1 bis 6 in sechs verschiedene Bereiche.
    *[stars] Setze 1 bis 6 auf die sechs Sterne.
 }
 brilliant-ask-place = { $double ->
@@ -51,7 +51,7 @@ brilliant-ask-pass = { $double ->
     [yes] Nirgends ist Platz für eine { $first }: Setze aus.
    *[no] Weder { $first } noch { $second } passt: Setze aus.
 }
-brilliant-ask-strike = Streiche den höchsten offenen Wert eines Gebiets.
+brilliant-ask-strike = Streiche den höchsten offenen Wert eines Bereichs.
 brilliant-entered-start = ✏️ Deine Startzahlen stehen.
 brilliant-entered-place = ✏️ Eingetragen: **{ $number } auf { $field }**.
 brilliant-entered-pass = { $legal ->
@@ -63,7 +63,7 @@ brilliant-entered-strike = ✏️ Gestrichen: **{ $area }**.
 brilliant-good-start = Guter Start
 brilliant-shuffle = Mischen
 brilliant-undo-number = Die { $number } zurücknehmen
-brilliant-other-area = Anderes Gebiet
+brilliant-other-area = Anderer Bereich
 brilliant-start-number = Von Hand: Wohin kommt die { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
@@ -77,8 +77,8 @@ brilliant-place-choose = { $parts ->
 brilliant-placement = { $number } auf { $field }, { $area }, { $filled } von { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
     [0] { $area }, { $filled } von { $size }
-    [one] { $area } abschließen: 1 Punkt
-   *[other] { $area } abschließen: { $value } Punkte
+    [one] vervollständigt { $area }: 1 Punkt
+   *[other] vervollständigt { $area }: { $value } Punkte
 }
 brilliant-more-placements = Weitere Stellen …
 brilliant-pass = Aussetzen
@@ -103,18 +103,18 @@ refused-rule-max-two = { $number } ist hier nicht erlaubt: { $area } nimmt höch
 refused-rule-one-half = { $number } ist hier nicht erlaubt: { $area } nimmt nur 1–3 oder nur 4–6 auf, und hier stehen { $held }.
 refused-start-count = Setze alle sechs Startzahlen, 1 bis 6.
 refused-start-not-star = { $field } hat keinen Stern. In diesem Spiel kommen die Startzahlen auf die Sterne.
-refused-start-same-area = { $field } und { $other } liegen beide in { $area }. Jede Startzahl braucht ein eigenes Gebiet.
-refused-no-area = Dieses Gebiet gibt es nicht. Wähle eines auf deinem Blatt.
-refused-strike-completed = { $area } ist abgeschlossen, seine Punkte sind dir sicher. Wähle ein anderes Gebiet.
-refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle ein anderes Gebiet.
+refused-start-same-area = { $field } und { $other } liegen beide in { $area }. Jede Startzahl braucht einen eigenen Bereich.
+refused-no-area = Diesen Bereich gibt es nicht. Wähle einen auf deinem Blatt.
+refused-strike-completed = { $area } ist vollständig, und die Punkte sind dir sicher. Wähle einen anderen Bereich.
+refused-strike-last-value = { $area } hat nur noch den letzten Wert, und der bleibt. Wähle einen anderen Bereich.
 refused-no-level-of-code = Zum Code { $code } gibt es kein Level. Nimm einen anderen Code oder ein Zufallslevel.
 refused-unknown-level = Dieses Level gibt es nicht. Wähle eines aus der Liste oder gib den Code eines Levels ein; Codes sehen aus wie { $example }. Prüfe den Code Zeichen für Zeichen.
 
 # Das erste Spiel
 brilliant-invitation = 👉 Drücke **Mein Blatt** und setze deine Zahlen 1 bis 6.
-brilliant-tip-1 = -# 🌱 Jede Zahl in ein eigenes Gebiet, gern neben viele leere Felder.
+brilliant-tip-1 = -# 🌱 Jede Zahl in einen eigenen Bereich, gern neben viele leere Felder.
 brilliant-tip-2 = -# 🌱 Schreib eine der beiden Zahlen direkt neben die andere.
-brilliant-tip-3 = -# 🌱 Nur abgeschlossene Gebiete zählen: erst ein kleines füllen.
+brilliant-tip-3 = -# 🌱 Nur vollständige Bereiche zählen: Fülle erst einen kleinen.
 
 # Die Regeln.
 rules-brilliant-topic-turn = Dein Zug
@@ -128,13 +128,13 @@ rules-brilliant-turn =
 
     Die Würfel zeigen **2** und **5**? Dann geht eine 2 neben eine 5 oder eine 5 neben eine 2. Eine 2 neben eine 2 geht nicht. Bei einem Pasch wie **4** und **4** kommt eine 4 neben eine 4.
 
-    • **Am Anfang** schreibt jeder 1 bis 6, jede Zahl in ein anderes Gebiet. Niemand sonst sieht, wohin.
+    • **Am Anfang** schreibt jeder 1 bis 6, jede Zahl in einen anderen Bereich. Niemand sonst sieht, wohin.
     • **Eine Zahl je Wurf**, und sie bleibt stehen.
     • **Nichts passt, oder nichts Gutes?** Setze aus. Das kostet nichts.
     • **Alle wählen geheim.** Bis die Runde endet, kannst du es dir noch anders überlegen.
 rules-brilliant-colours =
     ## 🎨 Jede Farbe hat ihre Regel
-    Sie gilt in jedem **Gebiet** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jedes Gebiet trägt das Zeichen seiner Regel.
+    Sie gilt in jedem **Bereich** für sich: Felder einer Farbe, die sich berühren oder die eine dicke Linie verbindet. Jeder Bereich trägt das Zeichen seiner Regel.
 
     🟩 **Grün** • jede Zahl.
     🟦🔲 **Blau und Grau** = lauter gleiche Zahlen.
@@ -144,11 +144,11 @@ rules-brilliant-colours =
 
     Eine Zahl muss beides einhalten: die Regel der Nachbarn und die Regel ihrer Farbe.
 rules-brilliant-points =
-    ## ✨ Schließe ein Gebiet ab und nimm seine Punkte
-    Neben dem Feld hat jedes Gebiet seine Werte, zum Beispiel **6 · 4 · 2**. Abgeschlossen ist ein Gebiet, wenn alle seine Felder voll sind; vorher zählt es nichts.
+    ## ✨ Vervollständige einen Bereich und nimm seine Punkte
+    Neben dem Raster hat jeder Bereich seine Werte, zum Beispiel **6 · 4 · 2**. Vollständig ist ein Bereich, wenn alle seine Felder voll sind; vorher zählt er nichts.
 
-    • **Wer es zuerst abschließt,** nimmt den höchsten Wert. Für alle anderen ist er gestrichen.
-    • **Wer es in einer späteren Runde abschließt,** nimmt den nächsten Wert.
+    • **Wer ihn zuerst vervollständigt,** nimmt den höchsten Wert. Für alle anderen ist er gestrichen.
+    • **Wer ihn in einer späteren Runde vervollständigt,** nimmt den nächsten Wert.
     • **Der niedrigste Wert bleibt** für alle, die danach kommen.
     • **Mehrere in derselben Runde?** Alle nehmen denselben Wert, und nur dieser wird gestrichen.
 
@@ -157,7 +157,7 @@ rules-brilliant-end =
     ## 🏁 Das Ziel beendet das Spiel
     { $targets }
 
-    • Sobald jemand das Ziel erreicht, wird die Runde für alle zu Ende gespielt, und das Spiel ist aus.
+    • Sobald jemand das Ziel erreicht, spielen alle die Runde zu Ende, und das Spiel ist aus.
     • **Die meisten Punkte gewinnen.** Bei Gleichstand wird der Sieg geteilt. Wer das Spiel verlässt, landet hinter allen, die bleiben.
     • Das Ziel ist auf jedem Level dasselbe.
     • Kann niemand mehr etwas eintragen, endet das Spiel auch, und die meisten Punkte gewinnen.
@@ -168,29 +168,29 @@ rules-brilliant-solo =
     ## 🎯 Solo: { $rolls } Würfe für deine Bestleistung
     Die Regeln sind die vom Tisch, nur werden die Würfe gezählt: zwei Striche für jedes Kästchen der Leiste.
 
-    • **Ein Kästchen mit dem Solozeichen ist voll?** Streiche den höchsten offenen Wert eines Gebiets deiner Wahl, bevor du schreibst. Den nächsten kannst du noch bekommen.
-    • Abgeschlossene Gebiete sind sicher, und der letzte Wert eines Gebiets wird nie gestrichen.
-    • **Nach Wurf { $rolls }** sind die Werte deiner abgeschlossenen Gebiete dein Ergebnis.
+    • **Ein Kästchen mit dem Solozeichen ist voll?** Streiche den höchsten offenen Wert eines Bereichs deiner Wahl, bevor du schreibst. Den nächsten kannst du noch bekommen.
+    • Vollständige Bereiche sind sicher, und der letzte Wert eines Bereichs wird nie gestrichen.
+    • **Nach Wurf { $rolls }** sind die Werte deiner vollständigen Bereiche dein Ergebnis.
 
     Spiele mit `/brilliant solo`, in Direktnachrichten mit `/solo brilliant`; dein Blatt sieht niemand. Ratlos? 💡 **Tipp** zeigt, was der Meister tun würde; das Spiel zählt dann nicht für die Rangliste.
 
 # Was ein Profil nennen kann.
 feat-brilliant-highest = Überall zuerst
-feat-brilliant-highest-about = in einem Spiel BRILLIANT fünf Gebiete zum höchsten Wert abschließen; zu zweit sechs, allein zehn
+feat-brilliant-highest-about = in einem Spiel BRILLIANT fünf Bereiche zum höchsten Wert vervollständigen; zu zweit sechs, allein zehn
 feat-brilliant-many = Hellwach
-feat-brilliant-many-about = in einem Spiel BRILLIANT sieben Gebiete abschließen; allein zehn
+feat-brilliant-many-about = in einem Spiel BRILLIANT sieben Bereiche vervollständigen; allein zehn
 feat-brilliant-colours = Farbensammler
-feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Gebiete von drei Farben abschließen; allein von vier, jedes zum höchsten Wert
+feat-brilliant-colours-about = in einem Spiel BRILLIANT alle Bereiche von drei Farben vervollständigen; allein von vier, jeden zum höchsten Wert
 feat-brilliant-full = Kaum eine Lücke
 feat-brilliant-full-about = an einem Tisch BRILLIANT vier von fünf Feldern beschreiben
 
 # Worum es in einem Rätsel gehen kann.
-motif-brilliant-finish = Ein Gebiet abschließen
-motif-brilliant-prepare = Ein Gebiet vorbereiten
-motif-brilliant-two = Zwei Gebiete zugleich
-motif-brilliant-decline = Besser als abschließen
+motif-brilliant-finish = Einen Bereich vervollständigen
+motif-brilliant-prepare = Einen Bereich vorbereiten
+motif-brilliant-two = Zwei Bereiche zugleich
+motif-brilliant-decline = Besser als vervollständigen
 motif-brilliant-short = Bis auf ein Feld
-motif-brilliant-open = Ein Gebiet beginnen
+motif-brilliant-open = Einen Bereich beginnen
 motif-brilliant-number = Welche der beiden Zahlen?
 motif-brilliant-pass = Besser aussetzen
 

@@ -80,11 +80,11 @@ table-away = 💤 { $players }: nicht da, ein Computer spielt.
 table-closed-dms = 📭 { $players }: Direktnachrichten kommen bei dir nicht an. Drücke **Mein Blatt** und spiele gleich hier.
 table-open-sheet = -# Du siehst dein Blatt nicht? Drücke **Mein Blatt**.
 table-cancelled = { $why ->
-    [untouched] Dieses Spiel endet so, wie es steht: 14 Tage lang hat es niemand angerührt. Es zählt nicht.
+    [untouched] Hier hat 14 Tage lang niemand gespielt, darum ist dieses Spiel beendet. Es zählt nicht.
    *[stopped] Dieses Spiel wurde vorzeitig beendet; es zählt nicht.
 }
 table-stopped = { $why ->
-    [untouched] **{ $title }** endet so, wie es steht: 14 Tage lang hat es niemand angerührt. Es zählt nicht.
+    [untouched] **{ $title }**: 14 Tage lang hat niemand gespielt, darum ist das Spiel beendet. Es zählt nicht.
    *[stopped] **{ $title }** wurde vorzeitig beendet; es zählt nicht.
 }
 table-over = **{ $title }** ist vorbei. { $winners }{ $url ->
@@ -245,8 +245,8 @@ panel-until = ⏳ Du hast Zeit bis { $time }
 panel-stands-still = -# 15 Minuten nach deinem letzten Klick bleibt dieses Blatt stehen; **Mein Blatt** öffnet es neu.
 panel-saved = { $state ->
     [ready] Gespeichert: Die anderen sind noch dran.
-    [alone] Gespeichert. **Nächster Wurf** geht weiter; bis dahin hilft **Rückgängig**.
-   *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** hilft noch.
+    [alone] Gespeichert. **Nächster Wurf** geht weiter; bis dahin geht **Rückgängig**.
+   *[open] Gespeichert: Die anderen sind noch dran. **Rückgängig** geht noch.
 }
 # Allein am Tisch.
 panel-goes-on = Gespeichert. { $next ->
@@ -257,7 +257,7 @@ panel-closes = { $entered ->
     [yes] Gespeichert. { $next ->
         [throw] Nächster Wurf { $time }
        *[step] Es geht { $time } weiter
-    }; **Rückgängig** hilft noch.
+    }; **Rückgängig** geht noch.
    *[no] { $next ->
         [throw] Der nächste Wurf kommt { $time }.
        *[step] Es geht { $time } weiter.

@@ -153,8 +153,8 @@ group-daily = Tagesblatt
 group-puzzles = Rätsel
 board-rating = **Deine Wertung: { $rating }** ± { $margin }, steht zurzeit nicht in dieser Liste
 board-unlisted = { $is_there ->
-    [yes] 🙈 Du bleibst den Ranglisten fern: Nur du siehst hier deine Zeile, für die anderen rücken alle darunter auf.
-   *[no] 🙈 Du bleibst den Ranglisten fern.
+    [yes] 🙈 Du bist in den Ranglisten ausgeblendet: Nur du siehst hier deine Zeile, für die anderen rücken alle darunter auf.
+   *[no] 🙈 Du bist in den Ranglisten ausgeblendet.
 }
 board-empty = { $mode ->
     [solo] Hier gibt es noch kein Solospiel, das zählt (Tagesblätter haben eigene Ergebnisse). Spiele eins mit `{ $command }`, und diese Seite gehört dir.
@@ -385,7 +385,7 @@ privacy-kept =
     • deine eigenen Einstellungen, darunter, wann du erfahren möchtest, dass du am Zug bist, und wie spät es bei dir ist, Einladungen zu noch offenen Tischen und wo du von neuen Tischen erfahren möchtest,
     • falls dich die Betreiber dieses Bots gesperrt haben: deine Kennung, der Grund und der Tag. Wer seine Daten löscht, bleibt gesperrt.
     Nicht gespeichert: was du in Chats schreibst, deine E-Mail- oder IP-Adresse, deine Freunde, deine anderen Server.
-privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du bleibst den Ranglisten fern, was du in den `/einstellungen` bestimmst. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
+privacy-seen = Andere sehen deinen Namen und deine Ergebnisse am Tisch, in `/rangliste` und in `/profil`, es sei denn, du blendest dich in den `/einstellungen` aus. Deine Züge bleiben versiegelt, solange eine Runde offen ist. Dein Blatt sieht der Tisch am Ende, in Spielen mit offenen Blättern schon währenddessen. Wer auf dem Server ist, auf dem du gespielt hast, kann gegen ein beendetes Spiel spielen: Dein Geist macht dann unter deinem Namen deine Züge noch einmal.
 privacy-choice =
     • **Kopie:** eine Datei mit allem, was deine Kennung trägt.
     • **Löschen:** Deine Kennung und dein Name verschwinden endgültig. Beendete Spiele und die Ergebnisse von Herausforderungen bleiben den anderen, mit „jemand“ an deiner Stelle; eine Zufallszahl steht darin für dich, damit die Wertungen der anderen bleiben, wie sie sind.
@@ -436,7 +436,7 @@ refused-profile-hidden = Dieses Profil ist für andere nicht zu sehen.
 refused-not-administrator = Das kann nur, wer diesen Server verwalten darf. Frage eine dieser Personen.
 refused-only-in-server = Das gehört zu einem Server. Tippe `/einstellungen` in einem seiner Kanäle.
 refused-open-games = { $games ->
-    [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
-   *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Spiel verlassen**. Frage danach noch einmal.
+    [one] Du bist noch in einem offenen Spiel. Verlasse es zuerst: Drücke an seinem Tisch **Mehr**, dann **Tisch verlassen**. Frage danach noch einmal.
+   *[other] Du bist noch in { $games } offenen Spielen. Verlasse sie zuerst: Drücke an jedem Tisch **Mehr**, dann **Tisch verlassen**. Frage danach noch einmal.
 }
 refused-unknown-game = Ein Spiel mit dieser Kennung gibt es hier nicht.

@@ -31,7 +31,7 @@ lobby-title = **{ $title }**
 lobby-options = { $clock ->
     [live] 90 seconds a turn
     [relaxed] 10 minutes a turn
-    [day] a day a turn
+    [day] 1 day a turn
    *[none] no clock
 } · { $options }
 lobby-seats = **At the table ({ $taken } of { $seats })**
@@ -57,9 +57,9 @@ lobby-cancelled = This table is closed. Open a new one in a channel with { -play
 
 table-waiting = ⏳ Waiting for { $players }
 table-waiting-until = ⏳ Waiting for { $players }, time runs out { $time }
-table-ran-out = ⏰ Time ran out for { $players }, and the clock moved. { $count ->
+table-ran-out = ⏰ Time ran out for { $players }, so a move was made for them. { $count ->
     [one] The next turn is theirs again.
-   *[other] The next turn is their own again.
+   *[other] The next turns are theirs again.
 }
 table-closing = ✅ { $next ->
     [throw] All moves are in. The next throw comes { $time }.
@@ -77,14 +77,14 @@ standing = { $badge }{ "\u00A0" }{ $player }{ "\u00A0" }**{ $points }**{ $about 
    *[here] { "" }
 }
 table-away = 💤 { $players }: away, a computer plays.
-table-closed-dms = 📭 { $players }: your direct messages are closed to me. Press **My sheet** and play right here.
+table-closed-dms = 📭 { $players }: I can’t send you direct messages. Press **My sheet** and play right here.
 table-open-sheet = -# Cannot see your sheet? Press **My sheet**.
 table-cancelled = { $why ->
-    [untouched] This game has ended as it stands, because nobody had touched it for 14 days; it does not count.
+    [untouched] Nobody has played here for 14 days, so this game has ended; it does not count.
    *[stopped] This game was stopped early; it does not count.
 }
 table-stopped = { $why ->
-    [untouched] **{ $title }** has ended as it stands, because nobody had touched it for 14 days; it does not count.
+    [untouched] Nobody has played **{ $title }** for 14 days, so it has ended; it does not count.
    *[stopped] **{ $title }** was stopped early; it does not count.
 }
 table-over = **{ $title }** is over. { $winners }{ $url ->

@@ -159,8 +159,8 @@ group-daily = Daily
 group-puzzles = Puzzles
 board-rating = **Your rating: { $rating }** ± { $margin }, not listed here at the moment
 board-unlisted = { $is_there ->
-    [yes] 🙈 You stay off the boards: only you see your line here, and for the others everybody below moves up.
-   *[no] 🙈 You stay off the boards.
+    [yes] 🙈 You are hidden from the boards: only you see your line here, and for the others everybody below moves up.
+   *[no] 🙈 You are hidden from the boards.
 }
 board-empty = { $mode ->
     [solo] No solo game that counts here yet (daily sheets have their own results). Play one with `{ $command }`, and this page is yours.
@@ -396,7 +396,7 @@ privacy-kept =
     • your own settings, among them when you want to be told of your turns and what time it is where you are, invitations to tables that are still open, and where you want to be told of new tables,
     • if the people who run this bot have blocked you: your id, their reason and the day. Deleting your data does not lift a block.
     Not kept: anything you write in chats, your e-mail or IP address, your friends, your other servers.
-privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you stay off the boards, which `/settings` lets you choose. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
+privacy-seen = Others see your name and results at the table, in `/leaderboard` and in `/profile`, unless you hide yourself in `/settings`. Your moves stay sealed while a round is open. Your sheet is shown to the table at the end; in games with open sheets, all along. Those on the server where you played can play against a finished game: your ghost then makes your moves once more, under your name.
 privacy-choice =
     • **Get a copy:** a file with everything that carries your id.
     • **Delete:** your id and name go for good. Finished games and the results of challenges stay for the others, with “somebody” in your place; a random number stands for you in them, so that the ratings of the others stay as they are.
@@ -447,7 +447,7 @@ refused-profile-hidden = This person does not show their profile to others.
 refused-not-administrator = Only people who may manage this server can do that. Ask one of them.
 refused-only-in-server = That belongs to a server. Type `/settings` in one of its channels.
 refused-open-games = { $games ->
-    [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave the game**. Then ask again.
-   *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave the game**. Then ask again.
+    [one] You are still in an open game. Leave it first: press **More** at its table, then **Leave**. Then ask again.
+   *[other] You are still in { $games } open games. Leave them first: press **More** at each table, then **Leave**. Then ask again.
 }
 refused-unknown-game = There is no game with this id here.

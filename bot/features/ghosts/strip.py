@@ -56,9 +56,12 @@ def with_strip(look: Look, locale: str, sheet: Picture) -> Picture:
     return replace(sheet, description=alt, draw=Draw(render_strip, sheet.draw, race))
 
 
-def render_strip(sheet: Callable[[], bytes], race: Race) -> bytes:
-    """Return the PNG of a sheet with the strip below, as wide as it is, in the sheet's own colours."""
-    above = Image.open(io.BytesIO(sheet()))
+def render_strip(sheet: Callable[..., bytes], race: Race, *, scale: int = 1) -> bytes:
+    """Return the PNG of a sheet with the strip below, as wide as it is, in the sheet's own colours.
+
+    At another scale than 1, the sheet is drawn at it.
+    """
+    above = Image.open(io.BytesIO(sheet() if scale == 1 else sheet(scale=scale)))
     entries = above.getpalette() if above.mode == "P" else None
     palette = race.theme.palette if entries is None else tuple(zip(*[iter(entries)] * 3, strict=True))
     mapper = png.Mapper(tuple(dict.fromkeys(palette)))

@@ -346,7 +346,7 @@ async def test_a_person_may_stay_off_every_board(world: World, anna: Person, ber
     for what in ("wins.table", "rating.table"):
         own = await anna.slash("leaderboard", what=what)
         assert f"<@{anna.id}> (you)" in own.text
-        assert "You stay off the boards: only you see your line" in own.text
+        assert "You are hidden from the boards: only you see your line" in own.text
         assert str(anna.id) not in (await bert.slash("leaderboard", what=what)).text
         public = await anna.press(own, "Show in the channel")
         alt = str(public.message.attachments[0].description)

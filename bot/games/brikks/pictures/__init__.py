@@ -1,6 +1,6 @@
 """Pictures and descriptions of BRIKKS, made from a view alone."""
 
-from bot.games.brikks.pictures.key import render_key
+from bot.games.brikks.pictures.key import render_key, tile_box
 from bot.games.brikks.pictures.labels import (
     labelled_blocks,
     labelled_minis,
@@ -26,5 +26,6 @@ __all__ = [
     "render_sheet",
     "render_table",
     "text_sheet",
+    "tile_box",
     "turned_blocks",
 ]

@@ -17,7 +17,7 @@ from bot.games.brikks.pictures.slot_keys import ShownSheet, field_faces, head_ke
 from bot.games.brikks.pictures.small import small_field
 from bot.pages.texts import language, text
 from bot.render.byte_cache import made_once
-from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.canvas import SHARP, Canvas, Key, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen, fit
 from bot.render.theme import BOLD, DEFAULT, WIDTH, Theme
@@ -47,13 +47,14 @@ def render_key(
     is_plain: bool = False,
     theme: str = DEFAULT,
     locale: str = "en",
+    scale: int = 1,
 ) -> bytes:
     """Draw the PNG of all blocks, and the own field in small: what fits has its letter and its cost.
 
     The letters are those of `labelled_blocks` or, before the first throw, of `labelled_starts`. If it is plain, as in a
-    puzzle, it does not tell what earns something.
+    puzzle, it does not tell what earns something. It is WIDTH times `scale` pixels wide.
     """
-    canvas = key_canvas(theme, language(locale))
+    canvas = key_canvas(theme, language(locale)) if scale == 1 else sharp_key(scale, theme, language(locale))
     shown = ShownSheet(view, shown_seat(view, None), names=names, is_plain=is_plain)
     return canvas.picture(key_keys(shown, locale))
 
@@ -63,10 +64,21 @@ def key_canvas(theme: str, locale: str) -> Canvas:
     return Canvas(key_scene(theme, locale), mapper(theme))
 
 
+@made_once(SHARP)
+def sharp_key(scale: int, theme: str, locale: str) -> Canvas:
+    return Canvas(key_scene(theme, locale), mapper(theme), scale)
+
+
 def key_scene(theme: str, locale: str) -> Scene:
     """Return the scene; its slots are in the order of `key_keys`."""
     face = _KeyFace(THEMES[theme], locale)
     return Scene(face.theme, WIDTH, layout.HEIGHT, face.draw_static, tuple(face.slots()))
+
+
+def tile_box(block: Block) -> tuple[int, int, int, int]:
+    """Return where a block stands in the key: left, top, width, height."""
+    row, column = divmod(BLOCKS.index(block), len(NUMBERS))
+    return LEFT + column * (TILE_WIDTH + GAP), TOP + row * (TILE_HEIGHT + GAP), TILE_WIDTH, TILE_HEIGHT
 
 
 def key_keys(shown: ShownSheet, locale: str) -> list[Key]:
@@ -108,11 +120,9 @@ class _KeyFace:
         yield Moment(self.theme).slot()
         yield ThrowFace(self.theme, self.locale).slot()
         yield from PointsFace(self.theme).slots()
-        for place, block in enumerate(BLOCKS):
-            row, column = divmod(place, len(NUMBERS))
-            x, y = LEFT + column * (TILE_WIDTH + GAP), TOP + row * (TILE_HEIGHT + GAP)
+        for block in BLOCKS:
             tile = _Tile(self.theme, block)
-            yield Slot(x, y, TILE_WIDTH, TILE_HEIGHT, self.theme.ground, ("tile", block), tile.paint)
+            yield Slot(*tile_box(block), self.theme.ground, ("tile", block), tile.paint)
         yield from small_field(self.theme, SMALL_LEFT, TOP, SMALL_CELL)
         size = SMALL_RIGHT - SMALL_LEFT, PRICES[1] + 40
         yield Slot(SMALL_LEFT, COUNT_TOP, *size, self.theme.ground, "key-energy", self._paint_energy)

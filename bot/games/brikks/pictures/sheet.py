@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 
 from bot.games.brikks.pictures import layout
 from bot.games.brikks.pictures.cells import GROUNDS, CellFace
@@ -20,7 +20,7 @@ from bot.games.brikks.pictures.slot_keys import ShownSheet, sheet_keys, shown_se
 from bot.pages.texts import language
 from bot.render import png
 from bot.render.byte_cache import made_once
-from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.canvas import SHARP, Canvas, Key, Scene, Slot
 from bot.render.names import Name
 from bot.render.pen import Pen
 from bot.render.theme import DEFAULT, WIDTH, Theme
@@ -44,6 +44,7 @@ def render_sheet(
     is_new: bool = False,
     theme: str = DEFAULT,
     locale: str = "en",
+    scale: int = 1,
 ) -> bytes:
     """Draw the PNG of the view's own sheet, or of another seat's: none is secret.
 
@@ -51,14 +52,15 @@ def render_sheet(
     is a move of the viewer that can still change in the open round: a start block, a block with its cost
     and gains, a bomb, dropping out. `block` is the block that the viewer has chosen but not yet placed:
     every landing place gets its letter from `labelled_places(view, block)`; it has no effect beside a pencil.
-    `is_new` adds a legend, for a lobby, where people read before they play; if `is_plain`, letters do not tell what
+    It is WIDTH times `scale` pixels wide. `is_new` adds a legend, for a lobby, where people read before they play; if `is_plain`, letters do not tell what
     earns something. `missed` is outlined in dashes beside the pencil, to compare both.
 
     While the viewer owes minis and no seat is named, the opponent's field is shown, with the minis of
     `pencil=Minis(...)` in pencil and the places of the next one lettered as in `labelled_minis(view, cells)`.
     """
     shown = ShownSheet(view, shown_seat(view, seat), pencil, block, names, is_plain, missed)
-    canvas = sheet_canvas(theme, language(locale), kind_of(view, is_new=is_new))
+    canvas_of = sheet_canvas if scale == 1 else partial(sharp_canvas, scale)
+    canvas = canvas_of(theme, language(locale), kind_of(view, is_new=is_new))
     return canvas.picture(keys(shown, locale, is_new=is_new))
 
 
@@ -84,6 +86,11 @@ def keys(shown: ShownSheet, locale: str, *, is_new: bool = False) -> list[Key]:
 @made_once(16)
 def sheet_canvas(theme: str, locale: str, kind: SheetKind) -> Canvas:
     return Canvas(sheet_scene(theme, locale, kind), mapper(theme))
+
+
+@made_once(SHARP)
+def sharp_canvas(scale: int, theme: str, locale: str, kind: SheetKind) -> Canvas:
+    return Canvas(sheet_scene(theme, locale, kind), mapper(theme), scale)
 
 
 @lru_cache

@@ -33,6 +33,7 @@ from bot.games.brikks.presenter.telling import (
     throw,
     thrown,
 )
+from bot.games.brikks.presenter.touching import dice, targets
 from bot.games.brikks.presenter.words import refused
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import plain_names
@@ -76,7 +77,9 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
     if _is_due(look):
         draft = parse_draft(current, arg)
         if draft is Turning.OPEN or (draft is None and current.phase is Phase.START):
-            return picture(look, locale, "sheet", render_key, describe_key, is_plain=look.is_puzzle)
+            return picture(
+                look, locale, "sheet", render_key, describe_key, is_scalable=True, is_plain=look.is_puzzle
+            )
     pencil, block = _drawn(look, draft)
     return picture(
         look,
@@ -84,6 +87,7 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
         "sheet",
         render_sheet,
         describe_sheet,
+        is_scalable=True,
         pencil=pencil,
         block=block,
         is_plain=look.is_puzzle,
@@ -97,7 +101,9 @@ def compared(look: Look, locale: str, missed: Move) -> Picture:
 
 
 def lies(look: Look, locale: str) -> Picture:
-    return picture(look, locale, "sheet", render_sheet, describe_sheet, pencil=None, block=None)
+    return picture(
+        look, locale, "sheet", render_sheet, describe_sheet, is_scalable=True, pencil=None, block=None
+    )
 
 
 def body(_: Look) -> tuple[int, int]:
@@ -223,6 +229,8 @@ PICTURES = GamePictures(
     preview=preview,
     reveal=reveal,
     lies=lies,
+    targets=targets,
+    dice=dice,
     body=body,
     throw=draw_throw,
 )

@@ -249,7 +249,7 @@ def _mini_rows(look: Look, locale: str, chosen: tuple[Cell, ...]) -> tuple[Row, 
     """Offer one mini after another: the last one is entered."""
     current = look.view_as(View)
     found = tuple(
-        button(_mini_control(look, (*chosen, cell)), letter)
+        button(mini_control(look, (*chosen, cell)), letter)
         for letter, cell in labelled_minis(current, chosen).items()
     )
     if not _is_too_many(found):
@@ -270,7 +270,7 @@ def _mini_ways(look: Look, locale: str, chosen: tuple[Cell, ...]) -> Row:
     return (send, _step(look, earlier, text(locale, "brikks-undo-mini"), "↩️", tag=BACK))
 
 
-def _mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
+def mini_control(look: Look, cells: tuple[Cell, ...]) -> Control:
     """Return a control that enters the minis if no more may be sent, and otherwise chooses them."""
     is_last = not mini_places(look.view_as(View), cells)
     verb = Verb.MOVE if is_last else Verb.CHOOSE

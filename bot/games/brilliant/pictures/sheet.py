@@ -26,7 +26,7 @@ from bot.games.brilliant.pictures.stones import FieldFace, draw_grid
 from bot.pages.texts import language, text
 from bot.render import png
 from bot.render.byte_cache import made_once
-from bot.render.canvas import Canvas, Key, Scene, Slot
+from bot.render.canvas import SHARP, Canvas, Key, Scene, Slot
 from bot.render.gems import draw_die, draw_seat
 from bot.render.names import Name
 from bot.render.pen import Pen, dashes, fit, flag, gem_outline, text_width
@@ -39,6 +39,8 @@ from engine.game import Seat
 
 DIE, DICE_GAP = 96, 16
 DICE_LEFT = (WIDTH - 2 * DIE - DICE_GAP) // 2
+DICE = tuple((left, (HEADER - DIE) // 2 + 3, DIE, DIE) for left in (DICE_LEFT, DICE_LEFT + DIE + DICE_GAP))
+"""Where the dice stand: left, top, width, height."""
 CHIP = 50
 AXIS = LEGIBLE
 """The size of the coordinates."""
@@ -63,14 +65,19 @@ def render_sheet(
     has_legend: bool = False,
     theme: str = DEFAULT,
     locale: str = "en",
+    scale: int = 1,
 ) -> bytes:
     """Draw the PNG of the view's own sheet, or of another seat's once all are revealed.
 
     `names` are the players' names by seat, not needed in solo; `pencil` is the move that can still change in
     the open round, `missed` another one, in dashes. `has_letters` letters the
-    places to choose; `has_legend` explains the signs to beginners.
+    places to choose; `has_legend` explains the signs to beginners. It is WIDTH times `scale` pixels wide.
     """
-    canvas = sheet_canvas(view.level, theme, language(locale), view.seats, has_legend)
+    kind = view.level, theme, language(locale), view.seats
+    if scale == 1:
+        canvas = sheet_canvas(*kind, has_legend)
+    else:
+        canvas = sharp_canvas(*kind, has_legend=has_legend, scale=scale)
     shown = shown_seat(view, seat)
     keys = sheet_keys(view, shown, names, pencil, locale, has_letters=has_letters, missed=missed)
     return canvas.picture(keys)
@@ -85,6 +92,13 @@ def sheet_canvas(
     has_legend: bool,
 ) -> Canvas:
     return Canvas(sheet_scene(level, theme, locale, seats, has_legend=has_legend), _mapper(theme))
+
+
+@made_once(SHARP)
+def sharp_canvas(
+    level: Level, theme: str, locale: str, seats: int, *, has_legend: bool, scale: int
+) -> Canvas:
+    return Canvas(sheet_scene(level, theme, locale, seats, has_legend=has_legend), _mapper(theme), scale)
 
 
 @lru_cache
@@ -156,8 +170,8 @@ class _Parts:
         if not self.is_solo:
             yield Slot(RIM, NAME_AT - CHIP // 2, CHIP, CHIP, ground, "chip", self._paint_chip)
         yield Slot(RIM, STATUS_TOP, TITLE_WIDTH, STATUS, ground, "status", self._paint_status)
-        for left in (DICE_LEFT, DICE_LEFT + DIE + DICE_GAP):
-            yield Slot(left, (HEADER - DIE) // 2 + 3, DIE, DIE, ground, "die", self._paint_die)
+        for box in DICE:
+            yield Slot(*box, ground, "die", self._paint_die)
         yield Slot(POINTS_LEFT, POINTS_TOP, POINTS_WIDTH, POINTS_HEIGHT, ground, "points", self._paint_points)
         yield from self._field_slots()
         yield from self._value_slots()

@@ -25,6 +25,7 @@ from bot.games.brilliant.presenter.drafts import hinted_move, placed_fields
 from bot.games.brilliant.presenter.hints import hint, move_words
 from bot.games.brilliant.presenter.menus import buttons, choose, controls
 from bot.games.brilliant.presenter.telling import ending, goal, news, standing, story, throw, thrown
+from bot.games.brilliant.presenter.touching import dice, targets
 from bot.games.contract import GamePictures, GameWords, MoveControls, RulesPages, Scoring
 from bot.games.names import drawn_names, plain_names
 from bot.games.pictures import drawn, moved, picture
@@ -73,7 +74,7 @@ def sheet(look: Look, locale: str, arg: str) -> Picture:
     render = _sheet_of(
         has_letters=entry is None, has_legend=look.own is not None and look.own.is_new and not look.is_over
     )
-    return picture(look, locale, "sheet", render, describe_sheet, pencil=pencil)
+    return picture(look, locale, "sheet", render, describe_sheet, is_scalable=True, pencil=pencil)
 
 
 def compared(look: Look, locale: str, missed: Move) -> Picture:
@@ -90,7 +91,7 @@ def _sheet_of(*, has_letters: bool, has_legend: bool) -> Callable[..., bytes]:
 
 def lies(look: Look, locale: str) -> Picture:
     render = _sheet_of(has_letters=False, has_legend=False)
-    return picture(look, locale, "sheet", render, describe_sheet, pencil=None)
+    return picture(look, locale, "sheet", render, describe_sheet, is_scalable=True, pencil=None)
 
 
 def body(look: Look) -> tuple[int, int]:
@@ -217,6 +218,8 @@ PICTURES = GamePictures(
     preview=preview,
     reveal=reveal,
     lies=lies,
+    targets=targets,
+    dice=dice,
     body=body,
 )
 
