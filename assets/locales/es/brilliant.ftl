@@ -175,11 +175,11 @@ rules-brilliant-solo =
     Juega con `/brilliant solitario`, o por mensaje directo con `/solitario brilliant`; nadie ve tu hoja. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina maestra; entonces la partida no cuenta para el ranking.
 
 # What a profile may name.
-feat-brilliant-highest = Siempre por delante
+feat-brilliant-highest = En cabeza
 feat-brilliant-highest-about = completar cinco zonas con su valor más alto en una partida de BRILLIANT; seis entre dos, diez en solitario
 feat-brilliant-many = Sin pestañear
 feat-brilliant-many-about = completar siete zonas en una partida de BRILLIANT; diez en solitario
-feat-brilliant-colours = Colección de colores
+feat-brilliant-colours = Arcoíris
 feat-brilliant-colours-about = completar todas las zonas de tres colores en una partida de BRILLIANT; en solitario, de cuatro, todas con su valor más alto
 feat-brilliant-full = Casi llena
 feat-brilliant-full-about = escribir en cuatro de cada cinco casillas en una mesa de BRILLIANT

@@ -31,7 +31,7 @@ lobby-title = **{ $title }**
 lobby-options = { $clock ->
     [live] 90 segundos por turno
     [relaxed] 10 minutos por turno
-    [day] un día por turno
+    [day] 1 día por turno
    *[none] sin límite de tiempo
 } · { $options }
 lobby-seats = **En la mesa ({ $taken } de { $seats })**
@@ -59,7 +59,7 @@ table-waiting = ⏳ Falta: { $players }
 table-waiting-until = ⏳ Falta: { $players } (el tiempo se acaba { $time })
 table-ran-out = ⏰ Se acabó el tiempo y el reloj jugó por { $players }. { $count ->
     [one] El próximo turno vuelve a ser suyo.
-   *[other] El próximo turno vuelve a ser de cada cual.
+   *[other] Los próximos turnos vuelven a ser suyos.
 }
 table-closing = ✅ { $next ->
     [throw] Ya están todas las jugadas. La próxima tirada llega { $time }.
@@ -80,11 +80,11 @@ table-away = 💤 { $players }: fuera un rato, juega una máquina.
 table-closed-dms = 📭 { $players }: mis mensajes directos no te llegan. Pulsa **Mi hoja** y juega aquí mismo.
 table-open-sheet = -# ¿No ves tu hoja? Pulsa **Mi hoja**.
 table-cancelled = { $why ->
-    [untouched] Esta partida termina tal como está, porque nadie la tocó en 14 días; no cuenta.
+    [untouched] Nadie jugó aquí en 14 días, así que esta partida ha terminado; no cuenta.
    *[stopped] Esta partida se detuvo antes de tiempo; no cuenta.
 }
 table-stopped = { $why ->
-    [untouched] **{ $title }** termina tal como está, porque nadie tocó la partida en 14 días; no cuenta.
+    [untouched] Nadie jugó **{ $title }** en 14 días, así que la partida ha terminado; no cuenta.
    *[stopped] **{ $title }** se detuvo antes de tiempo; no cuenta.
 }
 table-over = **{ $title }** ha terminado. { $winners }{ $url ->

@@ -229,8 +229,8 @@ profile-games = { $games ->
    *[other] { " " }· { $wins } victorias contra personas
 }
 profile-new = { $games ->
-    [one] falta más o menos 1 partida
-   *[other] faltan unas { $games } partidas
+    [one] 1 partida más
+   *[other] { $games } partidas más
 }
 profile-wins-in-a-row = Más victorias seguidas
 profile-unrated = Aún sin partidas con rating
@@ -391,7 +391,7 @@ privacy-kept =
     • tus propios ajustes, entre ellos cuándo quieres que te avise de tus turnos y qué hora es donde estás, las invitaciones a mesas que siguen abiertas y dónde quieres saber de mesas nuevas,
     • si quienes administran este bot te han bloqueado: tu ID, el motivo y el día. Borrar tus datos no quita un bloqueo.
     No se guarda: nada de lo que escribes en los chats, tu correo ni tu dirección IP, tus amistades, tus otros servidores.
-privacy-seen = Los demás ven tu nombre y tus resultados en la mesa, en `/ranking` y en `/perfil`, a no ser que te ocultes de los rankings en `/ajustes`. Tus jugadas quedan selladas mientras la ronda está abierta. La mesa ve tu hoja al final; en partidas con hojas abiertas, todo el tiempo. Quien esté en el servidor donde jugaste puede jugar contra una partida terminada: tu fantasma repite entonces tus jugadas, con tu nombre.
+privacy-seen = Los demás ven tu nombre y tus resultados en la mesa, en `/ranking` y en `/perfil`, a no ser que te ocultes en `/ajustes`. Tus jugadas quedan selladas mientras la ronda está abierta. La mesa ve tu hoja al final; en partidas con hojas abiertas, todo el tiempo. Quien esté en el servidor donde jugaste puede jugar contra una partida terminada: tu fantasma repite entonces tus jugadas, con tu nombre.
 privacy-choice =
     • **Pedir una copia:** un archivo con todo lo que lleva tu ID.
     • **Borrar:** tu ID y tu nombre desaparecen para siempre. Las partidas terminadas y los resultados de desafíos se quedan para los demás, con «alguien» en tu lugar; un número al azar te representa en ellos, para que los ratings de los demás queden como están.
