@@ -1,7 +1,7 @@
 # Challenges, and races against finished games: /desafiar and what it opens.
 mode-ghosts = Contra fantasmas
 mode-challenge = Desafíos
-ghost-play = Correr contra esta partida
+ghost-play = Competir contra esta partida
 ghost-name = { $whose ->
     [person] Fantasma de { $name }
     [computer] Fantasma de la máquina { $name }
@@ -23,12 +23,12 @@ duel-about =
         [none] la otra persona
        *[other] { $opponent }
     } recibe un mensaje y ve avanzar tus puntos debajo de su hoja. Cada cual tiene { $days } días; quien deja la partida o se queda sin tiempo, pierde. El resultado se publica aquí.
-duel-about-dm = Un desafío empieza en un servidor, donde se publica el resultado. Aquí puedes correr contra una partida tuya ya terminada.
+duel-about-dm = Un desafío empieza en un servidor, donde se publica el resultado. Aquí puedes competir contra una partida tuya ya terminada.
 duel-who = ¿A quién desafías?
 duel-game = Juego: { $game }
 duel-level = { $level }
 duel-begin = Empezar
-duel-race-about = **O corre contra una partida terminada**
+duel-race-about = **O compite contra una partida terminada**
     -# Las mismas tiradas, y los puntos de entonces junto a los tuyos. Nada cuenta.
 duel-race = Elegir una partida
 race-offer = { $whose ->
@@ -44,7 +44,7 @@ race-offer-about = { $mode } · { $day }/{ $month }/{ $year }
 
 # The page before a race.
 race-title =
-    ## 👻 Corre contra esta partida
+    ## 👻 Compite contra esta partida
     { $title } · jugada el { $time }
 race-rival = { $player }: **{ $points ->
     [one] 1 punto
@@ -151,14 +151,14 @@ challenge-unanswered = { $challenger } hizo **{ $points ->
    *[gone] Una de las dos personas ya no juega aquí, así que nadie gana el desafío.
 }
 
-refused-ghost-not-over = Podrás correr contra esta partida cuando se haya jugado hasta el final.
-refused-ghost-daily = Puede que otros estén jugando todavía esta hoja diaria. Podrás correr contra la partida { $time }.
-refused-ghost-old = Esta partida es demasiado antigua para correr contra ella: sus tiradas no se pueden repetir.
-refused-ghost-moves = No se puede correr contra esta partida: en una nueva no valdrían todas las jugadas de entonces.
+refused-ghost-not-over = Podrás competir contra esta partida cuando se haya jugado hasta el final.
+refused-ghost-daily = Puede que otros estén jugando todavía esta hoja diaria. Podrás competir contra la partida { $time }.
+refused-ghost-old = Esta partida es demasiado antigua para competir contra ella: sus tiradas no se pueden repetir.
+refused-ghost-moves = No se puede competir contra esta partida: en una nueva no valdrían todas las jugadas de entonces.
 refused-challenge-open = Las tiradas de esta partida son de un desafío abierto, así que nadie las ve antes de que se publique el resultado.
 refused-challenge-over = Este desafío ya terminó.
 refused-not-challenged = Este desafío es para otra persona.
-refused-challenged-self = No puedes desafiarte. Tus partidas terminadas, contra las que puedes correr, están más abajo en la página.
+refused-challenged-self = No puedes desafiarte. Tus partidas terminadas, contra las que puedes competir, están más abajo en la página.
 refused-challenged-bot = { $player } es un bot. Desafía a una persona.
 refused-challenged-stranger = { $player } no está en este servidor. Desafía a alguien que sí esté.
 refused-challenged-already = Ya tienes un desafío abierto con { $player }. Espera su resultado.

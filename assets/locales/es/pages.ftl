@@ -233,7 +233,7 @@ profile-new = { $games ->
    *[other] { $games } partidas más
 }
 profile-wins-in-a-row = Más victorias seguidas
-profile-unrated = Aún sin partidas con rating
+profile-unrated = Aún sin rating
 profile-somebody = Alguien
 profile-mode = **{ $game }, { $mode }**: { $games ->
     [one] 1 partida
