@@ -52,7 +52,7 @@ brilliant-hint-nothing-fits = Con esta tirada no cabe nada.
 brilliant-hint-keeps-ways = { $ways ->
     [one] Hay 1 lugar abierto
    *[other] Hay { $ways } lugares abiertos
-}, y cualquier número que cabe dejaría menos.
+}, y cualquier número que escribas dejaría menos.
 brilliant-hint-patience = { $choices ->
     [one] Cabe un número, pero su casilla puede valer más vacía.
    *[other] Hay { $choices } opciones, pero sus casillas pueden valer más vacías.

@@ -1,5 +1,5 @@
 # The lesson of BRILLIANT.
-learn-brilliant-complete = 🎉 **Zona { $area } completa: { $value ->
+learn-brilliant-complete = 🎉 **Completaste la zona { $area }: { $value ->
     [one] 1 punto
    *[other] { $value } puntos
 }.**

@@ -45,7 +45,7 @@ lobby-told = 🔔 { $players }: { $host } abrió una mesa de **{ $title }**.
 lobby-decline = No, gracias
 lobby-hint = -# { $is_full ->
     [yes] La mesa está completa: quien la abrió pulsa **Empezar**.
-   *[no] Empieza cuando quien abrió la mesa pulse **Empezar**, o sola en cuanto haya { $seats } en la mesa.
+   *[no] Empieza cuando quien abrió la mesa pulse **Empezar**, o sola, en cuanto sean { $seats } en la mesa.
 } Se cierra { $time }. ¿Es tu primera vez? Pulsa **Reglas**.
 lobby-join = Unirme
 lobby-computer = Máquina
@@ -122,8 +122,8 @@ rating-change = { $player }{ "\u00A0" }**{ $rating }{ $is_settled ->
 }**{ "\u00A0" }({ $change })
 panel-ran-out = ⏰ **Se acabó el tiempo: { $what }.**
 panel-ran-out-next = { $is_asked ->
-    [yes] Ahora vuelve a ser tu turno.
-   *[no] Tu próximo turno vuelve a ser tuyo.
+    [yes] Ahora vuelves a jugar tú.
+   *[no] En tu próximo turno vuelves a jugar tú.
 } { $left ->
     [one] Si pasa otra vez, una máquina seguirá por ti.
    *[other] Si pasa { $left } veces más seguidas, una máquina seguirá por ti.

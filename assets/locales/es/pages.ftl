@@ -247,9 +247,9 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · récord { $best }, media { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
-    [duel] { $loss } % de victoria
-   *[other] { $loss } puntos
-} de pérdida por decisión, en { $games } partidas analizadas
+    [duel] pierde { $loss } % de victoria
+   *[other] pierde { $loss } puntos
+} por decisión, en { $games } partidas analizadas
 profile-season = 🗓️ { $season }, { $game }, { $mode }: puesto { $place }
 profile-feats = Logros
 profile-feats-count = { $earned } de { $known }

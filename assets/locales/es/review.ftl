@@ -6,7 +6,7 @@ review-making = 🔍 { $ahead ->
     [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar hasta un minuto.
     [one] Antes va el análisis de otra partida.
    *[other] Antes van los análisis de otras { $ahead } partidas.
-} El análisis aparece en este mensaje cuando esté; si no se mueve, pulsa **Volver a mirar**.
+} El análisis aparecerá en este mensaje cuando esté listo; si no se mueve, pulsa **Volver a mirar**.
 review-again = Volver a mirar
 refused-old-rules = Esta partida se jugó con reglas anteriores y no se puede volver a mostrar: con las de hoy habría ido de otra manera.
 refused-review-not-over = Solo se puede analizar una partida jugada hasta el final.
@@ -148,11 +148,11 @@ review-round = **{ $player }** · { $round ->
 }
 review-no-choice = En esta ronda no había nada que decidir.
 review-drawn = -# { $shows ->
-    [both] Con línea continua: la jugada mejor. Con trazos: { $who ->
+    [both] Con línea continua: una jugada mejor. Con trazos: { $who ->
         [you] tu jugada.
        *[other] la jugada hecha.
     }
-   *[first] En la hoja: la jugada mejor.
+   *[first] En la hoja: una jugada mejor.
 }
 review-after = -# La hoja después de { $round ->
     [0] la salida
@@ -215,7 +215,7 @@ film-round = { $round ->
    *[other] Ronda { $round }
 }
 film-alt = { $seats ->
-    [one] La hoja, ronda a ronda de la { $first } a la { $last }, encima de los puntos.
-   *[other] Las hojas de los { $seats } jugadores, ronda a ronda de la { $first } a la { $last }, encima de la carrera por los puntos.
+    [one] La hoja, ronda a ronda, de la { $first } a la { $last }, con los puntos debajo.
+   *[other] Las hojas de los { $seats } jugadores, ronda a ronda, de la { $first } a la { $last }, con la carrera por los puntos debajo.
 }
 film-alt-seat = { $player }: { $points } al final.
