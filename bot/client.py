@@ -171,6 +171,7 @@ class Bot(GatewayClient):
         self._background: set[asyncio.Task[None]] = set()
         self.tree = Tree(self, self.answering)
         self._dev_guild = dev_guild
+        self._has_activity = has_activity
         self._channel_changes = ChannelChanges(self, store, self.coordinator, wall)
         services = Services(
             store,
@@ -200,7 +201,9 @@ class Bot(GatewayClient):
 
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
-        self.delivery.commands.learn(await self.tree.register(self.store, self._dev_guild))
+        self.delivery.commands.learn(
+            await self.tree.register(self.store, self._dev_guild, has_activity=self._has_activity)
+        )
         if isinstance(self.peers, Processes):
             await self.peers.begin(self._wake.set)
             self._begin(self._follow())

@@ -98,6 +98,7 @@ class Presses:
             Verb.HINT: self._hint,
             Verb.SHEET: self._open_sheet,
             Verb.DM: self._send_sheet,
+            Verb.LAUNCH: self._launch,
             Verb.REMATCH: self._rematch,
             **MoreMenu(services).handlers,
         }
@@ -127,7 +128,10 @@ class Presses:
             return UNKNOWN, PressResult.REFUSED
         with self._refresher.pressed():
             opens = control.verb in self._opening and interaction.guild_id is not None
-            if not await self._delivery.claim(interaction, opens_message=opens):
+            # A deferral would take away the only answer that opens the Activity, and opening it twice does no harm.
+            if control.verb != Verb.LAUNCH and not await self._delivery.claim(
+                interaction, opens_message=opens
+            ):
                 return control.verb, PressResult.ELSEWHERE
             with bound_contextvars(game=control.game):
                 async with self._delivery.deferring(interaction, opens_message=opens):
@@ -360,6 +364,14 @@ class Presses:
             await self._send_sheet(press)
         else:
             await open_panel(self._services, press.interaction, look)
+
+    async def _launch(self, press: Press) -> None:
+        """Open the Activity, which then asks which game was meant."""
+        if (screen := screen_of(press.interaction)) is not None:
+            await screen.show_game(await self._coordinator.looks(press.game))
+            return
+        self._services.launches.note(press.user_id, press.game)
+        await self._delivery.launch(press.interaction)
 
     async def _send_sheet(self, press: Press) -> None:
         await self._coordinator.set_panel(press.game, press.user_id, "dm")

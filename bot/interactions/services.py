@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 
 from bot.interactions.answering import Answering
 from bot.interactions.figures import Figures
+from bot.interactions.launches import Launches
 from bot.messages.refresher import Refresher
 from bot.messages.sender import Delivery
 from bot.store.database import Store
@@ -35,3 +36,5 @@ class Services:
     backup_age: BackupAge = no_backups
     has_activity: bool = False
     """Whether games can be opened as a page inside Discord."""
+    launches: Launches = field(default_factory=Launches)
+    """The games for which people have opened the Activity."""

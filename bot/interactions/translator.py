@@ -18,11 +18,12 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         del context
         key = string.extras.get("key")
-        return None if key is None else _translation(str(locale), key)
+        return None if key is None else translation(str(locale), key)
 
 
 @cache
-def _translation(code: str, key: str) -> str | None:
+def translation(code: str, key: str) -> str | None:
+    """Return the words for one of Discord's locales; None for one whose language has no texts."""
     # Discord asks for each of its locales; most are not translated. `en-GB` repeats the default text, but
     # both are needed.
     is_read = code.partition("-")[0] in LANGUAGES

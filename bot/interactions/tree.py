@@ -16,8 +16,10 @@ from bot import __version__
 from bot.interactions.answering import Answering
 from bot.interactions.declaration import need_declared
 from bot.interactions.gateway import GatewayClient
+from bot.interactions.translator import translation
 from bot.messages.command_links import Spoken
 from bot.messages.first_answer import ACCIDENTS, Interaction, ids_of, note_heard, note_sureness
+from bot.pages.texts import text
 from bot.store.batch import statement
 from bot.store.database import Store
 from bot.store.statements import CoreSql
@@ -28,6 +30,8 @@ REGISTERED = "commands"
 IDS = "command_ids"
 """The note of the ids that Discord gave the commands then, by name, as JSON."""
 
+ENTRY_POINT, DISCORD_LAUNCHES = 4, 2
+"""The type of the command that opens the Activity from Discord's own menus, and who handles it."""
 SUBCOMMAND = discord.AppCommandOptionType.subcommand.value
 
 logger = logging.getLogger(__name__)
@@ -76,8 +80,11 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         name = interaction.command.qualified_name if interaction.command else "?"
         await self._answering.failed(interaction, error.__cause__ or error, f"command {name}")
 
-    async def register(self, store: Store, guild_id: int | None) -> Mapping[str, Spoken]:
-        """Register the commands with Discord, in this server or in all, if they have changed.
+    async def register(
+        self, store: Store, guild_id: int | None, *, has_activity: bool = False
+    ) -> Mapping[str, Spoken]:
+        """Register the commands with Discord, in this server or in all, if they have changed; an Activity also has
+        its entry point there.
 
         Returns the commands that texts can name, by their names in every language.
         """
@@ -85,8 +92,9 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         if guild is not None:
             self.copy_global_to(guild=guild)
         payload = await self._payload()
+        is_entered = has_activity and guild_id is None
         digest = hashlib.sha256(
-            f"{__version__}:{guild_id}:{json.dumps(payload, sort_keys=True)}".encode()
+            f"{__version__}:{guild_id}:{is_entered}:{json.dumps(payload, sort_keys=True)}".encode()
         ).hexdigest()
         value = f"{self.client.application_id}:{digest}"
         async with store.snapshot() as tx:
@@ -94,7 +102,7 @@ class Tree(app_commands.CommandTree[GatewayClient]):
             kept = await tx.value(CoreSql.memo, name=IDS)
         if is_registered and kept is not None:
             return spoken(payload, json.loads(kept))
-        ids = {command.name: command.id for command in await self.sync(guild=guild)}
+        ids = await self._sync(payload, guild_id, is_entered=is_entered)
         await store.commit(
             (
                 statement(CoreSql.set_memo, name=REGISTERED, value=value),
@@ -103,11 +111,59 @@ class Tree(app_commands.CommandTree[GatewayClient]):
         )
         return spoken(payload, ids)
 
+    async def _sync(
+        self, payload: list[dict[str, Any]], guild_id: int | None, *, is_entered: bool
+    ) -> dict[str, int]:
+        """Replace the commands that Discord has; return the ids of the new ones by name.
+
+        discord.py does not know entry points, and Discord refuses to replace commands without one that it has.
+        """
+        http, application = self.client.http, self.client.application_id
+        if application is None:
+            raise RuntimeError("the client logs in before commands are registered")
+        if guild_id is not None:
+            made = await http.bulk_upsert_guild_commands(application, guild_id, payload=payload)
+        else:
+            known = [
+                int(each["id"])
+                for each in await http.get_global_commands(application)
+                if each["type"] == ENTRY_POINT
+            ]
+            if not is_entered:
+                for command_id in known:
+                    await http.delete_global_command(application, command_id)
+            # Without an Activity in the portal, Discord takes no entry point.
+            elif known or self.client.application_flags.embedded:
+                payload = [*payload, entry_point(*known)]
+            made = await http.bulk_upsert_global_commands(application, payload=payload)
+        return {command["name"]: int(command["id"]) for command in made if command["type"] != ENTRY_POINT}
+
     async def _payload(self) -> list[dict[str, Any]]:
         translator = self.translator
         if translator is None:
             raise RuntimeError("the translator is set before commands are registered")
         return [await command.get_translated_payload(self, translator) for command in self.get_commands()]
+
+
+def entry_point(command_id: int | None = None) -> dict[str, Any]:
+    """Return the command that opens the Activity from Discord's own menus; `command_id` is that of the one to
+    replace, which may have another name."""
+    known = {} if command_id is None else {"id": str(command_id)}
+    return {
+        **known,
+        "type": ENTRY_POINT,
+        "handler": DISCORD_LAUNCHES,
+        **_in_all_languages("name", "command-launch"),
+        **_in_all_languages("description", "command-launch-about"),
+        "contexts": [0, 1],
+        "integration_types": [0],
+    }
+
+
+def _in_all_languages(field: str, key: str) -> dict[str, Any]:
+    found = {locale.value: translation(locale.value, key) for locale in discord.Locale}
+    words = {locale: word for locale, word in found.items() if word is not None}
+    return {field: text("en", key), f"{field}_localizations": words}
 
 
 def spoken(payload: Iterable[Mapping[str, Any]], ids: Mapping[str, int]) -> dict[str, Spoken]:

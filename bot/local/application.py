@@ -2,18 +2,55 @@
 
 from __future__ import annotations
 
+import base64
+import binascii
+
 from bot.local.command_limits import CHAT, check_commands
-from bot.local.errors import refusal
+from bot.local.commands import EVERYWHERE, is_entry_point
+from bot.local.errors import ApiError, refusal
 from bot.local.hub import Hub
-from bot.local.rest import Call, Route
+from bot.local.rest import BEARER, Call, Route
 from bot.local.shapes import ADDRESSES, COMMAND, Items
 from bot.local.state import Guild, Json
 
-EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
+
+def me(hub: Hub, call: Call) -> Json:
+    if not call.authorization.startswith(BEARER):
+        return hub.payloads.own_user()
+    person, grant = hub.activities.grant(call.authorization.removeprefix(BEARER))
+    if "identify" not in grant.scopes:
+        raise ApiError(401, 0, "401: Unauthorized")
+    return {**hub.payloads.user(person), "mfa_enabled": False, "locale": person.locale}
 
 
-def me(hub: Hub, _call: Call) -> Json:
-    return hub.payloads.own_user()
+def authorization(hub: Hub, call: Call) -> Json:
+    return hub.activities.authorization(call.authorization.removeprefix(BEARER))
+
+
+def token(hub: Hub, call: Call) -> Json:
+    """Exchange a code; the application names itself in the form or by HTTP's basic authentication."""
+    fields = call.body.object
+    client_id, secret = _basic(call.authorization) or (fields.get("client_id"), fields.get("client_secret"))
+    return hub.activities.exchange(fields, client_id or "", secret or "")
+
+
+def _basic(authorization: str) -> tuple[str, str] | None:
+    kind, _, encoded = authorization.partition(" ")
+    if kind != "Basic":
+        return None
+    try:
+        name, _, secret = base64.b64decode(encoded, validate=True).decode().partition(":")
+    except (binascii.Error, ValueError):
+        return None
+    return name, secret
+
+
+def activity_instance(hub: Hub, call: Call) -> Json:
+    _need_application(hub, call)
+    found = hub.activities.find(call.params["instance"])
+    if found is None:
+        raise ApiError(404, 0, "404: Not Found")
+    return hub.activities.described(found)
 
 
 def application(hub: Hub, _call: Call) -> Json:
@@ -69,16 +106,33 @@ def list_commands(hub: Hub, call: Call) -> list[Json]:
 
 
 def put_commands(hub: Hub, call: Call) -> list[Json]:
-    """Replace all commands; one whose name was there before keeps its id."""
+    """Replace all commands; one that is named by its id, or by its old name, keeps its id."""
     scope = _scope(hub, call)
     given = call.body.json or []
-    check_commands(given)
-    ids = {_key(command): command["id"] for command in hub.world.commands.get(scope, ())}
+    check_commands(given, is_global=not scope)
+    before = hub.world.commands.get(scope, [])
+    if any(map(is_entry_point, before)) and not any(map(is_entry_point, given)):
+        raise refusal(50240)
+    ids = {_key(command): command["id"] for command in before}
+    known = {command["id"] for command in before}
     hub.world.commands[scope] = [
-        _registered(hub, scope, command, ids.get(_key(command))) for command in given
+        _registered(
+            hub, scope, command, command["id"] if command.get("id") in known else ids.get(_key(command))
+        )
+        for command in given
     ]
     _changed(hub)
     return hub.world.commands[scope]
+
+
+def delete_command(hub: Hub, call: Call) -> None:
+    scope = _scope(hub, call)
+    before = hub.world.commands.get(scope, [])
+    left = [command for command in before if command["id"] != call.params["command"]]
+    if len(left) == len(before):
+        raise refusal(10063)
+    hub.world.commands[scope] = left
+    _changed(hub)
 
 
 def _need_application(hub: Hub, call: Call) -> None:
@@ -131,11 +185,15 @@ def _command_routes(name: str, base: str) -> tuple[Route, ...]:
     return (
         Route(f"{name}_commands", "GET", base, list_commands),
         Route(f"put_{name}_commands", "PUT", base, put_commands, "commands", shape=Items(COMMAND)),
+        Route(f"delete_{name}_command", "DELETE", f"{base}/{{command}}", delete_command, "commands"),
     )
 
 
 ROUTES = (
-    Route("me", "GET", "/users/@me", me),
+    Route("me", "GET", "/users/@me", me, takes_person=True),
+    Route("token", "POST", "/oauth2/token", token, is_form=True),
+    Route("authorization", "GET", "/oauth2/@me", authorization, takes_person=True),
+    Route("activity_instance", "GET", f"{APPLICATION}/activity-instances/{{instance}}", activity_instance),
     Route("application", "GET", "/oauth2/applications/@me", application),
     Route("own_application", "GET", "/applications/@me", application),
     Route("change_application", "PATCH", "/applications/@me", change_application, shape=ADDRESSES),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 
+from bot.local.activities import LAUNCH
 from bot.local.errors import ApiError, Problems, refusal
 from bot.local.hub import Hub
 from bot.local.interactions import AUTOCOMPLETE, COMMAND, Interaction
@@ -52,7 +53,7 @@ def reply(hub: Hub, interaction_id: str, said: Reply | None) -> None:
 def _take(hub: Hub, interaction: Interaction, body: Body) -> Message | None:
     """Do what the first response says; return its message."""
     kind = body.object.get("type")
-    _check_kind(interaction, kind)
+    _check_kind(interaction, kind, is_embedded=hub.activities.address is not None)
     message = _answer(hub, interaction, kind, body.inside("data"))
     hub.interactions.answered(interaction, int(kind or 0))
     return message
@@ -83,13 +84,15 @@ def delete(hub: Hub, call: Call) -> None:
     hub.messages.delete(_message(hub, call))
 
 
-def _check_kind(interaction: Interaction, kind: object) -> None:
+def _check_kind(interaction: Interaction, kind: object, *, is_embedded: bool) -> None:
     """Raise ApiError for a response that this type of interaction does not allow."""
     allowed = {MESSAGE, DEFERRED_MESSAGE}
     if interaction.type == AUTOCOMPLETE:
         allowed = {CHOICES}
     elif interaction.source is not None:
         allowed |= {DEFERRED_UPDATE, UPDATE}
+    if is_embedded and interaction.type != AUTOCOMPLETE:
+        allowed.add(LAUNCH)
     problems = Problems()
     problems.choice(("type",), kind, sorted(allowed))
     problems.raise_any()
@@ -105,6 +108,9 @@ def _answer(hub: Hub, interaction: Interaction, kind: object, body: Body) -> Mes
             return _update(hub, interaction, body, is_deferred=kind == DEFERRED_UPDATE)
         case 8:
             _choices(hub, interaction, body)
+        case 12:
+            person = hub.world.people[interaction.person]
+            hub.activities.launch(person, _channel(hub, interaction), interaction.nonce)
     return None
 
 
@@ -152,6 +158,9 @@ def _response(hub: Hub, interaction: Interaction, kind: int, message: Message | 
         }
     if kind in (MESSAGE, UPDATE) and message is not None:
         answer["resource"] = {"type": kind, "message": hub.payloads.message(message)}
+    if kind == LAUNCH:
+        state["activity_instance_id"] = instance = hub.activities.running(interaction.channel_id)
+        answer["resource"] = {"type": kind, "activity_instance": {"id": instance}}
     return answer
 
 

@@ -8,10 +8,12 @@ from collections.abc import Iterator
 
 from bot.local.errors import Json, Path, Problems
 
-CHAT, USER, MESSAGE = 1, 2, 3
+CHAT, USER, MESSAGE, ENTRY_POINT = 1, 2, 3, 4
+APP_HANDLES, DISCORD_LAUNCHES = 1, 2
+"""Who handles the entry point: the application gets an interaction, or Discord opens the Activity."""
 SUBCOMMAND, GROUP = 1, 2
 CHOOSABLE = (3, 4, 10)
-MAX_COMMANDS = {CHAT: 100, USER: 15, MESSAGE: 15}
+MAX_COMMANDS = {CHAT: 100, USER: 15, MESSAGE: 15, ENTRY_POINT: 1}
 MAX_CHARACTERS = 8000
 # \w lacks the vowel signs of Devanagari and Thai, which Discord allows.
 NAME = re.compile(r"^[-_'\w\u0900-\u097F\u0E00-\u0E7F]{1,32}$")
@@ -54,10 +56,11 @@ LOCALES = frozenset(
 )
 
 
-def check_commands(commands: object) -> None:
+def check_commands(commands: object, *, is_global: bool) -> None:
     """Raise ApiError 50035 for what Discord refuses in a list of commands."""
     problems = Problems()
     given = problems.items((), commands)
+    kinds = tuple(MAX_COMMANDS) if is_global else (CHAT, USER, MESSAGE)
     for kind, most in MAX_COMMANDS.items():
         count = sum(1 for command in given if command.get("type", CHAT) == kind)
         if count > most:
@@ -65,7 +68,7 @@ def check_commands(commands: object) -> None:
             problems.add((), "MAX_APPLICATION_COMMANDS", text)
     taken: set[tuple[object, object]] = set()
     for index, command in enumerate(given):
-        _check_command(problems, (index,), command)
+        _check_command(problems, (index,), command, kinds)
         key = (command.get("type", CHAT), command.get("name"))
         if key in taken:
             text = "Application command names must be unique"
@@ -74,15 +77,19 @@ def check_commands(commands: object) -> None:
     problems.raise_any()
 
 
-def _check_command(problems: Problems, at: Path, command: Json) -> None:
+def _check_command(problems: Problems, at: Path, command: Json, kinds: tuple[int, ...]) -> None:
     kind = command.get("type", CHAT)
-    if not problems.choice((*at, "type"), kind, (CHAT, USER, MESSAGE)):
+    if not problems.choice((*at, "type"), kind, kinds):
         return
     if kind == CHAT:
         _named(problems, at, command)
         _options(problems, at, command.get("options"), depth=0)
     else:
         problems.text((*at, "name"), command.get("name"), 1, 32)
+    if kind == ENTRY_POINT:
+        problems.text((*at, "description"), command.get("description"), 0, 100)
+        if (handler := command.get("handler")) is not None:
+            problems.choice((*at, "handler"), handler, (APP_HANDLES, DISCORD_LAUNCHES))
     if _characters(command) > MAX_CHARACTERS:
         text = f"Command exceeds maximum size ({MAX_CHARACTERS})"
         problems.add(at, "APPLICATION_COMMAND_TOO_LARGE", text)

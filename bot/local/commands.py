@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from bot.local import permissions
+from bot.local.command_limits import DISCORD_LAUNCHES, ENTRY_POINT
 from bot.local.payloads import Payloads
 from bot.local.state import Channel, Json, Person, World
 
 SUBCOMMAND, GROUP = 1, 2
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = 3, 4, 5, 6, 7, 8, 9, 10
 IN_GUILD, IN_DM = 0, 1
+EVERYWHERE = {"contexts": None, "integration_types": [0], "default_member_permissions": None, "nsfw": False}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,24 @@ class Typed:
 
 class Impossible(Exception):
     """Discord's client would not let a person do this."""
+
+
+def is_entry_point(command: Json) -> bool:
+    """Return whether a command opens the Activity from Discord's own menus."""
+    return command.get("type") == ENTRY_POINT
+
+
+def entry_point(application_id: str, new_id: Callable[[], str]) -> Json:
+    """Return the entry point that Discord itself makes."""
+    own = {"id": new_id(), "version": new_id(), "application_id": application_id}
+    return {
+        **EVERYWHERE,
+        **own,
+        "name": "launch",
+        "description": "",
+        "type": ENTRY_POINT,
+        "handler": DISCORD_LAUNCHES,
+    }
 
 
 def usable(world: World, person: str) -> list[Json]:

@@ -17,6 +17,7 @@ KNOWN: Mapping[int, tuple[int, str]] = {
     10008: (404, "Unknown Message"),
     10013: (404, "Unknown User"),
     10015: (404, "Unknown Webhook"),
+    10063: (404, "Unknown application command"),
     10062: (404, "Unknown interaction"),
     30032: (400, "Maximum number of application commands reached (100)"),
     40005: (413, "Request entity too large"),
@@ -29,6 +30,13 @@ KNOWN: Mapping[int, tuple[int, str]] = {
     50033: (400, "Invalid Recipient(s)"),
     50027: (401, "Invalid Webhook Token"),
     50041: (400, "Invalid API version provided"),
+    50240: (
+        400,
+        (
+            "You cannot remove this app's Entry Point command in a bulk update operation. "
+            "Include the Entry Point command in your update request or delete it separately."
+        ),
+    ),
     50109: (400, "The request body contains invalid JSON."),
 }
 

@@ -6,7 +6,9 @@ from dataclasses import replace
 from time import monotonic
 
 from bot.local import permissions, words
+from bot.local.activities import Activities
 from bot.local.carrier import Carrier
+from bot.local.commands import entry_point, is_entry_point
 from bot.local.connection import Connection
 from bot.local.endpoints import Endpoints
 from bot.local.errors import refusal
@@ -41,6 +43,7 @@ class Hub:
         *,
         limits: Limits,
         sharding: Sharding,
+        activity: str | None = None,
     ) -> None:
         """`saved` is the world of the last run; without one, `setup` describes a new world."""
         self.clock = Clock()
@@ -48,7 +51,7 @@ class Hub:
         self.world = first_world(setup, self.new_id) if saved is None else saved
         self.files = storage.files
         self.autosave = Autosave(storage, self.world)
-        self.payloads = Payloads(self.world, base_url)
+        self.payloads = Payloads(self.world, base_url, has_activity=activity is not None)
         self.visibility = Visibility(self.clock)
         self.journal = Journal(self.clock)
         self.faults = Faults()
@@ -79,11 +82,18 @@ class Hub:
         self.interactions = Interactions(
             self.world, self.payloads, self.clock, self.new_id, carrier=self.carrier, tabs=self.tabs
         )
+        self.activities = Activities(
+            self.world, self.payloads, self.clock, self.new_id, tabs=self.tabs, address=activity
+        )
+        if activity is not None and not any(map(is_entry_point, self.world.commands.get("", ()))):
+            # Discord makes one as soon as an application gets an Activity.
+            self.world.commands.setdefault("", []).append(entry_point(self.world.application_id, self.new_id))
         self.page_requests = PageRequests(
             self.world,
             self.payloads,
             self.messages,
             self.interactions,
+            self.activities,
             tabs=self.tabs,
             autosave=self.autosave,
             open_direct=self.open_direct,
@@ -139,6 +149,11 @@ class Hub:
     def open_tab(self, person: str, tab: Connection) -> None:
         self._know_visitor()
         self.tabs.open(person, tab)
+
+    def close_tab(self, person: str, tab: Connection) -> None:
+        self.tabs.close(person, tab)
+        if not self.tabs.is_here(person):
+            self.activities.leave(person)
 
     def _know_visitor(self) -> None:
         if not self.world.is_greeted:
@@ -201,6 +216,7 @@ class Hub:
         self.tabs.push_all({"t": "channel_delete", "d": written})
 
     def _forget_channel(self, channel: Channel) -> None:
+        self.activities.end(channel.id)
         self.messages.forget(channel)
         del self.world.channels[channel.id]
         for read in self.world.read.values():
@@ -235,5 +251,5 @@ class Hub:
             "v": 10,
             "user": self.payloads.own_user(),
             "private_channels": [],
-            "application": {"id": self.world.application_id, "flags": 0},
+            "application": {key: self.payloads.application()[key] for key in ("id", "flags")},
         }

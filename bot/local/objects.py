@@ -55,8 +55,6 @@ APPLICATION: Mapping[str, Any] = {
     "team": None,
     "description": "",
     "type": None,
-    "flags": 0,
-    "flags_new": "0",
     "redirect_uris": [],
     "approximate_guild_count": 1,
     "approximate_user_install_count": 0,

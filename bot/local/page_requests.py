@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.local import commands
+from bot.local.activities import Activities
+from bot.local.command_limits import APP_HANDLES, ENTRY_POINT
 from bot.local.commands import Impossible, Typed
 from bot.local.components import (
     BUTTON,
@@ -37,6 +39,7 @@ class PageRequests:
         payloads: Payloads,
         messages: Messages,
         interactions: Interactions,
+        activities: Activities,
         *,
         tabs: Tabs,
         autosave: Autosave,
@@ -46,6 +49,7 @@ class PageRequests:
         self._payloads = payloads
         self._messages = messages
         self._interactions = interactions
+        self._activities = activities
         self._tabs = tabs
         self._autosave = autosave
         self._open_direct = open_direct
@@ -59,6 +63,11 @@ class PageRequests:
             "read": self._read,
             "history": self._history,
             "open_dm": self._open_dm,
+            "enter": self._enter,
+            "launch": self._launch,
+            "join_activity": self._join_activity,
+            "leave_activity": self._leave_activity,
+            "authorize": self._authorize,
         }
 
     def answer(self, person: Person, request: Json) -> None:
@@ -171,6 +180,36 @@ class PageRequests:
     def _open_dm(self, person: Person, _request: Json) -> None:
         channel = self._open_direct(person)
         self._tabs.push(person.id, {"t": "channel_create", "d": self._tabs.channel(channel)})
+
+    def _enter(self, person: Person, request: Json) -> None:
+        """Use the entry point of the Activity, which is handled by the application or by Discord."""
+        channel = self._channel(person, request)
+        found = (one for one in commands.usable(self._world, person.id) if one["type"] == ENTRY_POINT)
+        entry = next(found, None)
+        if entry is None:
+            raise Impossible("this application has no entry point")
+        if entry.get("handler", APP_HANDLES) != APP_HANDLES:
+            self._activities.launch(person, channel, _nonce(request))
+            return
+        data = {"id": entry["id"], "name": entry["name"], "type": ENTRY_POINT}
+        self._interactions.send(
+            COMMAND, person, channel, data, nonce=_nonce(request), name=str(entry["name"])
+        )
+
+    def _launch(self, person: Person, request: Json) -> None:
+        """Follow a link to the Activity."""
+        custom_id = str(request.get("custom_id") or "")
+        self._activities.launch(person, self._channel(person, request), _nonce(request), custom_id)
+
+    def _join_activity(self, person: Person, request: Json) -> None:
+        self._activities.join(person, str(request.get("instance_id")), str(request.get("frame_id")))
+
+    def _leave_activity(self, person: Person, request: Json) -> None:
+        self._activities.leave(person.id, str(request.get("frame_id")))
+
+    def _authorize(self, person: Person, request: Json) -> None:
+        answer = {"nonce": _nonce(request), "code": self._activities.authorize(person, request)}
+        self._tabs.push(person.id, {"t": "authorized", "d": answer})
 
     def _channel(self, person: Person, request: Json) -> Channel:
         channel = self._world.channels.get(str(request.get("channel_id")))

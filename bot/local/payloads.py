@@ -18,13 +18,16 @@ from bot.local.snowflake import timestamp
 from bot.local.state import DIRECT, Attachment, Channel, Guild, Json, Message, Person, World
 
 FILE_LIMIT = 10 * 1024 * 1024
+EMBEDDED = 1 << 17
+"""The flag of an application with an Activity."""
 
 
 class Payloads:
     """Turns values into JSON; the URLs of attachments point to this server."""
 
-    def __init__(self, world: World, base_url: str) -> None:
+    def __init__(self, world: World, base_url: str, *, has_activity: bool = False) -> None:
         self._world = world
+        self._flags = EMBEDDED if has_activity else 0
         self._base_url = base_url
 
     def bot_user(self) -> Json:
@@ -103,6 +106,8 @@ class Payloads:
         addresses = self._world.addresses
         return {
             **APPLICATION,
+            "flags": self._flags,
+            "flags_new": str(self._flags),
             "id": self._world.application_id,
             "verify_key": verify_key(self._world.signing_key),
             "interactions_endpoint_url": addresses.interactions,

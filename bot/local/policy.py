@@ -7,6 +7,7 @@ from typing import Any
 
 from aiohttp import web
 
+from bot.local.activities import PATH
 from bot.local.outgoing import LOOPBACK
 from bot.local.rest import respond
 
@@ -15,7 +16,7 @@ OTHER_SITES = ("cross-site", "same-site")
 """What a browser says of requests that another site makes; another port is another site to us."""
 HEADERS: Mapping[str, str] = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; "
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; "
         "require-trusted-types-for 'script'; trusted-types 'none'"
     ),
@@ -38,8 +39,11 @@ class RequestError(Exception):
         self.status = status
 
 
-async def add_headers(_request: web.Request, response: web.StreamResponse) -> None:
-    """Add these headers to every response, errors included; only files that say how may be stored."""
+async def add_headers(request: web.Request, response: web.StreamResponse) -> None:
+    """Add these headers to every response, errors included; only files that say how may be stored. An Activity says
+    itself what its page may do."""
+    if request.path.startswith(f"{PATH}/"):
+        return
     for name, value in HEADERS.items():
         response.headers.setdefault(name, value)
     response.headers.setdefault("Cache-Control", "no-store")

@@ -18,6 +18,7 @@ from bot.local.limits import MAX_REQUEST
 
 FILE = re.compile(r"files\[([0-9]{1,3})\]")
 FORM = "multipart/form-data"
+FIELDS = "application/x-www-form-urlencoded"
 PLAIN = re.compile(r'form-data; name="([\w.\[\]-]+)"(?:; filename="([\w.-]+)")?', re.ASCII)
 """How clients begin most parts. aiohttp's parser of headers takes longer than all the rest of a request."""
 # A form that is not well made is refused; Python would keep every warning about it for good.
@@ -97,6 +98,18 @@ async def read_body(request: web.Request) -> Body:
         if is_form:
             raise ApiError(400, INVALID_FORM, "Invalid Form Body") from None
         raise refusal(50109) from None
+
+
+async def read_fields(request: web.Request) -> Body:
+    """Read a form without files, as OAuth 2 has it; anything else has no fields."""
+    if request.content_type != FIELDS:
+        return Body({})
+    try:
+        return Body({name: str(value) for name, value in (await request.post()).items()})
+    except web.HTTPRequestEntityTooLarge:
+        raise refusal(40005) from None
+    except (LookupError, ValueError):
+        return Body({})
 
 
 async def _read_form(request: web.Request) -> Body:

@@ -15,11 +15,12 @@ from bot.local.errors import ApiError, Problems, refusal
 from bot.local.faults import Fault, FaultError, Lost
 from bot.local.hub import Hub
 from bot.local.ratelimit import RateLimited
-from bot.local.reading import Body, read_body
+from bot.local.reading import Body, read_body, read_fields
 from bot.local.shapes import Shape, check_shape
 from bot.local.snowflake import is_id
 
 MISSING = 501
+BEARER = "Bearer "
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +32,7 @@ class Call:
     params: Mapping[str, str]
     query: Mapping[str, str]
     body: Body
+    authorization: str = ""
 
     def number(self, name: str, default: int) -> int:
         """Return a whole number in the query, such as an id; raises ApiError for anything else."""
@@ -60,6 +62,10 @@ class Route:
     """Interaction endpoints need no bot token and do not count toward the global limit."""
     shape: Shape | None = None
     """The types of the body's fields; None for a route that takes no body."""
+    takes_person: bool = False
+    """Whether a person's token, which an Activity gets, does in place of the bot's."""
+    is_form: bool = False
+    """The body is a form, which holds the client secret in place of a token."""
 
 
 class Rest:
@@ -83,7 +89,7 @@ class Rest:
         body, headers, answer, status = Body(), dict[str, str](), None, 200
         try:
             headers = self._admit(route, request)
-            body = await read_body(request)
+            body = await (read_fields if route.is_form else read_body)(request)
             answer = await self._handle(route, request, body, fault)
             if answer is None:
                 status = 204
@@ -102,7 +108,7 @@ class Rest:
         requests."""
         if request.match_info["version"] not in ("9", "10"):
             raise refusal(50041)
-        if not route.is_interaction and not request.headers.get("Authorization", "").startswith("Bot "):
+        if not _is_allowed(route, request.headers.get("Authorization", "")):
             raise ApiError(401, 0, "401: Unauthorized")
         place = ":".join(request.match_info[part] for part in route.place)
         return self._hub.rates.take(route.bucket, route.name, place, is_exempt=route.is_interaction)
@@ -112,7 +118,7 @@ class Rest:
             await fault.strike()
         if route.shape is not None and body.json is not None:
             check_shape(body.json, route.shape)
-        answer = route.handler(self._hub, Call(request.match_info, request.query, body))
+        answer = route.handler(self._hub, _call(request, body))
         if isawaitable(answer):
             answer = await answer
         if fault is not None and fault.after:
@@ -142,6 +148,15 @@ class Rest:
         self._hub.journal.note(request.method, request.path, "missing", status=MISSING)
         text = f"bot.local has no route {what}: add it to bot/local/routes.py"
         return respond({"message": text, "code": 0}, MISSING, {})
+
+
+def _is_allowed(route: Route, authorization: str) -> bool:
+    takes_any = route.is_interaction or route.is_form
+    return takes_any or authorization.startswith(("Bot ", BEARER) if route.takes_person else "Bot ")
+
+
+def _call(request: web.Request, body: Body) -> Call:
+    return Call(request.match_info, request.query, body, request.headers.get("Authorization", ""))
 
 
 def respond(answer: Any, status: int, headers: Mapping[str, str]) -> web.Response:

@@ -18,6 +18,7 @@ from bot.local.control import Control
 from bot.local.hub import Hub
 from bot.local.limits import MAX_REQUEST
 from bot.local.policy import add_headers, guard
+from bot.local.proxy import Proxy
 from bot.local.ratelimit import Limits
 from bot.local.rest import Rest
 from bot.local.routes import ROUTES
@@ -48,6 +49,7 @@ class Server:
     hub: Hub
     port: int
     _runner: web.AppRunner
+    _proxy: Proxy | None
 
     @property
     def base_url(self) -> str:
@@ -69,6 +71,8 @@ class Server:
         await self.hub.tabs.stop()
         self.hub.events.stop()
         await self.hub.outgoing.stop()
+        if self._proxy is not None:
+            await self._proxy.stop()
         await self._runner.cleanup()
         # The loop closes abandoned sockets in its next turns.
         for _ in range(CLOSING_TURNS):
@@ -86,11 +90,13 @@ async def start(
     sharding: Sharding | None = None,
     picture: Callable[[str], bytes | None] = lambda _name: None,
     addresses: Addresses | None = None,
+    activity: str | None = None,
 ) -> Server:
     """Serve until `stop`; port 0 takes any free one. Without a directory nothing is saved.
 
     `picture` returns the PNGs of the first visit, by names such as `chess-de`: the word of a command, and a locale.
-    With `addresses` the application has set these before, so they are not checked.
+    With `addresses` the application has set these before, so they are not checked. `activity` is where it serves the
+    page of its Activity, if it has one.
 
     Raises OSError if the port is taken, ValueError if the directory has another version.
     """
@@ -105,6 +111,7 @@ async def start(
         f"http://{HOST}:{port}",
         limits=limits or Limits(),
         sharding=sharding or Sharding(),
+        activity=activity,
     )
     hub.carrier.replied = partial(callbacks.reply, hub)
     if addresses is not None:
@@ -115,10 +122,13 @@ async def start(
     app.router.add_get("/gateway/", hub.gateway.serve)
     Web(hub, page_dir, picture).add_to(app)
     Control(hub).add_to(app)
+    proxy = None if activity is None else Proxy(activity, hub.world.application_id)
+    if proxy is not None:
+        proxy.add_to(app)
     Rest(hub, ROUTES).add_to(app)
     runner = web.AppRunner(app, access_log=None, logger=http_logger, shutdown_timeout=1)
     await runner.setup()
     await web.SockSite(runner, listening).start()
     hub.autosave.now()
     logger.info("listening on http://%s:%s", HOST, port)
-    return Server(hub, port, runner)
+    return Server(hub, port, runner, proxy)

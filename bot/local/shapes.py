@@ -118,6 +118,8 @@ COMMAND: Shape = {
     "default_member_permissions": Kind.PERMISSIONS,
     **dict.fromkeys(("contexts", "integration_types"), Items(INTEGER)),
     **dict.fromkeys(("nsfw", "dm_permission"), BOOLEAN),
+    "id": ID,
+    "handler": INTEGER,
 }
 
 ADDRESSES: Shape = {

@@ -146,6 +146,8 @@ class World:
     guild: Guild
     signing_key: str
     """The private key of the application, in hexadecimal."""
+    client_secret: str
+    """What proves that a token is asked for by the application."""
     people: dict[str, Person] = field(default_factory=dict)
     channels: dict[str, Channel] = field(default_factory=dict)
     messages: dict[str, dict[str, Message]] = field(default_factory=dict)

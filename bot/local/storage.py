@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import secrets
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import asdict
@@ -145,7 +146,12 @@ def first_world(setup: Setup, new_id: Snowflakes) -> World:
         for place, name in enumerate(setup.channels)
     )
     placed = {channel.id: channel for channel in channels}
-    return World(new_id(), setup.bot, guild, new_key(), people, placed)
+    return World(new_id(), setup.bot, guild, new_key(), _new_secret(), people, placed)
+
+
+def _new_secret() -> str:
+    """Return a client secret in Discord's form."""
+    return secrets.token_urlsafe(24)
 
 
 def latest_id(world: World) -> int:
@@ -181,8 +187,9 @@ def _world(saved: dict[str, Any]) -> World:
         saved["application_id"],
         saved["bot_name"],
         Guild(**saved["guild"]),
-        # A file of an earlier version has no key.
+        # A file of an earlier version has neither.
         saved.get("signing_key") or new_key(),
+        saved.get("client_secret") or _new_secret(),
         people={item["id"]: Person(**item) for item in saved["people"]},
         channels={item["id"]: _channel(item) for item in saved["channels"]},
         commands=saved["commands"],

@@ -43,6 +43,10 @@ class Tabs:
     def close(self, person: str, tab: Connection) -> None:
         self._open[person].discard(tab)
 
+    def is_here(self, person: str) -> bool:
+        """Return whether a person has a tab open."""
+        return bool(self._open.get(person))
+
     async def stop(self) -> None:
         tabs = [tab for tabs in self._open.values() for tab in tabs]
         for tab in tabs:

@@ -141,7 +141,7 @@ class Web:
         except GatewayClose as close:
             tab.close(close.code, close.reason)
         finally:
-            self._hub.tabs.close(person_id, tab)
+            self._hub.close_tab(person_id, tab)
             await tab.finish()
         return socket
 

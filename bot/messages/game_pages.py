@@ -45,6 +45,6 @@ def page_of(
         case "reveal":
             return closing_page(look, additions)
         case "table":
-            return table_page(look, table_url)
+            return table_page(look, table_url, has_activity=additions.has_activity)
         case _:
             return additions.lasting[kind].page(look)

@@ -7,7 +7,7 @@ from bot.games.registry import PARTS, strengths
 from bot.messages.additions import NONE, Additions
 from bot.messages.seal import seal_button
 from bot.pages.control import Control, Verb
-from bot.pages.page import Item, Page, Style, button, in_rows, link, select
+from bot.pages.page import Button, Item, Page, Style, button, in_rows, link, select
 from bot.pages.texts import text
 from bot.turns.look import Look, Seated
 
@@ -19,6 +19,12 @@ def more_button(look: Look, locale: str, arg: str = "") -> Item:
 
 def rules_button(look: Look, locale: str) -> Item:
     return button(Control(Verb.RULES, look.game, look.step), text(locale, "table-rules"), emoji="📖")
+
+
+def open_button(locale: str, look: Look | None = None) -> Button:
+    """Return the button for the Activity, which then shows this game, or else the home page."""
+    control = Control(Verb.LAUNCH) if look is None else Control(Verb.LAUNCH, look.game, look.step)
+    return button(control, text(locale, "activity-open"), emoji="👆")
 
 
 def alert_button(locale: str, *, is_on: bool) -> Item:
@@ -39,6 +45,8 @@ def more_page(
             _say(look, locale, Verb.TEXT, "more-text", "🔤"),
             _say(look, locale, Verb.DM, "more-dm", "✉️"),
         ]
+        if additions.has_activity:
+            buttons.append(open_button(locale, look))
     if look.own is not None and table_url is not None and not look.is_private:
         buttons.append(link(text(locale, "panel-table"), table_url))
     buttons += additions.menu(look, locale)

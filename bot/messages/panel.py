@@ -9,7 +9,7 @@ from bot.games.names import strength_name
 from bot.games.registry import PARTS
 from bot.messages.additions import NONE, Additions
 from bot.messages.ended import end_buttons, end_picture
-from bot.messages.more import more_button
+from bot.messages.more import more_button, open_button
 from bot.messages.standings import own_result, solo_result
 from bot.messages.table import timestamp, what_follows
 from bot.pages.control import Control, Verb
@@ -67,7 +67,12 @@ def panel_page(
     if look.is_over:
         return _over(look, locale, table_url, additions)
     part = PARTS[look.kind]
-    rows = added(part.controls.rows(look, locale, arg), answers or _buttons(look, locale, arg))
+    choices, buttons = part.controls.rows(look, locale, arg), answers or _buttons(look, locale, arg)
+    rows = added(choices, buttons)
+    if additions.has_activity and not answers:
+        opened = added(choices, (open_button(locale, look), *buttons))
+        # A further row would take room from the picture, and the button is also behind More.
+        rows = opened if len(opened) == len(rows) else rows
     if len(rows) < MAX_ROWS and (more := additions.row(look, locale)):
         rows = (*rows, more)
     return Page(

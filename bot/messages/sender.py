@@ -187,6 +187,13 @@ class Delivery:
             is_private = interaction.guild_id is not None
             interaction.extras[OVERDUE] = await self._think(interaction, ephemeral=is_private)
 
+    async def launch(self, interaction: Interaction) -> bool:
+        """Answer by opening the Activity for the person; return whether Discord accepted it."""
+        async with turn(interaction):
+            return not is_answered(interaction) and await respond(
+                interaction, interaction.response.launch_activity
+            )
+
     async def answer_private(self, interaction: Interaction, page: Page) -> int | None:
         """Answer so that only this person sees it; return the new message's id, 0 on a screen."""
         if (screen := screen_of(interaction)) is not None:

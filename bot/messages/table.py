@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.names import player_name
 from bot.games.registry import PARTS
 from bot.messages.closing import ended_page
-from bot.messages.more import alert_button, more_button, rules_button
+from bot.messages.more import alert_button, more_button, open_button, rules_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import escaped
 from bot.pages.page import Item, Page, Row, Style, button
@@ -13,11 +13,11 @@ from bot.pages.texts import text
 from bot.turns.look import Look
 
 
-def table_page(look: Look, closing_url: str | None = None) -> Page:
+def table_page(look: Look, closing_url: str | None = None, *, has_activity: bool = False) -> Page:
     """Return the table message in the server's language; when it is over, it links to the closing message."""
     if look.status == "lobby":
         return _lobby(look)
-    return ended_page(look, closing_url) if look.is_over else _running(look)
+    return ended_page(look, closing_url) if look.is_over else _running(look, has_activity=has_activity)
 
 
 def notice_page(look: Look) -> Page:
@@ -103,7 +103,7 @@ def _lobby_button(look: Look, verb: str, key: str, style: Style, emoji: str) -> 
     return button(Control(verb, look.game), text(look.place.locale, key), style, emoji=emoji)
 
 
-def _running(look: Look) -> Page:
+def _running(look: Look, *, has_activity: bool) -> Page:
     locale, part = look.place.locale, PARTS[look.kind]
     news = " · ".join(each for each in (_ran_out(look), *part.words.news(look, locale)) if each)
     is_before = look.view is not None and look.view.round == 0
@@ -115,7 +115,8 @@ def _running(look: Look) -> Page:
         caption.append(text(locale, "table-closed-dms", players=", ".join(closed)))
     if look.times.closes_at is None:
         caption.append(part.words.invitation(look, locale) or _open_sheet(look))
-    row = (sheet_button(look), rules_button(look, locale), more_button(look, locale))
+    opened = (open_button(locale, look),) if has_activity else ()
+    row = (sheet_button(look), *opened, rules_button(look, locale), more_button(look, locale))
     return Page(pictures=(part.pictures.table(look, locale),), caption=tuple(caption), rows=(row,))
 
 

@@ -48,6 +48,8 @@ class Verb(StrEnum):
     # In any game.
     TABLE = "table"
     SHEET = "sheet"
+    LAUNCH = "launch"
+    """Open the Activity, with the game or the home page; never on its own pages."""
     TEXT = "text"
     MORE = "more"
     SEAL = "seal"

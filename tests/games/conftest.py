@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from bot.render.pen import Pen, text_width
@@ -13,9 +11,8 @@ from tests.render.measured import Seen
 
 @pytest.fixture
 def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
-    """The words drawn so far, with their boxes in the whole picture and their sizes."""
+    """The words to be drawn so far, with their boxes in the whole picture and their sizes."""
     found: Seen = []
-    original: Callable[..., None] = Pen.text
 
     def record(
         pen: Pen, place: tuple[float, float], words: str, colour: object, size: int, **more: str
@@ -24,7 +21,6 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> Seen:
         left = place[0] + pen._x - {"l": 0, "m": width / 2, "r": width}[more.get("anchor", "m")]
         top = place[1] + pen._y - size * CAP / 2
         found.append((words, (left, top, left + width, top + size * CAP), size))
-        original(pen, place, words, colour, size, **more)
 
     monkeypatch.setattr(Pen, "text", record)
     return found

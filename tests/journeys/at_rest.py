@@ -71,7 +71,7 @@ async def _check_message(env: Env, bot: Bot, look: Look, row: MessageRow, url: s
 async def _page(bot: Bot, look: Look, row: MessageRow, url: str, arg: str) -> Page:
     additions = bot.refresher.additions
     if row.kind == "table":
-        return table_page(look, url)
+        return table_page(look, url, has_activity=additions.has_activity)
     if row.kind == "notice":
         return notice_page(look)
     if row.kind == "reveal":

@@ -88,7 +88,7 @@ async def world(
     # Each costs a thread.
     monkeypatch.setattr("bot.store.sqlite.READERS", 2)
     store = await Store(place, also=more.folders).__aenter__()
-    bot = Bot(store, features=(*FEATURES, *more.features))
+    bot = Bot(store, features=(*FEATURES, *more.features), has_activity=more.has_activity)
     env = simcord.Env(bot, settle_timeout=30)
     settle = env._settle_internal
     # `quick_simcord` decides how long SimCord waits between two looks, at most a second. SimCord also gives a

@@ -49,6 +49,7 @@ CHOICES = frozenset({"move", "decide", "choose", "computer"})
 PUBLIC_VERBS = frozenset({"join", "leave", "computers", "start", "alert"})
 PUBLIC_VERBS |= {
     "sheet",
+    "launch",
     "rules",
     "more",
     "seal",
@@ -266,6 +267,7 @@ class More:
     features: Sequence[Feature] = ()
     folders: Sequence[Path] = ()
     """Where their statements are."""
+    has_activity: bool = False
 
 
 @dataclass
@@ -331,7 +333,7 @@ class World(Server):
         await old.coordinator.close()
         store = await Store(self.place, also=self.more.folders).__aenter__()
         self.stores.append(store)
-        self.bot = Bot(store, features=(*FEATURES, *self.more.features))
+        self.bot = Bot(store, features=(*FEATURES, *self.more.features), has_activity=self.more.has_activity)
         begin = self.bot.setup_hook
 
         async def begin_later() -> None:

@@ -236,6 +236,10 @@ class Fuzzer:
             "interaction": self._interaction.id,
             "token": self._interaction.token,
             "word": word(random),
+            "command": random.choice(
+                [c["id"] for made in hub.world.commands.values() for c in made] or ["1"]
+            ),
+            "instance": random.choice(hub.activities.ids or ["i-1"]),
         }
         if random.random() < 0.1:
             known[random.choice([*known])] = self._text() or "0"
@@ -268,7 +272,16 @@ class Fuzzer:
         compress = random.choice(("", "zlib-stream", "zstd-stream", "junk"))
         gateway = [gateway_payload(random) for _ in range(FRAMES)]
         await self._frames(f"/gateway?v={version}&compress={compress}", gateway)
-        tab = [page_request(random, channel, shown, control) for _ in range(FRAMES)]
+        tab = [
+            page_request(
+                random,
+                place={"channel_id": channel, "message_id": shown},
+                control=control,
+                application=self._hub.world.application_id,
+                instance=random.choice(self._hub.activities.ids or ["i-1"]),
+            )
+            for _ in range(FRAMES)
+        ]
         await self._frames(f"/local/live?user={person}", tab)
 
     async def _frames(self, path: str, payloads: list[dict[str, Any]]) -> None:
@@ -326,6 +339,7 @@ def kept(server: Server, directory: Path) -> dict[str, int]:
         "dismissed messages": len(server.hub.tabs._dismissed),
         "sessions": len(server.hub.gateway._sessions),
         "faults": len(server.hub.faults.listing()),
+        "activities": len(server.hub.activities.ids),
         "unsent events": server.hub.events.waiting,
         "missing routes": len(server.hub.journal.missing),
     }
@@ -342,7 +356,10 @@ def megabytes() -> float:
 
 async def campaign(requests: int, seed: int, directory: Path) -> Report:
     report = Report(seed)
-    server = await start(directory=directory, page_dir=Path(__file__).parent)
+    # Nobody listens at the address of the Activity.
+    server = await start(
+        directory=directory, page_dir=Path(__file__).parent, activity="http://127.0.0.1:1/activity"
+    )
     server.hub.journal.is_kept = server.hub.visibility.is_kept = False
     # Exclude what other tests have left: it is not the server's, and counting it takes long.
     gc.collect()

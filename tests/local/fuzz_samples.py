@@ -51,7 +51,7 @@ def container(random: Random) -> Json:
 
 
 def callback(random: Random) -> Json:
-    kind = random.choice((4, 5, 6, 7, 8, 9))
+    kind = random.choice((4, 5, 6, 7, 8, 9, 12))
     if kind == 8:
         return {
             "type": 8,
@@ -143,13 +143,13 @@ PLACES: Mapping[tuple[str, str], Callable[[Random], Any]] = {
     ("GET", "/control/messages/{message}"): anything,
     ("GET", "/control/requests"): anything,
     ("POST", "/control/save"): anything,
+    ("POST", "/activities/{application}/{word}"): anything,
 }
 """Everything beside Discord's own interface."""
 
 
-def page_request(random: Random, channel: str, shown: str, control: str) -> Json:
-    """What a tab asks of the server."""
-    place = {"nonce": word(random), "channel_id": channel, "message_id": shown}
+def page_request(random: Random, *, place: Json, control: str, application: str, instance: str) -> Json:
+    """What a tab asks of the server about a message at a place."""
     typed = {"name": random.choice(COMMANDS), "options": {"colour": "red", "count": 2}}
     asked: tuple[Json, ...] = (
         {"op": "command", **typed},
@@ -159,10 +159,15 @@ def page_request(random: Random, channel: str, shown: str, control: str) -> Json
         {"op": "dismiss"},
         {"op": "send", "content": word(random)},
         {"op": "read"},
-        {"op": "history", "before": shown, "limit": 3},
+        {"op": "history", "before": place["message_id"], "limit": 3},
         {"op": "open_dm"},
+        {"op": "enter"},
+        {"op": "launch", "custom_id": word(random)},
+        {"op": "join_activity", "instance_id": instance, "frame_id": "f"},
+        {"op": "leave_activity", "frame_id": "f"},
+        {"op": "authorize", "client_id": application, "scope": ["identify"]},
     )
-    return {**place, **random.choice(asked)}
+    return {"nonce": word(random), **place, **random.choice(asked)}
 
 
 def gateway_payload(random: Random) -> Json:

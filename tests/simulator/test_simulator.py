@@ -16,14 +16,20 @@ from tests.paths import ROOT
 from tests.simulator import people
 from tests.simulator.simulation import simulate
 
-SEEDS = 16
-"""Enough seeds for about 20 seconds on one core; `python -m tests.simulator` runs others."""
+SEEDS, QUICK = 16, 6
+"""Seeds, the first of them in the default run; `python -m tests.simulator` runs others."""
 KNOWN = (5, 11, 20, 26, 43)
 """Seeds that once found a fault in the bot."""
 TRACE = "from tests.simulator.simulation import simulate; print(simulate({seed}, steps=40).trace)"
 
 
-@pytest.mark.parametrize("seed", sorted({*range(SEEDS), *KNOWN}))
+@pytest.mark.parametrize(
+    "seed",
+    [
+        pytest.param(seed, marks=() if seed < QUICK or seed in KNOWN else pytest.mark.slow)
+        for seed in sorted({*range(SEEDS), *KNOWN})
+    ],
+)
 def test_a_seed_finds_no_fault(seed: int, told_once: None) -> None:
     outcome = simulate(seed, steps=60)
     assert not outcome.faults, "\n".join((*outcome.last, *outcome.faults))

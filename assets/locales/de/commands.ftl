@@ -4,6 +4,8 @@ command-solo = solo
 command-solo-about = Allein auf Bestleistung spielen, gleich hier
 command-sheet = blatt
 command-sheet-about = Das eigene Blatt öffnen
+command-launch = starten
+command-launch-about = Das Spiel als Seite öffnen und durch Antippen spielen
 
 option-level = level
 option-level-about = Von 1, leicht, bis 4, schwer

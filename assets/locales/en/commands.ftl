@@ -4,6 +4,8 @@ command-solo = solo
 command-solo-about = Play alone for a high score, right here
 command-sheet = sheet
 command-sheet-about = Open your own sheet
+command-launch = launch
+command-launch-about = Open the game as a page, and play by tapping
 
 option-level = level
 option-level-about = From 1, easy, to 4, hard

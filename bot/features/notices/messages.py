@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -14,6 +15,7 @@ from bot.games.registry import PARTS
 from bot.interactions.services import Services
 from bot.messages.failures import is_passing
 from bot.messages.first_answer import ACCIDENTS
+from bot.messages.more import open_button
 from bot.messages.needed_messages import address_of_table, seated
 from bot.messages.sender import CLOSED_DMS
 from bot.messages.table import sheet_button, timestamp
@@ -41,6 +43,7 @@ class TurnNotices:
         self._people = services.records.people
         self._kept = NoticeStore(services.store)
         self._delivery = services.delivery
+        self._has_activity = services.has_activity
         self._clock = coordinator.clock
         self._now = coordinator.now
 
@@ -88,7 +91,7 @@ class TurnNotices:
         nonce = f"{notice.game}t{notice.seat}.{notice.step}.{notice.wants}"
         try:
             if place == "dm":
-                page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=True)
+                page = self._page(notice, look, player, rows, is_direct=True)
                 try:
                     return await self._delivery.send_direct(user_id, page, nonce, is_first=True)
                 except discord.HTTPException as error:
@@ -96,11 +99,20 @@ class TurnNotices:
                         raise
             if look.place.is_hidden:
                 return None
-            page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=False)
+            page = self._page(notice, look, player, rows, is_direct=False)
             return await self._delivery.send_public(look.place.channel_id, page, nonce, is_first=True)
         except ACCIDENTS as error:
             logger.info("game %s: a turn notice is lost (%s)", look.game, type(error).__name__)
             return None
+
+    def _page(
+        self, notice: TurnNotice, look: Look, player: Seated, rows: tuple[MessageRow, ...], *, is_direct: bool
+    ) -> Page:
+        page = turn_page(look, player, rows, is_late=notice.wants == WARNING, is_direct=is_direct)
+        if not self._has_activity:
+            return page
+        locale = player.locale if is_direct else look.place.locale
+        return replace(page, rows=((open_button(locale, look), *page.rows[0]),))
 
     async def _put_away(self, notice: TurnNotice) -> None:
         if notice.message_id and not await self._remove(notice.channel_id, notice.message_id):

@@ -9,6 +9,7 @@ from datetime import UTC, date, datetime
 from bot.games.registry import PARTS
 from bot.games.solo import solo_of, table_of
 from bot.interactions.home.parts import Door, HomeEntry, Rank, Shelf
+from bot.messages.more import open_button
 from bot.pages.control import Control, Verb
 from bot.pages.layouts import beside, layout_page, row, rule, words
 from bot.pages.page import Button, Link, Page, Part, Row, Style, button
@@ -23,7 +24,13 @@ IN_ROW = 4
 
 
 def home_page(
-    entries: Sequence[HomeEntry], doors: Sequence[Door], locale: str, now: int, *, is_server: bool
+    entries: Sequence[HomeEntry],
+    doors: Sequence[Door],
+    locale: str,
+    now: int,
+    *,
+    is_server: bool,
+    has_activity: bool = False,
 ) -> Page:
     """Say what to do now, then what else is on, then everything else as buttons; `now` is in milliseconds UTC."""
     ordered = sorted(entries, key=lambda entry: (entry.is_done, entry.rank))
@@ -35,7 +42,8 @@ def home_page(
     # Discord takes no control twice in a message.
     shown = {entry.button for entry in entries} | {_primary(entry.button) for entry in entries}
     front = (item for item in _front(doors, locale) if item not in shown)
-    buttons = (*_openings(locale, is_server=is_server), *front, _more(locale))
+    opened = (open_button(locale),) if has_activity else ()
+    buttons = (*opened, *_openings(locale, is_server=is_server), *front, _more(locale))
     rows = [row(*buttons[start : start + IN_ROW]) for start in range(0, len(buttons), IN_ROW)]
     moved = [words(text(locale, "home-moved"))] if _day(now) <= MOVED_UNTIL else []
     return layout_page(*head, rule(), *rows, *moved)

@@ -18,13 +18,13 @@ from bot.games.brikks.pictures.sheet import SheetKind, keys, kind_of, sheet_scen
 from bot.games.brikks.pictures.slot_keys import ShownSheet, shown_seat
 from bot.games.brikks.pictures.table import HEIGHT, table_keys, table_scene
 from bot.render import pen as drawing
-from bot.render.canvas import Key, Scene, draw_whole
+from bot.render.canvas import Key, Scene
 from bot.render.pen import Pen, blank
 from bot.render.theme import CAP, SCALE
 from engine.brikks.state import Phase
 from engine.brikks.view import View, placements, starts
 from tests.games.brikks.pictures.games import DRAWN, NOBODY, OWN, choices, game, of_phase
-from tests.render.measured import Seen
+from tests.render.measured import Seen, draw
 
 SHOWN = 350
 """The height in pixels in which a desktop client shows a picture."""
@@ -119,7 +119,7 @@ def test_everything_on_a_sheet_is_at_least_10_pixels_high(
     variant: str, seats: int, level: str, seen: Seen, signs: dict[str, float]
 ) -> None:
     for scene, shown, _ in every_sheet(variant, seats, level):
-        draw_whole(scene, shown)
+        draw(scene, shown, set())
     # The legend of a lobby makes the picture taller; sheets on which people play are square.
     check(seen, signs, SHOWN / layout.HEIGHT)
     assert {"draw_colour_sign", "draw_bolt", "draw_bomb"} <= signs.keys()
@@ -133,7 +133,7 @@ def test_everything_on_the_key_of_the_blocks_is_at_least_10_pixels_high(
     monkeypatch.setattr("bot.games.brikks.pictures.small.draw_circle", lambda *_, **__: None)
     for phase in (Phase.START, Phase.RESOLVE):
         for view in [view for view in of_phase(phase) if starts(view) or placements(view)][-3:]:
-            draw_whole(key_scene("dark", locale), key_keys(ShownSheet(view, OWN, names=DRAWN), locale))
+            draw(key_scene("dark", locale), key_keys(ShownSheet(view, OWN, names=DRAWN), locale), set())
     check(seen, signs, SHOWN / layout.HEIGHT)
 
 
@@ -144,7 +144,7 @@ def test_every_word_on_a_table_is_at_least_10_pixels_high(
     views = game(variant, seats, level=level)
     for number in (0, len(views) // 3, len(views) // 2, len(views) - 1):
         scene = table_scene("dark", "de", seats, is_duel=variant == "duel")
-        draw_whole(scene, table_keys(views[number][-1], DRAWN, NOBODY, "de"))
+        draw(scene, table_keys(views[number][-1], DRAWN, NOBODY, "de"), set())
     check(seen, {}, SHOWN / HEIGHT)
 
 

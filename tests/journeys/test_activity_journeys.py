@@ -1,0 +1,113 @@
+"""The ways into the Activity: buttons, and the entry point in Discord's own menus."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+from simcord.http import router
+
+from bot.client import Bot
+from tests.journeys.screen import buttons, verbs
+from tests.journeys.world import Answer, More, Person, World
+
+LAUNCH = 12
+CALLBACK = ["interactions", "{interaction_id}", "{token}", "callback"]
+
+
+@pytest.fixture
+def more() -> More:
+    return More(has_activity=True)
+
+
+@pytest.fixture(autouse=True)
+def launched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The people for whom Discord opened the Activity; SimCord does not know that answer."""
+    people: list[int] = []
+    routes = router._ROUTES["POST"]
+    usual = next(handler for path, handler in routes if path == CALLBACK)
+
+    def answered(ctx: Any) -> Any:
+        if ctx.body()["type"] != LAUNCH:
+            return usual(ctx)
+        record = ctx.backend.interactions[ctx.int_arg("interaction_id")]
+        record.defer_update()
+        people.append(record.user_id)
+        made = {"id": str(record.id), "type": record.type, "activity_instance_id": "i-1"}
+        return {"interaction": made, "resource": {"type": LAUNCH, "activity_instance": {"id": "i-1"}}}
+
+    changed = [(path, answered if path == CALLBACK else handler) for path, handler in routes]
+    monkeypatch.setitem(router._ROUTES, "POST", changed)
+    return people
+
+
+async def launch(person: Person, on: discord.Message) -> Answer:
+    found = next(one for one in buttons(on) if one.label == "Open the sheet")
+    return await person.press_id(str(found.custom_id), on)
+
+
+async def test_a_table_a_sheet_and_home_open_the_activity(
+    world: World, anna: Person, bert: Person, launched: list[int]
+) -> None:
+    game = await world.first_throw(anna, bert)
+    launches = world.bot.presses._services.launches
+    for place in (world.table(), bert.panel):
+        with world.unchanged():
+            await launch(bert, place)
+        assert launches.take(bert.id) == game
+    home = (await bert.slash("home")).message
+    assert home is not None
+    await launch(bert, home)
+    assert launches.take(bert.id) is None
+    assert launched == [bert.id] * 3
+
+
+async def test_who_does_not_play_sees_the_table_there(
+    world: World, anna: Person, bert: Person, cleo: Person, launched: list[int]
+) -> None:
+    game = await world.first_throw(anna, bert)
+    await launch(cleo, world.table())
+    assert (launched, world.bot.presses._services.launches.take(cleo.id)) == ([cleo.id], game)
+
+
+async def test_a_sheet_without_room_has_the_button_behind_more(
+    world: World, anna: Person, bert: Person, launched: list[int]
+) -> None:
+    await world.first_throw(anna, bert)
+    more = (await bert.open_more(bert.panel)).message
+    assert more is not None
+    await launch(bert, more)
+    assert launched == [bert.id]
+
+
+async def test_a_press_that_may_have_been_answered_elsewhere_still_opens_it(
+    world: World, anna: Person, launched: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = (await anna.slash("home")).message
+    assert home is not None
+    monkeypatch.setattr(Bot, "is_sure", lambda *_: False)
+    await launch(anna, home)
+    assert launched == [anna.id]
+
+
+@pytest.mark.parametrize("more", [More()])
+async def test_without_an_activity_nothing_leads_there(
+    world: World, anna: Person, bert: Person, more: More
+) -> None:
+    await world.first_throw(anna, bert)
+    home = (await bert.slash("home")).message
+    opened = (await bert.open_more(bert.panel)).message
+    for message in (*bert.sees(), home, opened):
+        assert message is None or "launch" not in verbs(message)
+
+
+async def test_a_notice_of_a_turn_opens_the_activity(
+    world: World, anna: Person, bert: Person, launched: list[int]
+) -> None:
+    game = await world.game(anna, bert, clock="day")
+    await anna.place_first()
+    await world.tick(65)
+    notice = next(message for message in bert.direct_messages() if "notify" in verbs(message))
+    await launch(bert, notice)
+    assert (launched, world.bot.presses._services.launches.take(bert.id)) == ([bert.id], game)
