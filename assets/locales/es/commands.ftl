@@ -4,6 +4,8 @@ command-solo = solitario
 command-solo-about = Juega en solitario para batir tu récord, aquí mismo
 command-sheet = hoja
 command-sheet-about = Abre tu propia hoja
+command-launch = abrir
+command-launch-about = Abre el juego como página y juega tocando
 
 option-level = nivel
 option-level-about = De 1, fácil, a 4, difícil
