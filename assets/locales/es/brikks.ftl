@@ -68,7 +68,7 @@ rules-brikks-energy =
 
     Algunos puntos de la barra de energía llevan una **X rosa**: al llegar a una, ganas una cruz especial.
 
-    Entre dos se empieza con { $two } de energía, entre tres con { $three } y entre cuatro con { $four }; en solitario, con { $one }, porque no puedes tirar otra vez.
+    Con dos jugadores, cada cual empieza con { $two } de energía; con tres, con { $three }; con cuatro, con { $four }. En solitario empiezas con { $one }, porque no puedes tirar otra vez.
 rules-brikks-points =
     ## ✨ Filas llenas, cruces especiales, bombas y energía
     • **Filas:** 10 casillas ocupadas dan 5, 9 dan 2, 8 dan 1. Las filas 6 a 10 valen **el doble**, y la fila 11, **el cuádruple**.
