@@ -14,8 +14,8 @@ panel-daily = Hoja diaria { $number }{ $express ->
 daily-title = ## 📅 { $game }: hoja diaria { $number }
 daily-about = { $throws ->
     [0] { $level }
-   *[other] Exprés, { $throws } tiradas · { $level }
-} · par { $par } · { $is_open ->
+   *[other] Exprés, { $throws } tiradas · { $level }
+} · par { $par } · { $is_open ->
     [yes] la próxima { $time }
    *[no] { $time }
 }
@@ -45,15 +45,15 @@ daily-streak = 🔥 { $days ->
    *[other] Racha: { $days } días
 }{ $best ->
     [0] { "" }
-   *[other] { " " }· récord { $best }
+   *[other] { " " }· récord { $best }
 }{ $freezes ->
     [0] { "" }
-    [one] { " " }· ❄️ 1 comodín
-   *[other] { " " }· ❄️ { $freezes } comodines
+    [one] { " " }· ❄️ 1 comodín
+   *[other] { " " }· ❄️ { $freezes } comodines
 }{ $used ->
     [0] { "" }
-    [one] { " " }· un comodín la salvó el día que faltaste
-   *[other] { " " }· { $used } comodines la salvaron los días que faltaste
+    [one] { " " }· un comodín la salvó el día que faltaste
+   *[other] { " " }· { $used } comodines la salvaron los días que faltaste
 }
 daily-board = { $where ->
     [here] **En este servidor**
@@ -71,7 +71,7 @@ daily-row = { $place ->
 } { $players } · { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} · { $percent } %
+} · { $percent } %
 daily-more = { $count } más
 daily-seal = -# 🔒 El sello de las tiradas: `{ $hash }`. La semilla se publica { $time }, cuando ya nadie pueda jugar para este día.
 daily-seed = -# 🔓 Sello: `{ $hash }`. Semilla: `{ $seed }`. **Más** y **Dados sin trampa**, debajo de tu partida en esta hoja, comprueban cada tirada.
@@ -86,7 +86,7 @@ daily-share-text =
     { $game }, hoja diaria { $number } · { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    } · { $percent } % del par
+    } · { $percent } % del par
     { $story }{ $streak ->
         [0] { "" }
        *[other] { " " }· racha { $streak }
@@ -102,13 +102,13 @@ daily-share-copy =
 # How a result stands.
 daily-ahead = { $form ->
     [first] el primer resultado
-    [place] puesto { $place } de { $count }
-   *[percent] mejor que el { $percent } %
+    [place] puesto { $place } de { $count }
+   *[percent] mejor que el { $percent } %
 }
 daily-end-standing = { $count ->
     [0] 🌍 En todas partes: { $everywhere }
    *[other]
-        🏅 En este servidor: puesto { $place } de { $count }
+        🏅 En este servidor: puesto { $place } de { $count }
         🌍 En todas partes: { $everywhere }
 }
 # Above the histogram of all results.
@@ -122,13 +122,13 @@ daily-week-title = ## 📆 { $game }, la semana { $where ->
     [here] en este servidor
    *[everywhere] en todas partes
 }
-daily-week-about = Del { $since } al { $until }, en UTC. Cada día cuenta con su porcentaje del par, y los porcentajes se suman: siete días en el par dan 700 %.
+daily-week-about = Del { $since } al { $until }, en UTC. Cada día cuenta con su porcentaje del par, y los porcentajes se suman: siete días en el par dan 700 %.
 daily-week-without-today = -# Los resultados de hoy se suman cuando termines la hoja de hoy.
 daily-week-empty = Todavía no cuenta nada para esta semana.
 daily-week-row = { $place ->
     [1] 👑
    *[other] **{ $place }**
-} { $players } · { $percent } %
+} { $players } · { $percent } %
 # Streaks that two people keep together.
 daily-pairs = A dúo
 daily-pairs-title = ## 🤝 Rachas a dúo
@@ -143,7 +143,7 @@ daily-pair-kept = **{ $player }** · 🔥 { $days ->
 }{ $best ->
     [0] { "" }
    *[other] { " " }· récord { $best }
-} · ❄️ { $freezes }{ $used ->
+} · ❄️ { $freezes }{ $used ->
     [0] { "" }
     [one] { " " }· un comodín la salvó el día perdido
    *[other] { " " }· { $used } comodines la salvaron los días perdidos
@@ -206,13 +206,13 @@ digest-yesterday = Los mejores de ayer, hoja diaria { $number }:
 # The best result of a game, and in one small line those behind it.
 digest-champion = **{ $game }** { $row }
 digest-others = -# { $rows }
-digest-other = **{ $place }** { $players } { $percent } %
+digest-other = **{ $place }** { $players } { $percent } %
 digest-today = { $players ->
     [one] Hoy ha jugado 1 persona
    *[other] Hoy han jugado { $players } personas
 }
 digest-about = -# { $about }
-digest-week = 🏆 **{ $game }, lo mejor de la semana:** { $players } · { $percent } %
+digest-week = 🏆 **{ $game }, lo mejor de la semana:** { $players } · { $percent } %
 digest-nobody = Ayer no jugó nadie.
 digest-group = 🔥 { $days ->
     [one] Racha del servidor: 1 día

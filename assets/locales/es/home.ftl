@@ -33,12 +33,12 @@ home-daily = { $is_done ->
    *[no] Juega la hoja de hoy
 }
 home-daily-game = { $game }:{ $state ->
-    [open] { " " }por jugar
-    [begun] { " " }empezada
-    [done] { " " }hecha
+    [open] { " " }por jugar
+    [begun] { " " }empezada
+    [done] { " " }hecha
    *[points] { " " }{ $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] 1 punto
+       *[other] { $points } puntos
     }
 }
 home-daily-open = { $is_done ->
