@@ -1,4 +1,5 @@
-# BRIKKS. A hole is an empty cell under a cross.
+### BRIKKS. A hole is an empty cell under a cross.
+
 brikks-hint-level = Los puntos valen lo mismo en todos los niveles, y en este un círculo de otro color { $energy ->
     [1] da 1 de energía
     [0] no da nada

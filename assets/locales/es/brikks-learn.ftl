@@ -1,4 +1,5 @@
-# The lesson of BRIKKS.
+### The lesson of BRIKKS.
+
 learn-brikks-brought = 🎉 **Bien hecho: { $brings }.**
 learn-brikks-1 =
     📖 **El bloque cae desde arriba y tiene que apoyarse en algo.** Puedes moverlo a los lados; la energía ⚡ lo gira.

@@ -1,4 +1,5 @@
-# BRIKKS: what is asked, what is told, and the words on its controls.
+### BRIKKS: what is asked, what is told, and the words on its controls.
+
 brikks-title = { $mode ->
     [duel] Duelo de BRIKKS
    *[other] BRIKKS
@@ -40,7 +41,8 @@ brikks-place = { $width ->
 }
 brikks-cell = columna { $column }, fila { $row }
 
-# What a placement brings; several are joined.
+## What a placement brings; several are joined.
+
 brikks-brings-rows = { $count ->
     [one] llena la fila { $rows }
    *[other] llena las filas { $rows }
@@ -58,7 +60,8 @@ brikks-brings-minis = { $count ->
 }
 brikks-brings-gained = +{ $count } de energía
 
-# What a seat is asked.
+## What a seat is asked.
+
 brikks-ask-level = ¿Qué nivel? Decide qué dan los círculos de otro color.
 brikks-ask-start = ¿Qué bloque inicial? Va sin girar en la fila de abajo.
 brikks-ask-column = ¿Dónde va? Pulsa una letra.
@@ -86,7 +89,8 @@ brikks-wait-decide = 🎲 A { $players } le salió **{ $block }**: puede quedár
 brikks-wait-minis = 🧨 { $players }: eligiendo dónde caen los minibloques.
 brikks-wait-out = 🚪 Te has retirado. Tu hoja cuenta tal como está.
 
-# What a bomb leaves; in a duel bombs are worth no points.
+## What a bomb leaves; in a duel bombs are worth no points.
+
 brikks-bombs-left = { $bombs ->
     [0] Es la última.
     [one] { $kind ->
@@ -105,7 +109,8 @@ brikks-bombs-left = { $bombs ->
     }
 }
 
-# A choice that is drawn on the sheet, not entered yet.
+## A choice that is drawn on the sheet, not entered yet.
+
 brikks-draft-start = ✏️ ¿Empiezas así?
 brikks-draft-place = ✏️ ¿Lo colocas así?
 brikks-draft-bomb = 💥 ¿Usas una bomba y no colocas nada? { brikks-bombs-left }
@@ -120,7 +125,8 @@ brikks-draft-minis = ✏️ { $left ->
    *[other] ¿Dónde cae el siguiente? Quedan { $left }.
 }
 
-# A choice that is entered.
+## A choice that is entered.
+
 brikks-entered-level = ✏️ Juegas en el nivel { $level }.
 brikks-entered-start = ✏️ Empiezas con **{ $block }**.
 brikks-entered-place = ✏️ **{ $block }**{ $points ->
@@ -137,7 +143,8 @@ brikks-entered-minis = ✏️ { $count ->
    *[other] Mandas { $count } minibloques.
 }
 
-# Controls.
+## Controls.
+
 brikks-level = Nivel { $level }
 brikks-other-block = Otro bloque
 brikks-keep = Quedármelo
@@ -180,7 +187,8 @@ brikks-send = { $count ->
 }
 brikks-undo-mini = Quitar uno
 
-# News at the table.
+## News at the table.
+
 brikks-forced-level = juegas en el nivel { $level }
 brikks-forced-block = { $block } se colocó por ti en { $place }
 brikks-forced-keep = te quedaste con la tirada
@@ -220,7 +228,8 @@ brikks-own-level = nivel { $level }
 
 brikks-preview-alt = La hoja vacía de BRIKKS: 10 columnas, 11 filas, doce círculos de colores.
 
-# The end.
+## The end.
+
 brikks-ending = { $reason ->
     [out] No queda nadie en juego: deciden los puntos.
     [solo] Te has retirado y la partida ha terminado.

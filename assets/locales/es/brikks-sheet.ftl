@@ -1,4 +1,5 @@
-# The sheet picture of BRIKKS.
+### The sheet picture of BRIKKS.
+
 brikks-sheet-round = { $throws ->
     [0] Ronda { $round }
    *[other] { $round } de { $throws }
@@ -31,7 +32,8 @@ brikks-sheet-own-circle = mismo color { $energy }
 brikks-sheet-other-circle = otro color { $energy }
 brikks-sheet-many-rows = 2, 3, 4 filas a la vez: 1, 2, 4
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 brikks-sheet-block = { $colour } { $number }
 brikks-sheet-alt-seat = { $seats ->
     [1] Hoja de BRIKKS. { brikks-sheet-level }.
@@ -129,7 +131,8 @@ brikks-sheet-alt-places = { $count ->
 }
 brikks-sheet-alt-mini-places = El próximo minibloque puede caer en { $places }.
 
-# A whole sheet as text, one line for each row.
+## A whole sheet as text, one line for each row.
+
 brikks-sheet-text-row = Fila { $row } (×{ $multiplier }): { $count ->
     [0] vacía
     [10] llena
@@ -144,7 +147,8 @@ brikks-sheet-text-row = Fila { $row } (×{ $multiplier }): { $count ->
 }
 brikks-sheet-text-circle = { $column } { $colour }
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 brikks-table-in = siguen { $left } de { $seats }
 brikks-table-alt-thrower = { $player } tiene los dados.
 brikks-table-alt-seat = { $player }: { $kind ->
@@ -172,7 +176,8 @@ brikks-table-alt-seat = { $player }: { $kind ->
    *[idle] { "" }
 }.
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 brikks-rule-slide = se desliza
 brikks-rule-narrow = no pasa
 brikks-rule-floating = flota
@@ -189,7 +194,8 @@ rules-brikks-energy-alt = Un bloque blanco cubre un círculo blanco y gana 2 de 
 rules-brikks-points-alt = La hoja al final de una partida. De arriba abajo, las filas puntúan 0, 4, 0, 10, 4, 4, 5, 5, 5, 5, 5. Filas 47, seis cruces especiales 21, la última bomba 4, dos de energía 1: 73 en total.
 rules-brikks-duel-alt = Un bloque llena tres filas a la vez y gana dos minibloques. Permitido en el otro tablero: dos minibloques que se tocan por una esquina. No permitido: dos minibloques lado con lado.
 
-# The picture of the end.
+## The picture of the end.
+
 brikks-ending-stopped = { $block } no cabe
 brikks-mark = { $band ->
     [0] perfecto

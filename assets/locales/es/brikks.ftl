@@ -1,4 +1,5 @@
-# The game BRIKKS: commands, refusals and rules.
+### The game BRIKKS: commands, refusals and rules.
+
 game-brikks = BRIKKS
 about-brikks-text = 🧱 **BRIKKS**, de una a cuatro personas: deja caer bloques y llena filas, en la mesa, en solitario o en duelo.
 credit-brikks = Wolfgang Warsch y Schmidt Spiele por BRIKKS
@@ -16,7 +17,8 @@ brikks-level-choice-3 = 3 · difícil: los círculos de otro color cuestan 1 de 
 brikks-level-choice-4 = 4 · sin piedad: los círculos de otro color cuestan 2 de energía
 brikks-level-choice-own = Cada cual elige su nivel
 
-# Why a move is refused.
+## Why a move is refused.
+
 refused-no-level = No hay nivel { $level }. Elige del 1 al 4.
 refused-start-turned = El bloque inicial va sin girar en la fila de abajo: elígelo de la columna 1 de la tabla de bloques.
 refused-colour-taken = Ya hay alguien que empieza con este color. Elige uno libre.
@@ -30,7 +32,8 @@ refused-still-fits = El { $block } todavía cabe en tu tablero. Solo puedes reti
 refused-too-many-minis = En esta ronda puedes mandar { $owed } minibloques, no { $count }.
 refused-mini-touches = Los minibloques de una ronda solo pueden tocarse por las esquinas, y la { $cell } está justo al lado de la { $other }.
 
-# The first game
+## The first game
+
 brikks-invitation-level = 👉 Pulsa **Mi hoja** y elige tu nivel.
 brikks-invitation = { $round ->
     [0] 👉 Pulsa **Mi hoja** y elige tu bloque inicial.
@@ -40,7 +43,8 @@ brikks-tip-1 = -# 🌱 Un bloque inicial plano junto a la pared no deja huecos d
 brikks-tip-2 = -# 🌱 Las letras marcan dónde puede caer: mejor abajo y sin huecos.
 brikks-tip-3 = -# 🌱 Puntúan las filas llenas, el doble desde la 6: llena antes las de abajo.
 
-# The rules.
+## The rules.
+
 rules-brikks-topic-turn = Tu turno
 rules-brikks-topic-energy = Energía
 rules-brikks-topic-points = Puntos
@@ -100,7 +104,8 @@ rules-brikks-duel =
 
     Desafía a alguien con `/brikks duelo`.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brikks-rows = Diez filas
 feat-brikks-rows-about = llenar diez filas en una partida de BRIKKS
 feat-brikks-bomb = Sobra una bomba
@@ -110,7 +115,8 @@ feat-brikks-special-about = conseguir diez cruces especiales en una partida de B
 feat-brikks-no-hole = Ni un hueco
 feat-brikks-no-hole-about = terminar una partida de BRIKKS con diez filas llenas y ni un solo hueco
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brikks-rows = Llenar filas
 motif-brikks-energy = Ganar energía
 motif-brikks-turn = Pagar por otro bloque

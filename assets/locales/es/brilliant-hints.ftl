@@ -1,4 +1,5 @@
-# BRILLIANT: moves that have no text of their own yet, then the reasons.
+### BRILLIANT: moves that have no text of their own yet, then the reasons.
+
 brilliant-hint-number = { $number } en { $field }
 brilliant-hint-strike = Tachar el { $value } de la zona { $area }
 brilliant-hint-finish = Completa la zona { $area } y da { $value ->

@@ -1,4 +1,5 @@
-# The lesson of BRILLIANT.
+### The lesson of BRILLIANT.
+
 learn-brilliant-complete = 🎉 **Completaste la zona { $area }: { $value ->
     [one] 1 punto
    *[other] { $value } puntos

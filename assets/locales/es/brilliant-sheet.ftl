@@ -1,4 +1,5 @@
-# The sheet picture.
+### The sheet picture.
+
 sheet-round = Ronda { $round }
 sheet-passed = Ronda { $round } · pasas
 sheet-rolls-left = { $rolls ->
@@ -18,7 +19,8 @@ sheet-rule-short-different = diferentes
 sheet-rule-short-max_two = máximo dos
 sheet-rule-short-one_half = 1–3 o 4–6
 
-# The alt text of a sheet: short sentences, joined with spaces.
+## The alt text of a sheet: short sentences, joined with spaces.
+
 sheet-alt-level = { $seats ->
     [1] Hoja del nivel { $level }.
    *[other] Hoja de { $player }, nivel { $level }.
@@ -63,7 +65,8 @@ sheet-alt-legal = { $count ->
    *[other] Hay { $count } opciones.
 }
 
-# A whole sheet as text, one line for each area.
+## A whole sheet as text, one line for each area.
+
 sheet-text-area = { $area } ({ $rule }): { $written }; vacías { $empty }; valores { $values }
 sheet-text-area-brief = { $area } ({ $rule }): { $written }; – { $empty }; { $values }
 sheet-text-open = { $value }
@@ -76,7 +79,8 @@ sheet-text-legal = { $count ->
 sheet-text-number-at = { $number } en { $fields }
 sheet-text-none-legal = No se puede escribir ningún número: pasa.
 
-# The table picture and its alt text.
+## The table picture and its alt text.
+
 table-alt-level = Mesa del nivel { $level }.
 table-alt-target = La partida termina a los { $target } puntos.
 table-alt-seat = { $state ->
@@ -91,7 +95,8 @@ table-alt-struck = { $area }: quedan { $values }.
 sheet-wide = toda la hoja
 sheet-solo-strike = tacha un valor
 
-# The pictures of the rules.
+## The pictures of the rules.
+
 rules-picture-beside = { $number } junto a { $other }
 rules-picture-first = Primero
 rules-picture-second = Más tarde

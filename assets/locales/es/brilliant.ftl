@@ -1,4 +1,5 @@
-# The game BRILLIANT: commands, messages, refusals and rules.
+### The game BRILLIANT: commands, messages, refusals and rules.
+
 game-brilliant = BRILLIANT
 about-brilliant-text = 💎 **BRILLIANT**, de una a seis personas: escribe números y completa zonas en una hoja que nadie más ve.
 credit-brilliant = Ralf zur Linde y Ravensburger por BRILLIANT
@@ -13,7 +14,8 @@ option-start-about = Dónde van los números iniciales
 start-stars = En las estrellas
 start-free = En cualquier sitio
 
-# Messages
+## Messages
+
 brilliant-title = BRILLIANT · nivel { $level } · { $name }
 brilliant-level = Nivel { $level } · { $name }
 brilliant-random = Nivel al azar
@@ -68,11 +70,11 @@ brilliant-start-number = A mano: ¿dónde va el { $number }?
 brilliant-start-field = { $square } { $field } · { $area }
 brilliant-start-area = { $square } { $area }
 brilliant-strike-button = { $field } { $value }→{ $left }
-brilliant-strike-choose = Tachar …
+brilliant-strike-choose = Tachar…
 brilliant-strike-option = { $square } { $area }: se va el { $value }, queda el { $left }
 brilliant-place-choose = { $parts ->
-    [one] Escribir … ({ $count } opciones)
-   *[other] Escribir … (lista { $part } de { $parts })
+    [one] Escribir… ({ $count } opciones)
+   *[other] Escribir… (lista { $part } de { $parts })
 }
 brilliant-placement = { $number } en { $field }, zona { $area }, { $filled } de { $size }
 brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
@@ -80,7 +82,7 @@ brilliant-place-option = { $letter } · { $square } { $field } · { $value ->
     [one] completa la { $area }: 1 punto
    *[other] completa la { $area }: { $value } puntos
 }
-brilliant-more-placements = Más lugares …
+brilliant-more-placements = Más lugares…
 brilliant-pass = Pasar
 brilliant-forced-start = tus números iniciales fueron a las estrellas, en orden
 brilliant-forced-strike = se tachó por ti un valor de la zona { $area }
@@ -92,7 +94,8 @@ brilliant-ending = { $reason ->
    *[stalled] Nadie puede escribir nada más.
 }
 
-# Refusals
+## Refusals
+
 refused-no-field = Esa casilla no existe. Elige una de tu hoja.
 refused-field-taken = En { $field } ya hay un { $holds }. Los números no se mueven: elige una casilla vacía.
 refused-not-thrown = No ha salido ningún { $number }. Puedes escribir { $first } o { $second }.
@@ -110,13 +113,15 @@ refused-strike-last-value = A la zona { $area } solo le queda el último valor, 
 refused-no-level-of-code = No hay ningún nivel con el código { $code }. Prueba otro código o un nivel al azar.
 refused-unknown-level = Ese nivel no existe. Elige uno de la lista o escribe el código de un nivel; los códigos son como { $example }. Revisa el código letra por letra.
 
-# The first game
+## The first game
+
 brilliant-invitation = 👉 Pulsa **Mi hoja** y coloca tus números del 1 al 6.
 brilliant-tip-1 = -# 🌱 Cada número en su zona, mejor junto a muchas casillas vacías.
 brilliant-tip-2 = -# 🌱 Escribe uno de los dos números justo al lado del otro.
 brilliant-tip-3 = -# 🌱 Solo puntúan las zonas completas: empieza por una pequeña.
 
-# The rules.
+## The rules.
+
 rules-brilliant-topic-turn = Tu turno
 rules-brilliant-topic-colours = Colores
 rules-brilliant-topic-points = Puntos
@@ -174,7 +179,8 @@ rules-brilliant-solo =
 
     Juega con `/brilliant solitario`, o por mensaje directo con `/solitario brilliant`; nadie ve tu hoja. ¿No sabes qué hacer? 💡 **Pista** enseña lo que haría la máquina maestra; entonces la partida no cuenta para el ranking.
 
-# What a profile may name.
+## What a profile may name.
+
 feat-brilliant-highest = En cabeza
 feat-brilliant-highest-about = completar cinco zonas con su valor más alto en una partida de BRILLIANT; seis entre dos, diez en solitario
 feat-brilliant-many = Sin pestañear
@@ -184,7 +190,8 @@ feat-brilliant-colours-about = completar todas las zonas de tres colores en una 
 feat-brilliant-full = Casi llena
 feat-brilliant-full-about = escribir en cuatro de cada cinco casillas en una mesa de BRILLIANT
 
-# What a puzzle may be about.
+## What a puzzle may be about.
+
 motif-brilliant-finish = Completar una zona
 motif-brilliant-prepare = Preparar una zona
 motif-brilliant-two = Dos zonas a la vez

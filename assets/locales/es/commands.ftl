@@ -1,4 +1,5 @@
-# Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+### Names: lower case, no spaces, at most 32 characters; descriptions at most 100.
+
 command-play = jugar
 command-solo = solitario
 command-solo-about = Juega en solitario para batir tu récord, aquí mismo

@@ -1,4 +1,5 @@
-# The daily sheet: /diaria, its page, what is shown to others, and a server's daily message.
+### The daily sheet: /daily, its page, what is shown to others, and a server's daily message.
+
 command-daily = diaria
 command-daily-about = Juega la hoja de hoy: las mismas tiradas para todos, cuenta un intento
 option-day = día
@@ -135,7 +136,7 @@ daily-pairs-title = ## 🤝 Rachas a dúo
 daily-pairs-about = Un día cuenta cuando las dos personas han terminado una hoja. Dos comodines cubren los días perdidos, como en tu propia racha. Puedes tener hasta { $most }, cada una con otra persona.
 daily-pairs-nobody = Últimamente nadie más ha jugado aquí una hoja diaria. Comparte tu resultado, y pregunta cuando alguien se anime.
 daily-pairs-not-here = Para preguntarle a alguien, abre esta página en un servidor donde jueguen las dos personas.
-daily-pair-ask = Preguntar a alguien de aquí …
+daily-pair-ask = Preguntar a alguien de aquí…
 daily-pair-kept = **{ $player }** · 🔥 { $days ->
     [0] todavía ningún día
     [one] 1 día
@@ -176,7 +177,7 @@ daily-remind-state = { $state ->
 }
 daily-remind-clock = -# Hora donde estás: { $now }. Hora de esta lista: { $clock }. Si no coinciden, ajusta primero tu reloj.
 daily-remind-set-clock = Ajustar mi reloj
-daily-remind-choose = Recordármelo a las …
+daily-remind-choose = Recordármelo a las…
 daily-remind-stop = No recordármelo más
 daily-remind-stopped = 🔕 Ya no recibirás recordatorios. **Recordármelo**, en la página de `/diaria`, vuelve a activarlos.
 daily-reminder = 📅 Las hojas diarias de hoy te esperan; las próximas llegan { $time }.{ $days ->
@@ -192,7 +193,7 @@ seal-daily =
     `{ $hash }`
     Salen de una semilla secreta, la misma para todos; esto es su SHA-256. La semilla se publica el { $time }, cuando ya nadie pueda jugar esta hoja para su día; entonces **Dados sin trampa** la muestra y comprueba tu partida { $game }. Guarda el sello entero: ocho caracteres solos no probarían gran cosa.
 verify-daily-sealed = Las tiradas de esta hoja diaria salen de una semilla secreta. Puede que otros la estén jugando todavía, así que sigue sellada; vuelve a pedirla { $time }.
-verify-daily = -# Compara el sello con el que te enseñó `/diaria`; es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de HMAC-SHA256(semilla, "{ $name }::n:0") y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. No entra ninguna pulsación, para que todos tengan las mismas tiradas. Lo que esto no prueba: quien administra el bot pudo elegir la semilla, y puede leerla mientras juegas.
+verify-daily = -# Compara el sello con el que te enseñó `/diaria`; es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de `HMAC-SHA256(semilla, "{ $name }::n:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. No entra ninguna pulsación, para que todos tengan las mismas tiradas. Lo que esto no prueba: quien administra el bot pudo elegir la semilla, y puede leerla mientras juegas.
 
 refused-no-daily = No hay hoja diaria de ese día. Escribe `/diaria` para la de hoy.
 refused-daily-begun = Acabas de empezar esta hoja. Escribe `/diaria` para seguir.
@@ -200,7 +201,8 @@ refused-daily-open = Esta partida muestra tiradas de una hoja diaria que quizá 
 refused-review-daily = El análisis muestra tiradas de esta hoja diaria, que quizá otros estén jugando todavía. Podrás mostrarlo { $time }.
 refused-daily-no-result = No tienes ningún resultado que compartir en esta hoja.
 
-# The message that a server's administrators ask for in its settings.
+## The message that a server's administrators ask for in its settings.
+
 digest-title = ## 📅 Hojas de hoy
 digest-yesterday = Los mejores de ayer, hoja diaria { $number }:
 # The best result of a game, and in one small line those behind it.
@@ -222,11 +224,12 @@ settings-daily = **Mensaje diario**, con los resultados de ayer de las hojas dia
     [none] desactivado
    *[other] { $channel }, desde las { $hour }:00 UTC
 }
-settings-daily-choose = En este canal …
-settings-daily-hour = Otra hora …
+settings-daily-choose = En este canal…
+settings-daily-hour = Otra hora…
 settings-daily-off = Desactivar
 settings-daily-here = 📅 Desde mañana, un mensaje silencioso al día trae a este canal las hojas diarias y los resultados de ayer. `/ajustes` cambia la hora o lo desactiva.
 
-# On profiles.
+## On profiles.
+
 daily-figure = Racha diaria
 daily-figure-best = Mejor racha diaria

@@ -1,4 +1,5 @@
-# Challenges, and races against finished games: /desafiar and what it opens.
+### Challenges, and races against finished games: /challenge and what it opens.
+
 mode-ghosts = Contra fantasmas
 mode-challenge = Desafíos
 ghost-play = Competir contra esta partida
@@ -8,7 +9,8 @@ ghost-name = { $whose ->
    *[nobody] Un fantasma
 }
 
-# The page that begins a challenge or a race.
+## The page that begins a challenge or a race.
+
 command-challenge = desafiar
 command-challenge-about = Dos personas, la misma hoja y las mismas tiradas, o una carrera contra una partida terminada
 option-challenged-about = A quién desafías
@@ -42,7 +44,8 @@ race-offer = { $whose ->
 } · { $level }
 race-offer-about = { $mode } · { $day }/{ $month }/{ $year }
 
-# The page before a race.
+## The page before a race.
+
 race-title =
     ## 👻 Compite contra esta partida
     { $title } · jugada el { $time }
@@ -64,7 +67,8 @@ race-how = { $how ->
 } Nada cuenta.
 race-begin = Empezar
 
-# On the sheet, and when it is full.
+## On the sheet, and when it is full.
+
 panel-ghosts = Contra fantasmas
 panel-rivalry = { $side ->
     [race] Carrera contra { $rival ->
@@ -121,7 +125,8 @@ verify-ghosts = 👻 Las tiradas de esta partida son las de la partida { $game }
 }.
 verify-challenge = Estas tiradas son de un desafío que sigue abierto. Vuelve a pedirlas cuando se publique su resultado.
 
-# What a challenge sends.
+## What a challenge sends.
+
 challenge-ask =
     ⚔️ **{ $challenger } te desafía: { $title }**
     La hoja y las tiradas son las mismas para los dos. Juegas por tu cuenta y sin pistas; gana quien tenga más puntos.
@@ -168,5 +173,6 @@ refused-challenges-of-host = Tienes { $count } desafíos abiertos. Espera un res
 refused-challenges-of-guest = { $player } ya tiene muchos desafíos abiertos. Inténtalo más tarde.
 refused-challenge-not-alone = A este juego no se puede jugar en solitario, así que no tiene desafíos.
 
-# On profiles.
+## On profiles.
+
 challenge-figure = Desafíos

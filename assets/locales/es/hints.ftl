@@ -1,4 +1,5 @@
-# Hints: the master's move and one sentence that says why.
+### Hints: the master's move and one sentence that says why.
+
 option-hints = pistas
 option-hints-about = ¿Permitir pistas? La partida ya no cuenta para el ranking
 panel-hint = Pista

@@ -1,4 +1,5 @@
-# /inicio: what is on for a person now, and a way to everything else.
+### /home: what is on for a person now, and a way to everything else.
+
 command-home = inicio
 command-home-about = Lo que tienes pendiente ahora, y todo lo demás a un clic
 
@@ -85,7 +86,8 @@ home-opened = ✅ Tu mesa está abierta en este canal. Los demás pulsan **Unirm
 home-moved = -# ¿Buscas un comando? Los avisos, tus datos y el servidor están ahora en **Ajustes**; las carreras y «El bot», en **Más**. La película y los dados de una partida se ven con su botón **Más**.
 refused-review-none = Todavía no has terminado ninguna partida. Después, aquí estará su análisis.
 
-# The bot's first and only message to a server that it has just joined.
+## The bot's first and only message to a server that it has just joined.
+
 greeting =
     👋 **Roll and write para todo el servidor:** { $games }
     Los mismos dados para todos, y cada cual con su hoja. `/inicio` le enseña a cada persona lo que tiene pendiente; yo no digo nada hasta que alguien juegue.

@@ -1,4 +1,5 @@
-# What the owner of the bot sees and does in Discord.
+### What the owner of the bot sees and does in Discord.
+
 command-host = admin
 command-host-about = Solo para quien administra este bot
 command-host-state = estado
@@ -106,7 +107,7 @@ host-blocks-more = { $count ->
     [one] … y uno más antiguo. /admin desbloquear acepta cualquier ID.
    *[other] … y { $count } más antiguos. /admin desbloquear acepta cualquier ID.
 }
-host-unblock-choose = Desbloquear …
+host-unblock-choose = Desbloquear…
 
 host-end-ask = { $place ->
     [none] **{ $title }** (`{ $game }`), partida privada de { $people ->

@@ -1,4 +1,5 @@
-# The lesson: four throws on a prepared sheet.
+### The lesson: four throws on a prepared sheet.
+
 command-learn = aprender
 command-learn-about = Aprende un juego en tres minutos: cuatro tiradas en una hoja preparada
 option-learn-game-about = El juego que quieres aprender

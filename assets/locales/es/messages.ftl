@@ -1,4 +1,5 @@
-# The public messages of a game.
+### The public messages of a game.
+
 computer-name = Máquina { $number }{ $strength ->
     [relaxed] { " " }(relajada)
     [steady] { " " }(sólida)
@@ -52,7 +53,7 @@ lobby-computer = Máquina
 computers-one = 🤖 **{ $strength }**: { $about }
 computers-full = En esta mesa ya no queda sitio.
 lobby-start = Empezar
-lobby-remove = Quitar a alguien …
+lobby-remove = Quitar a alguien…
 lobby-cancelled = Esta mesa está cerrada. Abre otra en un canal con { -play }.
 
 table-waiting = ⏳ Falta: { $players }
@@ -98,7 +99,8 @@ table-sheet = Mi hoja
 table-rules = Reglas
 table-more = Más
 
-# The end of a game.
+## The end of a game.
+
 winners = { $count ->
     [one] 🏆 ¡Gana { $players }!
    *[other] 🏆 Victoria compartida: { $players }
@@ -203,7 +205,8 @@ solo-best = { $beaten ->
    *[no] Tu récord en este nivel: { $best }.
 }
 
-# The seal of the dice.
+## The seal of the dice.
+
 seal =
     🔒 **Los dados de la partida { $game } están sellados:**
     `{ $hash }`
@@ -228,7 +231,8 @@ more-ended = La partida ha terminado para todos.
 more-removed = Hecho: el sitio vuelve a estar libre.
 rematch-open = La próxima mesa llega en un mensaje nuevo, y cada cual ya tiene su sitio.
 
-# A player's own messages.
+## A player's own messages.
+
 panel-solo = En solitario
 # What kind of game a player has alone, in small print.
 panel-kind = -# { $kind }

@@ -1,4 +1,5 @@
-# The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+### The pages beside the game: rules, leaderboard, settings, about, privacy, verify.
+
 command-leaderboard = ranking
 command-leaderboard-about = Quién juega mejor: ratings, victorias y récords en solitario, en este servidor o en todas partes
 command-profile = perfil
@@ -22,10 +23,12 @@ mode-solo = En solitario
 where-here = Este servidor
 where-everywhere = En todas partes
 
-# The rules.
+## The rules.
+
 rules-other = Cómo se juega a { $game }
 
-# /ranking
+## /leaderboard
+
 period-all = Histórico
 period-season = Esta temporada
 period-month = Este mes
@@ -86,10 +89,10 @@ board-value = { $kind ->
        *[other] { $value } puntos
     }
 }
-board-par = { $whole },{ $tenths } %
+board-par = { $whole },{ $tenths } %
 board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
-    [duel] { $loss } % de victoria por decisión
+    [duel] { $loss } % de victoria por decisión
    *[other] { $loss } puntos por decisión
 }
 board-note = { $kind ->
@@ -201,7 +204,8 @@ board-open = Ver la mía
 board-before = Anterior
 board-after = Siguiente
 
-# /perfil
+## /profile
+
 profile-title = ## 👤 { $player }
 profile-none = Todavía ninguna partida terminada. Todos los perfiles empiezan con una: `/inicio` lleva a los juegos.
 profile-last = **Últimas partidas** · 🔍 abre el análisis
@@ -247,7 +251,7 @@ profile-mode = **{ $game }, { $mode }**: { $games ->
 } · récord { $best }, media { $average }
 profile-rating = 📈 { $game }, { $mode }: { $rating }, { $note }
 profile-loss = 🧠 { $game }, { $mode }: { $played ->
-    [duel] pierde { $loss } % de victoria
+    [duel] pierde { $loss } % de victoria
    *[other] pierde { $loss } puntos
 } por decisión, en { $games } partidas analizadas
 profile-season = 🗓️ { $season }, { $game }, { $mode }: puesto { $place }
@@ -260,7 +264,10 @@ profile-alt-medals = Logros: { $count }{ $medals ->
     [none] { "" }
    *[other] : { $medals }
 }.
-profile-curve = { $pool }: { $rating }, { $note }; en las últimas { $games } partidas desde { $first }, entre { $low } y { $high }.
+profile-curve = { $pool }: { $rating }, { $note }; { $games ->
+    [one] en la última partida
+   *[other] en las últimas { $games } partidas
+}, desde { $first }, entre { $low } y { $high }.
 feat-earned = 🏅 Nuevo logro: **{ $feat }** ({ $about })
 feat-earned-by = 🏅 { $player }: { $count ->
     [one] nuevo logro **{ $feats }**
@@ -275,16 +282,17 @@ feat-row-about = ganar cuatro partidas seguidas contra personas
 feat-par = Sobre el par
 feat-par-about = superar el par en diez partidas en solitario
 
-# The settings of a server.
+## The settings of a server.
+
 settings-title = ## ⚙️ Ajustes de este servidor
 settings-hint = -# Los cambios se guardan al momento. El mensaje de la mesa cambia también en las partidas abiertas; todo lo demás, en las que se abran desde ahora.
 settings-language = **Idioma** de los mensajes públicos: { $language }
-settings-language-choose = Otro idioma …
+settings-language-choose = Otro idioma…
 settings-clock = **Tiempo por turno** si nadie elige otro: { $clock }
-settings-clock-choose = Otro tiempo …
+settings-clock-choose = Otro tiempo…
 settings-channels = **Canales** donde se pueden abrir partidas: { $channels }
 settings-channels-all = en todas partes
-settings-channels-choose = Solo en estos canales …
+settings-channels-choose = Solo en estos canales…
 settings-channels-clear = Permitir en todas partes
 settings-theme = { $theme ->
     [light] **Imágenes** para todos: claras
@@ -293,7 +301,7 @@ settings-theme = { $theme ->
 theme-to-light = Ponerlas claras
 theme-to-dark = Ponerlas oscuras
 settings-table = **Mensaje de la mesa**: { $style }. { $about }
-settings-table-choose = De otra manera …
+settings-table-choose = De otra manera…
 settings-film = { $films ->
     [on] **Película**: después de una partida con más gente, su película llega al canal.
    *[off] **Película**: después de una partida con más gente, su película también puede llegar al canal. Está siempre en **Más**.
@@ -307,10 +315,16 @@ table-style-stay-about = Un mensaje muestra la partida y se queda donde está.
 table-style-rounds = Un mensaje por ronda
 table-style-rounds-about = Cada ronda llega en un mensaje nuevo, y el anterior se reduce a una línea.
 language-auto = Automático: el del servidor ({ $language })
+# The language itself: preview until somebody who speaks it has read all its texts, then read.
+language-state = preview
+language-preview = -# 🚧 **Vista previa**: estos textos todavía no los ha leído nadie que hable este idioma. ¿Algo suena mal? Díselo a quien administra este bot.
 
-# /ajustes
+## /settings
+
 personal-title = ## ⚙️ Tus ajustes
 personal-hint = -# Se guardan al momento, y tus hojas abiertas cambian con ellos.
+language-discord = Automático: como en tu Discord ({ $language })
+personal-language = **Idioma de lo que solo ves tú**: { $language }
 personal-theme = { $theme ->
     [light] **Imágenes**: claras
    *[dark] **Imágenes**: oscuras
@@ -364,7 +378,8 @@ alert-switched = { $is_on ->
    *[no] 🔕 Ya no te avisaré de mesas nuevas.
 }
 
-# About this bot.
+## About this bot.
+
 about-title = ## 🎲 Roll and write en Discord
 about-text = Todo el mundo juega a la vez, no se pierde ninguna jugada y cualquiera puede comprobar los dados.
 about-commands-text =
@@ -379,7 +394,8 @@ about-rules = Reglas
 about-privacy = Privacidad
 about-invite = Añadir a un servidor
 
-# A person's data.
+## A person's data.
+
 privacy-title = ## 🔒 Tus datos
 privacy-kept =
     Se guarda, y solo se usa para los juegos:
@@ -397,7 +413,7 @@ privacy-choice =
     • **Borrar:** tu ID y tu nombre desaparecen para siempre. Las partidas terminadas y los resultados de desafíos se quedan para los demás, con «alguien» en tu lugar; un número al azar te representa en ellos, para que los ratings de los demás queden como están.
     • **Después, durante un día como máximo:** un hash de tu ID, hecho con una clave secreta. Lo único que puede decir es que ya gastaste tu intento en la hoja diaria de hoy, o que acabas de jugar partidas con rating: si vuelves antes de que desaparezca, esa hoja es práctica para ti, y esas partidas no cambian ratings. Luego se borran también el hash y su clave.
 privacy-export = Pedir una copia
-privacy-delete = Borrar …
+privacy-delete = Borrar…
 privacy-export-ready = Aquí está todo lo que se guarda sobre ti.
 privacy-export-alt = Un archivo JSON con todo lo que se guarda sobre ti.
 privacy-ask = **¿Borrar para siempre?** Tus puestos en los rankings y mis mensajes directos para ti desaparecen, y nada los devuelve.
@@ -405,7 +421,8 @@ privacy-sure = Borrar para siempre
 privacy-keep = Conservarlo todo
 privacy-deleted = ✅ Tu ID y tu nombre se han borrado de todas partes. En unos minutos mis mensajes dejan de nombrarte y mis mensajes directos para ti desaparecen. Si vuelves a jugar, empiezas de cero.
 
-# Checking the dice of a game.
+## Checking the dice of a game.
+
 verify-title = ## 🔎 Los dados de la partida { $game }
 verify-sealed = Los dados de esta partida salen de una semilla secreta, que sigue sellada hasta que termine la partida. Vuelve a pedirla entonces.
 verify-round = Ronda { $round }: { $first }{ $again ->
@@ -431,12 +448,12 @@ verify-presses = **Pulsaciones** mezcladas en las tiradas: { $count ->
     [0] ninguna
    *[other] `{ $presses }`
 }
-verify-how = -# Compara el sello con el que te enseñó 🔒 antes de unirte (en solitario, antes de tu primera jugada); es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de HMAC-SHA256(semilla, "{ $game }:{ $presses }:n:0") y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251.
+verify-how = -# Compara el sello con el que te enseñó 🔒 antes de unirte (en solitario, antes de tu primera jugada); es el SHA-256 de la semilla. Cada dado de la tirada n (contada en el orden de arriba, desde 1) toma un byte de `HMAC-SHA256(semilla, "{ $game }:{ $presses }:n:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251.
 verify-proof = -# { $count ->
     [0] No se mezcló ninguna pulsación, así que quien administra el bot pudo elegir la semilla por sus tiradas, y puede leerla mientras juegas.
    *[other] Las pulsaciones son los ID que dio Discord, después de mostrarse el sello, a las que ocuparon los sitios y empezaron la partida; en solitario, a la que anotó la primera jugada. Así que la semilla no se eligió por sus tiradas. Lo que esto no prueba: quien administra el bot puede leer la semilla mientras juegas, y puede rechazar pulsaciones hasta que le convenga una.
 }
-verify-how-by-step = -# Compara el sello con el que te enseñó 🔒: es el SHA-256 de la semilla. Cada dado toma un byte de HMAC-SHA256(semilla, "{ $game }:paso:0") y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. Esta partida empezó antes de que se mezclaran pulsaciones: quien administra el bot pudo elegir su semilla, y puede leerla mientras juegas.
+verify-how-by-step = -# Compara el sello con el que te enseñó 🔒: es el SHA-256 de la semilla. Cada dado toma un byte de `HMAC-SHA256(semilla, "{ $game }:paso:0")` y muestra ese byte módulo su número de caras, más 1; con seis caras se saltan los bytes mayores que 251. Esta partida empezó antes de que se mezclaran pulsaciones: quien administra el bot pudo elegir su semilla, y puede leerla mientras juegas.
 
 refused-profile-hidden = Esta persona no muestra su perfil a los demás.
 refused-not-administrator = Eso solo puede hacerlo quien tenga permiso para gestionar este servidor. Pídeselo a una de esas personas.

@@ -1,4 +1,5 @@
-# Puzzles: /acertijo, its pages, and the one in a server's daily message.
+### Puzzles: /puzzle, its pages, and the one in a server's daily message.
+
 command-puzzle = acertijo
 command-puzzle-about = Encuentra la mejor jugada en un momento de una partida real
 option-theme = tema
@@ -48,7 +49,7 @@ puzzle-streak = 🔥 { $days ->
 puzzle-history = **Tus últimos acertijos**
 puzzle-history-empty = Todavía no has probado ninguno.
 puzzle-history-day = acertijo del día
-puzzle-history-open = Volver a ver uno …
+puzzle-history-open = Volver a ver uno…
 puzzle-history-button = Mis acertijos
 puzzle-to-day = Acertijo del día
 puzzle-rating = 📈 Tu rating de acertijos: **{ $rating }** ± { $margin } ({ $change }). El acertijo está ahora en { $puzzle }.

@@ -1,4 +1,5 @@
-# Each says why nothing changed and what to do instead.
+### Each says why nothing changed and what to do instead.
+
 refused-wrong-phase = La partida no espera eso ahora. Tu hoja muestra lo que espera.
 refused-malformed-move = No he podido leer esa elección. Usa los botones del mensaje más reciente.
 refused-not-pending = Ahora mismo no tienes nada que decidir. Tu hoja cambia con la próxima tirada.
@@ -40,7 +41,8 @@ refused-option-kind = { $option }: no he podido leerlo. Escribe otra vez el coma
 refused-option-range = { $option }: puede ser de { $least } a { $most }. Escribe otra vez el comando.
 refused-missing-permission = Me falta un permiso en este canal: { $permissions }. Pídelo a la administración del servidor.
 
-# As Discord's settings call them.
+## As Discord's settings call them.
+
 permission-read-messages = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos

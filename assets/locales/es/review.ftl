@@ -1,9 +1,9 @@
-# The review of a finished game: what was luck, what was skill.
+### The review of a finished game: what was luck, what was skill.
 
 review-open = Análisis
 review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
-    [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar hasta un minuto.
+    [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar hasta un minuto.
     [one] Antes va el análisis de otra partida.
    *[other] Antes van los análisis de otras { $ahead } partidas.
 } El análisis aparecerá en este mensaje cuando esté listo; si no se mueve, pulsa **Volver a mirar**.
@@ -16,8 +16,8 @@ refused-review-gone = Este análisis se ha vuelto a hacer. Ábrelo otra vez con 
 
 review-title = -# 🔍 { $title }
 review-headline = { $who ->
-    [you] Jugaste al **{ $accuracy } %**
-   *[other] { $player } jugó al **{ $accuracy } %**
+    [you] Jugaste al **{ $accuracy } %**
+   *[other] { $player } jugó al **{ $accuracy } %**
 }; { $dice ->
     [helped] los dados sumaron **{ $luck }**
     [hurt] los dados restaron **{ $luck }**
@@ -37,11 +37,11 @@ review-counts = { $count ->
        *[blunder] { $count } errores graves
     }
 }
-review-trend = -# 📈 Tus últimas partidas: { $before }, **{ $last }** %
-review-trend-lately = 📈 Tu juego últimamente ({ $game }, { $mode }): { $before }, **{ $last }** %
+review-trend = -# 📈 Tus últimas partidas: { $before }, **{ $last }** %
+review-trend-lately = 📈 Tu juego últimamente ({ $game }, { $mode }): { $before }, **{ $last }** %
 review-no-decisions = No había nada que decidir.
 review-says-ideal = { $unit ->
-    [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada cual.
+    [chance] 🎯 Un duelo empieza igualado: **{ $points } %** para cada cual.
    *[points] 🎯 Con una suerte normal, las mejores jugadas hacen **{ $points }** puntos en esta partida.
 }
 review-says-start = 🏁 La salida antes de la primera tirada { $sign ->
@@ -103,12 +103,12 @@ review-says-rest = { $unit ->
    *[points] 🔎 Las jugadas de los demás, y lo que fallaron las estimaciones: **{ $points }**.
 }
 review-equation = { $terms } = **{ $end }**{ $unit ->
-    [chance] {" "}%
+    [chance] {" "}%
    *[points] {""}
 }
 review-share = { $unit ->
-    [chance] -# { $accuracy } %: { $good } de { $decisions } decisiones fueron óptimas o buenas. Las demás cifras son probabilidades de ganar, en porcentaje.
-   *[points] -# { $accuracy } %: { $part ->
+    [chance] -# { $accuracy } %: { $good } de { $decisions } decisiones fueron óptimas o buenas. Las demás cifras son probabilidades de ganar, en porcentaje.
+   *[points] -# { $accuracy } %: { $part ->
         [none] las decisiones costaron más que los { $base } puntos posibles.
         [all] las decisiones lograron los { $base } puntos posibles, y más.
        *[some] las decisiones conservaron { $kept } de los { $base } puntos posibles.
@@ -120,7 +120,7 @@ review-loss = decisiones { $points }
 review-luck = dados { $points }
 review-gained = rival { $points }
 review-rest = resto { $points }
-review-chance = { $points } %
+review-chance = { $points } %
 review-points = { $points } puntos
 
 review-luckiest = -# 🍀 Tirada con más suerte: { $throw } en la ronda { $round }, { $luck }
@@ -175,7 +175,8 @@ review-publish = { $mode ->
    *[other] Mostrar a la mesa
 }
 
-# A second try at the moment of a mistake, from the page of its round.
+## A second try at the moment of a mistake, from the page of its round.
+
 review-again-open = Volver a intentarlo
 review-again-ask = **{ $player }** · ronda { $round }. ¿Qué harías ahora? No cuenta para nada.
 review-again-answer = Ver la solución
@@ -190,19 +191,20 @@ review-again-result = { $result ->
    *[unknown] 🔍 **Tu jugada:** { $move }. Esta vez no he podido compararla. Pulsa **Volver a intentarlo** para probar otra vez.
 }
 review-again-behind = { $unit ->
-    [chance] De media, baja la probabilidad de ganar en **{ $loss }** ± { $error } %.
+    [chance] De media, baja la probabilidad de ganar en **{ $loss }** ± { $error } %.
    *[points] De media, da **{ $loss }** ± { $error } puntos menos que la mejor jugada.
 }
 review-again-game = { $is_same ->
     [yes] Es la jugada que se hizo en la partida.
    *[no] En la partida: { $move }, { $unit ->
-        [chance] { $loss } % menos que la mejor jugada.
+        [chance] { $loss } % menos que la mejor jugada.
        *[points] { $loss } puntos menos que la mejor jugada.
     }
 }
 review-again-drawn = -# Con línea continua: la mejor jugada. Con trazos: tu jugada.
 
-# The film of a finished game.
+## The film of a finished game.
+
 film-open = Película
 film-play = Ver
 film-title = ## 🎬 { $title }
@@ -216,6 +218,7 @@ film-round = { $round ->
 }
 film-alt = { $seats ->
     [one] La hoja, ronda a ronda, de la { $first } a la { $last }, con los puntos debajo.
+    [2] Las hojas de los dos jugadores, ronda a ronda, de la { $first } a la { $last }, con la carrera por los puntos debajo.
    *[other] Las hojas de los { $seats } jugadores, ronda a ronda, de la { $first } a la { $last }, con la carrera por los puntos debajo.
 }
 film-alt-seat = { $player }: { $points } al final.
