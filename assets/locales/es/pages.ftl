@@ -89,8 +89,6 @@ board-value = { $kind ->
        *[other] { $value } puntos
     }
 }
-board-par = { $whole },{ $tenths } %
-board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
     [duel] { $loss } % de victoria por decisión
    *[other] { $loss } puntos por decisión

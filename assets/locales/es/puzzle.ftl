@@ -15,8 +15,8 @@ puzzle-result = { $is_solved ->
     [yes] ✅ **¡Resuelto!** Encontraste la mejor jugada.
    *[no] ❌ **No es la mejor.** Con trazos: tu jugada, { $move }. Con línea continua: la mejor.
 }
-puzzle-lead = De media, la mejor jugada da { $whole },{ $tenths } puntos más que cualquier otra.
-puzzle-behind = De media, tu jugada da { $whole },{ $tenths } puntos menos.
+puzzle-lead = De media, la mejor jugada da { $points } puntos más que cualquier otra.
+puzzle-behind = De media, tu jugada da { $points } puntos menos.
 puzzle-motifs = Tema: { $motifs }
 puzzle-difficulty = -# { $level ->
     [easy] Fácil

@@ -1,7 +1,6 @@
 ### The review of a finished game: what was luck, what was skill.
 
 review-open = Análisis
-review-figure = { $sign }{ $whole },{ $tenths }
 review-making = 🔍 { $ahead ->
     [0] Analizando esta partida: **{ $percent } %** hecho. Suele tardar hasta un minuto.
     [one] Antes va el análisis de otra partida.
