@@ -174,7 +174,7 @@ def test_a_duel_is_told_in_chances_to_win() -> None:
     own, other = shown.review.seats
     assert "A duel begins even: **50.0%**" in page.words
     assert f"gave away **{other.loss:.1f}**" in page.words
-    assert f"= **{own.end}** %" in page.words
+    assert f"= **{own.end}**%" in page.words
     assert "chances of winning in per cent" in page.words
     assert "chances of winning" not in overview_page(reviewed_by(TABLE, Strict), "en", Seat(0)).words
 
