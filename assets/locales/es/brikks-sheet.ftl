@@ -72,8 +72,8 @@ brikks-sheet-alt-row-points = { $points ->
 }
 brikks-sheet-alt-others = Los demás: { $players }.
 brikks-sheet-alt-pencil = Elegido por ahora: { $block } en { $place }.
-brikks-sheet-alt-missed = Con borde de trazos, para comparar: { $block } en { $place }.
-brikks-sheet-alt-missed-bomb = Con trazos, para comparar: una bomba en lugar del bloque.
+brikks-sheet-alt-missed = Con borde discontinuo, para comparar: { $block } en { $place }.
+brikks-sheet-alt-missed-bomb = En línea discontinua, para comparar: una bomba en lugar del bloque.
 brikks-sheet-alt-cost = Cuesta { $count } de energía.
 brikks-sheet-alt-energy = Cubre círculos de colores: { $sign }{ $count } de energía.
 brikks-sheet-alt-fills = { $count ->
