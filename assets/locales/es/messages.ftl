@@ -51,7 +51,7 @@ lobby-hint = -# { $is_full ->
    *[no] La partida empieza cuando quien abrió la mesa pulse **Empezar**, o sola, en cuanto sean { $seats }.
 } La mesa se cierra { $time }. ¿Es tu primera vez? Pulsa **Reglas**.
 lobby-join = Unirme
-lobby-computer = Máquina
+lobby-computer = Añadir máquina
 computers-one = 🤖 **{ $strength }**: { $about }
 computers-full = En esta mesa ya no queda sitio.
 lobby-start = Empezar
