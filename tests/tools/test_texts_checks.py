@@ -15,19 +15,25 @@ from bot.tools.texts.checks import OF_A_LANGUAGE, OF_ALL, faults
 from bot.tools.texts.comparison import missing
 from bot.tools.texts.files import Texts, read
 from bot.tools.texts.page_words import wrong_page_words
-from bot.tools.texts.spelling import why_not
+from bot.tools.texts.spelling import unknown_words, why_not
 from bot.tools.texts.style import terms, typography
 
 Written = Callable[[str, str], tuple[Texts, Texts]]
 """(own texts, English texts) -> both as read from files."""
 
 
-@pytest.mark.parametrize("name", OF_A_LANGUAGE)
+# One test for all checks of a language, so that a process reads its files once.
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_passes(language: str, name: str) -> None:
-    if name == "spelling" and (reason := why_not(language)):
+def test_every_language_passes(language: str) -> None:
+    assert [str(fault) for name in OF_A_LANGUAGE for fault in faults(name, language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_a_dictionary(language: str) -> None:
+    """With it, spelling is among the checks of the test above."""
+    if reason := why_not(language):
         pytest.skip(reason)
-    assert list(map(str, faults(name, language))) == []
+    assert unknown_words(language, ["Qzrtfk", "BRIKKS"]) == {"Qzrtfk"}
 
 
 @pytest.mark.parametrize("name", OF_ALL)
