@@ -86,8 +86,8 @@ table-alt-seat = { $state ->
     [gone] { $player } : { $points }, a quitté la partie.
    *[idle] { $player } : { $points }.
 }
-table-alt-area = Zone { $area } : { $players } ; encore ouverts { $values }.
-table-alt-struck = Zone { $area } : encore ouverts { $values }.
+table-alt-area = Zone { $area } : { $players } ; gains encore ouverts : { $values }.
+table-alt-struck = Zone { $area }, gains encore ouverts : { $values }.
 
 sheet-wide = partout
 sheet-solo-strike = barrer un gain

@@ -31,7 +31,7 @@ ending-wins = 🏆 **{ $winner } gagne avec { $points ->
     [0] { "" }
    *[other] , { $lead } devant { $others }
 }.**
-ending-shared = 🏆 **{ $winners } partagent la victoire avec { $points ->
+ending-shared = 🏆 **{ $winners } gagnent à égalité, avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.**
