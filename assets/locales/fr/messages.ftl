@@ -50,7 +50,7 @@ lobby-hint = -# { $is_full ->
 } La table ferme { $time }. C’est ta première fois ? Appuie sur **Règles**.
 lobby-join = Rejoindre
 lobby-computer = Ordi
-computers-one = 🤖 **{ $strength }** : { $about }
+computers-one = 🤖 **{ $strength }** · { $about }
 computers-full = Toutes les places de cette table sont prises.
 lobby-start = Commencer
 lobby-remove = Retirer quelqu’un…

@@ -317,7 +317,7 @@ table-style-stay = Discret
 table-style-stay-about = Un seul message montre la partie et reste où il est.
 table-style-rounds = Un message par tour
 table-style-rounds-about = Chaque tour arrive dans un nouveau message, et le précédent se réduit à une ligne.
-language-auto = Automatique : celle du serveur ({ $language })
+language-auto = Automatique, celle du serveur ({ $language })
 # The language itself: preview until somebody who speaks it has read all its texts, then read.
 language-state = preview
 language-preview = -# 🚧 **Aperçu** : aucun francophone n’a encore relu ces textes. Quelque chose sonne faux ? Dis-le aux responsables de ce bot.
@@ -326,7 +326,7 @@ language-preview = -# 🚧 **Aperçu** : aucun francophone n’a encore relu c
 
 personal-title = ## ⚙️ Tes réglages
 personal-hint = -# Enregistré tout de suite ; tes fiches ouvertes changent avec.
-language-discord = Automatique : comme ton Discord ({ $language })
+language-discord = Automatique, comme ton Discord ({ $language })
 personal-language = **Langue de ce qui ne s’affiche que pour toi** : { $language }
 personal-theme = { $theme ->
     [light] **Images** : claires
