@@ -40,8 +40,8 @@ ending-solo = { $won ->
    *[no] { "" }
 }**Ton score : { $points }{ $par ->
     [none] { "" }
-    [above] , { $lead } au-dessus du par
-    [below] , { $lead } en dessous du par
-   *[equal] , pile le par
+    [above] { " " }· { $lead } au-dessus du par
+    [below] { " " }· { $lead } en dessous du par
+   *[equal] { " " }· pile le par
 }.**
 ending-and = { $first } et { $last }

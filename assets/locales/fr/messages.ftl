@@ -57,7 +57,7 @@ lobby-remove = Retirer quelqu’un…
 lobby-cancelled = Cette table est fermée. Ouvres-en une autre dans un salon avec { -play }.
 
 table-waiting = ⏳ On attend { $players }
-table-waiting-until = ⏳ On attend { $players }, fin du temps { $time }
+table-waiting-until = ⏳ On attend { $players } · fin du temps { $time }
 table-ran-out = ⏰ Temps écoulé pour { $players } : un coup a été joué d’office. { $count ->
     [one] Le prochain lui revient.
    *[other] Le prochain leur revient.
