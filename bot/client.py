@@ -37,6 +37,8 @@ from bot.interactions.greeting import Greeting
 from bot.interactions.home.command import HomePage
 from bot.interactions.languages import speak
 from bot.interactions.presses import Presses
+from bot.interactions.screens.presses import ScreenInteraction
+from bot.interactions.screens.screens import Screens
 from bot.interactions.services import BackupAge, Services, no_backups
 from bot.interactions.translator import Translator
 from bot.interactions.tree import Tree
@@ -47,6 +49,7 @@ from bot.messages.meter import NO_METER, Meter
 from bot.messages.ratelimits import clear_seldom
 from bot.messages.refresher import Refresher
 from bot.messages.request_budget import RequestBudget
+from bot.messages.screen import SCREEN, Screen
 from bot.messages.sender import Delivery
 from bot.render.worker import RenderWorker
 from bot.store.database import Store
@@ -200,6 +203,7 @@ class Bot(GatewayClient):
         self.spare = SpareTime(self.peers, [task for one in running for task in one.spare])
         home_page = HomePage(self.tree, services, [one.home for one in running])
         self.presses = Presses(services, [*running, home_page], meter)
+        self.screens = Screens(self, services, self.worker, self.press)
         self._greeting = Greeting(store, self.delivery, home_page.doors)
 
     async def setup_hook(self) -> None:
@@ -223,9 +227,21 @@ class Bot(GatewayClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         note_heard(interaction)
         if interaction.type is discord.InteractionType.component:
-            with bound_contextvars(**ids_of(interaction)), self.under_way():
-                note_sureness(interaction, is_sure=self.is_sure(interaction))
-                await self.presses.handle(interaction)
+            note_sureness(interaction, is_sure=self.is_sure(interaction))
+            await self._answer(interaction)
+
+    async def press(self, data: dict[str, Any], screen: Screen) -> None:
+        """Take a press on a screen, in the form in which Discord sends one; the screen gets the answer."""
+        if self.wants(data):
+            interaction = ScreenInteraction(data=data, state=self._connection)  # type: ignore[arg-type]  # plain JSON
+            interaction.made_at = self.now()
+            interaction.extras[SCREEN] = screen
+            note_heard(interaction)
+            await self._answer(interaction)
+
+    async def _answer(self, interaction: Interaction) -> None:
+        with bound_contextvars(**ids_of(interaction)), self.under_way():
+            await self.presses.handle(interaction)
 
     def heard(self) -> None:
         self._clock.heard()
@@ -257,6 +273,7 @@ class Bot(GatewayClient):
             task.cancel()
         await self.finish(STOPPING_TIME)
         await self._chores.close()
+        self.screens.close()
         await self.answering.close()
         await self.refresher.close()
         await self.coordinator.close()
@@ -374,6 +391,7 @@ class Bot(GatewayClient):
             if isinstance(self.peers, Processes):
                 await self.peers.clock.catch_up(self.store)
                 await self.coordinator.upkeep.catch_up()
+                await self.screens.catch_up()
             await self.coordinator.tick()
             await self.refresher.sweep()
             if await has_chores(self.store, self._now(), self._due):
@@ -406,6 +424,7 @@ class Bot(GatewayClient):
             self._wake.clear()
             try:
                 await self.coordinator.upkeep.catch_up()
+                await self.screens.catch_up()
                 await self.refresher.sweep()
             except StoreError as error:
                 logger.warning("changes of others not read: %s", error)
@@ -434,6 +453,7 @@ class Bot(GatewayClient):
 
     def _changed(self, game: str) -> None:
         self.refresher.wake(game)
+        self.screens.wake(game)
 
 
 def server_of(event: Mapping[str, Any]) -> int | None:

@@ -26,7 +26,7 @@ ENV_FILE = Path(".env")
 WHERE_TOKENS_ARE = "Developer Portal, your application, Bot, Reset Token"
 HERE = ("127.0.0.1", "localhost", "::1")
 MOST_SECRET = 4096
-SECRETS = ("discord_token", "database_url")
+SECRETS = ("discord_token", "database_url", "discord_client_secret")
 """Settings that may stand in a file of their own, which `_file` names."""
 TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+", re.ASCII)
 # What people paste by mistake: these values stand beside the token in the portal.
@@ -82,6 +82,9 @@ class Settings(BaseSettings):
     public_url: str = ""
     door_host: str = HERE[0]
     door_port: int = Field(default=8080, gt=0, lt=1 << 16)
+    presses: Literal["http", "gateway"] = "http"
+    discord_client_secret: SecretStr = SecretStr("")
+    discord_client_secret_file: Path | None = None
     dev_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
     shard_count: int | None = Field(default=None, gt=0, le=10_000)
     default_clock: str = "live"
@@ -96,17 +99,28 @@ class Settings(BaseSettings):
         url = self.database_url.get_secret_value().strip()
         return place_of(url) if url else self.database_path
 
+    @property
+    def presses_url(self) -> str:
+        """Return the address to which Discord is to send presses; empty if they come over the gateway."""
+        return self.public_url if self.presses == "http" else ""
+
+    @property
+    def has_activity(self) -> bool:
+        """Return whether games can be opened as a page inside Discord."""
+        return bool(self.public_url and self.discord_client_secret.get_secret_value())
+
     def secrets(self) -> tuple[str, ...]:
         """Return the values that must never be shown."""
         database, token = self.database, self.discord_token.get_secret_value()
-        return (*filter(None, [token]), *(database.secrets() if isinstance(database, DatabaseServer) else ()))
+        own = filter(None, [token, self.discord_client_secret.get_secret_value()])
+        return (*own, *(database.secrets() if isinstance(database, DatabaseServer) else ()))
 
     @field_validator("log_level", mode="before")
     @classmethod
     def _capitals(cls, level: object) -> object:
         return level.upper() if isinstance(level, str) else level
 
-    @field_validator("log_format", mode="before")
+    @field_validator("log_format", "presses", mode="before")
     @classmethod
     def _small_letters(cls, name: object) -> object:
         return name.lower() if isinstance(name, str) else name

@@ -1,4 +1,4 @@
-"""The server that Discord's requests arrive at: interactions and webhook events, and nothing else."""
+"""The server that Discord's requests arrive at: interactions, webhook events, and what the Activity's page asks for."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ import aiohttp
 from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
+from bot.door.activity.server import PREFIX, Activity
 from bot.door.signature import SIGNATURE, TIMESTAMP, Verifier
 
 INTERACTIONS = "/interactions"
@@ -67,7 +68,9 @@ class Doorway(web.Server):
     """Takes what Discord has signed, answers, and only then hands it over: a balancer may send a request whose
     connection broke before the answer to another process, and one of them is to act."""
 
-    def __init__(self, verifier: Verifier, *, interactions: Handler, events: Handler) -> None:
+    def __init__(
+        self, verifier: Verifier, *, interactions: Handler, events: Handler, activity: Activity | None = None
+    ) -> None:
         """Create the server; the handlers get an interaction, or what a webhook event says, as parsed JSON."""
         super().__init__(
             self._answer,
@@ -79,6 +82,7 @@ class Doorway(web.Server):
         self._verifier = verifier
         self._interactions = interactions
         self._events = events
+        self._activity = activity
         self._large = asyncio.Semaphore(MOST_LARGE)
         self._refused: Counter[str] = Counter()
         """How many were refused and not logged yet, by the reason."""
@@ -90,7 +94,8 @@ class Doorway(web.Server):
 
     def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
         super().connection_made(handler, transport)
-        if len(self._connections) > MOST_CONNECTIONS:
+        pages = 0 if self._activity is None else self._activity.sockets
+        if len(self._connections) - pages > MOST_CONNECTIONS:
             self._note(f"there are {MOST_CONNECTIONS} connections already")
             transport.abort()
 
@@ -103,6 +108,8 @@ class Doorway(web.Server):
             logger.warning("refused at the door: %d, because %s", self._refused.pop(reason), reason)
 
     async def _answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        if self._activity is not None and request.raw_path.startswith(PREFIX):
+            return await self._activity.answer(request)
         try:
             response, act = self._reply(request.raw_path, await self._received(request))
         except TurnedAway as reason:

@@ -1,18 +1,34 @@
-"""Take interactions and events over HTTP where PUBLIC_URL is set; else say so if Discord sends them that way."""
+"""Take interactions, events and the Activity's pages over HTTP where PUBLIC_URL is set; say so if Discord sends
+interactions another way."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any
 
+import aiohttp
 import discord
+from discord.http import Route
 
 from bot.client import Bot
+from bot.door.activity.frames import Hello
+from bot.door.activity.identity import Identity
+from bot.door.activity.page_files import page_files
+from bot.door.activity.server import Activity, Link, Screen
+from bot.door.activity.sessions import Session, Sessions
 from bot.door.server import Doorway, opened
 from bot.door.signature import Verifier
 from bot.hosting.public_address import way_fault
+from bot.messages.invalid_requests import trace
+from bot.pages.texts import LANGUAGES, keys, text
 from bot.settings import Settings
 from bot.turns.clocks import SECOND
+
+FIRST_WORDS = "activity-first-"
+"""What the keys of the page's first texts begin with."""
 
 logger = logging.getLogger(__name__)
 
@@ -21,7 +37,7 @@ async def at_door(settings: Settings, bot: Bot) -> None:
     """Open the door once the bot can answer, and keep it open until cancelled."""
     await bot.is_set_up.wait()
     application = bot.application or await bot.application_info()
-    if fault := way_fault(settings.public_url, application.interactions_endpoint_url):
+    if fault := way_fault(settings.presses_url, application.interactions_endpoint_url):
         logger.error("%s", fault)
     if settings.public_url:
         await _keep_open(settings, bot, application)
@@ -32,7 +48,62 @@ async def at_door(settings: Settings, bot: Bot) -> None:
 async def _keep_open(settings: Settings, bot: Bot, application: discord.AppInfo) -> None:
     # Among several processes the database's time counts, whatever the clock of this machine says.
     verifier = Verifier(application.verify_key, lambda: bot.now() / SECOND)
-    doorway = Doorway(verifier, interactions=bot.receive, events=bot.receive_event)
-    async with opened(doorway, settings.door_host, settings.door_port) as address:
-        logger.info("the door is open at %s, for requests to %s", address, settings.public_url)
-        await asyncio.Event().wait()
+    async with _activity(settings, bot, application.id) as activity:
+        doorway = Doorway(verifier, interactions=bot.receive, events=bot.receive_event, activity=activity)
+        async with opened(doorway, settings.door_host, settings.door_port) as address:
+            logger.info("the door is open at %s, for requests to %s", address, settings.public_url)
+            try:
+                await asyncio.Event().wait()
+            finally:
+                if activity is not None:
+                    await activity.close()
+
+
+def _activity(
+    settings: Settings, bot: Bot, application_id: int
+) -> AbstractAsyncContextManager[Activity | None]:
+    if not settings.has_activity:
+        return nullcontext()
+    return opened_activity(
+        bot, application_id, settings.discord_client_secret.get_secret_value().strip(), settings.discord_api
+    )
+
+
+@asynccontextmanager
+async def opened_activity(bot: Bot, application_id: int, secret: str, api: str) -> AsyncIterator[Activity]:
+    """Make the Activity of a bot; `api` is the address of Discord's API."""
+
+    async def instance(instance_id: str) -> Mapping[str, Any] | None:
+        route = Route(
+            "GET",
+            "/applications/{application_id}/activity-instances/{instance_id}",
+            application_id=application_id,
+            instance_id=instance_id,
+        )
+        try:
+            found: Mapping[str, Any] = await bot.http.request(route)
+        except discord.NotFound:
+            return None
+        except (discord.HTTPException, discord.RateLimited) as error:
+            raise OSError(str(error)) from error
+        return found
+
+    def open_screen(session: Session, link: Link, hello: Hello) -> AbstractAsyncContextManager[Screen]:
+        looks = hello.looks
+        return bot.screens.opened(session, link, scale=looks.scale, theme=looks.theme, start=hello.start)
+
+    async with aiohttp.ClientSession(trust_env=True, trace_configs=[trace(bot.invalid_requests)]) as http:
+        client_id = str(application_id)
+        identity = Identity(http, api, client_id=client_id, secret=secret, instance=instance)
+        sessions = Sessions(secret, lambda: bot.now() / SECOND)
+        files = page_files(client_id, {name: _first_words(name) for name in LANGUAGES})
+        yield Activity(files, identity, sessions, open_screen, text)
+
+
+def _first_words(name: str) -> dict[str, str]:
+    """Return what the page says before it is connected."""
+    return {
+        key.removeprefix(FIRST_WORDS): text(name, key)
+        for key in sorted(keys(name))
+        if key.startswith(FIRST_WORDS)
+    }

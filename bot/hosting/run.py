@@ -115,7 +115,7 @@ def _is_several(settings: Settings, count: int) -> bool:
             f"--processes {count}: several processes need PostgreSQL: set DATABASE_URL, and move the games there "
             "with `python -m bot move-store`"
         )
-    if not settings.public_url:
+    if not settings.presses_url:
         # Earlier versions shared the gateway among several processes.
         logger.warning(
             "--processes %d: several processes take presses over HTTPS, from a load balancer at PUBLIC_URL, which "

@@ -76,7 +76,8 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
             dev_guild=settings.dev_guild,
             shards=settings.shard_count,
             peers=peers,
-            has_door=bool(settings.public_url),
+            has_door=bool(settings.presses_url),
+            has_activity=settings.has_activity,
             meter=meter,
             backup_age=partial(_backup_age, settings.backup_dir),
         )
@@ -85,13 +86,13 @@ async def serve(settings: Settings, stop: asyncio.Event) -> None:
         bot.computers.start()
         bot.spare.start()
         left = asyncio.Event()
-        is_drained = bool(settings.public_url) and is_shared
+        is_drained = bool(settings.presses_url) and is_shared
         leaving = asyncio.create_task(_leave(stop, left, vitals, DRAIN_SECONDS if is_drained else 0.0))
         async with bot:
             token = settings.discord_token.get_secret_value()
             works = [bot.start(token), store.watch(), _beat(path, vitals, has_file=not is_shared)]
             works.append(at_door(settings, bot))
-            if isinstance(peers, Processes) and not settings.public_url:
+            if isinstance(peers, Processes) and not settings.presses_url:
                 works.append(_need_place(peers))
             if settings.backup_dir is not None:
                 works.append(back_up_daily(settings.backup_dir))

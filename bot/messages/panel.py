@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 from bot.games.names import strength_name
@@ -83,6 +84,7 @@ def panel_page(
         colour=SEATS[look.own.seat % len(SEATS)],
         # If turns are announced, the notice makes the sound.
         is_silent=look.clock.warning > 0 and not look.is_solo,
+        targets=partial(part.pictures.targets, look, locale, arg),
     )
 
 

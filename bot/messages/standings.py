@@ -16,7 +16,7 @@ from engine.game import places
 def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
     """List everybody's points, the most first, and what ends the game unless the line is about the past."""
     part = PARTS[look.kind]
-    points, place = part.scoring.points(look), _places(look)
+    points, place = part.scoring.points(look), places_of(look)
     seats = [
         text(
             locale,
@@ -36,7 +36,7 @@ def standings_line(look: Look, locale: str, *, goes_on: bool = True) -> str:
 def final_standings(look: Look, locale: str) -> list[str]:
     """Return a line for each player of a finished game, by place, with the parts of the points below it."""
     part = PARTS[look.kind]
-    points, place, lines = part.scoring.points(look), _places(look), []
+    points, place, lines = part.scoring.points(look), places_of(look), []
     for player in sorted(look.players, key=lambda player: place[player.seat]):
         standing = text(
             locale,
@@ -95,7 +95,7 @@ def own_result(look: Look, locale: str) -> str:
             how = "left" if has_left else "stuck" if is_survived else "points"
             return text(locale, "result-lost", mode=mode, how=how, behind=behind, player=ahead)
         return text(
-            locale, "result-place", place=_places(look)[look.viewer.seat], behind=behind, players=ahead
+            locale, "result-place", place=places_of(look)[look.viewer.seat], behind=behind, players=ahead
         )
     if shared := [player_name(p, locale) for p in others if p.seat in look.winners]:
         return text(locale, "result-shared", players=", ".join(shared))
@@ -156,7 +156,7 @@ def solo_lines(look: Look, locale: str, rivals: Sequence[Rival]) -> list[str]:
     return [*lines, *(rival.line for rival in rivals)]
 
 
-def _places(look: Look) -> tuple[int, ...]:
+def places_of(look: Look) -> tuple[int, ...]:
     points = PARTS[look.kind].scoring.points(look)
     return places(points, {player.seat for player in look.players if player.has_left}, look.winners)
 

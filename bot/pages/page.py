@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from functools import partial
 
 from bot.pages.control import Control
+from bot.pages.targets import Target
 
 MAX_CONTENT = 2000  # Discord's limit for a message's content
 MAX_LABEL = 80
@@ -150,6 +151,8 @@ class Page:
     hint may stand in place of the first, which is news."""
     colour: tuple[int, int, int] | None = None
     """The edge of the caption's frame: red, green, blue, 0 to 255."""
+    targets: Callable[[], tuple[Target, ...]] = field(default=tuple, compare=False, repr=False)
+    """Returns the places of the first picture that can be touched, for pages outside the chat."""
 
     @property
     def below(self) -> str:

@@ -3,8 +3,45 @@
 ## What the server says there.
 
 activity-published = It is in the channel now.
+activity-in-chat = The rest is set in the chat, with the same page there.
+activity-nothing = Nothing can be shown right now. Press **Home** to try again.
+activity-too-many = One thing after the other, please: a few presses are still being carried out.
+activity-login-code = Discord did not confirm who you are. Close the Activity and open it again.
+activity-login-instance = Discord says that you are not in this Activity. Close it and open it again.
+activity-login-limit = Too many people are coming in at once. Try again in a minute.
+activity-login-away = Discord does not answer. Try again in a minute.
+activity-end-expired = You were away for a while.
+activity-end-elsewhere = You have opened the game elsewhere.
+activity-end-gone = You have left the Activity.
+activity-end-limit = That was too fast.
 refused-channel-closed = I may not write in { $channel }. Ask a moderator to let me send messages and attach files there, then press again.
 
 ## What leads there.
 
 activity-open = Open the sheet
+
+## What the page itself says: what to do, and what signs mean to those who do not see them.
+
+activity-page-back = Back
+activity-page-home = Home
+activity-page-table = Table
+activity-page-choices = Places to choose
+# Heading of the enlarged part of the sheet, where a place is chosen by a second tap.
+activity-page-choose = Choose the place
+activity-page-lost = Connection lost. Trying again …
+activity-page-again = Try again
+# The state of a player.
+activity-page-awaited = still to move
+activity-page-moved = has moved
+activity-page-ready = is ready
+activity-page-away = is away
+activity-page-left = has left
+
+## What the page says before it is connected, in the language of the device.
+
+activity-first-connecting = Connecting …
+activity-first-waiting = Discord has not answered yet.
+activity-first-outside = This page is part of a game on Discord. Open it there, from the game’s messages.
+activity-first-refused = The game needs to know who you are. Allow it in Discord, then try again.
+activity-first-offline = The game does not answer. Check your connection, then try again.
+activity-first-again = Try again

@@ -42,7 +42,7 @@ race-offer = { $whose ->
     [one] { $points } point
    *[other] { $points } points
 } · { $level }
-race-offer-about = { $mode } · { $day }/{ $month }/{ $year }
+race-offer-about = { $mode } · { $date }
 
 ## The page before a race.
 

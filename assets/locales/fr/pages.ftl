@@ -89,8 +89,6 @@ board-value = { $kind ->
        *[other] { $value } points
     }
 }
-board-par = { $whole },{ $tenths } %
-board-hundredths = { $whole },{ $rest }
 board-loss = { $mode ->
     [duel] { $loss } % de victoire par décision
    *[other] { $loss } point par décision

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from html import escape
 from pathlib import Path
+from types import MappingProxyType
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
 CLIENT_ID = "{client_id}"
 """Stands in the page for the id of the application."""
+WORDS = "{words}"
+"""Stands in the page for what it says before the server knows who somebody is, in every language, as JSON."""
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -35,14 +39,17 @@ class PageFiles:
     """By the name with the hash, such as `main.0123456789ab.js`."""
 
 
-def page_files(client_id: str, folder: Path = FOLDER) -> PageFiles:
-    """Read the page. All its files share one hash, so that modules may import each other in a circle."""
+def page_files(
+    client_id: str, words: Mapping[str, Mapping[str, str]] = MappingProxyType({}), folder: Path = FOLDER
+) -> PageFiles:
+    """Read the page; `words` are its first texts by language and key. All its files share one hash, so that modules may import each other in a circle."""
     texts = {
         path.name: path.read_text(encoding="utf-8")
         for path in sorted(folder.iterdir())
         if path.suffix in TYPES
     }
-    texts[INDEX] = texts[INDEX].replace(CLIENT_ID, escape(client_id))
+    written = json.dumps({language: dict(known) for language, known in words.items()}, ensure_ascii=False)
+    texts[INDEX] = texts[INDEX].replace(CLIENT_ID, escape(client_id)).replace(WORDS, escape(written))
     mark = sha256("\0".join(part for one in texts.items() for part in one).encode()).hexdigest()[:HASH_LENGTH]
     names = {name: _hashed(name, mark) for name in texts if name != INDEX}
     # A name of a file is what stands in quotes or brackets, perhaps after `./`.

@@ -1,0 +1,103 @@
+"""What the page may say over its socket: one JSON object a frame."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from typing import Any, Literal
+
+MOST_CHARACTERS = 4096
+"""The longest frame."""
+MOST_ID = 100
+"""The longest text of a control, and of an option."""
+NONCE = re.compile(r"[0-9a-f]{16}")
+Theme = Literal["dark", "light"]
+SCALES = (1, 2, 3)
+
+
+class MalformedFrame(ValueError):
+    """A frame that no page of ours sends."""
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How the page wants its pictures."""
+
+    scale: int
+    """Pixels of the device for one of the page, 1 to 3."""
+    theme: Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """The first frame."""
+
+    session: str
+    looks: Looks
+    start: str
+    """The `custom_id` that the Activity was launched with; empty if none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    number: int
+    """Rises with each press on a socket."""
+    nonce: str
+    """Chance from the page, which makes the id of the press one that nobody has chosen."""
+    custom_id: str
+    value: str
+    """The chosen option of a select; empty for a button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """Close the page on top of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Home:
+    """Show the home page."""
+
+
+Frame = Hello | Press | Back | Home | Looks
+
+
+def parse_frame(text: str) -> Frame:
+    """Return what a frame says; raises MalformedFrame."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise MalformedFrame("no JSON") from None
+    match data:
+        case {"t": "press", "n": int(number), "nonce": str(nonce), "id": str(control)} if (
+            number is not True
+            and 0 <= number < 1 << 53
+            and NONCE.fullmatch(nonce)
+            and len(control) <= MOST_ID
+        ):
+            return Press(number, nonce, control, _text(data.get("value") or "", MOST_ID))
+        case {"t": "back"}:
+            return Back()
+        case {"t": "home"}:
+            return Home()
+        case {"t": "scale"}:
+            return _looks(data)
+        case {"t": "hello", "session": str(session)}:
+            return Hello(session, _looks(data), _text(data.get("start") or "", MOST_CHARACTERS))
+    raise MalformedFrame("not of a known form")
+
+
+def _looks(data: dict[str, Any]) -> Looks:
+    match data:
+        case {"scale": int(scale), "theme": "dark" | "light" as theme} if (
+            scale in SCALES and scale is not True
+        ):
+            return Looks(scale, theme)
+    raise MalformedFrame("not a scale and a theme")
+
+
+def _text(value: object, most: int) -> str:
+    if not isinstance(value, str) or len(value) > most:
+        raise MalformedFrame("not a text, or too long")
+    return value

@@ -1,0 +1,178 @@
+/** The game: its sheet to touch, who plays, what to do. */
+import { arrange, h, isStill, sign, style } from "./dom.js";
+import { Board } from "./board.js";
+import { itemOf, nameOf, pageOf, pictureOf, replaced, rowsOf, textOf } from "./pages.js";
+import { say } from "./words.js";
+
+const HASTE = 15;
+/** Selects that list the places of the sheet. */
+const PLACES = /^s\d:[^:]+:[^:]+:(move|choose)\b/;
+
+export class Game {
+  #act;
+  #game = null;
+  #version = 0;
+  #players = new Map();
+  #list = h("div", { class: "list" });
+  #clock = h("span", { class: "clock", hidden: true });
+  #about = h("p", { class: "about" });
+  #open = h("button", { type: "button", class: "players", onclick: () => this.#showTable() }, this.#list);
+  #caption = h("div", { class: "caption" });
+  #rows = h("div", { class: "rows" });
+  #dice = h("div", { class: "tray", "aria-hidden": "true" });
+  #news = h("div", { class: "spoken", "aria-live": "polite" });
+  board;
+  element;
+
+  /** `act` has `press(id, value, element)`, `touch(target, x, y)`, `follow(url)`, `picture(number)`, `open(node)`. */
+  constructor(act) {
+    this.#act = act;
+    this.board = new Board(act.touch);
+    const dock = h("section", { class: "dock" }, this.#caption, this.#rows);
+    const head = h("header", { class: "head" }, h("div", { class: "line" }, this.#about, this.#clock), this.#open);
+    this.element = h("main", { class: "game", hidden: true }, head, this.#dice, this.board.element, dock, this.#news);
+    setInterval(() => this.#tick(), 250);
+  }
+
+  get points() {
+    return this.#game?.table.players ?? [];
+  }
+
+  /** Shows a moment of a game; `done` is called once its picture is there. */
+  async show(game, done) {
+    const version = (this.#version += 1);
+    const before = this.#game;
+    this.element.hidden = game === null;
+    if (game === null) {
+      this.#game = null;
+      done();
+      return;
+    }
+    const isSame = before?.game === game.game;
+    const picture = game.panel.pictures[0] ?? game.table.picture;
+    const image = picture ? await this.#loaded(picture, isSame ? before : null) : null;
+    if (version !== this.#version) return;
+    this.#game = game;
+    const isSeen = isSame && before.status === game.status;
+    const isNew = isSeen && before.step !== game.step;
+    const isThrown = isNew && game.dice_boxes.length > 0 && thrown(before) !== thrown(game);
+    this.board.element.hidden = !image;
+    if (image) this.board.show(image, game.targets, game.dice_boxes, { isSame: isSeen, isNew, isThrown });
+    this.board.label(game.title);
+    this.element.dataset.status = game.status;
+    this.#showTurn(game);
+    this.#showPlayers(game);
+    this.#tell(before, game);
+    done();
+  }
+
+  /** Loads a picture, unless it is the one that is shown. */
+  async #loaded({ n, alt }, before) {
+    if (before?.panel.pictures[0]?.n === n) {
+      this.board.image.alt = alt;
+      return this.board.image;
+    }
+    const image = new Image();
+    image.alt = alt;
+    image.draggable = false;
+    image.src = await this.#act.picture(n);
+    await image.decode().catch(() => null);
+    return image;
+  }
+
+  #showTurn(game) {
+    const { panel, table } = game;
+    const touched = new Set(game.targets.filter((one) => !one.is_entry).map((one) => nameOf(one.id)));
+    const isShown = (item) => item.kind === "link" || !(item.kind === "select" ? touched.size && PLACES.test(item.id) : touched.has(nameOf(item.id)) && !item.id.includes("~hint"));
+    const own = panel.rows.map((row) => row.filter(isShown)).filter((row) => row.length);
+    const rows = own.length ? own : table.buttons;
+    // Few buttons stand beside each other, where the letters of places have been.
+    const flat = rows.every((row) => row.every((item) => item.kind !== "select")) ? [rows.flat()] : rows;
+    replaced(this.#rows, rowsOf(flat, this.#act));
+    const words = panel.frame ? pageOf(panel, this.#act) : textOf([panel.content, ...panel.caption], this.#act);
+    this.#caption.replaceChildren(...words);
+    style(this.#caption, { "--edge": panel.colour ?? "transparent" });
+    this.#about.textContent = [game.title, table.progress].filter(Boolean).join(" · ");
+    this.#dice.replaceChildren(...this.board.dice(game.dice_boxes));
+    if (!this.#dice.childElementCount) this.#dice.append(...table.dice.map((one) => h("b", {}, String(one))));
+  }
+
+  #showPlayers(game) {
+    const { players, goal } = game.table;
+    const most = goal || Math.max(20, ...players.map((one) => one.points));
+    const isOver = game.status === "finished";
+    const shown = isOver ? [...players].sort((one, other) => (one.place ?? 99) - (other.place ?? 99)) : players;
+    arrange(this.#list, shown.map((player) => this.#playerOf(player, most, isOver, players.length)));
+    style(this.#list, { "--count": players.length });
+    const said = players.map((one) => `${one.name}: ${one.points}${isOver ? "" : `, ${say(one.state)}`}`).join("; ");
+    this.#open.setAttribute("aria-label", `${say("table")} – ${said}`);
+  }
+
+  #playerOf(player, most, isOver, count) {
+    let known = this.#players.get(player.seat);
+    if (!known || known.game !== this.#game.game) {
+      const [badge, name, state, points, bar] = ["badge", "name", "state", "points", "bar"].map((one) => h("span", { class: one }));
+      const gain = h("span", { class: "gain" });
+      bar.append(h("i"));
+      const element = h("span", { class: "player" }, badge, h("span", { class: "who" }, name, state), h("span", { class: "sum" }, gain, points), bar);
+      known = { game: this.#game.game, element, badge, name, state, points, bar, gain, last: player.points, mood: "" };
+      this.#players.set(player.seat, known);
+    }
+    const { element } = known;
+    element.className = `player ${player.state} ${player.is_you ? "you" : ""} ${isOver && player.place === 1 ? "winner" : ""}`;
+    style(element, { "--seat": player.colour });
+    known.badge.textContent = count > 1 ? player.seat + 1 : "";
+    known.badge.hidden = count === 1;
+    known.name.textContent = player.name;
+    known.points.textContent = player.points;
+    style(known.bar.firstChild, { transform: `scaleX(${Math.max(0, Math.min(1, player.points / most))})` });
+    const mood = isOver ? (player.place === 1 ? "star" : "") : { moved: "tick", ready: "tick", awaited: "wait", away: "away", left: "left" }[player.state] ?? "";
+    if (mood !== known.mood) {
+      known.state.replaceChildren(...(mood && count > 1 ? [sign(mood)] : []));
+      if (mood === "tick" && !isStill()) known.state.animate([{ transform: "scale(0)" }, { transform: "scale(1.5)" }, { transform: "none" }], 260);
+    }
+    known.mood = mood;
+    if (player.points !== known.last && !isStill()) {
+      const more = player.points - known.last;
+      known.gain.textContent = more > 0 ? `+${more}` : String(more);
+      known.gain.animate([{ opacity: 0, transform: "translateY(60%)" }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.8 }, { opacity: 0, transform: "translateY(-50%)" }], 1800);
+      known.points.animate([{ transform: "scale(1)" }, { transform: "scale(1.35)" }, { transform: "scale(1)" }], 380);
+    }
+    known.last = player.points;
+    return element;
+  }
+
+  /** Says what is new to those who cannot see it. */
+  #tell(before, game) {
+    if (before?.game === game.game && before.step === game.step && before.status === game.status) return;
+    const said = [game.table.progress, game.table.throw, this.#caption.textContent].filter(Boolean).join(". ");
+    if (said !== this.#news.textContent) this.#news.textContent = said;
+  }
+
+  /** Shows what all see of the table. */
+  #showTable() {
+    const { table, title, status } = this.#game;
+    const picture = table.picture && status !== "finished" && pictureOf(table.picture, this.#act);
+    const players = table.players.map((one) =>
+      h("li", {}, style(h("b", { class: "badge" }, one.seat + 1), { "--seat": one.colour }), h("span", {}, one.name), h("span", { class: "soft" }, status === "running" ? say(one.state) : ""), h("b", {}, one.points)),
+    );
+    const rows = h("div", { class: "rows" }, rowsOf(table.buttons, this.#act));
+    this.#act.open(title, [picture, h("ul", { class: "seats" }, players), textOf(table.news, this.#act), rows].flat().filter(Boolean));
+  }
+
+  #tick() {
+    const deadline = this.#game?.status === "running" ? this.#game.table.deadline : null;
+    this.#clock.hidden = !deadline;
+    if (!deadline) return;
+    const left = Math.max(0, Math.round((deadline - Date.now()) / 1000));
+    const [days, hours, minutes, seconds] = [Math.floor(left / 86400), Math.floor(left / 3600) % 24, Math.floor(left / 60) % 60, left % 60];
+    const two = (part) => String(part).padStart(2, "0");
+    const words = days ? `${days}d ${hours}h` : hours ? `${hours}:${two(minutes)} h` : `${minutes}:${two(seconds)}`;
+    if (this.#clock.textContent !== words) this.#clock.textContent = words;
+    this.#clock.classList.toggle("haste", left < HASTE && !days);
+  }
+}
+
+const thrown = (game) => `${game.table.round} ${game.table.dice.join()} ${game.table.throw}`;
+
+export { itemOf };

@@ -1,0 +1,222 @@
+/** Starts the page: who somebody is, the connection, what is on top of what. */
+import { h, sign, style } from "./dom.js";
+import { Game } from "./game.js";
+import { Link } from "./link.js";
+import { pageOf, replaced } from "./pages.js";
+import { Rpc } from "./rpc.js";
+import { learn, say } from "./words.js";
+
+const SLOW = 6000;
+const TOLD = 4500;
+const TINY = 300;
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const rpc = new Rpc(document.querySelector("meta[name=client-id]").content);
+const start = h("div", { class: "start" });
+const notice = h("div", { class: "notice", role: "status", hidden: true });
+const toasts = h("div", { class: "toasts", role: "status" });
+let session = "";
+let link = null;
+let pressedAt = [innerWidth / 2, innerHeight / 2];
+let topShown = null;
+let busy = null;
+
+const act = {
+  press(id, value, element) {
+    const box = element.getBoundingClientRect();
+    pressedAt = [box.left + box.width / 2, box.top];
+    element.classList.add("busy");
+    busy = element;
+    link.press(id, value);
+  },
+  touch(target, x, y) {
+    pressedAt = [x, y];
+    link.press(target.id);
+  },
+  follow(url) {
+    if (rpc.isFramed) rpc.ask("OPEN_EXTERNAL_LINK", { url }).catch(() => open(url, "_blank", "noopener"));
+    else open(url, "_blank", "noopener");
+  },
+  picture: (number) => link.picture(number),
+  open: (title, nodes) => showTop(nodes, { title, close: closeTop }),
+};
+
+const game = new Game(act);
+const title = h("h1", {}, "");
+const back = h("button", { type: "button", class: "button back" }, sign("back"));
+const body = h("div", { class: "body", tabindex: "-1" });
+const dialog = h("div", { class: "dialog", role: "dialog", "aria-modal": "true" }, h("div", { class: "above" }, back, title), body);
+const top = h("div", { class: "top", hidden: true }, dialog);
+let goBack = null;
+let returnTo = null;
+
+function showTop(nodes, { title: words = "", close = null, isSmall = false, isHome = false }) {
+  title.textContent = words;
+  goBack = close;
+  back.hidden = !close;
+  back.setAttribute("aria-label", say("back"));
+  top.classList.toggle("small", isSmall);
+  top.classList.toggle("home", isHome);
+  const isNew = top.hidden;
+  if (isNew) returnTo = document.activeElement;
+  top.hidden = false;
+  game.element.inert = true;
+  replaced(body, nodes);
+  body.scrollTop = 0;
+  dialog.setAttribute("aria-label", words || body.textContent.slice(0, 80));
+  if (isNew || !dialog.contains(document.activeElement)) body.focus({ preventScroll: true });
+}
+
+function closeTop() {
+  top.hidden = true;
+  topShown = null;
+  goBack = null;
+  game.element.inert = false;
+  body.replaceChildren();
+  if (returnTo?.isConnected) returnTo.focus({ preventScroll: true });
+}
+
+back.onclick = () => goBack?.();
+top.onclick = (event) => event.target === top && goBack?.();
+addEventListener("keydown", (event) => event.key === "Escape" && !top.hidden && goBack?.());
+
+function show(frame) {
+  busy?.classList.remove("busy");
+  busy = null;
+  start.hidden = true;
+  document.body.append(start);
+  const shown = frame.top && JSON.stringify(frame.top);
+  if (!frame.top) {
+    if (!top.hidden) closeTop();
+  } else if (shown !== topShown || top.hidden) {
+    const isSmall = !frame.top.frame && !frame.top.pictures.length && frame.game !== null;
+    const close = frame.game ? () => link.send({ t: "back" }) : null;
+    showTop(pageOf(frame.top, act), { title: frame.game?.title ?? "", close, isSmall, isHome: !frame.game });
+    topShown = shown;
+  }
+  game.show(frame.game, () => null);
+  document.body.classList.toggle("playing", frame.game !== null);
+}
+
+function told(text) {
+  busy?.classList.remove("busy");
+  busy = null;
+  game.board.refuse();
+  const toast = h("div", { class: "toast" }, text);
+  toasts.replaceChildren(toast);
+  const { width, height } = toast.getBoundingClientRect();
+  const [x, y] = pressedAt;
+  const left = Math.min(innerWidth - width - 12, Math.max(12, x - width / 2));
+  style(toast, { left: `${left}px`, top: `${Math.max(12, Math.min(innerHeight - height - 12, y - height - 18))}px` });
+  setTimeout(() => toast.remove(), TOLD);
+}
+
+function wanted() {
+  const { width } = document.body.getBoundingClientRect();
+  const shown = (game.board.side > 1 ? game.board.side : Math.min(width, innerHeight)) * devicePixelRatio;
+  return { scale: shown <= 1250 ? 1 : shown <= 2300 ? 2 : 3, theme: dark.matches ? "dark" : "light" };
+}
+
+let asked = "";
+function askAgain() {
+  const now = JSON.stringify(wanted());
+  if (now !== asked && link) link.send({ t: "scale", ...wanted() });
+  asked = now;
+  document.body.classList.toggle("tiny", innerWidth <= TINY && innerHeight <= TINY);
+}
+
+const heard = {
+  frame(frame) {
+    if (frame.t === "words") learn(frame.words, frame.locale);
+    if (frame.t === "session") ({ session } = frame);
+    if (frame.t === "show") show(frame);
+    if (frame.t === "told") told(frame.text);
+    if (frame.t === "end") stop(frame.text, frame.why);
+  },
+  lost() {
+    notice.textContent = say("lost");
+    notice.hidden = false;
+  },
+  back() {
+    notice.hidden = true;
+    askAgain();
+  },
+};
+
+/** Says what is the matter, with a button to try again. */
+function stop(text, why = "") {
+  notice.hidden = true;
+  const again = h("button", { type: "button", class: "button primary", onclick: begin }, say("again"));
+  start.replaceChildren(h("div", { class: "pair", "aria-hidden": "true" }, h("i"), h("i")), h("p", { role: "alert" }, text), why === "outside" ? "" : again);
+  start.hidden = false;
+  start.classList.add("stopped");
+}
+
+function wait(words) {
+  start.classList.remove("stopped");
+  start.replaceChildren(h("div", { class: "pair", "aria-hidden": "true" }, h("i"), h("i")), h("p", { role: "status" }, words));
+  start.hidden = false;
+}
+
+async function begin() {
+  if (!rpc.isFramed) {
+    stop(say("outside"), "outside");
+    return;
+  }
+  wait(say("connecting"));
+  const slow = setTimeout(() => stop(say("waiting")), SLOW);
+  try {
+    await rpc.ready();
+  } finally {
+    clearTimeout(slow);
+  }
+  wait(say("connecting"));
+  let code;
+  try {
+    const args = { client_id: rpc.clientId, response_type: "code", state: "", prompt: "none", scope: ["identify"] };
+    ({ code } = await rpc.ask("AUTHORIZE", args));
+  } catch {
+    stop(say("refused"));
+    return;
+  }
+  await enter(code);
+}
+
+async function enter(code) {
+  let answer;
+  try {
+    const response = await fetch(new URL("session", document.baseURI), {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ code, instance_id: rpc.query.get("instance_id") ?? "" }),
+    });
+    answer = await response.json();
+  } catch {
+    stop(say("offline"));
+    return;
+  }
+  if (!answer.session) {
+    stop(answer.text ?? say("offline"));
+    return;
+  }
+  session = answer.session;
+  if (answer.user?.locale) learn({}, answer.user.locale);
+  rpc.subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", ({ layout_mode: mode }) => document.body.classList.toggle("pip", mode === 1));
+  if (link) {
+    link.reopen();
+    return;
+  }
+  const hello = () => ({ t: "hello", session, ...wanted(), start: rpc.query.get("custom_id") ?? "" });
+  link = new Link(hello, heard);
+  link.open();
+}
+
+addEventListener("resize", askAgain);
+dark.addEventListener("change", askAgain);
+rpc.onClose((message) => {
+  link?.close();
+  stop(message || say("waiting"));
+});
+document.body.append(game.element, top, notice, toasts, start);
+askAgain();
+begin();

@@ -1,0 +1,74 @@
+/** Pages of the bot: words, pictures and controls. */
+import { arrange, h, style } from "./dom.js";
+import { markdown } from "./markdown.js";
+
+/** What stays the same when a control is drawn again: all but step and tag. */
+export const nameOf = (id) => id.replace(/^([bs]\d:[^:]+:)[^:]+:/, "$1").replace(/~.*$/, "");
+
+/** `act` has `press(id, value, element)`, `follow(url)` and `picture(number)`. */
+export function itemOf(item, act) {
+  if (item.kind === "link") {
+    return h("button", { type: "button", class: "button link", onclick: () => act.follow(item.url) }, item.label);
+  }
+  if (item.kind === "select") return selectOf(item, act);
+  const press = (event) => act.press(item.id, undefined, event.currentTarget);
+  const emoji = item.emoji && h("span", { class: "emoji", "aria-hidden": "true" }, item.emoji);
+  const label = h("span", { class: "label" }, item.label);
+  const names = { "data-id": item.id, "data-name": nameOf(item.id), "aria-label": item.label ? null : item.emoji };
+  return h("button", { type: "button", class: `button ${item.style}`, ...names, onclick: press }, emoji, item.label && label);
+}
+
+function selectOf(item, act) {
+  const chosen = (event) => event.target.value && act.press(item.id, event.target.value, event.target);
+  const options = item.options.map(({ value, label, about }) =>
+    h("option", { value }, about ? `${label} – ${about}` : label),
+  );
+  const first = h("option", { value: "", selected: true }, item.placeholder || "…");
+  const names = { "data-name": nameOf(item.id), "aria-label": item.placeholder || "…" };
+  return h("select", { class: "button select", ...names, onchange: chosen }, first, options);
+}
+
+export function rowsOf(rows, act) {
+  const shown = rows.filter((row) => row.length);
+  return shown.map((row) => h("div", { class: "row" }, row.map((item) => itemOf(item, act))));
+}
+
+export const textOf = (lines, act) => lines.filter(Boolean).flatMap((line) => markdown(line, act.follow));
+
+/** A picture that appears when its bytes have come. */
+export function pictureOf({ n, alt, w, h: height }, act) {
+  const image = h("img", { class: "shown", alt, width: w, height });
+  act.picture(n).then((url) => (image.src = url));
+  return image;
+}
+
+function partOf(part, act) {
+  if (part.kind === "line") return h("hr");
+  if (part.kind === "row") return h("div", { class: "row" }, part.items.map((item) => itemOf(item, act)));
+  const words = h("div", { class: "words" }, markdown(part.text, act.follow));
+  return part.beside ? h("div", { class: "beside" }, words, itemOf(part.beside, act)) : words;
+}
+
+/** The nodes of a whole page. */
+export function pageOf(page, act) {
+  if (page.frame) return page.frame.map((part) => partOf(part, act));
+  const caption = textOf(page.caption, act);
+  const box = caption.length && h("div", { class: "caption" }, caption);
+  if (box && page.colour) style(box, { "--edge": page.colour });
+  return [
+    page.content && h("div", { class: "words" }, markdown(page.content, act.follow)),
+    page.pictures.map((one) => pictureOf(one, act)),
+    box,
+    h("div", { class: "rows" }, rowsOf(page.rows, act)),
+  ].flat().filter(Boolean);
+}
+
+/** Shows other controls in the place of earlier ones, with the focus on the one that does the same. */
+export function replaced(parent, nodes) {
+  const focused = parent.contains(document.activeElement) ? document.activeElement : null;
+  const name = focused?.dataset.name;
+  arrange(parent, nodes);
+  if (!focused || focused.isConnected) return;
+  const same = name && [...parent.querySelectorAll("[data-name]")].find((one) => one.dataset.name === name);
+  (same || parent.querySelector("button, select") || parent).focus({ preventScroll: true });
+}

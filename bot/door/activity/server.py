@@ -1,0 +1,367 @@
+"""The Activity behind the door: its page, its logins, and a socket for each open page."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import AbstractAsyncContextManager, suppress
+from http import HTTPStatus
+from typing import Any, Protocol
+
+import aiohttp
+from aiohttp import web
+
+from bot.door.activity.frames import MOST_CHARACTERS, Hello, Looks, MalformedFrame, Press, Theme, parse_frame
+from bot.door.activity.frames import Back as BackFrame
+from bot.door.activity.frames import Home as HomeFrame
+from bot.door.activity.identity import Identity, LoginRefused, Why
+from bot.door.activity.page_files import PageFile, PageFiles
+from bot.door.activity.sessions import SECONDS, Session, SessionRefused, Sessions
+
+PREFIX = "/activity/"
+SESSION, SOCKET = "session", "socket"
+MOST_LOGIN_BYTES = 2048
+MOST_LOGINS = 32
+"""Logins at once."""
+MOST_SOCKETS = 2000
+MOST_OF_A_PERSON = 4
+"""Pages that one person may have open: a phone, a computer, and two that have not noticed yet that they are gone."""
+HELLO_SECONDS = 5.0
+LOGIN_SECONDS = 5.0
+"""Seconds in which the body of a login has to arrive."""
+SENDING_SECONDS = 20.0
+"""Seconds after which a page that takes nothing any more is given up."""
+BEAT_SECONDS = 25.0
+"""Seconds between two pings: proxies close a connection that is quiet for longer."""
+CLOSING_SECONDS = 2.0
+"""Seconds in which a page has to answer that it closes."""
+RENEW_SECONDS = SECONDS / 3
+"""Seconds between two questions whether a person is still in the Activity."""
+BURST, FRAMES_A_SECOND = 60, 15.0
+"""Frames that a page may send at once, and in the long run."""
+RESTART = 1012
+"""The code of a socket that closes because the bot stops."""
+REFUSED = 1008
+# Discord's own page stands on another host than this one; in a test both are on one, 'self'.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+    "font-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'self' https://discord.com https://*.discord.com"
+)
+HEADERS = {
+    "Server": "",
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+NOT_KEPT = {"Cache-Control": "no-store"}
+KEPT = {"Cache-Control": "public, max-age=31536000, immutable"}
+STATUSES = {
+    Why.CODE: HTTPStatus.UNAUTHORIZED,
+    Why.INSTANCE: HTTPStatus.FORBIDDEN,
+    Why.LIMIT: HTTPStatus.TOO_MANY_REQUESTS,
+    Why.AWAY: HTTPStatus.SERVICE_UNAVAILABLE,
+}
+
+logger = logging.getLogger(__name__)
+
+
+class Link(Protocol):
+    """The way to an open page."""
+
+    async def send(self, frame: str) -> None:
+        """Send JSON; raises ConnectionError once the page is gone."""
+
+    async def send_picture(self, number: int, content: bytes) -> None: ...
+
+
+class Screen(Protocol):
+    """What an open page shows, and does for its person."""
+
+    def press(self, number: int, nonce: str, custom_id: str, value: str) -> None: ...
+    def back(self) -> None: ...
+    def home(self) -> None: ...
+    def draw_for(self, scale: int, theme: Theme) -> None:
+        """Draw pictures at this scale, in these colours, from now on."""
+
+
+OpenScreen = Callable[[Session, Link, Hello], AbstractAsyncContextManager[Screen]]
+Say = Callable[[str, str], str]
+"""(locale, key) -> a text."""
+
+
+class Activity:
+    """Answers every request below `/activity/`."""
+
+    def __init__(
+        self, files: PageFiles, identity: Identity, sessions: Sessions, open_screen: OpenScreen, say: Say
+    ) -> None:
+        self._files = files
+        self._identity = identity
+        self._sessions = sessions
+        self._open_screen = open_screen
+        self._say = say
+        self._logins = asyncio.Semaphore(MOST_LOGINS)
+        self._sockets: dict[Socket, int] = {}
+        """The open sockets, in the order in which they came, with their people."""
+        self._waiting = 0
+        """Sockets that have not said yet whose they are."""
+
+    @property
+    def sockets(self) -> int:
+        """Return the number of open sockets."""
+        return len(self._sockets) + self._waiting
+
+    async def answer(self, request: web.BaseRequest) -> web.StreamResponse:
+        path = request.raw_path.partition("?")[0].removeprefix(PREFIX)
+        if request.method == "POST" and path == SESSION:
+            return await self._log_in(request)
+        if request.method not in ("GET", "HEAD"):
+            return _response(HTTPStatus.METHOD_NOT_ALLOWED)
+        if path == SOCKET:
+            return await self._serve(request)
+        if not path:
+            return _file(self._files.index, NOT_KEPT)
+        file = self._files.others.get(path)
+        return _response(HTTPStatus.NOT_FOUND) if file is None else _file(file, KEPT)
+
+    async def close(self) -> None:
+        """End every socket; the pages connect again, to another process if there is one."""
+        for socket in list(self._sockets):
+            await socket.close(RESTART)
+
+    async def _log_in(self, request: web.BaseRequest) -> web.StreamResponse:
+        locale = request.headers.get("Accept-Language", "")[:2].lower()
+        if self._logins.locked():
+            return self._refusal(Why.LIMIT, locale)
+        async with self._logins:
+            try:
+                session = await self._identity.session(*await _login(request))
+            except LoginRefused as refused:
+                return self._refusal(refused.why, locale)
+        user = {
+            "id": str(session.user_id),
+            "name": session.user["global_name"] or session.user["username"],
+            "locale": session.locale,
+        }
+        said = {"session": self._sessions.signed(session), "user": user, "expires_in": SECONDS}
+        return _response(HTTPStatus.OK, said)
+
+    def _refusal(self, why: Why, locale: str) -> web.Response:
+        return _response(
+            STATUSES[why], {"error": why.value, "text": self._say(locale, f"activity-login-{why.value}")}
+        )
+
+    async def _serve(self, request: web.BaseRequest) -> web.StreamResponse:
+        """Serve one socket until it closes."""
+        if self.sockets >= MOST_SOCKETS:
+            return _response(HTTPStatus.SERVICE_UNAVAILABLE)
+        response = web.WebSocketResponse(
+            max_msg_size=MOST_CHARACTERS, heartbeat=BEAT_SECONDS, compress=False, timeout=1.0
+        )
+        response.headers.update(HEADERS)
+        if not response.can_prepare(request):
+            return _response(HTTPStatus.BAD_REQUEST)
+        self._waiting += 1
+        try:
+            await response.prepare(request)
+            socket = Socket(response, request.transport)
+            hello, session = await self._greeted(socket)
+        finally:
+            self._waiting -= 1
+        if hello is None or session is None:
+            return response
+        await self._make_room(session.user_id)
+        self._sockets[socket] = session.user_id
+        renewing = asyncio.create_task(self._keep_renewing(socket, session))
+        try:
+            async with self._open_screen(session, socket, hello) as screen:
+                await self._listen(socket, screen, session)
+        except ConnectionError:
+            # The page is gone, which it may be at any time.
+            pass
+        except Exception:
+            logger.exception("a page of the Activity failed")
+        finally:
+            renewing.cancel()
+            del self._sockets[socket]
+            await socket.close()
+        return response
+
+    async def _greeted(self, socket: Socket) -> tuple[Hello | None, Session | None]:
+        """Return what the page says first, and whose it is; end the socket if that is nothing good."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                frame = parse_frame(await socket.receive())
+            if not isinstance(frame, Hello):
+                raise MalformedFrame("no hello")
+            return frame, self._sessions.read(frame.session)
+        except SessionRefused as refused:
+            await socket.end(
+                "expired" if refused.is_expired else "gone", self._say("", "activity-end-expired")
+            )
+        except (MalformedFrame, TimeoutError, ConnectionError):
+            await socket.close(REFUSED)
+        return None, None
+
+    async def _make_room(self, user_id: int) -> None:
+        """End the oldest pages of somebody who has too many."""
+        own = [socket for socket, owner in self._sockets.items() if owner == user_id]
+        for socket in own[: max(0, len(own) - MOST_OF_A_PERSON + 1)]:
+            await socket.end("elsewhere", self._say("", "activity-end-elsewhere"))
+
+    async def _listen(self, socket: Socket, screen: Screen, session: Session) -> None:
+        """Pass on what the page says until it closes."""
+        loop, last = asyncio.get_running_loop(), -1
+        room, since = float(BURST), loop.time()
+        while True:
+            try:
+                frame = parse_frame(await socket.receive())
+            except MalformedFrame:
+                await socket.close(REFUSED)
+                return
+            room, since = min(BURST, room + (loop.time() - since) * FRAMES_A_SECOND), loop.time()
+            room -= 1
+            if room < 0:
+                await socket.end("limit", self._say(session.locale, "activity-end-limit"))
+                return
+            match frame:
+                case Press(number=number) if number > last:
+                    last = number
+                    screen.press(number, frame.nonce, frame.custom_id, frame.value)
+                case Press():
+                    # A repeated one was carried out already.
+                    pass
+                case BackFrame():
+                    screen.back()
+                case HomeFrame():
+                    screen.home()
+                case Looks():
+                    screen.draw_for(frame.scale, frame.theme)
+                case Hello():
+                    await socket.close(REFUSED)
+                    return
+
+    async def _keep_renewing(self, socket: Socket, session: Session) -> None:
+        """Give the page new sessions while its person is in the Activity, and end it when they are gone."""
+        loop = asyncio.get_running_loop()
+        until = loop.time() + SECONDS
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            try:
+                is_there = await self._identity.is_there(session)
+            except (OSError, TimeoutError) as error:
+                # The next time may do.
+                logger.warning("Discord does not say who is in an Activity (%s)", type(error).__name__)
+                if loop.time() < until:
+                    continue
+                await socket.end("expired", self._say(session.locale, "activity-end-expired"))
+                return
+            if not is_there:
+                await socket.end("gone", self._say(session.locale, "activity-end-gone"))
+                return
+            until = loop.time() + SECONDS
+            with suppress(ConnectionError):
+                await socket.send_json(
+                    {"t": "session", "session": self._sessions.signed(session), "expires_in": SECONDS}
+                )
+
+
+class Socket:
+    """One open page."""
+
+    def __init__(self, response: web.WebSocketResponse, transport: asyncio.Transport | None) -> None:
+        self._response = response
+        self._transport = transport
+        self._closing = asyncio.Lock()
+        """The request ends, and the connection with it, only when the page was told."""
+        self._sending = asyncio.Lock()
+        """A frame is sent as a whole before the next one, and sooner or later: the page is given up otherwise."""
+
+    async def receive(self) -> str:
+        """Return the next frame; raises ConnectionError at the end, and MalformedFrame for one that is no text."""
+        message = await self._response.receive()
+        if message.type is aiohttp.WSMsgType.TEXT:
+            return str(message.data)
+        if message.type is aiohttp.WSMsgType.BINARY:
+            raise MalformedFrame("no text")
+        raise ConnectionError("the page is closed")
+
+    async def send(self, frame: str) -> None:
+        await self._send(frame)
+
+    async def send_json(self, frame: Mapping[str, Any]) -> None:
+        await self._send(json.dumps(frame, ensure_ascii=False))
+
+    async def send_picture(self, number: int, content: bytes) -> None:
+        await self._send(number.to_bytes(4) + content)
+
+    async def _send(self, frame: str | bytes) -> None:
+        """Raises ConnectionError once the page is closed, or takes nothing any more."""
+        try:
+            async with asyncio.timeout(SENDING_SECONDS), self._sending:
+                if isinstance(frame, str):
+                    await self._response.send_str(frame)
+                else:
+                    await self._response.send_bytes(frame)
+        except TimeoutError:
+            self._abort()
+            raise ConnectionError("the page takes nothing any more") from None
+        except RuntimeError as error:
+            # aiohttp's word for a socket that is closing.
+            raise ConnectionError(str(error)) from None
+
+    async def end(self, why: str, text: str) -> None:
+        """Say why, and close."""
+        with suppress(ConnectionError):
+            await self.send_json({"t": "end", "why": why, "text": text})
+        await self.close(REFUSED)
+
+    async def close(self, code: int = aiohttp.WSCloseCode.OK) -> None:
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS), self._closing:
+                await self._response.close(code=code)
+        except TimeoutError:
+            self._abort()
+        except (ConnectionError, RuntimeError):
+            # It is closed already.
+            pass
+
+    def _abort(self) -> None:
+        if self._transport is not None:
+            self._transport.abort()
+
+
+async def _login(request: web.BaseRequest) -> tuple[str, str]:
+    """Return the code and the instance of a login; raises LoginRefused."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(LOGIN_SECONDS):
+            async for part in request.content.iter_any():
+                body += part
+                if len(body) > MOST_LOGIN_BYTES:
+                    raise LoginRefused(Why.CODE)
+        data = json.loads(body)
+    except (TimeoutError, ConnectionError, ValueError, RecursionError, aiohttp.ClientError):
+        raise LoginRefused(Why.CODE) from None
+    match data:
+        case {"code": str(code), "instance_id": str(instance_id)}:
+            return code, instance_id
+    raise LoginRefused(Why.CODE)
+
+
+def _file(file: PageFile, keeping: Mapping[str, str]) -> web.Response:
+    headers = {**HEADERS, **keeping, "Content-Type": file.type}
+    return web.Response(body=file.content, headers=headers)
+
+
+def _response(status: HTTPStatus, said: Mapping[str, Any] | None = None) -> web.Response:
+    body = b"" if said is None else json.dumps(said, ensure_ascii=False).encode()
+    headers = {**HEADERS, **NOT_KEPT, "Content-Type": "application/json; charset=utf-8"}
+    response = web.Response(status=status, body=body, headers=headers)
+    if status >= HTTPStatus.BAD_REQUEST:
+        response.force_close()
+    return response

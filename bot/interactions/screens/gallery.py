@@ -1,0 +1,85 @@
+"""The pictures that open pages have: each is drawn once for all of them, and sent once to each."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.messages.bodies import drawn
+from bot.pages.page import Picture
+from bot.render.worker import RenderWorker
+
+KEPT = 16
+"""Pictures that a page keeps, the newest."""
+KEPT_DRAWN = 32
+"""Pictures kept for other pages, some 100 kB each."""
+PNG, GIF = b"\x89PNG", b"GIF8"
+
+
+class Link(Protocol):
+    """The way to the page. Both raise ConnectionError once it is gone."""
+
+    async def send(self, frame: str) -> None: ...
+    async def send_picture(self, number: int, content: bytes) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Sent:
+    picture: Picture
+    written: dict[str, Any]
+
+
+class Studio:
+    """Draws pictures, and keeps the newest for other pages: those of one table show the same one."""
+
+    def __init__(self, worker: RenderWorker) -> None:
+        self._worker = worker
+        self._drawn: dict[Picture, asyncio.Future[bytes]] = {}
+
+    async def drawn(self, picture: Picture) -> bytes:
+        drawing = self._drawn.get(picture)
+        if drawing is None or (drawing.done() and (drawing.cancelled() or drawing.exception() is not None)):
+            drawing = self._drawn[picture] = asyncio.ensure_future(
+                drawn(self._worker, picture, is_answer=True)
+            )
+            if len(self._drawn) > KEPT_DRAWN:
+                del self._drawn[next(iter(self._drawn))]
+        # One page may be gone before another one's picture is drawn.
+        return await asyncio.shield(drawing)
+
+
+class Gallery:
+    """The pictures of one page."""
+
+    def __init__(self, studio: Studio, link: Link) -> None:
+        self._studio = studio
+        self._link = link
+        self._sent: deque[_Sent] = deque(maxlen=KEPT)
+        self._count = 0
+
+    async def shown(self, picture: Picture) -> dict[str, Any]:
+        """Return what stands for a picture in a frame, once the page has it; raises ConnectionError."""
+        for one in self._sent:
+            if one.picture == picture:
+                return one.written
+        content = await self._studio.drawn(picture)
+        self._count += 1
+        width, height = size_of(content)
+        await self._link.send_picture(self._count, content)
+        sent = _Sent(picture, {"n": self._count, "alt": picture.description, "w": width, "h": height})
+        self._sent.append(sent)
+        return sent.written
+
+
+def size_of(content: bytes) -> tuple[int, int]:
+    """Return width and height of a PNG or GIF, in pixels."""
+    if content.startswith(PNG):
+        width, height = struct.unpack_from(">II", content, 16)
+    elif content.startswith(GIF):
+        width, height = struct.unpack_from("<HH", content, 6)
+    else:
+        raise ValueError(f"a picture begins with {content[:4]!r}, neither PNG nor GIF")
+    return width, height

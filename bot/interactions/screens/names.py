@@ -1,0 +1,89 @@
+"""Names in place of mentions, which only Discord's clients write out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Mapping
+
+import discord
+
+from bot.pages.layouts import escaped
+
+MENTION = re.compile(r"<(@|#)(\d+)>")
+COMMAND = re.compile(r"</([^:>]+):\d+>")
+UNKNOWN = "…"
+KEPT = 4096
+"""Names kept of each kind."""
+AT_ONCE = 5
+"""How many names Discord is asked for at once: its limits leave room for everything else."""
+PATIENCE_SECONDS = 1.0
+"""How long a page waits for names; one that comes later is there the next time."""
+
+
+class Names:
+    """Knows people and channels by their ids, from Discord if need be."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._known: dict[str, str] = {}
+        """By the mention."""
+        self._asking: dict[str, asyncio.Task[None]] = {}
+        self._room = asyncio.Semaphore(AT_ONCE)
+
+    async def named(self, frame: str, players: Mapping[int, str]) -> str:
+        """Return JSON with names in place of mentions; `players` are those known with their names."""
+        found = {match[0]: (match[1], int(match[2])) for match in MENTION.finditer(frame)}
+        if not found and "</" not in frame:
+            return frame
+        names = {mention: self._name(kind, number, players) for mention, (kind, number) in found.items()}
+        missing = [mention for mention, name in names.items() if name is None]
+        if missing:
+            await asyncio.wait(
+                [self._ask(mention, *found[mention]) for mention in missing], timeout=PATIENCE_SECONDS
+            )
+        written = {
+            mention: _in_json(name or self._known.get(mention) or UNKNOWN) for mention, name in names.items()
+        }
+        return COMMAND.sub(r"/\1", MENTION.sub(lambda match: written[match[0]], frame))
+
+    def close(self) -> None:
+        for task in self._asking.values():
+            task.cancel()
+
+    def _name(self, kind: str, number: int, players: Mapping[int, str]) -> str | None:
+        if kind == "#":
+            channel = self._client.get_channel(number)
+            name = getattr(channel, "name", None)
+            return f"#{name}" if name else self._known.get(f"<#{number}>")
+        if number in players:
+            return escaped(players[number])
+        user = self._client.get_user(number)
+        return self._known.get(f"<@{number}>") if user is None else escaped(user.display_name)
+
+    def _ask(self, mention: str, kind: str, number: int) -> asyncio.Task[None]:
+        """Return the task that asks Discord for a name."""
+        task = self._asking.get(mention)
+        if task is None:
+            task = self._asking[mention] = asyncio.create_task(self._learn(mention, kind, number))
+            task.add_done_callback(lambda _: self._asking.pop(mention, None))
+        return task
+
+    async def _learn(self, mention: str, kind: str, number: int) -> None:
+        async with self._room:
+            try:
+                if kind == "#":
+                    name = f"#{getattr(await self._client.fetch_channel(number), 'name', UNKNOWN)}"
+                else:
+                    name = escaped((await self._client.fetch_user(number)).display_name)
+            except (discord.HTTPException, discord.InvalidData, OSError, TimeoutError):
+                # One that Discord does not tell is not asked for again and again.
+                name = UNKNOWN
+        self._known[mention] = name
+        if len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]
+
+
+def _in_json(name: str) -> str:
+    return json.dumps(name, ensure_ascii=False)[1:-1]

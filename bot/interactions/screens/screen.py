@@ -1,0 +1,323 @@
+"""One open screen: what it shows, what its person has pressed, and when it is drawn again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import deque
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from bot.interactions.home.page import ON_PAGE
+from bot.interactions.languages import spoken
+from bot.interactions.screens.gallery import Gallery, Link, Studio
+from bot.interactions.screens.names import Names
+from bot.interactions.screens.presses import Visitor, payload, press_id
+from bot.interactions.screens.written import Offer, offered, written_page
+from bot.interactions.screens.written_game import Viewing, written_game
+from bot.interactions.services import Services
+from bot.messages.game_pages import Drawing
+from bot.messages.panel import panel_page
+from bot.messages.screen import Screen
+from bot.pages.control import Control, Verb
+from bot.pages.page import Page
+from bot.pages.texts import keys, language, text
+from bot.store.errors import StoreError
+from bot.store.rows import Theme
+from bot.turns.look import Look, Looks, Refused
+
+KEPT_OFFERS = 8
+"""What was shown so many times ago may still be pressed: the page may not have heard yet."""
+MOST_PRESSES = 8
+"""Presses of one screen under way at once."""
+IN_TURN_SECONDS = 1.0
+"""A press waits so long for the one before: a hint, which takes longer, must not hold up what follows."""
+TOGETHER_SECONDS = 0.1
+"""Seconds in which changes of others are shown as one."""
+AGAIN_SECONDS = 1.0
+"""Seconds until a screen is drawn again after the database failed."""
+WORDS = "activity-page-"
+"""What the keys of the page's own texts begin with."""
+
+logger = logging.getLogger(__name__)
+
+CarryOut = Callable[[dict[str, Any], Screen], Awaitable[None]]
+"""(a press in the form of Discord's, the screen that takes the answer): carries it out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What all screens share."""
+
+    services: Services
+    studio: Studio
+    names: Names
+    carry_out: CarryOut
+    application_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """The game on a screen."""
+
+    game: str
+    moment: tuple[object, ...]
+    drawing: Drawing
+    """Draws the panel until this moment has passed."""
+
+
+class OpenScreen:
+    """The screen of one person. It shows what is newest: of all that comes while it is drawn, the last."""
+
+    def __init__(self, means: Means, visitor: Visitor, link: Link) -> None:
+        self._means = means
+        self.visitor = visitor
+        self.locale = visitor.locale
+        self._spoken = ""
+        """The language of the words that the page has."""
+        self._link = link
+        self._gallery = Gallery(means.studio, link)
+        self._scale = 1
+        self._theme: Theme = "dark"
+        self.followed: Followed | None = None
+        self.revision = -1
+        """The revision of the game as it is shown."""
+        self._top: Page | None = None
+        self._home_page: Page | None = None
+        self._answered: int | None = None
+        """The number of the newest press that was carried out."""
+        self._due = asyncio.Event()
+        self._waking: asyncio.TimerHandle | None = None
+        self._offers: deque[Offer] = deque(maxlen=KEPT_OFFERS)
+        self._pressing: set[asyncio.Task[None]] = set()
+        self._newest: Pressed | None = None
+
+    # What the page says
+
+    def press(self, number: int, nonce: str, custom_id: str, value: str) -> None:
+        pressed = Pressed(self, number)
+        if len(self._pressing) >= MOST_PRESSES:
+            self._begin(pressed.tell(text(self.locale, "activity-too-many")))
+            return
+        if not self._is_offered(custom_id, value):
+            self._begin(pressed.tell(text(self.locale, "press-unknown")))
+            return
+        before, self._newest = self._newest, pressed
+        pressed.task = self._begin(self._press(pressed, nonce, custom_id, value, before))
+
+    def back(self) -> None:
+        self._newest = None
+        if self.followed is None:
+            self.home()
+        else:
+            self._top = None
+            self._due.set()
+
+    def home(self) -> None:
+        self._newest = None
+        self._begin(self._go_home())
+
+    def draw_for(self, scale: int, theme: Theme) -> None:
+        """Draw pictures at this scale, in these colours, from now on."""
+        self._scale, self._theme = scale, theme
+        self._due.set()
+
+    # What it shows
+
+    @property
+    def is_at_home(self) -> bool:
+        """Return whether it shows the home page, and no game below."""
+        return self.followed is None and self._top is self._home_page
+
+    def is_on_top(self, page: Page) -> bool:
+        return self._top is page
+
+    def is_newest(self, pressed: Pressed) -> bool:
+        return self._newest is pressed
+
+    def show(self, page: Page) -> None:
+        self._top = page
+        self._due.set()
+
+    def follow(self, looks: Looks, drawing: Drawing = panel_page) -> None:
+        """Show a game from now on, below what is on top."""
+        look = looks(self.visitor.user_id)
+        self.followed = Followed(look.game, _moment(look), drawing)
+        self._due.set()
+
+    def bare(self) -> None:
+        """Show nothing on top of the game."""
+        self._top = None
+
+    def answered(self, number: int | None) -> None:
+        """Note that a press was carried out: what is shown next says so."""
+        if number is not None:
+            self._answered = max(number, self._answered or 0)
+        self._due.set()
+
+    async def tell(self, number: int | None, sentence: str) -> None:
+        with suppress(ConnectionError):
+            await self._send({"t": "told", "n": number, "text": sentence})
+        self.answered(number)
+
+    def wake(self) -> None:
+        """Show soon what others have changed."""
+        loop = asyncio.get_running_loop()
+        if self._waking is None or self._waking.when() <= loop.time():
+            self._waking = loop.call_later(TOGETHER_SECONDS, self._due.set)
+
+    async def run(self) -> None:
+        """Show what is new until the page is gone; raises ConnectionError then."""
+        self._due.set()
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            try:
+                await self._draw()
+            except StoreError as error:
+                # What is shown stays; the database may be back soon.
+                logger.warning("a screen is not drawn: %s", error)
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._due.set)
+            except ConnectionError:
+                raise
+            except Exception:
+                logger.exception("a screen could not be drawn")
+                await self._send(
+                    {"t": "told", "n": self._answered, "text": text(self.locale, "press-failed")}
+                )
+
+    async def close(self) -> None:
+        """Let presses under way come to their end; their answers go nowhere."""
+        if self._pressing:
+            await asyncio.wait(self._pressing)
+
+    async def _draw(self) -> None:
+        await self._speak()
+        number, found = self._answered, await self._present()
+        if found is None and self._top is None:
+            await self._go_home()
+        top, offer, game, players = self._top, dict[str, frozenset[str]](), None, dict[int, str]()
+        if found is not None:
+            looks, drawing = found
+            look = looks(self.visitor.user_id)
+            additions = self._means.services.refresher.additions
+            viewing = Viewing(self.visitor.user_id, self.locale, self._theme, additions)
+            game, own = await written_game(looks, viewing, drawing, self._shown)
+            offer.update(own)
+            players = {p.user_id: p.name for p in look.players if p.user_id is not None}
+            self.revision = look.revision
+        if top is not None:
+            offer.update(offered(top))
+        written = None if top is None else await written_page(top, self.locale, self._shown)
+        # Before it is sent: it may be pressed as soon as it is there.
+        self._offers.append(offer)
+        await self._send({"t": "show", "top": written, "game": game, "n": number}, players)
+
+    async def _speak(self) -> None:
+        """Speak the language that the person has chosen, from the first frame on."""
+        chosen = await self._means.services.records.people.language(self.visitor.user_id)
+        self.locale = spoken(self.visitor.locale, chosen)
+        if self._spoken != (name := language(self.locale)):
+            own = {key.removeprefix(WORDS): text(name, key) for key in keys(name) if key.startswith(WORDS)}
+            await self._send({"t": "words", "locale": name, "words": own})
+            self._spoken = name
+
+    async def _present(self) -> tuple[Looks, Drawing] | None:
+        """Return the game that is followed as it is now, and how its panel is drawn; None if there is none any
+        more."""
+        followed = self.followed
+        if followed is None:
+            return None
+        try:
+            looks = await self._means.services.coordinator.looks(followed.game)
+        except Refused:
+            looks = None
+        if looks is None or not may_watch(looks(self.visitor.user_id), self.visitor):
+            self.followed = None if self.followed is followed else self.followed
+            return None
+        is_same = _moment(looks(self.visitor.user_id)) == followed.moment
+        return looks, followed.drawing if is_same else panel_page
+
+    async def _shown(self, picture: Any) -> dict[str, Any]:
+        return await self._gallery.shown(picture.at(self._scale))
+
+    async def _go_home(self) -> None:
+        """Show the home page, as a press on a control that leads there does."""
+        control = Control(Verb.HOME, tag=ON_PAGE).custom_id()
+        await self._means.carry_out(self._payload(secrets.token_hex(8), control, ""), Pressed(self, None))
+        if self._top is None:
+            self.show(Page(text(self.locale, "activity-nothing")))
+        self._home_page = self._top
+
+    async def _press(
+        self, pressed: Pressed, nonce: str, custom_id: str, value: str, before: Pressed | None
+    ) -> None:
+        if before is not None and before.task is not None:
+            await asyncio.wait({before.task}, timeout=IN_TURN_SECONDS)
+        await self._means.carry_out(self._payload(nonce, custom_id, value), pressed)
+        self.answered(pressed.number)
+
+    def _payload(self, nonce: str, custom_id: str, value: str) -> dict[str, Any]:
+        press = press_id(self.visitor.user_id, nonce)
+        return payload(self.visitor, self._means.application_id, press, custom_id, value)
+
+    def _is_offered(self, custom_id: str, value: str) -> bool:
+        """Return whether this screen has lately shown this control with this option, as Discord checks for its
+        messages."""
+        options = [offer[custom_id] for offer in self._offers if custom_id in offer]
+        return any(value in known if known else not value for known in options)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._pressing.add(task)
+        task.add_done_callback(self._pressing.discard)
+        return task
+
+    async def _send(self, frame: Mapping[str, Any], players: Mapping[int, str] | None = None) -> None:
+        written = json.dumps(frame, ensure_ascii=False, separators=(",", ":"))
+        await self._link.send(await self._means.names.named(written, players or {}))
+
+
+class Pressed:
+    """The screen for one press, or for a look at the home page, which has no number."""
+
+    def __init__(self, screen: OpenScreen, number: int | None) -> None:
+        self._screen = screen
+        self.number = number
+        self.task: asyncio.Task[None] | None = None
+        self._page: Page | None = None
+        """What this press has shown last."""
+
+    async def show(self, page: Page) -> None:
+        # A review that is being made shows its progress until its person has gone elsewhere.
+        if self._page is None or self._screen.is_on_top(self._page):
+            self._page = page
+            self._screen.show(page)
+            self._screen.answered(self.number)
+
+    async def show_game(self, looks: Looks, drawing: Drawing = panel_page) -> None:
+        if self._screen.is_newest(self):
+            self._screen.bare()
+        self._screen.follow(looks, drawing)
+        self._screen.answered(self.number)
+
+    async def tell(self, sentence: str) -> None:
+        if self.number is None:
+            await self.show(Page(sentence))
+        else:
+            await self._screen.tell(self.number, sentence)
+
+
+def may_watch(look: Look, visitor: Visitor) -> bool:
+    """Return whether a person may see a game: their own, or a table in the channel where they are."""
+    is_here = not look.is_private and look.place.channel_id == visitor.channel_id
+    return look.own is not None or is_here
+
+
+def _moment(look: Look) -> tuple[object, ...]:
+    """Return what a half-made choice depends on."""
+    return look.status, look.step, look.viewer.entry, look.viewer.is_ready

@@ -1,0 +1,151 @@
+"""All open screens of this process: which game each one opens with, and which are drawn again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+
+import discord
+
+from bot.interactions.screens.gallery import Link, Studio
+from bot.interactions.screens.names import Names
+from bot.interactions.screens.presses import Visitor
+from bot.interactions.screens.screen import CarryOut, Means, OpenScreen, may_watch
+from bot.interactions.services import Services
+from bot.pages.control import NO_GAME, parse_control
+from bot.render.worker import RenderWorker
+from bot.store.errors import StoreError
+from bot.store.rows import Theme
+from bot.store.statements import CoreSql
+from bot.turns.look import Look, Looks, Refused
+
+logger = logging.getLogger(__name__)
+
+
+class Screens:
+    def __init__(
+        self, client: discord.Client, services: Services, worker: RenderWorker, carry_out: CarryOut
+    ) -> None:
+        self._client = client
+        self._services = services
+        self._coordinator = services.coordinator
+        self._studio = Studio(worker)
+        self._carry_out = carry_out
+        self._names = Names(client)
+        self._open: set[OpenScreen] = set()
+        self._inviting: set[asyncio.Task[None]] = set()
+
+    @property
+    def count(self) -> int:
+        return len(self._open)
+
+    @asynccontextmanager
+    async def opened(
+        self, visitor: Visitor, link: Link, *, scale: int, theme: Theme, start: str
+    ) -> AsyncIterator[OpenScreen]:
+        """Keep a screen up to date while inside. `start` is the control with which it was launched, if any. Ends with
+        ConnectionError once the page is gone."""
+        means = Means(
+            self._services, self._studio, self._names, self._carry_out, self._client.application_id or 0
+        )
+        screen = OpenScreen(means, visitor, link)
+        screen.draw_for(scale, theme)
+        with suppress(StoreError):
+            # Without an answer of the database, the screen shows the home page, which says why.
+            if (looks := await self._first(visitor, start)) is not None:
+                screen.follow(looks)
+        self._open.add(screen)
+        running = asyncio.create_task(screen.run())
+        try:
+            yield screen
+        finally:
+            self._open.discard(screen)
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+            await screen.close()
+
+    def wake(self, game: str) -> None:
+        """Show what has changed in a game, to all who follow it; call those to a new table who have nothing open."""
+        is_idle = False
+        for screen in self._open:
+            if screen.followed is not None and screen.followed.game == game:
+                screen.wake()
+            is_idle |= screen.is_at_home
+        if is_idle:
+            task = asyncio.create_task(self._call(game))
+            self._inviting.add(task)
+            task.add_done_callback(self._inviting.discard)
+
+    async def catch_up(self) -> None:
+        """Show what other processes have changed."""
+        followed: dict[str, list[OpenScreen]] = {}
+        for screen in self._open:
+            if screen.followed is not None:
+                followed.setdefault(screen.followed.game, []).append(screen)
+        if followed:
+            async with self._services.store.reading() as tx:
+                rows = await tx.values(CoreSql.revisions, ids=json.dumps(list(followed)))
+            now = {str(game): revision for game, revision, _ in rows}
+            for game, screens in followed.items():
+                for screen in screens:
+                    if screen.revision != now.get(game):
+                        screen.wake()
+        for channel_id in {screen.visitor.channel_id for screen in self._open if screen.is_at_home}:
+            for game in await self._games_in(channel_id):
+                await self._call(game)
+
+    def close(self) -> None:
+        self._names.close()
+        for task in self._inviting:
+            task.cancel()
+
+    async def _first(self, visitor: Visitor, start: str) -> Looks | None:
+        """Return the game that a screen opens with: the one that it was launched for, else the person's own in this
+        channel, another table there, or another one that waits for them."""
+        control = parse_control(start)
+        launched = self._services.launches.take(visitor.user_id)
+        game = launched if control is None or control.game == NO_GAME else control.game
+        if game is not None:
+            with suppress(Refused):
+                looks = await self._coordinator.looks(game)
+                if may_watch(looks(visitor.user_id), visitor):
+                    return looks
+        own = [
+            await self._coordinator.looks(game) for game in await self._coordinator.games_of(visitor.user_id)
+        ]
+        here = [looks for looks in own if looks(None).place.channel_id == visitor.channel_id]
+        if here:
+            return max(here, key=lambda looks: _waits(looks(visitor.user_id)))
+        for game in await self._games_in(visitor.channel_id):
+            looks = await self._coordinator.looks(game)
+            if may_watch(looks(visitor.user_id), visitor):
+                return looks
+        return next((looks for looks in own if _waits(looks(visitor.user_id))), None)
+
+    async def _games_in(self, channel_id: int) -> Iterable[str]:
+        async with self._services.store.reading() as tx:
+            return [str(game) for (game,) in await tx.values(CoreSql.games_in_channel, channel_id=channel_id)]
+
+    async def _call(self, game: str) -> None:
+        """Let the screens of its channel that show no game follow a table."""
+        try:
+            looks = await self._coordinator.looks(game)
+        except (Refused, StoreError):
+            return
+        for screen in self._open:
+            look = looks(screen.visitor.user_id)
+            if (
+                screen.is_at_home
+                and not look.is_over
+                and not look.is_private
+                and may_watch(look, screen.visitor)
+            ):
+                screen.bare()
+                screen.follow(looks)
+
+
+def _waits(look: Look) -> bool:
+    return look.own is not None and look.own.is_awaited

@@ -1,0 +1,184 @@
+"""Pages and games as the JSON that a screen gets; pictures are named by their numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from bot.games.names import plain_names
+from bot.games.registry import PARTS
+from bot.messages.standings import places_of
+from bot.pages.control import Verb, parse_control
+from bot.pages.page import (
+    Button,
+    ChannelSelect,
+    Item,
+    Link,
+    Page,
+    Part,
+    Picture,
+    Row,
+    Select,
+    Separator,
+    UserSelect,
+    Words,
+)
+from bot.pages.targets import Target
+from bot.pages.texts import text
+from bot.render.theme import SEATS
+from bot.turns.look import Look, Seated
+
+Json = dict[str, Any]
+Shown = Callable[[Picture], Awaitable[Json]]
+"""Returns what stands for a picture: its number, its size in pixels, and its words."""
+Offer = Mapping[str, frozenset[str]]
+"""The controls that are offered, each with its options; those of a button are none."""
+
+
+async def written_page(page: Page, locale: str, shown: Shown) -> Json:
+    caption = [line for line in page.caption if line]
+    if any(isinstance(item, ChannelSelect | UserSelect) for item in _items(page)):
+        caption.append(text(locale, "activity-in-chat"))
+    return {
+        "content": page.content,
+        "pictures": [await shown(picture) for picture in page.pictures],
+        "rows": written_rows(page.rows),
+        "caption": caption,
+        "colour": None if page.colour is None else _colour(page.colour),
+        "frame": [written for part in page.frame if (written := _part(part))] or None,
+    }
+
+
+def written_targets(targets: Iterable[Target]) -> list[Json]:
+    return [{"id": target.custom_id, **_without_id(target)} for target in targets]
+
+
+def written_table(look: Look, locale: str) -> Json:
+    """Return what everybody may know of a running or finished game, in numbers and words."""
+    part = PARTS[look.kind]
+    points = part.scoring.points(look) if look.view is not None else (0,) * len(look.players)
+    # Seats may have gaps in the lobby, where nobody has points.
+    ranks = places_of(look) if look.status == "finished" else None
+    dice = look.dice.throws[-1][1] if look.dice.throws and not look.is_over else ()
+    players = []
+    for player, name in zip(look.players, plain_names(look, locale), strict=True):
+        has_points = player.seat < len(points)
+        players.append(
+            {
+                "seat": player.seat,
+                "name": name,
+                "colour": _colour(SEATS[player.seat % len(SEATS)]),
+                "points": points[player.seat] if has_points else 0,
+                "state": _state(player),
+                "is_you": player.seat == look.viewer.seat,
+                "is_computer": not player.is_human,
+                "place": ranks[player.seat] if ranks and has_points and not player.has_left else None,
+            }
+        )
+    return {
+        "dice": list(dice),
+        "throw": part.words.thrown(dice, locale) if dice else "",
+        "round": look.view.round if look.view is not None else 0,
+        "progress": part.words.progress(look, locale) if look.view is not None else "",
+        "deadline": look.times.closes_at or look.times.deadline,
+        "players": players,
+        "goal": part.scoring.goal(look, locale) or None if look.view is not None else None,
+        "news": part.words.news(look, locale) if look.status == "running" else [],
+    }
+
+
+def offered(page: Page) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield the controls of a page, those of its targets included."""
+    for item in _items(page):
+        match item:
+            case Button(custom_id):
+                yield custom_id, frozenset()
+            case Select(custom_id, options=options):
+                yield custom_id, frozenset(option.value for option in options)
+    for target in page.targets():
+        yield target.custom_id, frozenset()
+
+
+def without(page: Page, unwanted: Callable[[str], bool]) -> tuple[Row, ...]:
+    """Return the rows of a page without the buttons whose control is unwanted."""
+    rows = (tuple(item for item in row if not _is_button(item, unwanted)) for row in page.rows)
+    return tuple(row for row in rows if row)
+
+
+def written_rows(rows: Iterable[Row]) -> list[list[Json]]:
+    written = ([_item(item) for item in row if _is_usable(item)] for row in rows)
+    return [row for row in written if row]
+
+
+def _is_button(item: Item, unwanted: Callable[[str], bool]) -> bool:
+    return isinstance(item, Button) and unwanted(item.custom_id)
+
+
+def _items(page: Page) -> Iterator[Item]:
+    for row in page.rows:
+        yield from row
+    for part in page.frame:
+        if isinstance(part, Words):
+            if part.beside is not None:
+                yield part.beside
+        elif not isinstance(part, Separator):
+            yield from part
+
+
+def _is_usable(item: Item) -> bool:
+    """Return whether a control is of use on a screen: only Discord can offer its channels and people, and what opens
+    the Activity leads nowhere in it."""
+    control = parse_control(item.custom_id) if isinstance(item, Button) else None
+    is_launch = control is not None and control.verb == Verb.LAUNCH
+    return not isinstance(item, ChannelSelect | UserSelect) and not is_launch
+
+
+def _item(item: Item) -> Json:
+    match item:
+        case Button(custom_id, label, style, emoji):
+            return {
+                "kind": "button",
+                "id": custom_id,
+                "label": label,
+                "style": style.name.lower(),
+                "emoji": emoji,
+            }
+        case Link(label, url):
+            return {"kind": "link", "label": label, "url": url}
+        case Select(custom_id, placeholder, options):
+            choices = [{"value": o.value, "label": o.label, "about": o.description} for o in options]
+            return {"kind": "select", "id": custom_id, "placeholder": placeholder, "options": choices}
+    raise TypeError(f"{item} cannot be shown on a screen")
+
+
+def _part(part: Part) -> Json | None:
+    match part:
+        case Words(words, beside):
+            shown = _item(beside) if beside is not None and _is_usable(beside) else None
+            return {"kind": "words", "text": words, "beside": shown}
+        case Separator():
+            return {"kind": "line"}
+    items = [_item(item) for item in part if _is_usable(item)]
+    return {"kind": "row", "items": items} if items else None
+
+
+def _without_id(target: Target) -> Json:
+    written = asdict(target)
+    del written["custom_id"]
+    return written
+
+
+def _colour(rgb: tuple[int, int, int]) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*rgb)
+
+
+def _state(player: Seated) -> str:
+    states = {
+        "left": player.has_left,
+        "away": player.is_absent,
+        "awaited": player.is_awaited,
+        "ready": player.is_ready,
+        "moved": player.has_moved,
+    }
+    return next((name for name, is_so in states.items() if is_so), "")

@@ -1,0 +1,103 @@
+"""A game on a screen: what its person can do, and everybody's table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.games.registry import PARTS
+from bot.interactions.screens.written import (
+    Json,
+    Offer,
+    Shown,
+    offered,
+    without,
+    written_page,
+    written_rows,
+    written_table,
+    written_targets,
+)
+from bot.messages.additions import Additions
+from bot.messages.closing import closing_page
+from bot.messages.game_pages import Drawing
+from bot.messages.panel import panel_page
+from bot.messages.table import table_page
+from bot.pages.control import Verb, parse_control
+from bot.pages.page import Page, Row
+from bot.store.rows import Theme
+from bot.turns.look import Look, Looks, Refused
+
+NOT_HERE = frozenset({Verb.SHEET.value, Verb.MYSHEET.value})
+"""Controls that lead to the own sheet, which a screen shows already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Viewing:
+    """Who sees a game, and how."""
+
+    user_id: int
+    locale: str
+    theme: Theme
+    additions: Additions
+
+
+async def written_game(looks: Looks, viewing: Viewing, drawing: Drawing, shown: Shown) -> tuple[Json, Offer]:
+    """Return a game for the screen of one person, and the controls that it offers; the panel is drawn by
+    `drawing`."""
+    look = in_theme(looks(viewing.user_id), viewing.theme)
+    table = in_theme(looks(None), viewing.theme)
+    public = public_page(replace(table, place=replace(table.place, locale=viewing.locale)), viewing.additions)
+    is_seated = look.status != "lobby" and look.own is not None and not look.own.has_left
+    panel = own_page(look, viewing, drawing) if is_seated else replace(public, rows=_rows(public, NOT_HERE))
+    rows = _rows(public, NOT_HERE | _verbs(panel)) if is_seated and not look.is_private else ()
+    has_table = not look.is_private and look.view is not None and bool(public.pictures)
+    targets = panel.targets()
+    written = {
+        "game": look.game,
+        "kind": look.kind,
+        "title": PARTS[look.kind].words.title(look, viewing.locale),
+        "step": look.step,
+        "status": look.status,
+        "panel": await written_page(panel, viewing.locale, shown),
+        "targets": written_targets(targets),
+        "dice_boxes": PARTS[look.kind].pictures.dice(look) if is_seated and look.status == "running" else (),
+        "table": {
+            **written_table(look, viewing.locale),
+            "picture": (await shown(public.pictures[0])) if has_table else None,
+            "buttons": written_rows(rows),
+        },
+    }
+    return written, dict(offered(panel)) | dict(offered(Page(rows=rows)))
+
+
+def own_page(look: Look, viewing: Viewing, drawing: Drawing) -> Page:
+    """Return the panel of a player, as on a message that can be edited at any time."""
+    # A message in the channel would say that it stands still.
+    players = tuple(replace(p, panel="dm") if p.seat == look.viewer.seat else p for p in look.players)
+    look = replace(look, players=players)
+    try:
+        page = drawing(look, viewing.locale, None, viewing.additions)
+    except Refused:
+        # The drawing is of a moment that has just passed.
+        page = panel_page(look, viewing.locale, None, viewing.additions)
+    # The line above the sheet is for notifications.
+    return replace(page, content="") if page.caption else page
+
+
+def public_page(look: Look, additions: Additions) -> Page:
+    """Return what everybody at the table sees, in the language of the look's place."""
+    return closing_page(look, additions) if look.status == "finished" else table_page(look)
+
+
+def in_theme(look: Look, theme: Theme) -> Look:
+    return replace(look, viewer=replace(look.viewer, theme=theme))
+
+
+def _rows(page: Page, unwanted: frozenset[str]) -> tuple[Row, ...]:
+    return without(
+        page, lambda item: (control := parse_control(item)) is not None and control.verb in unwanted
+    )
+
+
+def _verbs(page: Page) -> frozenset[str]:
+    controls = (parse_control(item) for item, _ in offered(page))
+    return frozenset(control.verb for control in controls if control is not None)
