@@ -24,7 +24,7 @@ from bot.messages.panel import panel_page
 from bot.messages.screen import Screen
 from bot.pages.control import Control, Verb
 from bot.pages.page import Page
-from bot.pages.texts import keys, language, text
+from bot.pages.texts import DEFAULT, keys, language, text
 from bot.render.worker import RenderWorker
 from bot.store.errors import StoreError
 from bot.store.rows import Theme
@@ -166,9 +166,7 @@ class OpenScreen:
     async def run(self) -> None:
         """Show what is new until the page is gone; raises ConnectionError then."""
         own = {
-            key.removeprefix(WORDS): text(self.locale, key)
-            for key in keys(self.locale)
-            if key.startswith(WORDS)
+            key.removeprefix(WORDS): text(self.locale, key) for key in keys(DEFAULT) if key.startswith(WORDS)
         }
         await self._send({"t": "words", "locale": language(self.locale), "words": own})
         self._due.set()
